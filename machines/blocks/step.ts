@@ -1,0 +1,52 @@
+import type { BlockId, BlockRecord } from './types.ts'
+
+/**
+ * What the wizard's frame and any of its steps agree on. A step knows nothing of the frame: it takes these events,
+ * keeps `facts` in its context, and ends with an output when Next has succeeded.
+ */
+
+/** Events that every step takes from the action bar. `step.clear` comes after the person said Yes. */
+export type StepEvent = { type: 'step.save' } | { type: 'step.next' } | { type: 'step.clear' }
+
+/** A message above the step's body; `id` grows, so that the same text twice is two messages. */
+export interface Notice {
+  readonly id: number
+  readonly tone: 'error' | 'success' | 'warning'
+  readonly text: string
+  /** A second line, usually the server's own description. */
+  readonly detail?: string
+  readonly isClosable: boolean
+}
+
+/** What the frame reads from the step that is open, by snapshot. */
+export interface StepFacts {
+  /** Unsaved edits that leaving would lose. */
+  readonly isDirty: boolean
+  /** Wall-clock instant (ms) of the last save in this step, null before one. */
+  readonly savedAt: number | null
+  /** The saved block, as soon as its id is known. */
+  readonly blockId: BlockId | null
+  /** The record as last saved or loaded, null while unknown. */
+  readonly record: BlockRecord | null
+}
+
+/** Given when a step is entered. */
+export interface StepInput {
+  readonly blockId: BlockId | null
+  readonly isEditMode: boolean
+}
+
+/** How a step ends: only by a Next that went through. `message` is shown for one second. */
+export interface StepOutput {
+  readonly blockId: BlockId | null
+  readonly message: string
+}
+
+/** Context that every step machine has, beside its own. */
+export interface StepContext {
+  readonly facts: StepFacts
+  readonly notice: Notice | null
+}
+
+/** Tags that the frame asks for: `busy` disables the action bar, `loading` draws the skeleton. */
+export type StepTag = 'busy' | 'loading'

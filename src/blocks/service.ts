@@ -1,0 +1,53 @@
+import type {
+  AcademicDate,
+  BlockDate,
+  BlockDraft,
+  BlockId,
+  BlockListQuery,
+  BlockPage,
+  BlockRecord,
+  BlockStatus,
+  BlockSummary,
+  DaySchedule,
+  Done,
+  Module,
+  ProhibitedPair,
+  Removal,
+  ScheduledSlot,
+  Slot,
+  SummaryDay,
+  ZoneGroup,
+  ZoneSlots,
+} from '#machines/blocks/types.ts'
+
+/**
+ * Everything that block administration asks of the aggregator for one kind of block, in domain words. A kind
+ * (`kinds/exam.ts`, `kinds/test.ts`) makes one of these from the typed client. Every method throws an `ApiProblem`.
+ */
+export interface BlockService {
+  list(query: BlockListQuery, signal?: AbortSignal): Promise<BlockPage>
+  /** The record as the edit form needs it, with its academic dates. */
+  record(id: BlockId, signal?: AbortSignal): Promise<BlockRecord>
+  generateCode(input: { readonly shortName: string; readonly isEditMode: boolean }, signal?: AbortSignal): Promise<string>
+  create(draft: BlockDraft, signal?: AbortSignal): Promise<Done & { readonly id: BlockId }>
+  update(id: BlockId, draft: BlockDraft, signal?: AbortSignal): Promise<Done>
+  remove(ids: readonly BlockId[], signal?: AbortSignal): Promise<Removal>
+  publish(ids: readonly BlockId[], signal?: AbortSignal): Promise<Done>
+  saveAcademicDates(id: BlockId, dates: readonly AcademicDate[], signal?: AbortSignal): Promise<Done>
+  deleteAcademicDate(academicDateId: number, signal?: AbortSignal): Promise<Done>
+  zoneGroups(signal?: AbortSignal): Promise<readonly ZoneGroup[]>
+  /** Zones and slots saved for the block; empty when there are none yet. */
+  savedSlots(id: BlockId, signal?: AbortSignal): Promise<readonly ZoneSlots[]>
+  saveZones(id: BlockId, input: { readonly slotsPerDay: number; readonly zones: readonly ZoneSlots[] }, signal?: AbortSignal): Promise<Done>
+  dates(id: BlockId, signal?: AbortSignal): Promise<readonly BlockDate[]>
+  /** The block's slots with the clock of each zone, independent of a date. */
+  slots(id: BlockId, signal?: AbortSignal): Promise<readonly Slot[]>
+  day(id: BlockId, dateId: string, signal?: AbortSignal): Promise<SummaryDay | null>
+  saveDay(id: BlockId, day: Pick<DaySchedule, 'dateId'> & { readonly slots: readonly ScheduledSlot[] }, signal?: AbortSignal): Promise<Done>
+  modules(signal?: AbortSignal): Promise<readonly Module[]>
+  prohibitedPairs(signal?: AbortSignal): Promise<readonly ProhibitedPair[]>
+  summary(id: BlockId, signal?: AbortSignal): Promise<BlockSummary>
+}
+
+/** Counts per status, for the list's segments. */
+export type StatusCounts = Readonly<Record<BlockStatus, number>>

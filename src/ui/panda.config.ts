@@ -1,0 +1,17 @@
+import { defineConfig } from '@pandacss/dev'
+import { preset } from './preset.ts'
+import { globalCss } from './global-css.ts'
+
+export default defineConfig({
+  cwd: '.',
+  presets: ['@pandacss/preset-base', preset],
+  preflight: true,
+  include: ['./src/**/*.{ts,tsx}', './stories/**/*.{ts,tsx}'],
+  exclude: ['./src/ui/styled-system/**'],
+  outdir: 'src/ui/styled-system',
+  importMap: 'styled-system',
+  jsxFramework: 'react',
+  jsxStyleProps: 'none',
+  strictTokens: false,
+  globalCss,
+})

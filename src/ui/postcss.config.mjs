@@ -1,0 +1,3 @@
+import pandacss from '@pandacss/dev/postcss'
+
+export default { plugins: [pandacss({ configPath: './src/ui/panda.config.ts' })] }

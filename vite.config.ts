@@ -1,0 +1,62 @@
+/// <reference types="vitest/config" />
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vite'
+import { launchOptions } from './tests/support/chromium.ts'
+
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({ launchOptions }),
+  instances: [{ browser: 'chromium' as const }],
+  screenshotFailures: false,
+})
+
+// Listed so that a fresh dependency cache never reloads a browser test half-way.
+const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react/compiler-runtime',
+  'xstate',
+  '@xstate/react',
+  'wouter',
+  '@tanstack/react-query',
+  'openapi-fetch',
+  'valibot',
+  'lucide-react',
+]
+
+export default defineConfig({
+  plugins: [react({ compiler: true })],
+  publicDir: 'src/public',
+  resolve: { tsconfigPaths: true },
+  css: { postcss: './src/ui' },
+  build: { outDir: 'dist/portal', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2023' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/{machines,rules,contract,api,architecture,support}/**/*.test.{ts,tsx}', 'tests/areas/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: prebundled },
+        test: { name: 'browser', include: ['tests/areas/**/*.test.tsx'], browser: browser() },
+      },
+      {
+        extends: true,
+        optimizeDeps: { include: prebundled },
+        plugins: [storybookTest({ configDir: 'stories/.storybook' })],
+        test: { name: 'stories', browser: browser() },
+      },
+    ],
+  },
+})
