@@ -1,0 +1,91 @@
+import type { CivilDate, SlotTime, ZoneSlots } from './types.ts'
+
+/** A zone in its group, as ticked on the left. */
+export interface ZoneRef {
+  readonly groupId: string
+  readonly zoneId: string
+}
+
+/** Modules that stand in one slot of one date; slot numbers start at 1. */
+export interface Placement {
+  readonly slot: number
+  readonly date: CivilDate
+  readonly modules: readonly string[]
+}
+
+/** What Apply or Clear would throw away. `modules` null: the saved schedule could not be read. */
+export interface Losses {
+  readonly times: readonly { readonly zoneId: string; readonly slots: readonly { readonly number: number; readonly time: SlotTime }[] }[]
+  readonly modules: readonly Placement[] | null
+}
+
+/** Slots per day that a block may have. */
+export const slotCounts = [1, 2, 3, 4, 5, 6] as const
+
+/** The time of a slot that nobody has set yet. */
+export const emptyTime: SlotTime = '00:00'
+
+/** The group that is ticked on a block without saved slots. */
+export const defaultGroupName = 'GMT 0-GMT 0 to +2'
+
+/** Ticks or unticks zones; keeps the order in which they were ticked. */
+export function tick(selection: readonly ZoneRef[], zones: readonly ZoneRef[], isTicked: boolean): readonly ZoneRef[] {
+  const touched = new Set(zones.map((zone) => zone.zoneId))
+  const rest = selection.filter((zone) => !touched.has(zone.zoneId))
+  return isTicked ? [...selection, ...zones.filter((zone) => !selection.some((one) => one.zoneId === zone.zoneId))] : rest
+}
+
+/** Builds the slots of every ticked zone; zones and slots that remain keep their times. */
+export function build(selection: readonly ZoneRef[], count: number, built: readonly ZoneSlots[]): readonly ZoneSlots[] {
+  const known = new Map(built.map((zone) => [zone.zoneId, zone.slots]))
+  return selection.map(({ groupId, zoneId }) => {
+    const times = known.get(zoneId) ?? []
+    return { groupId, zoneId, slots: Array.from({ length: count }, (_, index) => times[index] ?? emptyTime) }
+  })
+}
+
+/** Sets one time; `slot` counts from 0. */
+export function setTime(built: readonly ZoneSlots[], zoneId: string, slot: number, time: SlotTime): readonly ZoneSlots[] {
+  return built.map((zone) =>
+    zone.zoneId === zoneId ? { ...zone, slots: zone.slots.map((old, index) => (index === slot ? time : old)) } : zone,
+  )
+}
+
+/** True when both say the same zones with the same times, in whatever order the zones stand. */
+export function sameZones(a: readonly ZoneSlots[], b: readonly ZoneSlots[]): boolean {
+  if (a.length !== b.length) return false
+  const byId = new Map(b.map((zone) => [zone.zoneId, zone.slots.join()]))
+  return a.every((zone) => byId.get(zone.zoneId) === zone.slots.join())
+}
+
+/** True when Apply would build other zones or another number of slots than those on the right. */
+export function isUnapplied(selection: readonly ZoneRef[], count: number, built: readonly ZoneSlots[]): boolean {
+  if (selection.length !== built.length) return true
+  const ids = new Set(built.map((zone) => zone.zoneId))
+  return selection.some((zone) => !ids.has(zone.zoneId)) || built.some((zone) => zone.slots.length !== count)
+}
+
+/**
+ * What goes when `next` replaces `built`: times that somebody set, and modules scheduled in slots that no zone keeps.
+ */
+export function losses(built: readonly ZoneSlots[], next: readonly ZoneSlots[], placements: readonly Placement[] | null): Losses {
+  const kept = new Map(next.map((zone) => [zone.zoneId, zone.slots.length]))
+  const times = built.flatMap(({ zoneId, slots }) => {
+    const gone = slots
+      .map((time, index) => ({ number: index + 1, time }))
+      .filter(({ number, time }) => time !== emptyTime && number > (kept.get(zoneId) ?? 0))
+    return gone.length > 0 ? [{ zoneId, slots: gone }] : []
+  })
+  const before = Math.max(0, ...built.map((zone) => zone.slots.length))
+  const after = Math.max(0, ...next.map((zone) => zone.slots.length))
+  const modules = after >= before ? [] : (placements?.filter((placement) => placement.slot > after && placement.modules.length > 0) ?? null)
+  return { times, modules }
+}
+
+/** True when there is something to ask about. */
+export const losesWork = ({ times, modules }: Losses): boolean => times.length > 0 || modules === null || modules.length > 0
+
+/** Slots of one zone that start no later than the one before: a note, never a refusal. Numbers start at 1. */
+export function unorderedSlots(slots: readonly SlotTime[]): readonly number[] {
+  return slots.flatMap((time, index) => (index > 0 && time <= (slots[index - 1] ?? '') ? [index + 1] : []))
+}

@@ -1,0 +1,56 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { StepContext, StepEvent, StepInput } from './step.ts'
+import type { Losses, Placement, ZoneRef } from './time-zones-rules.ts'
+import type { BlockId, Done, Failure, SlotTime, ZoneSlots } from './types.ts'
+
+/** What the wizard's second step needs done. Rejections are `Failure`s. */
+export type TimeZonesPorts = {
+  /** The zones of the default group; failing means that the list of time zones could not be read. */
+  loadDefaultZones: PromiseActorLogic<readonly ZoneRef[], void>
+  /** Saved slots, and where modules stand (null when that could not be read). */
+  loadSlots: PromiseActorLogic<
+    { readonly saved: readonly ZoneSlots[]; readonly placements: readonly Placement[] | null },
+    { readonly blockId: BlockId }
+  >
+  saveZones: PromiseActorLogic<
+    Done & { readonly savedAt: number },
+    { readonly blockId: BlockId; readonly slotsPerDay: number; readonly zones: readonly ZoneSlots[] }
+  >
+}
+
+/** Texts and habits that come from outside the machine. */
+export interface TimeZonesInput extends StepInput {
+  readonly blockId: BlockId
+  readonly isErrorClosable: boolean
+  readonly texts: { readonly selectZones: string; readonly slotsUnread: string; readonly failure: (problem: unknown) => Failure }
+}
+
+export interface TimeZonesContext extends StepContext {
+  readonly input: TimeZonesInput
+  readonly defaultZones: readonly ZoneRef[]
+  readonly selection: readonly ZoneRef[]
+  readonly count: number
+  readonly built: readonly ZoneSlots[]
+  readonly saved: readonly ZoneSlots[]
+  readonly placements: readonly Placement[] | null
+  /** The saved slots could not be read: what is shown is only the default group. */
+  readonly isFallback: boolean
+  /** The person has changed something since the fallback was shown. */
+  readonly isTouched: boolean
+  /** What waits for a Yes: the next build, and what it would lose. */
+  readonly pending: { readonly reason: 'apply' | 'clear'; readonly losses: Losses } | null
+  readonly isNext: boolean
+  readonly message: string
+}
+
+export type TimeZonesEvent =
+  | StepEvent
+  | { type: 'zones.tick'; zones: readonly ZoneRef[]; isTicked: boolean }
+  | { type: 'count.choose'; count: number }
+  | { type: 'slots.apply' }
+  | { type: 'slots.clear' }
+  | { type: 'time.change'; zoneId: string; slot: number; time: SlotTime }
+  | { type: 'loss.accept' }
+  | { type: 'loss.cancel' }
+  | { type: 'slots.retry' }
+  | { type: 'notice.close' }

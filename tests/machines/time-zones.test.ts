@@ -1,0 +1,262 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, it } from 'vitest'
+import { hasUnappliedSelection, timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
+import type { TimeZonesEvent, TimeZonesInput } from '#machines/blocks/time-zones-types.ts'
+import type { Placement, ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import type { ZoneSlots } from '#machines/blocks/types.ts'
+
+const london: ZoneRef = { groupId: '1', zoneId: '11' }
+const lagos: ZoneRef = { groupId: '1', zoneId: '12' }
+const dubai: ZoneRef = { groupId: '2', zoneId: '21' }
+
+const input: TimeZonesInput = {
+  blockId: '7',
+  isEditMode: true,
+  isErrorClosable: true,
+  texts: {
+    selectZones: 'Please Select TimeZones',
+    slotsUnread: 'unread',
+    failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : 'odd' }),
+  },
+}
+
+interface Setup {
+  saved?: readonly ZoneSlots[]
+  placements?: readonly Placement[] | null
+  zonesFail?: boolean
+  slotsFail?: boolean
+  saveFails?: boolean
+}
+
+const start = async (options: Setup = {}) => {
+  const sent: unknown[] = []
+  const faults = { slots: options.slotsFail ?? false, zones: options.zonesFail ?? false, save: options.saveFails ?? false }
+  const actor = createActor(
+    timeZonesMachine.provide({
+      actors: {
+        loadDefaultZones: fromPromise(() => (faults.zones ? Promise.reject(new Error('no zones')) : Promise.resolve([london, lagos]))),
+        loadSlots: fromPromise(() =>
+          faults.slots
+            ? Promise.reject(new Error('slots failed'))
+            : Promise.resolve({ saved: options.saved ?? [], placements: options.placements === undefined ? [] : options.placements }),
+        ),
+        saveZones: fromPromise(({ input: body }) => {
+          sent.push(body)
+          return faults.save ? Promise.reject(new Error('mapping refused')) : Promise.resolve({ message: 'Saved.', savedAt: 5 })
+        }),
+      },
+    }),
+    { input },
+  )
+  actor.start()
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
+  const send = (...events: TimeZonesEvent[]) => events.forEach((event) => actor.send(event))
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading'))
+  return { actor, send, sent, faults, settled, context: () => actor.getSnapshot().context, state: () => actor.getSnapshot().value }
+}
+
+const saved: readonly ZoneSlots[] = [
+  { ...london, slots: ['09:00', '13:30', '17:00'] },
+  { ...lagos, slots: ['10:00', '14:30', '18:00'] },
+]
+
+describe('opening the step', () => {
+  it('ticks the default group on a block without saved slots and builds nothing', async () => {
+    const { context, state } = await start()
+    expect([state(), context().selection, context().built, context().count]).toEqual(['editing', [london, lagos], [], 1])
+  })
+
+  it('loads saved slots, selects their zones and counts the slots of the first zone', async () => {
+    const { context } = await start({ saved })
+    expect([context().selection, context().built, context().count, context().facts.isDirty]).toEqual([[london, lagos], saved, 3, false])
+  })
+
+  it('says when the time zones cannot be read, and tries again', async () => {
+    const { send, faults, state, context, settled } = await start({ zonesFail: true })
+    expect([state(), context().notice?.text]).toEqual(['unavailable', 'no zones'])
+    faults.zones = false
+    send({ type: 'slots.retry' })
+    await settled()
+    expect([state(), context().notice]).toEqual(['editing', null])
+  })
+})
+
+describe('applying', () => {
+  it('builds empty slots for every ticked zone', async () => {
+    const { send, context } = await start()
+    send({ type: 'zones.tick', zones: [dubai], isTicked: true }, { type: 'count.choose', count: 2 })
+    expect(hasUnappliedSelection(context())).toBe(true)
+    send({ type: 'slots.apply' })
+    expect(context().built.map(({ zoneId, slots }) => [zoneId, slots])).toEqual([
+      ['11', ['00:00', '00:00']],
+      ['12', ['00:00', '00:00']],
+      ['21', ['00:00', '00:00']],
+    ])
+    expect([context().facts.isDirty, hasUnappliedSelection(context())]).toEqual([true, false])
+  })
+
+  it('keeps the times of zones and slots that remain', async () => {
+    const { send, context } = await start({ saved })
+    send({ type: 'zones.tick', zones: [dubai], isTicked: true }, { type: 'count.choose', count: 4 }, { type: 'slots.apply' })
+    expect(context().built.map(({ slots }) => slots)).toEqual([
+      ['09:00', '13:30', '17:00', '00:00'],
+      ['10:00', '14:30', '18:00', '00:00'],
+      ['00:00', '00:00', '00:00', '00:00'],
+    ])
+  })
+
+  it('refuses a number of slots outside 1 to 6', async () => {
+    const { send, context } = await start()
+    for (const count of [0, 7, 1.5, Number.NaN]) send({ type: 'count.choose', count })
+    expect(context().count).toBe(1)
+  })
+
+  it('asks before fewer slots throw away times and scheduled modules, and names both', async () => {
+    const placements = [
+      { slot: 1, date: '2027-05-24', modules: ['Physics'] },
+      { slot: 3, date: '2027-05-25', modules: ['Chemistry'] },
+    ]
+    const { send, context, state } = await start({ saved, placements })
+    send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' })
+    expect([state(), context().pending?.losses]).toEqual([
+      'confirming',
+      {
+        times: [
+          { zoneId: '11', slots: [{ number: 3, time: '17:00' }] },
+          { zoneId: '12', slots: [{ number: 3, time: '18:00' }] },
+        ],
+        modules: [placements[1]],
+      },
+    ])
+    send({ type: 'loss.cancel' })
+    expect(context().built).toEqual(saved)
+    send({ type: 'slots.apply' }, { type: 'loss.accept' })
+    expect(context().built.map(({ slots }) => slots.length)).toEqual([2, 2])
+  })
+
+  it('asks when it is not known what fewer slots would lose', async () => {
+    const { send, state, context } = await start({ saved: [{ ...london, slots: ['00:00', '00:00'] }], placements: null })
+    send({ type: 'count.choose', count: 1 }, { type: 'slots.apply' })
+    expect([state(), context().pending?.losses.modules]).toEqual(['confirming', null])
+  })
+})
+
+describe('clearing', () => {
+  it('asks, then leaves nothing selected and one slot a day', async () => {
+    const { send, context, state } = await start({ saved })
+    send({ type: 'slots.clear' })
+    expect(state()).toBe('confirming')
+    send({ type: 'loss.accept' })
+    expect([context().selection, context().built, context().count, context().facts.isDirty]).toEqual([[], [], 1, true])
+  })
+})
+
+describe('saving', () => {
+  it('sends zones and slots once and stays', async () => {
+    const { send, sent, settled, state, context } = await start()
+    send(
+      { type: 'slots.apply' },
+      { type: 'time.change', zoneId: '12', slot: 0, time: '13:45' },
+      { type: 'step.save' },
+      { type: 'step.save' },
+    )
+    await settled()
+    expect(sent).toEqual([
+      {
+        blockId: '7',
+        slotsPerDay: 1,
+        zones: [
+          { ...london, slots: ['00:00'] },
+          { ...lagos, slots: ['13:45'] },
+        ],
+      },
+    ])
+    expect([state(), context().facts, context().notice?.text]).toEqual([
+      'editing',
+      { isDirty: false, savedAt: 5, blockId: '7', record: null },
+      'Saved.',
+    ])
+  })
+
+  it('ends with the message after Next', async () => {
+    const { send, actor } = await start({ saved })
+    send({ type: 'step.next' })
+    expect((await waitFor(actor, (snapshot) => snapshot.status === 'done')).output).toEqual({ blockId: '7', message: 'Saved.' })
+  })
+
+  it('keeps everything typed when the server refuses', async () => {
+    const { send, settled, context, faults } = await start({ saveFails: true })
+    send({ type: 'slots.apply' }, { type: 'time.change', zoneId: '11', slot: 0, time: '09:00' }, { type: 'step.next' })
+    await settled()
+    expect([context().notice?.text, context().built[0]?.slots, context().facts.isDirty]).toEqual(['mapping refused', ['09:00'], true])
+    faults.save = false
+    send({ type: 'step.save' })
+    await settled()
+    expect(context().facts.isDirty).toBe(false)
+  })
+
+  it('is silent on Save and asks for zones on Next when nothing was ever built', async () => {
+    const { send, sent, context, state } = await start()
+    send({ type: 'step.save' })
+    expect([context().notice, sent]).toEqual([null, []])
+    send({ type: 'step.next' })
+    expect([context().notice?.text, sent, state()]).toEqual(['Please Select TimeZones', [], 'editing'])
+  })
+
+  it('moves on without a call when everything was cleared but slots are saved', async () => {
+    const { send, sent, actor } = await start({ saved })
+    send({ type: 'slots.clear' }, { type: 'loss.accept' }, { type: 'step.next' })
+    expect([actor.getSnapshot().status, sent]).toEqual(['done', []])
+  })
+})
+
+describe('after a failed load of the saved slots', () => {
+  it('shows the default group, holds Save and Next, and never overwrites', async () => {
+    const { send, sent, context } = await start({ slotsFail: true, saved })
+    expect([context().selection, context().notice?.text]).toEqual([[london, lagos], 'slots failed'])
+    send({ type: 'step.save' }, { type: 'step.next' })
+    expect([sent, context().notice?.text]).toEqual([[], 'unread'])
+  })
+
+  it('saves only after a change and a Yes', async () => {
+    const { send, sent, state, settled } = await start({ slotsFail: true })
+    send({ type: 'slots.apply' }, { type: 'step.save' })
+    expect([state(), sent]).toEqual(['overwriting', []])
+    send({ type: 'loss.cancel' }, { type: 'step.save' }, { type: 'loss.accept' })
+    await settled()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('recovers with Retry', async () => {
+    const { send, faults, settled, context } = await start({ slotsFail: true, saved })
+    faults.slots = false
+    send({ type: 'slots.retry' })
+    await settled()
+    expect([context().built, context().isFallback, context().notice]).toEqual([saved, false, null])
+  })
+})
+
+it('reaches every state on some path', () => {
+  const slots = { saved, placements: [] }
+  const paths = getShortestPaths(timeZonesMachine, {
+    input,
+    limit: 20_000,
+    events: [
+      { type: 'xstate.done.actor.0.timeZones.loadingZones', output: [london] },
+      { type: 'xstate.error.actor.0.timeZones.loadingZones', error: new Error('x') },
+      { type: 'xstate.done.actor.0.timeZones.loadingSlots', output: slots },
+      { type: 'xstate.error.actor.0.timeZones.loadingSlots', error: new Error('x') },
+      { type: 'xstate.done.actor.0.timeZones.saving', output: { message: 'ok', savedAt: 1 } },
+      { type: 'slots.retry' },
+      { type: 'slots.apply' },
+      { type: 'slots.clear' },
+      { type: 'loss.accept' },
+      { type: 'step.next' },
+    ] as never,
+    serializeState: ({ value, context }) =>
+      JSON.stringify([value, context.built.length, context.isFallback, context.isTouched, context.isNext]) as never,
+  })
+  const reached = new Set(paths.map((path) => JSON.stringify(path.state.value)))
+  expect(Object.keys(timeZonesMachine.states).filter((name) => !reached.has(JSON.stringify(name)))).toEqual([])
+})
