@@ -1,0 +1,96 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import type { StepContext, StepEvent, StepInput, StepOutput, StepTag } from './step.ts'
+import type { BlockId, BlockRecord, Failure } from './types.ts'
+
+/** What the summary step needs done: bring the summary into the query cache and say which record it shows. */
+export type BlockSummaryPorts = {
+  loadSummary: PromiseActorLogic<BlockRecord, { readonly blockId: BlockId }>
+}
+
+export interface BlockSummaryInput extends StepInput {
+  readonly blockId: BlockId
+  readonly isErrorClosable: boolean
+  readonly failure: (problem: unknown) => Failure
+}
+
+export interface BlockSummaryContext extends StepContext {
+  readonly input: BlockSummaryInput
+  /** The date whose detail the drawer shows, and the slot that was opened (null: the whole date). */
+  readonly detail: { readonly dateId: string; readonly slot: number | null } | null
+}
+
+export type BlockSummaryEvent =
+  | StepEvent
+  | { type: 'summary.retry' }
+  | { type: 'detail.open'; dateId: string; slot: number | null }
+  | { type: 'detail.close' }
+  | { type: 'notice.close' }
+
+const ports: BlockSummaryPorts = { loadSummary: unprovided('loadSummary') }
+
+/**
+ * Step 3 of the wizard, "Summary": the block as saved, and a drawer with the detail of one slot or date. Publishing and
+ * deleting belong to the wizard's frame; there is nothing to save here.
+ */
+export const blockSummaryMachine = setup({
+  types: {
+    context: {} as BlockSummaryContext,
+    events: {} as BlockSummaryEvent,
+    input: {} as BlockSummaryInput,
+    output: {} as StepOutput,
+    tags: {} as StepTag,
+  },
+  actors: ports,
+}).createMachine({
+  id: 'blockSummary',
+  context: ({ input }) => ({
+    input,
+    facts: { isDirty: false, savedAt: null, blockId: input.blockId, record: null },
+    notice: null,
+    detail: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'loading',
+      invoke: {
+        src: 'loadSummary',
+        input: ({ context }) => ({ blockId: context.input.blockId }),
+        onDone: {
+          target: 'shown',
+          actions: assign(({ context, event }) => ({ notice: null, facts: { ...context.facts, record: event.output } })),
+        },
+        onError: {
+          target: 'unavailable',
+          actions: assign(({ context, event }) => ({
+            notice: {
+              id: (context.notice?.id ?? 0) + 1,
+              tone: 'error' as const,
+              text: context.input.failure(event.error).message,
+              isClosable: context.input.isErrorClosable,
+            },
+          })),
+        },
+      },
+    },
+    unavailable: { on: { 'summary.retry': 'loading' } },
+    shown: {
+      initial: 'closed',
+      on: { 'notice.close': { actions: assign({ notice: null }) } },
+      states: {
+        closed: {},
+        open: {
+          on: { 'detail.close': { target: 'closed', actions: assign({ detail: null }) } },
+        },
+      },
+    },
+  },
+  on: {
+    'detail.open': {
+      guard: ({ context }) => context.facts.record !== null,
+      target: '.shown.open',
+      actions: assign({ detail: ({ event }) => ({ dateId: event.dateId, slot: event.slot }) }),
+    },
+  },
+})

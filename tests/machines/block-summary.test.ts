@@ -1,0 +1,74 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { blockSummaryMachine } from '#machines/blocks/block-summary.machine.ts'
+import type { BlockRecord } from '#machines/blocks/types.ts'
+
+const record: BlockRecord = {
+  id: '7',
+  name: 'May Exams',
+  shortName: 'May',
+  code: 'EBMAY-1',
+  from: '2027-05-24',
+  to: '2027-05-28',
+  description: '',
+  status: 2,
+  academicDates: [],
+}
+
+const start = (answers: (BlockRecord | Error)[]) => {
+  const actor = createActor(
+    blockSummaryMachine.provide({
+      actors: {
+        loadSummary: fromPromise(() => {
+          const answer = answers.shift()
+          return answer instanceof Error || answer === undefined ? Promise.reject(answer) : Promise.resolve(answer)
+        }),
+      },
+    }),
+    {
+      input: {
+        blockId: '7',
+        isEditMode: true,
+        isErrorClosable: true,
+        failure: (problem) => ({ code: 500, message: problem instanceof Error ? problem.message : '' }),
+      },
+    },
+  )
+  actor.start()
+  return actor
+}
+const rest = (actor: ReturnType<typeof start>) => waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
+
+describe('the summary step', () => {
+  it('shows the record that the frame needs for Publish', async () => {
+    const { value, context } = await rest(start([record]))
+    expect([value, context.facts.record?.status]).toEqual([{ shown: 'closed' }, 2])
+  })
+
+  it('says why the summary cannot be read and tries again', async () => {
+    const actor = start([new Error('No such block.'), record])
+    const { value, context } = await rest(actor)
+    expect([value, context.notice?.text]).toEqual(['unavailable', 'No such block.'])
+    actor.send({ type: 'summary.retry' })
+    const again = await rest(actor)
+    expect([again.value, again.context.notice]).toEqual([{ shown: 'closed' }, null])
+  })
+
+  it('opens the drawer on one slot, moves to another date, and closes', async () => {
+    const actor = start([record])
+    await rest(actor)
+    actor.send({ type: 'detail.open', dateId: '3', slot: 2 })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.detail]).toEqual([{ shown: 'open' }, { dateId: '3', slot: 2 }])
+    actor.send({ type: 'detail.open', dateId: '4', slot: null })
+    expect(actor.getSnapshot().context.detail).toEqual({ dateId: '4', slot: null })
+    actor.send({ type: 'detail.close' })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.detail]).toEqual([{ shown: 'closed' }, null])
+  })
+
+  it('opens nothing while it has nothing to show', async () => {
+    const actor = start([new Error('x')])
+    await rest(actor)
+    actor.send({ type: 'detail.open', dateId: '3', slot: null })
+    expect(actor.getSnapshot().value).toBe('unavailable')
+  })
+})
