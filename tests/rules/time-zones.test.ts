@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import { build, losesWork, losses, sameZones, tick, unorderedSlots } from '#machines/blocks/time-zones-rules.ts'
+import type { ZoneGroup } from '#machines/blocks/types.ts'
+import { offsetOf, offsetText } from '#src/blocks/time-zones/zone-clocks.ts'
+import { searchZones } from '#src/blocks/time-zones/zone-search.ts'
+
+const one = { groupId: '1', zoneId: '11' }
+const two = { groupId: '1', zoneId: '12' }
+
+describe('ticking zones', () => {
+  it('adds each zone once and takes a whole group away', () => {
+    expect(tick(tick([one], [one, two], true), [two], true)).toEqual([one, two])
+    expect(tick([one, two, { groupId: '2', zoneId: '21' }], [one, two], false)).toEqual([{ groupId: '2', zoneId: '21' }])
+  })
+})
+
+describe('what a change would lose', () => {
+  const built = build([one, two], 2, [{ ...one, slots: ['09:00', '13:00'] }])
+
+  it('is nothing when zones and slots only grow', () => {
+    expect(losesWork(losses(built, build([one, two], 3, built), [{ slot: 2, date: '2027-05-24', modules: ['Physics'] }]))).toBe(false)
+  })
+
+  it('is the set times of a removed zone, not its untouched ones', () => {
+    expect(losses(built, build([two], 2, built), []).times).toEqual([
+      { zoneId: '11', slots: [{ number: 1, time: '09:00' }, { number: 2, time: '13:00' }] },
+    ])
+    expect(losesWork(losses(built, build([one], 2, built), []))).toBe(false)
+  })
+
+  it('is every scheduled module when all zones go', () => {
+    const placements = [{ slot: 1, date: '2027-05-24', modules: ['Physics'] }]
+    expect(losses(built, [], placements).modules).toEqual(placements)
+  })
+})
+
+it('compares zones whatever their order', () => {
+  const a = { ...one, slots: ['09:00'] }
+  const b = { ...two, slots: ['10:00'] }
+  expect([sameZones([a, b], [b, a]), sameZones([a], [b]), sameZones([a, b], [a, { ...two, slots: ['10:01'] }])]).toEqual([true, false, false])
+})
+
+it('notes slots that do not start later than the one before', () => {
+  expect(unorderedSlots(['09:00', '09:00', '08:00', '17:00'])).toEqual([2, 3])
+})
+
+describe('the clock of a zone on a date', () => {
+  it.each([
+    ['UK Time', '2027-01-18', 0],
+    ['UK Time', '2027-05-24', 60],
+    ['West Africa Time', '2027-05-24', 60],
+    ['Nepal Time', '2027-01-18', 345],
+    ['China Time', '2027-05-24', 480],
+    ['Andes Time', '2027-01-18', -300],
+    ['Morocco Time', '2027-02-22', 0],
+    ['Morocco Time', '2027-03-26', 60],
+    ['Newfoundland Time', '2027-01-18', -210],
+  ])('%s on %s is %i minutes ahead of UTC', (zone, date, minutes) => {
+    expect(offsetOf(zone, date, '09:00')).toBe(minutes)
+  })
+
+  it('is unknown for a zone that the provider added since', () => {
+    expect(offsetOf('Mars Time', '2027-01-18', '09:00')).toBeNull()
+  })
+
+  it('reads as an offset from GMT', () => {
+    expect([0, 60, 345, -210].map(offsetText)).toEqual(['GMT', 'GMT+1', 'GMT+5:45', 'GMT-3:30'])
+  })
+})
+
+describe('searching zones', () => {
+  const groups: readonly ZoneGroup[] = [
+    { id: '1', name: 'GMT 0-GMT 0 to +2', zones: [{ id: '11', name: 'Greenwich Mean Time', abbreviation: 'GMT', countries: "Ghana, Côte d'Ivoire" }] },
+    { id: '3', name: 'GMT +5-GMT +5 to +6:30', zones: [{ id: '31', name: 'Nepal Time', abbreviation: 'NPT', countries: 'Nepal' }, { id: '32', name: 'India Time', abbreviation: 'IST', countries: 'India, Sri Lanka' }] },
+  ]
+  const names = (text: string) => searchZones(groups, text).flatMap((group) => group.zones.map((zone) => zone.name))
+
+  it('finds by country, abbreviation, zone and group, whatever case and accents', () => {
+    expect([names('nepal'), names('ist'), names('COTE'), names('+6:30')]).toEqual([
+      ['Nepal Time'],
+      ['India Time'],
+      ['Greenwich Mean Time'],
+      ['Nepal Time', 'India Time'],
+    ])
+  })
+
+  it('takes every character literally', () => {
+    expect([names('(.*'), names('\\'), names('[')]).toEqual([[], [], []])
+  })
+})
