@@ -46,6 +46,7 @@ export default defineConfig({
           environment: 'node',
         },
       },
+      { extends: true, test: { name: 'sizes', include: ['tests/bench/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,
         optimizeDeps: { include: prebundled },

@@ -1,0 +1,93 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page, type Response } from 'playwright/test'
+import { createContractValidator } from '#tests/support/contract-validator.ts'
+
+export const password = 'Portal#2026'
+const prefix = '/api/aggregate/v1'
+const validator = createContractValidator()
+
+/** What a test may expect to go wrong: console lines of the browser's own about calls that the test breaks. */
+interface Allowed {
+  allowNetworkErrors(): void
+}
+
+/** Checks one call of the page against the contract, both ways; gives the violations. */
+async function violations(response: Response): Promise<string[]> {
+  const request = response.request()
+  const url = new URL(request.url())
+  const sent = request.postData()
+  const description = {
+    method: request.method(),
+    url: `${url.pathname.slice(prefix.length)}${url.search}`,
+    headers: await request.allHeaders(),
+    body: sent === null ? undefined : JSON.parse(sent),
+  }
+  const text = await response.text().catch(() => null)
+  if (text === null) return []
+  const received = { status: response.status(), headers: await response.allHeaders(), body: text === '' ? undefined : JSON.parse(text) }
+  return [...validator.request(description), ...validator.response(description, received)].map(
+    (line) => `${description.method} ${description.url}: ${line}`,
+  )
+}
+
+/**
+ * A page on an aggregator of the test's own, under a gate: any console error, page error or call that breaks the
+ * contract fails the test that caused it.
+ */
+export const test = base.extend<{ gate: Allowed }>({
+  extraHTTPHeaders: async ({}, use, info) => {
+    await use({ 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` })
+  },
+  gate: [
+    async ({ context }, use) => {
+      const complaints: string[] = []
+      const calls: Promise<void>[] = []
+      let isNetworkBroken = false
+      context.on('console', (message) => {
+        if (message.type() !== 'error') return
+        // The browser itself logs each failed call; what the portal makes of it is what a test looks at.
+        if (message.text().startsWith('Failed to load resource') && (isNetworkBroken || /status of 4\d\d/.test(message.text()))) return
+        complaints.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', (error) => complaints.push(`page: ${error.error().message}`))
+      context.on('response', (response) => {
+        if (new URL(response.url()).pathname.startsWith(prefix) && !isNetworkBroken)
+          calls.push(violations(response).then((found) => void complaints.push(...found)))
+      })
+      await use({ allowNetworkErrors: () => void (isNetworkBroken = true) })
+      await Promise.all(calls)
+      expect(complaints).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }
+
+/** Signs in by the form and waits for the dashboard's heading. */
+export async function signIn(page: Page, username = 'admin@ncuk.test'): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).not.toHaveURL(/login|LogInPermission/i)
+}
+
+/** Fails on any accessibility finding of the page as it stands. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations: found } = await new AxeBuilder({ page }).analyze()
+  expect(found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([])
+}
+
+/** Reads a call's body as the aggregator received it. */
+export const bodyOf = (response: Response): unknown => JSON.parse(response.request().postData() ?? 'null')
+
+/** A day of the browser's calendar, `days` from today, as dd/MM/yyyy. */
+export async function dayFromToday(page: Page, days: number): Promise<string> {
+  return page.evaluate((ahead) => {
+    const day = new Date()
+    day.setDate(day.getDate() + ahead)
+    return [day.getDate(), day.getMonth() + 1, day.getFullYear()].map((part) => String(part).padStart(2, '0')).join('/')
+  }, days)
+}

@@ -1,0 +1,92 @@
+// All checks in one run: prints each one's outcome, and last "N passed, N failed". Exits 1 when anything failed.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const scratch = mkdtempSync(join(tmpdir(), 'portal-checks-'))
+const bin = (name) => join('node_modules', '.bin', name)
+
+/** Runs a command with its output shown; resolves to its exit code. */
+const run = (command, args, env = {}) =>
+  new Promise((done) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } })
+    child.on('error', () => done(127))
+    child.on('exit', (code) => done(code ?? 1))
+  })
+
+/** A check that either holds or not. */
+const check = (name, command, args) => ({
+  name,
+  run: async () => ((await run(command, args)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+})
+
+/** A test runner's own counts; a runner that dies, or runs nothing, counts as one failure. */
+const counted = (name, command, args, file, read, env = {}) => ({
+  name,
+  run: async () => {
+    const code = await run(command, args, env)
+    try {
+      const { passed, failed } = read(JSON.parse(readFileSync(file, 'utf8')))
+      return { passed, failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed }
+    } catch {
+      return { passed: 0, failed: 1 }
+    }
+  },
+})
+
+const vitest = (name, projects, env = {}) => {
+  const file = join(scratch, `${name.replaceAll(/\W+/g, '-')}.json`)
+  const args = [
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ]
+  return counted(
+    name,
+    bin('vitest'),
+    args,
+    file,
+    (report) => ({ passed: report.numPassedTests, failed: report.numTotalTests - report.numPassedTests }),
+    env,
+  )
+}
+
+const playwright = () => {
+  const file = join(scratch, 'e2e.json')
+  const args = ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json']
+  const read = ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped })
+  return counted('end to end in Chromium', bin('playwright'), args, file, read, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
+}
+
+const steps = [
+  check('generated files are fresh', 'node', ['openapi/generate.mjs', '--check']),
+  check('contract lint', bin('redocly'), ['lint', 'openapi/aggregator.yaml', '--config', 'openapi/redocly.yaml', '--max-problems', '20']),
+  check('types', 'node', ['node_modules/typescript-native/bin/tsc', '-p', '.']),
+  check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
+  check('format', bin('oxfmt'), ['--check']),
+  vitest('unit, west of Greenwich', ['unit'], { TZ: 'America/Los_Angeles' }),
+  vitest('unit, east of Greenwich', ['unit'], { TZ: 'Pacific/Auckland' }),
+  check('browser for the tests', 'node', ['tests/support/ensure-chromium.mjs']),
+  vitest('stories and components in Chromium', ['stories', 'browser']),
+  check('build', 'node', ['mirage/hosts/build.mjs']),
+  check('sizes', bin('vitest'), ['run', '--project', 'sizes']),
+  playwright(),
+]
+
+const outcomes = []
+for (const step of steps) {
+  console.log(`\n── ${step.name}`)
+  const from = Date.now()
+  const outcome = await step.run()
+  outcomes.push({ ...outcome, name: step.name, seconds: Math.round((Date.now() - from) / 1000) })
+}
+
+const total = (key) => outcomes.reduce((sum, outcome) => sum + outcome[key], 0)
+console.log('')
+for (const { name, passed, failed, seconds } of outcomes)
+  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`)
+console.log(`\n${total('passed')} passed, ${total('failed')} failed`)
+process.exitCode = total('failed') === 0 ? 0 : 1
