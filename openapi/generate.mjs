@@ -1,0 +1,103 @@
+// Writes openapi/generated from openapi/aggregator.yaml; with --check it only says whether the files there are fresh.
+import { execFileSync } from 'node:child_process'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import openapiTypescript, { astToString } from 'openapi-typescript'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
+const notice = 'Generated from openapi/aggregator.yaml by `npm run generate`; do not edit.'
+const methods = ['get', 'put', 'post', 'delete', 'patch']
+
+/** The whole contract as one JSON document. */
+const bundle = async (folder) => {
+  const target = join(folder, 'aggregator.json')
+  const source = join(here, 'aggregator.yaml')
+  try {
+    execFileSync(process.execPath, [redocly, 'bundle', source, '--config', join(here, 'redocly.yaml'), '-o', target], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    })
+  } catch (error) {
+    throw new Error(`The contract cannot be bundled:\n${error.stderr}`, { cause: error })
+  }
+  return `${(await readFile(target, 'utf8')).trimEnd()}\n`
+}
+
+const describeOperation = (document, path, method, operation) => ({
+  method: method.toUpperCase(),
+  path,
+  needsSession:
+    (operation.security ?? document.security).length > 0 && !(operation.security ?? []).some((one) => Object.keys(one).length === 0),
+  permission: operation['x-permission'] ?? null,
+  component: operation['x-component'] ?? null,
+})
+
+/** A table of all operations, sorted as the contract lists them. */
+const operationsModule = (document) => {
+  const rows = Object.entries(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method in item)
+      .map((method) => `  ${item[method].operationId}: ${JSON.stringify(describeOperation(document, path, method, item[method]))},`),
+  )
+  return `// ${notice}
+
+/** What a contact may hold on a component, and what the logPermission header says of a call. */
+export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
+
+/** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
+export type Component = 'ExamBlock' | 'TestBlock' | 'ModuleProperties'
+
+/**
+ * How an operation is addressed, and what it takes. \`needsSession\`: refused with 401 without a valid token.
+ * \`permission\` and \`component\`: null where anyone may call; of a list any one is enough; an object names the component
+ * by the masterType of the body.
+ */
+export interface OperationEntry {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
+  readonly path: string
+  readonly needsSession: boolean
+  readonly permission: Permission | readonly Permission[] | null
+  readonly component: Component | readonly Component[] | Readonly<Record<string, Component>> | null
+}
+
+/** Every operation of the contract by its operationId; paths stand below /api/aggregate/v1. */
+export const operationTable = {
+${rows.join('\n')}
+} as const satisfies Record<string, OperationEntry>
+
+export type OperationId = keyof typeof operationTable
+`
+}
+
+const generate = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'))
+  try {
+    const json = await bundle(folder)
+    const document = JSON.parse(json)
+    const types = await openapiTypescript(document, { rootTypes: true, rootTypesNoSchemaPrefix: true, silent: true })
+    return {
+      'aggregator.json': json,
+      'schema.d.ts': `// ${notice}\n\n${astToString(types)}`,
+      'operations.ts': operationsModule(document),
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const target = join(here, 'generated')
+const files = await generate()
+if (process.argv.includes('--check')) {
+  const current = await Promise.all(Object.keys(files).map((name) => readFile(join(target, name), 'utf8').catch(() => null)))
+  const stale = Object.keys(files).filter((name, index) => current[index] !== files[name])
+  if (stale.length > 0) {
+    console.error(`Stale in openapi/generated: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`)
+    process.exitCode = 1
+  }
+} else {
+  await mkdir(target, { recursive: true })
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(target, name), text)))
+}

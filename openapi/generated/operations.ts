@@ -1,0 +1,79 @@
+// Generated from openapi/aggregator.yaml by `npm run generate`; do not edit.
+
+/** What a contact may hold on a component, and what the logPermission header says of a call. */
+export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
+
+/** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
+export type Component = 'ExamBlock' | 'TestBlock' | 'ModuleProperties'
+
+/**
+ * How an operation is addressed, and what it takes. `needsSession`: refused with 401 without a valid token.
+ * `permission` and `component`: null where anyone may call; of a list any one is enough; an object names the component
+ * by the masterType of the body.
+ */
+export interface OperationEntry {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
+  readonly path: string
+  readonly needsSession: boolean
+  readonly permission: Permission | readonly Permission[] | null
+  readonly component: Component | readonly Component[] | Readonly<Record<string, Component>> | null
+}
+
+/** Every operation of the contract by its operationId; paths stand below /api/aggregate/v1. */
+export const operationTable = {
+  signIn: {"method":"POST","path":"/user/login","needsSession":false,"permission":null,"component":null},
+  refreshToken: {"method":"POST","path":"/user/token/generate","needsSession":false,"permission":null,"component":null},
+  signOut: {"method":"PUT","path":"/user/logout/{userId}","needsSession":false,"permission":null,"component":null},
+  listContactRoutes: {"method":"GET","path":"/contact/routes","needsSession":true,"permission":null,"component":null},
+  getRoutePermissions: {"method":"GET","path":"/contact-management/contact/route/permission/details/{contactId}","needsSession":true,"permission":null,"component":null},
+  getStorageSettings: {"method":"GET","path":"/student/section/details","needsSession":true,"permission":null,"component":null},
+  changePassword: {"method":"PUT","path":"/user/change-password","needsSession":true,"permission":null,"component":null},
+  changeContactPassword: {"method":"POST","path":"/contact-management/user/password/change","needsSession":true,"permission":null,"component":null},
+  forgotPassword: {"method":"POST","path":"/user/forgot-password","needsSession":false,"permission":null,"component":null},
+  validateResetKey: {"method":"GET","path":"/user/password/validate/{pwdresetkey}","needsSession":false,"permission":null,"component":null},
+  resetPassword: {"method":"PUT","path":"/user/password/reset/{pwdresetkey}","needsSession":false,"permission":null,"component":null},
+  updateConsent: {"method":"PUT","path":"/student/consent/status/update/{userId}","needsSession":true,"permission":null,"component":null},
+  getPrivacyPolicyUrl: {"method":"GET","path":"/aws-url/get-privacy-policy-url","needsSession":false,"permission":null,"component":null},
+  listNotifications: {"method":"GET","path":"/communications/notification/list","needsSession":true,"permission":null,"component":null},
+  updateNotification: {"method":"PUT","path":"/communications/update-notification/{id}","needsSession":true,"permission":null,"component":null},
+  generateCode: {"method":"POST","path":"/code-by-master-type","needsSession":true,"permission":["Add","Modify"],"component":{"examblock":"ExamBlock","testblock":"TestBlock"}},
+  getTimeZoneAdminDetails: {"method":"GET","path":"/sms/timezone/admin/details","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
+  listModules: {"method":"GET","path":"/sms/module/detail/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
+  listExamBlocks: {"method":"GET","path":"/sms/examblock/list","needsSession":true,"permission":"View","component":"ExamBlock"},
+  createExamBlock: {"method":"POST","path":"/sms/examblock/create","needsSession":true,"permission":"Add","component":"ExamBlock"},
+  updateExamBlock: {"method":"PUT","path":"/sms/examblock/update/{id}","needsSession":true,"permission":"Modify","component":"ExamBlock"},
+  getExamBlockSummary: {"method":"GET","path":"/sms/examblock/summary/{id}","needsSession":true,"permission":"View","component":"ExamBlock"},
+  updateExamAcademicDates: {"method":"POST","path":"/sms/examblock/academicDate/update","needsSession":true,"permission":"Modify","component":"ExamBlock"},
+  deleteExamAcademicDate: {"method":"DELETE","path":"/examblock/academicDate/delete/{id}","needsSession":true,"permission":"Delete","component":"ExamBlock"},
+  deleteExamAcademicDateSms: {"method":"DELETE","path":"/sms/examblock/academicDate/delete/{id}","needsSession":true,"permission":"Delete","component":"ExamBlock"},
+  deleteExamBlocks: {"method":"DELETE","path":"/sms/examblock/delete","needsSession":true,"permission":"Delete","component":"ExamBlock"},
+  publishExamBlocks: {"method":"PUT","path":"/sms/examblock/publish","needsSession":true,"permission":"Modify","component":"ExamBlock"},
+  getExamTimeSlots: {"method":"GET","path":"/sms/examblock/timeslot/details/{id}","needsSession":true,"permission":"View","component":"ExamBlock"},
+  mapExamTimeZones: {"method":"PUT","path":"/sms/examblock/timezone/mapping/{id}","needsSession":true,"permission":"Modify","component":"ExamBlock"},
+  listExamTimeZones: {"method":"GET","path":"/sms/examblock/timezone/list/{id}","needsSession":true,"permission":"View","component":"ExamBlock"},
+  listExamDates: {"method":"GET","path":"/sms/examblock/exam-date/list/{id}","needsSession":true,"permission":"View","component":"ExamBlock"},
+  saveExamSchedule: {"method":"PUT","path":"/create-exam-block-module/{examblockId}","needsSession":true,"permission":"Modify","component":"ExamBlock"},
+  listTestBlocks: {"method":"GET","path":"/sms/testblock/list","needsSession":true,"permission":"View","component":"TestBlock"},
+  createTestBlock: {"method":"POST","path":"/sms/testblock/create","needsSession":true,"permission":"Add","component":"TestBlock"},
+  updateTestBlock: {"method":"PUT","path":"/sms/testblock/update/{id}","needsSession":true,"permission":"Modify","component":"TestBlock"},
+  getTestBlock: {"method":"GET","path":"/sms/testblock/detail/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
+  listTestAcademicDates: {"method":"GET","path":"/sms/testblock/academicDate/list/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
+  getTestBlockSummary: {"method":"GET","path":"/sms/testblock/summary/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
+  updateTestAcademicDates: {"method":"POST","path":"/sms/testblock/academicDate/update","needsSession":true,"permission":"Modify","component":"TestBlock"},
+  deleteTestAcademicDate: {"method":"DELETE","path":"/testblock/academicDate/delete/{id}","needsSession":true,"permission":"Delete","component":"TestBlock"},
+  deleteTestBlocks: {"method":"DELETE","path":"/sms/testblock/delete","needsSession":true,"permission":"Delete","component":"TestBlock"},
+  publishTestBlocks: {"method":"PUT","path":"/sms/testblock/publish","needsSession":true,"permission":"Modify","component":"TestBlock"},
+  getTestTimeSlots: {"method":"GET","path":"/sms/testblock/timeslot/details/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
+  mapTestTimeZones: {"method":"PUT","path":"/sms/testblock/timezone/mapping/{id}","needsSession":true,"permission":"Modify","component":"TestBlock"},
+  listTestTimeZones: {"method":"GET","path":"/sms/testblock/timezone/list/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
+  listTestDates: {"method":"GET","path":"/sms/testblock/test-date/list/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
+  saveTestSchedule: {"method":"PUT","path":"/create-test-block-module/{id}","needsSession":true,"permission":"Modify","component":"TestBlock"},
+  listModuleRules: {"method":"GET","path":"/sms/module-properties/list","needsSession":true,"permission":"View","component":["ModuleProperties","ExamBlock","TestBlock"]},
+  createModuleRule: {"method":"POST","path":"/sms/module-properties/create","needsSession":true,"permission":"Add","component":"ModuleProperties"},
+  updateModuleRule: {"method":"PUT","path":"/sms/module-properties/update/{ruleId}","needsSession":true,"permission":"Modify","component":"ModuleProperties"},
+  getModuleRule: {"method":"GET","path":"/sms/module-properties/details/{ruleId}","needsSession":true,"permission":"View","component":"ModuleProperties"},
+  publishModuleRules: {"method":"PUT","path":"/sms/module-properties/publish","needsSession":true,"permission":"Modify","component":"ModuleProperties"},
+  deleteModuleRules: {"method":"DELETE","path":"/sms/module-properties/delete","needsSession":true,"permission":"Delete","component":"ModuleProperties"},
+} as const satisfies Record<string, OperationEntry>
+
+export type OperationId = keyof typeof operationTable

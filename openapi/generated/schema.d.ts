@@ -1,0 +1,5958 @@
+// Generated from openapi/aggregator.yaml by `npm run generate`; do not edit.
+
+export interface paths {
+    "/user/login": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description A wrong user name or password answers 401 with a description.
+         */
+        post: operations["signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/token/generate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange the refresh token for a new pair
+         * @description A refresh token works once. The access token may have expired.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/logout/{userId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the user.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                userId: components["schemas"]["EncryptedId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Sign out
+         * @description Ends the session of the refresh token. The access token may have expired.
+         */
+        put: operations["signOut"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact/routes": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contact's extra routes
+         * @description Only entries of the calling contact are listed.
+         */
+        get: operations["listContactRoutes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-management/contact/route/permission/details/{contactId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the contact.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                contactId: components["schemas"]["EncryptedId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the contact's permission tree
+         * @description Menu, access and the component ids of the log headers come from it.
+         */
+        get: operations["getRoutePermissions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/section/details": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the storage settings
+         * @description Kept in memory, never stored.
+         */
+        get: operations["getStorageSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/change-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the password
+         * @description A wrong current password answers 400 with a description.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-management/user/password/change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the password by the address of contact management
+         * @description Same body and answer as the call of the form.
+         */
+        post: operations["changeContactPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a password mail */
+        post: operations["forgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/password/validate/{pwdresetkey}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Key of the link in the password mail.
+                 * @example reset-9f2c41
+                 */
+                pwdresetkey: components["parameters"]["PwdResetKey"];
+            };
+            cookie?: never;
+        };
+        /** Check the key of a password mail */
+        get: operations["validateResetKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/password/reset/{pwdresetkey}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Key of the link in the password mail.
+                 * @example reset-9f2c41
+                 */
+                pwdresetkey: components["parameters"]["PwdResetKey"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a new password with the key of a password mail
+         * @description A key works once.
+         */
+        put: operations["resetPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/student/consent/status/update/{userId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Plain id of the user.
+                 * @example 106
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Record a consent
+         * @description The id in the address is plain.
+         */
+        put: operations["updateConsent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/aws-url/get-privacy-policy-url": {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the document.
+                 * @example privacy-policy.pdf
+                 */
+                fileName: string;
+                /**
+                 * @description Folder of the document.
+                 * @example PRIVACY_POLICY_DIR
+                 */
+                moduleType: "PRIVACY_POLICY_DIR";
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the address of the privacy policy's document
+         * @description Also called from the sign-in page, without a session.
+         */
+        get: operations["getPrivacyPolicyUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/notification/list": {
+        parameters: {
+            query: {
+                /**
+                 * @description Plain id of the contact, 0 if absent.
+                 * @example 501
+                 */
+                contactId: number;
+                /**
+                 * @description 0 unread, 1 read.
+                 * @example 0
+                 */
+                status: 0 | 1;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List notifications
+         * @description Newest first.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/communications/update-notification/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Plain id of the notification, 0 for all.
+                 * @example 9001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mark a notification as read
+         * @description Id 0 marks all of the contact as read. The id in the address is plain.
+         */
+        put: operations["updateNotification"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/code-by-master-type": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Build a block's code from its short name
+         * @description At most 30 letters, digits and hyphens, unique among the blocks of its kind.
+         */
+        post: operations["generateCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/timezone/admin/details": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List time zone groups with their zones */
+        get: operations["getTimeZoneAdminDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/module/detail/list": {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of block.
+                 * @example exam
+                 */
+                evaluation: "exam" | "test";
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List the modules that can be scheduled */
+        get: operations["listModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description 0 all, 1 active, 2 draft, -1 inactive.
+                 * @example 0
+                 */
+                statusId?: components["parameters"]["StatusId"];
+                /**
+                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
+                 * @example from:desc
+                 */
+                sortParam?: components["parameters"]["SortParam"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List exam blocks */
+        get: operations["listExamBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create an exam block
+         * @description The answered id is plain.
+         */
+        post: operations["createExamBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update an exam block
+         * @description Refused with 400 when a mapping exists.
+         */
+        put: operations["updateExamBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/summary/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Plain id of a date of the block.
+                 * @example 4001
+                 */
+                examblockdateId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the summary of an exam block
+         * @description With a date id dateInformation holds that date only.
+         */
+        get: operations["getExamBlockSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/academicDate/update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the academic dates of an exam block */
+        post: operations["updateExamAcademicDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examblock/academicDate/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an academic date of an exam block
+         * @description The id is that of the academic date; the path lacks the prefix of its siblings.
+         */
+        delete: operations["deleteExamAcademicDate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/academicDate/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an academic date of an exam block by the prefixed address
+         * @description Same as the call without the prefix.
+         */
+        delete: operations["deleteExamAcademicDateSms"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete exam blocks */
+        delete: operations["deleteExamBlocks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish exam blocks
+         * @description Only a draft can be published.
+         */
+        put: operations["publishExamBlocks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/timeslot/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the saved zones and slot times of an exam block
+         * @description Empty when none were saved yet.
+         */
+        get: operations["getExamTimeSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/timezone/mapping/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the zones and slot times of an exam block
+         * @description Replaces what was saved; what was scheduled into slots that remain stays.
+         */
+        put: operations["mapExamTimeZones"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/timezone/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the slots of an exam block
+         * @description Slot groups in slot order.
+         */
+        get: operations["listExamTimeZones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/exam-date/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the dates of an exam block */
+        get: operations["listExamDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/create-exam-block-module/{examblockId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the block.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                examblockId: components["schemas"]["EncryptedId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the schedule of a date of an exam block
+         * @description Replaces what the named dates had.
+         */
+        put: operations["saveExamSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description 0 all, 1 active, 2 draft, -1 inactive.
+                 * @example 0
+                 */
+                statusId?: components["parameters"]["StatusId"];
+                /**
+                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
+                 * @example from:desc
+                 */
+                sortParam?: components["parameters"]["SortParam"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /** List test blocks */
+        get: operations["listTestBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create a test block
+         * @description The answered id is plain.
+         */
+        post: operations["createTestBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update a test block
+         * @description Refused with 400 when a mapping exists.
+         */
+        put: operations["updateTestBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Read a test block for editing */
+        get: operations["getTestBlock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/academicDate/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the academic dates of a test block */
+        get: operations["listTestAcademicDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/summary/{id}": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Plain id of a date of the block.
+                 * @example 4001
+                 */
+                testblockdateId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the summary of a test block
+         * @description With a date id dateInformation holds that date only.
+         */
+        get: operations["getTestBlockSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/academicDate/update": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the academic dates of a test block */
+        post: operations["updateTestAcademicDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testblock/academicDate/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an academic date of a test block
+         * @description The id is that of the academic date; the path lacks the prefix of its siblings.
+         */
+        delete: operations["deleteTestAcademicDate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete test blocks */
+        delete: operations["deleteTestBlocks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish test blocks
+         * @description Only a draft can be published.
+         */
+        put: operations["publishTestBlocks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/timeslot/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the saved zones and slot times of a test block
+         * @description Empty when none were saved yet.
+         */
+        get: operations["getTestTimeSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/timezone/mapping/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the zones and slot times of a test block
+         * @description Replaces what was saved; what was scheduled into slots that remain stays.
+         */
+        put: operations["mapTestTimeZones"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/timezone/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the slots of a test block
+         * @description Slot groups in slot order.
+         */
+        get: operations["listTestTimeZones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/test-date/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** List the dates of a test block */
+        get: operations["listTestDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/create-test-block-module/{id}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the schedule of a date of a test block
+         * @description Replaces what the named dates had.
+         */
+        put: operations["saveTestSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/module-properties/list": {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description 0 all, 1 active, 2 draft, -1 inactive.
+                 * @example 0
+                 */
+                statusId?: components["parameters"]["StatusId"];
+                /**
+                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
+                 * @example name:asc
+                 */
+                sortParam?: components["parameters"]["RuleSortParam"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List module rules
+         * @description Readable for schedulers too, whose findings come from the rules.
+         */
+        get: operations["listModuleRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/module-properties/create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create a module rule */
+        post: operations["createModuleRule"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/module-properties/update/{ruleId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the rule.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                ruleId: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Update a module rule */
+        put: operations["updateModuleRule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/module-properties/details/{ruleId}": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the rule.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                ruleId: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        /** Read a module rule */
+        get: operations["getModuleRule"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/module-properties/publish": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish module rules
+         * @description Only a draft can be published.
+         */
+        put: operations["publishModuleRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/module-properties/delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete module rules
+         * @description Deletes each rule as a whole.
+         */
+        delete: operations["deleteModuleRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        SignInRequest: {
+            username: string;
+            password: string;
+        };
+        /** @description What every answer has beside its data. */
+        Envelope: {
+            /** @description Repeats the HTTP status. */
+            code: number;
+            message: string;
+            /** @description The text that a person is shown; wins over message. */
+            description: string;
+        };
+        TokenLife: {
+            /** @description Seconds. */
+            token_expires_in: number;
+            /** @description Unix time in seconds. */
+            token_expires_timestamp: number;
+            token_type: string;
+            refresh_token: string;
+        };
+        /** @description Plain id of a record. */
+        Id: number;
+        /**
+         * @description 1 given, 0 not given; null counts as 0.
+         * @enum {integer|null}
+         */
+        ConsentFlag: 0 | 1 | null;
+        /** @description The token, the person, and the person's centre, year and consents. */
+        SignInData: components["schemas"]["TokenLife"] & {
+            token: string;
+            userId: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            contactId: components["schemas"]["Id"];
+            userType: string;
+            username: string;
+            /** @description STUDENT, CENTER, INSTITUTE, NCUK, or one that is not known. */
+            contactTypeParentName: string;
+            role_id: number | null;
+            studentId: number | null;
+            institutionId: number | null;
+            institutionName: string | null;
+            contactTypeId: number;
+            contactTypeParentId: number;
+            placementType: string | null;
+            email: string;
+            markerId: number | null;
+            centreId: number | null;
+            centreName: string | null;
+            centreCode: string | null;
+            yearId: number | null;
+            yearDesc: string | null;
+            deliveryTypeEdit: number | null;
+            mandatoryConsent: components["schemas"]["ConsentFlag"];
+            nonMandatoryConsent: components["schemas"]["ConsentFlag"];
+        };
+        /** @description Which downloads of results this user may use. */
+        DownloadResultFlags: {
+            bulkDownloadFlag: boolean;
+            csvDownloadFlag: boolean;
+            eCertificateFlag: boolean;
+            eTranscriptFlag: boolean;
+            excelResultsDownloadFlag: boolean;
+        };
+        SignInAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SignInData"];
+            addToClearingToggle: boolean;
+            downloadResultFlags: components["schemas"]["DownloadResultFlags"];
+        };
+        ErrorAnswer: components["schemas"]["Envelope"] & {
+            data: null;
+        };
+        RefreshTokenRequest: {
+            userId: components["schemas"]["Id"];
+            refreshToken: string;
+        };
+        RefreshTokenData: components["schemas"]["TokenLife"] & {
+            access_token: string;
+        };
+        RefreshTokenAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RefreshTokenData"];
+        };
+        /** @description AES-CBC with PKCS7 padding over the decimal text of an id, written as URL-safe base64 without padding characters, so that it is one path segment. */
+        EncryptedId: string;
+        SignOutRequest: {
+            refreshToken: string;
+        };
+        /** @description A write that went through and has nothing to give but its description. */
+        DoneAnswer: components["schemas"]["Envelope"] & {
+            data: null;
+        };
+        ContactSubRoute: {
+            /** @description Absolute pattern; a segment ":name" matches one segment. */
+            route: string;
+            /** @description One label, or several of which any one is enough. */
+            permission: string | string[];
+        };
+        /** @description A route of this contact; its sub-routes are allowed by the permissions of the tree's node that has the route. */
+        ContactRoute: {
+            componentName: string;
+            route: string;
+            subRoutes: components["schemas"]["ContactSubRoute"][];
+        };
+        ContactRoutesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ContactRoute"][];
+        };
+        ContactMetaDetails: {
+            contactId: components["schemas"]["Id"];
+            parentContactType: string;
+            studentId: number | null;
+            centreId: number | null;
+            institutionId: number | null;
+            userId: components["schemas"]["Id"];
+            firstName: string;
+        };
+        NamedPermission: {
+            permissionName: string;
+        };
+        /** @description A node of the permission tree, from which menu and access are built. */
+        RoutePermissionNode: {
+            componentId: number;
+            componentName: string;
+            /** @description Paths of the node; empty for a group without one. */
+            routes: string | string[] | null;
+            /** @description Labels, plain or as objects; both forms may be mixed. */
+            permissions: (string | components["schemas"]["NamedPermission"])[];
+            iconsName: string | null;
+            children: components["schemas"]["RoutePermissionNode"][];
+        };
+        RoutePermissions: {
+            contactMetaDetails: components["schemas"]["ContactMetaDetails"];
+            routePermissions: components["schemas"]["RoutePermissionNode"][];
+        };
+        RoutePermissionsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RoutePermissions"];
+        };
+        /** @description Where documents are kept; held in memory only. */
+        StorageSettings: {
+            NX_ACCESS_KEY_ID: string;
+            NX_SECRET_ACCESS_KEY: string;
+            NX_BUCKET_NAME: string;
+        };
+        StorageSettingsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["StorageSettings"];
+        };
+        ChangePasswordRequest: {
+            userId: components["schemas"]["Id"];
+            /** @description The current one. */
+            password: string;
+            newPassword: string;
+        };
+        UserReference: {
+            userId: components["schemas"]["Id"];
+        };
+        /** @description The password was changed when the list has a first element. */
+        ChangePasswordAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["UserReference"][];
+        };
+        ForgotPasswordRequest: {
+            username: string;
+        };
+        ValidateResetKeyAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["UserReference"];
+        };
+        ResetPasswordRequest: {
+            newPassword: string;
+        };
+        /**
+         * @description 1 yes, 0 no.
+         * @enum {integer}
+         */
+        Flag: 0 | 1;
+        ConsentDetail: {
+            status: components["schemas"]["Flag"];
+            /** @enum {string} */
+            consentType: "MANDATORY_CONSENT" | "NON_MANDATORY_CONSENT";
+        };
+        UpdateConsentRequest: {
+            userId: components["schemas"]["Id"];
+            consentDetails: components["schemas"]["ConsentDetail"][];
+        };
+        /** @description The first address is the document's; an empty list means that there is none. */
+        PrivacyPolicyUrlAnswer: components["schemas"]["Envelope"] & {
+            data: string[];
+        };
+        /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
+        DateTime: string;
+        /** @description A date inside an object of its own. */
+        DateBox: {
+            date: components["schemas"]["DateTime"];
+        };
+        Notification: {
+            inAppNotificationId: components["schemas"]["Id"];
+            communicationSubject: string;
+            /** @description Rich text, to be sanitised. */
+            content: string;
+            /**
+             * @description 0 unread, 1 read.
+             * @enum {integer}
+             */
+            status: 0 | 1;
+            createdAt: components["schemas"]["DateBox"];
+        };
+        NotificationsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Notification"][];
+        };
+        UpdateNotificationRequest: {
+            contactId: number;
+        };
+        /** @enum {string} */
+        LogPermission: "View" | "Add" | "Modify" | "Delete";
+        /** @enum {string} */
+        MasterType: "examblock" | "testblock";
+        GenerateCodeRequest: {
+            /** @description The short name. */
+            name: string;
+            masterType: components["schemas"]["MasterType"];
+        };
+        GenerateCodeAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                masterCode: string;
+            };
+        };
+        TimeZoneAdminZone: {
+            timezoneid: components["schemas"]["Id"];
+            timezonename: string;
+            abbreviation: string;
+            /** @description Names separated by comma and space. */
+            country: string;
+        };
+        TimeZoneAdminGroup: {
+            TimeZoneGroupName: string;
+            timeZoneGroupId: components["schemas"]["Id"];
+            timezonegroupdata: components["schemas"]["TimeZoneAdminZone"][];
+        };
+        TimeZoneAdminAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                timeZoneAdminLists: components["schemas"]["TimeZoneAdminGroup"][];
+            };
+        };
+        /** @description Labels of versions, sent back unchanged. */
+        VersionLabels: string[];
+        SubmoduleEntry: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+            version: components["schemas"]["VersionLabels"];
+        };
+        /** @description A module that can be scheduled. */
+        ModuleEntry: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+            /** @description Hex colour of the card's marker, as "#1f6feb". */
+            colourCode: string | null;
+            versions: components["schemas"]["VersionLabels"];
+            subModule: components["schemas"]["SubmoduleEntry"][];
+        };
+        ModulesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ModuleEntry"][];
+        };
+        /**
+         * Format: date
+         * @description A day without a zone, yyyy-MM-dd, or null.
+         */
+        NullableCivilDate: string | null;
+        /**
+         * @description 0 inactive, 1 active, 2 draft.
+         * @enum {integer}
+         */
+        BlockStatus: 0 | 1 | 2;
+        ExamblockRow: {
+            examblockId: components["schemas"]["Id"];
+            examblockName: string;
+            examblockShortName: string;
+            examblockCode: string;
+            startDate: components["schemas"]["NullableCivilDate"];
+            endDate: components["schemas"]["NullableCivilDate"];
+            status: components["schemas"]["BlockStatus"];
+        };
+        /** @description Number of records per status under the current search, whatever the status filter. */
+        StatusCounts: {
+            all: number;
+            active: number;
+            inactive: number;
+            draft: number;
+        };
+        ExamblockListAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["ExamblockRow"][];
+                totalCount: number;
+                statusCounts?: components["schemas"]["StatusCounts"];
+            };
+        };
+        /** @description Name or short name. */
+        BlockName: string;
+        BlockCode: string;
+        /**
+         * @description The switch of a new block, 1 on and 0 off; one created with 0 is stored as a draft.
+         * @enum {integer}
+         */
+        CreatedStatus: 0 | 1;
+        /** @description 24-hour time, empty if none. */
+        StartTime: string;
+        /** @description Sent and answered in the same spelling. */
+        ExamAcademicDate: {
+            academicDateName: string;
+            status: components["schemas"]["Flag"];
+            custom: components["schemas"]["Flag"];
+            startDate: components["schemas"]["NullableCivilDate"];
+            endDate: components["schemas"]["NullableCivilDate"];
+            forCentre: components["schemas"]["Flag"];
+            forStudent: components["schemas"]["Flag"];
+            /** @description 0 when new. */
+            examblockAcademicDateId: number;
+            /** @description Fixed number of a default date; null for a custom one. */
+            tempId: number | null;
+            startTime: components["schemas"]["StartTime"];
+        };
+        /** @description Name and code are needed; dates may still be null. */
+        CreateExamblockRequest: {
+            name: components["schemas"]["BlockName"];
+            examdateStart: components["schemas"]["NullableCivilDate"];
+            examdateEnd: components["schemas"]["NullableCivilDate"];
+            shortName: components["schemas"]["BlockName"];
+            examCode: components["schemas"]["BlockCode"];
+            description: string;
+            status: components["schemas"]["CreatedStatus"];
+            academicDates: components["schemas"]["ExamAcademicDate"][];
+        };
+        CreateExamblockAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                examblock_id: components["schemas"]["Id"];
+            };
+        };
+        UpdateExamblockRequest: {
+            name: components["schemas"]["BlockName"];
+            shortName: components["schemas"]["BlockName"];
+            examdateStart: components["schemas"]["NullableCivilDate"];
+            examdateEnd: components["schemas"]["NullableCivilDate"];
+            status: components["schemas"]["BlockStatus"];
+            description: string;
+            examCode: components["schemas"]["BlockCode"];
+        };
+        NullableDateBox: components["schemas"]["DateBox"] | null;
+        /** @description Slots per day of a block. */
+        SlotCount: number;
+        /**
+         * Format: date
+         * @description A day without a zone, yyyy-MM-dd.
+         */
+        CivilDate: string;
+        EntryTimeZone: {
+            timezoneName: string;
+            abbreviation: string;
+        };
+        /** @description Wall-clock time, 24-hour HH:MM. */
+        SlotTime: string;
+        ExamSlotDetails: {
+            slot: components["schemas"]["SlotTime"];
+            examblockTimezoneSlotId: components["schemas"]["Id"];
+        };
+        /** @description A module as scheduled into a slot. */
+        ModuleDetails: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+            moduleVersion: components["schemas"]["VersionLabels"];
+            subModule: components["schemas"]["SubmoduleEntry"][];
+            versionCount: number;
+            subModuleCount: number;
+        };
+        /** @description A slot of a date in one time zone. */
+        ExamSlotEntry: {
+            timeZoneDetails: components["schemas"]["EntryTimeZone"];
+            slotDetails: components["schemas"]["ExamSlotDetails"];
+            moduleDetails: components["schemas"]["ModuleDetails"][];
+        };
+        ExamDateInformation: {
+            examblockDateId: components["schemas"]["Id"];
+            dayString: components["schemas"]["CivilDate"];
+            /** @description Name of the weekday. */
+            dayName: string;
+            /**
+             * @description 0 working day, 1 Saturday or Sunday.
+             * @enum {integer}
+             */
+            isHoliday: 0 | 1;
+            moduleCount: number;
+            versionCount: number;
+            subModuleCount: number;
+            /** @description Per slot the entries of its time zones. */
+            slotInformation: components["schemas"]["ExamSlotEntry"][][];
+        };
+        ExamblockSummary: {
+            examblockId: components["schemas"]["Id"];
+            examblockName: string;
+            examblockCode: string;
+            examblockShortName: string;
+            status: components["schemas"]["BlockStatus"];
+            startDate: components["schemas"]["NullableCivilDate"];
+            endDate: components["schemas"]["NullableCivilDate"];
+            /** @description Wins over startDate. */
+            examdate_start: components["schemas"]["NullableDateBox"];
+            /** @description Wins over endDate. */
+            examdate_end: components["schemas"]["NullableDateBox"];
+            description: string;
+            noOfSlotsPerDay: components["schemas"]["SlotCount"];
+            academicDates: components["schemas"]["ExamAcademicDate"][];
+            dateInformation: components["schemas"]["ExamDateInformation"][];
+        };
+        ExamblockSummaryAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                ExamblockSummaryData: components["schemas"]["ExamblockSummary"];
+            };
+        };
+        /** @description The whole list; saved dates that it does not name stay as they are. */
+        UpdateExamAcademicDatesRequest: {
+            examblockId: components["schemas"]["Id"];
+            academicDates: components["schemas"]["ExamAcademicDate"][];
+        };
+        /** @description Plain ids. */
+        IdList: components["schemas"]["Id"][];
+        DeleteExamblocksRequest: {
+            examblockId: components["schemas"]["IdList"];
+        };
+        /** @description showWaring 1 says that nothing was deleted, because a mapping exists. */
+        RemovalAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                showWaring: components["schemas"]["Flag"];
+            };
+        };
+        PublishExamblocksRequest: {
+            /** @enum {integer} */
+            status: 1;
+            examblockId: components["schemas"]["IdList"];
+        };
+        SavedSlot: {
+            slot: components["schemas"]["SlotTime"];
+        };
+        /** @description A zone of the block with its slot times, in slot order. */
+        SavedTimeZone: {
+            timezoneGroupId: components["schemas"]["Id"];
+            timezoneDetails: {
+                timezoneId: components["schemas"]["Id"];
+                timeZoneName: string;
+                Timeslots: components["schemas"]["SavedSlot"][];
+            };
+        };
+        TimeSlotsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["SavedTimeZone"][];
+        };
+        /** @description One time per slot, in slot order. */
+        SlotTimes: components["schemas"]["SlotTime"][];
+        ExamTimeZoneMapping: {
+            timeZoneId: components["schemas"]["Id"];
+            timezoneGroupId: components["schemas"]["Id"];
+            Timeslots: components["schemas"]["SlotTimes"];
+        };
+        /** @description Every zone has as many times as the block has slots per day. */
+        MapExamTimeZonesRequest: {
+            noOfSlotsPerDay: components["schemas"]["SlotCount"];
+            examblocktimezone: components["schemas"]["ExamTimeZoneMapping"][];
+        };
+        GroupTimeZone: {
+            timezoneId: components["schemas"]["Id"];
+            timezoneName: string;
+            abbreviation: string;
+            timeZoneGroupId: components["schemas"]["Id"];
+        };
+        /** @description The entries of one slot number, one per time zone. */
+        ExamSlotGroup: {
+            timeZoneDetails: components["schemas"]["GroupTimeZone"];
+            slotDetails: components["schemas"]["ExamSlotDetails"];
+        }[];
+        ExamTimeZonesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                examblockTimezoneList: components["schemas"]["ExamSlotGroup"][];
+            };
+        };
+        ExamDateEntry: {
+            exam_date: components["schemas"]["DateBox"];
+            examblockDateId: components["schemas"]["Id"];
+        };
+        /** @description Every day from the first through the last. */
+        ExamDatesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                ExamblockExamDateList: components["schemas"]["ExamDateEntry"][];
+            };
+        };
+        ScheduledSubmodule: {
+            subModuleId: components["schemas"]["Id"];
+            version: components["schemas"]["VersionLabels"];
+        };
+        ScheduledModule: {
+            moduleId: components["schemas"]["Id"];
+            version: components["schemas"]["VersionLabels"];
+            subModule: components["schemas"]["ScheduledSubmodule"][];
+        };
+        ExamScheduleSlot: {
+            /** @description This slot's id in every time zone of the block. */
+            examblocktimezoneslotId: components["schemas"]["Id"][];
+            modules: components["schemas"]["ScheduledModule"][];
+        };
+        /** @description A date with all of its slots, empty ones too. */
+        ExamScheduleDate: {
+            examblockdateid: components["schemas"]["Id"];
+            timeslots: components["schemas"]["ExamScheduleSlot"][];
+        };
+        SaveExamScheduleRequest: {
+            noOfSlotsPerDay: components["schemas"]["SlotCount"];
+            examblockdate: components["schemas"]["ExamScheduleDate"][];
+        };
+        TestblockRow: {
+            testblockId: components["schemas"]["Id"];
+            testblockName: string;
+            testblockShortName: string;
+            testblockCode: string;
+            startDate: components["schemas"]["NullableCivilDate"];
+            endDate: components["schemas"]["NullableCivilDate"];
+            status: components["schemas"]["BlockStatus"];
+        };
+        TestblockListAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["TestblockRow"][];
+                totalCount: number;
+                statusCounts?: components["schemas"]["StatusCounts"];
+            };
+        };
+        /** @description As sent; an answer spells the id differently. */
+        TestAcademicDateInput: {
+            academicDateName: string;
+            status: components["schemas"]["Flag"];
+            custom: components["schemas"]["Flag"];
+            startDate: components["schemas"]["NullableCivilDate"];
+            endDate: components["schemas"]["NullableCivilDate"];
+            forCentre: components["schemas"]["Flag"];
+            forStudent: components["schemas"]["Flag"];
+            /** @description 0 when new. */
+            testblockacademicDateId: number;
+        };
+        /** @description TestCode and TestblockCode both carry the generated code. */
+        CreateTestblockRequest: {
+            name: components["schemas"]["BlockName"];
+            description: string;
+            TestCode: components["schemas"]["BlockCode"];
+            TestblockCode: components["schemas"]["BlockCode"];
+            shortName: components["schemas"]["BlockName"];
+            testdateStart: components["schemas"]["NullableCivilDate"];
+            testdateEnd: components["schemas"]["NullableCivilDate"];
+            status: components["schemas"]["CreatedStatus"];
+            /** @enum {boolean} */
+            isEditMode: false;
+            noOfSlotsPerDay: components["schemas"]["SlotCount"];
+            academicDates: components["schemas"]["TestAcademicDateInput"][];
+        };
+        CreateTestblockAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                testblock_id: components["schemas"]["Id"];
+            };
+        };
+        UpdateTestblockRequest: {
+            name: components["schemas"]["BlockName"];
+            shortName: components["schemas"]["BlockName"];
+            testdateStart: components["schemas"]["NullableCivilDate"];
+            testdateEnd: components["schemas"]["NullableCivilDate"];
+            status: components["schemas"]["BlockStatus"];
+            description: string;
+            TestCode: components["schemas"]["BlockCode"];
+            TestblockCode: components["schemas"]["BlockCode"];
+        };
+        /** @description What the edit form of a test block is filled from. */
+        TestblockDetail: {
+            testblockId: components["schemas"]["Id"];
+            testblockName: string;
+            testblockCode: string;
+            testblockShortName: string;
+            testdateStart: components["schemas"]["NullableDateBox"];
+            testdateEnd: components["schemas"]["NullableDateBox"];
+            status: components["schemas"]["BlockStatus"];
+            testblockDescription: string;
+            noOfSlotsPerDay: components["schemas"]["SlotCount"];
+        };
+        TestblockDetailAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TestblockDetail"];
+        };
+        /** @description As answered. */
+        TestAcademicDate: {
+            academicDateName: string;
+            status: components["schemas"]["Flag"];
+            custom: components["schemas"]["Flag"];
+            startDate: components["schemas"]["NullableCivilDate"];
+            endDate: components["schemas"]["NullableCivilDate"];
+            forCentre: components["schemas"]["Flag"];
+            forStudent: components["schemas"]["Flag"];
+            testblockAcademicDateId: components["schemas"]["Id"];
+        };
+        TestAcademicDatesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TestAcademicDate"][];
+        };
+        TestSlotDetails: {
+            slot: components["schemas"]["SlotTime"];
+            testblockTimezoneSlotId: components["schemas"]["Id"];
+        };
+        /** @description A slot of a date in one time zone. */
+        TestSlotEntry: {
+            timeZoneDetails: components["schemas"]["EntryTimeZone"];
+            slotDetails: components["schemas"]["TestSlotDetails"];
+            moduleDetails: components["schemas"]["ModuleDetails"][];
+        };
+        TestDateInformation: {
+            testblockDateId: components["schemas"]["Id"];
+            dayString: components["schemas"]["CivilDate"];
+            /** @description Name of the weekday. */
+            dayName: string;
+            /**
+             * @description 0 working day, 1 Saturday or Sunday.
+             * @enum {integer}
+             */
+            isHoliday: 0 | 1;
+            moduleCount: number;
+            versionCount: number;
+            subModuleCount: number;
+            /** @description Per slot the entries of its time zones. */
+            slotInformation: components["schemas"]["TestSlotEntry"][][];
+        };
+        TestblockSummary: {
+            testblockId: components["schemas"]["Id"];
+            testblockName: string;
+            testblockCode: string;
+            testblockShortName: string;
+            status: components["schemas"]["BlockStatus"];
+            startDate: components["schemas"]["NullableCivilDate"];
+            endDate: components["schemas"]["NullableCivilDate"];
+            /** @description Wins over startDate. */
+            testdate_start: components["schemas"]["NullableDateBox"];
+            /** @description Wins over endDate. */
+            testdate_end: components["schemas"]["NullableDateBox"];
+            description: string;
+            noOfSlotsPerDay: components["schemas"]["SlotCount"];
+            academicDates: components["schemas"]["TestAcademicDate"][];
+            dateInformation: components["schemas"]["TestDateInformation"][];
+        };
+        TestblockSummaryAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                TestblockSummaryData: components["schemas"]["TestblockSummary"];
+            };
+        };
+        /** @description The whole list; saved dates that it does not name stay as they are. */
+        UpdateTestAcademicDatesRequest: {
+            testblockId: components["schemas"]["Id"];
+            academicDates: components["schemas"]["TestAcademicDateInput"][];
+        };
+        DeleteTestblocksRequest: {
+            testblockId: components["schemas"]["IdList"];
+        };
+        PublishTestblocksRequest: {
+            /** @enum {integer} */
+            status: 1;
+            testblockId: components["schemas"]["IdList"];
+        };
+        TestTimeZoneMapping: {
+            timezoneId: components["schemas"]["Id"];
+            timezoneGroupId: components["schemas"]["Id"];
+            Timeslots: components["schemas"]["SlotTimes"];
+        };
+        /** @description Every zone has as many times as the block has slots per day. */
+        MapTestTimeZonesRequest: {
+            noOfSlotsPerDay: components["schemas"]["SlotCount"];
+            testblockTimezone: components["schemas"]["TestTimeZoneMapping"][];
+        };
+        /** @description The entries of one slot number, one per time zone. */
+        TestSlotGroup: {
+            timeZoneDetails: components["schemas"]["GroupTimeZone"];
+            slotDetails: components["schemas"]["TestSlotDetails"];
+        }[];
+        TestTimeZonesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                testblockTimezoneList: components["schemas"]["TestSlotGroup"][];
+            };
+        };
+        TestDateEntry: {
+            testDate: components["schemas"]["DateBox"];
+            testblockDateId: components["schemas"]["Id"];
+        };
+        /** @description Every day from the first through the last. */
+        TestDatesAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                testblockTestDateList: components["schemas"]["TestDateEntry"][];
+            };
+        };
+        TestScheduleSlot: {
+            /** @description This slot's id in every time zone of the block. */
+            testblocktimezoneslotId: components["schemas"]["Id"][];
+            modules: components["schemas"]["ScheduledModule"][];
+        };
+        /** @description A date with all of its slots, empty ones too. */
+        TestScheduleDate: {
+            testblockdateid: components["schemas"]["Id"];
+            timeslots: components["schemas"]["TestScheduleSlot"][];
+        };
+        SaveTestScheduleRequest: {
+            noOfSlotsPerDay: components["schemas"]["SlotCount"];
+            testblockdate: components["schemas"]["TestScheduleDate"][];
+        };
+        ProhibitedModule: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+        };
+        /** @description A module and the modules prohibited together with it. */
+        RuleEntry: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+            prohibitedModules: components["schemas"]["ProhibitedModule"][];
+        };
+        ModuleRule: {
+            moduleRuleId: components["schemas"]["Id"];
+            mappingName: string | null;
+            status: components["schemas"]["BlockStatus"];
+            rules: components["schemas"]["RuleEntry"][];
+        };
+        ModuleRuleListAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["ModuleRule"][];
+                totalCount: number;
+                statusCounts?: components["schemas"]["StatusCounts"];
+            };
+        };
+        /** @description Sent whole by create and update; a created rule is stored as a draft. */
+        SaveModuleRuleRequest: {
+            mappingName: string;
+            status: components["schemas"]["BlockStatus"];
+            rules: components["schemas"]["RuleEntry"][];
+        };
+        CreateModuleRuleAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                moduleRuleId: components["schemas"]["Id"];
+            };
+        };
+        ModuleRuleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ModuleRule"];
+        };
+        PublishModuleRulesRequest: {
+            /** @enum {integer} */
+            status: 1;
+            moduleRuleId: components["schemas"]["IdList"];
+        };
+        DeleteModuleRulesRequest: {
+            moduleRuleId: components["schemas"]["IdList"];
+        };
+    };
+    responses: {
+        /** @description A rule is broken, or the record is mapped; the description says which. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description No session, or one that has expired. */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The contact lacks the permission of this call. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description No such record, or an id that cannot be decrypted. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description The aggregator failed. */
+        ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description Plain id of the user; left out while there is no session.
+         * @example 101
+         */
+        Loguser: string;
+        /**
+         * @description Plain id of the contact; left out while there is no session.
+         * @example 501
+         */
+        Logcontact: string;
+        /**
+         * @description Key of the link in the password mail.
+         * @example reset-9f2c41
+         */
+        PwdResetKey: string;
+        /**
+         * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+         * @example 82
+         */
+        LogComponentId: string;
+        /**
+         * @description What the caller is about to do.
+         * @example View
+         */
+        LogPermission: components["schemas"]["LogPermission"];
+        /**
+         * @description Number of the page, from 1.
+         * @example 1
+         */
+        PageNo: number;
+        /**
+         * @description Records per page.
+         * @example 10
+         */
+        PageSize: number;
+        /**
+         * @description Part of a name, short name or code, in any case; empty for no search.
+         * @example
+         */
+        SearchText: string;
+        /**
+         * @description 0 all, 1 active, 2 draft, -1 inactive.
+         * @example 0
+         */
+        StatusId: -1 | 0 | 1 | 2;
+        /**
+         * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
+         * @example from:desc
+         */
+        SortParam: string;
+        /**
+         * @description Encrypted id.
+         * @example sGm2qWb0mF4hYw9o5l1k7A
+         */
+        Id: components["schemas"]["EncryptedId"];
+        /**
+         * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
+         * @example name:asc
+         */
+        RuleSortParam: string;
+        /**
+         * @description Encrypted id of the rule.
+         * @example sGm2qWb0mF4hYw9o5l1k7A
+         */
+        RuleId: components["schemas"]["EncryptedId"];
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type SignInRequest = components['schemas']['SignInRequest'];
+export type Envelope = components['schemas']['Envelope'];
+export type TokenLife = components['schemas']['TokenLife'];
+export type Id = components['schemas']['Id'];
+export type ConsentFlag = components['schemas']['ConsentFlag'];
+export type SignInData = components['schemas']['SignInData'];
+export type DownloadResultFlags = components['schemas']['DownloadResultFlags'];
+export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type ErrorAnswer = components['schemas']['ErrorAnswer'];
+export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
+export type RefreshTokenData = components['schemas']['RefreshTokenData'];
+export type RefreshTokenAnswer = components['schemas']['RefreshTokenAnswer'];
+export type EncryptedId = components['schemas']['EncryptedId'];
+export type SignOutRequest = components['schemas']['SignOutRequest'];
+export type DoneAnswer = components['schemas']['DoneAnswer'];
+export type ContactSubRoute = components['schemas']['ContactSubRoute'];
+export type ContactRoute = components['schemas']['ContactRoute'];
+export type ContactRoutesAnswer = components['schemas']['ContactRoutesAnswer'];
+export type ContactMetaDetails = components['schemas']['ContactMetaDetails'];
+export type NamedPermission = components['schemas']['NamedPermission'];
+export type RoutePermissionNode = components['schemas']['RoutePermissionNode'];
+export type RoutePermissions = components['schemas']['RoutePermissions'];
+export type RoutePermissionsAnswer = components['schemas']['RoutePermissionsAnswer'];
+export type StorageSettings = components['schemas']['StorageSettings'];
+export type StorageSettingsAnswer = components['schemas']['StorageSettingsAnswer'];
+export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
+export type UserReference = components['schemas']['UserReference'];
+export type ChangePasswordAnswer = components['schemas']['ChangePasswordAnswer'];
+export type ForgotPasswordRequest = components['schemas']['ForgotPasswordRequest'];
+export type ValidateResetKeyAnswer = components['schemas']['ValidateResetKeyAnswer'];
+export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type Flag = components['schemas']['Flag'];
+export type ConsentDetail = components['schemas']['ConsentDetail'];
+export type UpdateConsentRequest = components['schemas']['UpdateConsentRequest'];
+export type PrivacyPolicyUrlAnswer = components['schemas']['PrivacyPolicyUrlAnswer'];
+export type DateTime = components['schemas']['DateTime'];
+export type DateBox = components['schemas']['DateBox'];
+export type Notification = components['schemas']['Notification'];
+export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
+export type UpdateNotificationRequest = components['schemas']['UpdateNotificationRequest'];
+export type LogPermission = components['schemas']['LogPermission'];
+export type MasterType = components['schemas']['MasterType'];
+export type GenerateCodeRequest = components['schemas']['GenerateCodeRequest'];
+export type GenerateCodeAnswer = components['schemas']['GenerateCodeAnswer'];
+export type TimeZoneAdminZone = components['schemas']['TimeZoneAdminZone'];
+export type TimeZoneAdminGroup = components['schemas']['TimeZoneAdminGroup'];
+export type TimeZoneAdminAnswer = components['schemas']['TimeZoneAdminAnswer'];
+export type VersionLabels = components['schemas']['VersionLabels'];
+export type SubmoduleEntry = components['schemas']['SubmoduleEntry'];
+export type ModuleEntry = components['schemas']['ModuleEntry'];
+export type ModulesAnswer = components['schemas']['ModulesAnswer'];
+export type NullableCivilDate = components['schemas']['NullableCivilDate'];
+export type BlockStatus = components['schemas']['BlockStatus'];
+export type ExamblockRow = components['schemas']['ExamblockRow'];
+export type StatusCounts = components['schemas']['StatusCounts'];
+export type ExamblockListAnswer = components['schemas']['ExamblockListAnswer'];
+export type BlockName = components['schemas']['BlockName'];
+export type BlockCode = components['schemas']['BlockCode'];
+export type CreatedStatus = components['schemas']['CreatedStatus'];
+export type StartTime = components['schemas']['StartTime'];
+export type ExamAcademicDate = components['schemas']['ExamAcademicDate'];
+export type CreateExamblockRequest = components['schemas']['CreateExamblockRequest'];
+export type CreateExamblockAnswer = components['schemas']['CreateExamblockAnswer'];
+export type UpdateExamblockRequest = components['schemas']['UpdateExamblockRequest'];
+export type NullableDateBox = components['schemas']['NullableDateBox'];
+export type SlotCount = components['schemas']['SlotCount'];
+export type CivilDate = components['schemas']['CivilDate'];
+export type EntryTimeZone = components['schemas']['EntryTimeZone'];
+export type SlotTime = components['schemas']['SlotTime'];
+export type ExamSlotDetails = components['schemas']['ExamSlotDetails'];
+export type ModuleDetails = components['schemas']['ModuleDetails'];
+export type ExamSlotEntry = components['schemas']['ExamSlotEntry'];
+export type ExamDateInformation = components['schemas']['ExamDateInformation'];
+export type ExamblockSummary = components['schemas']['ExamblockSummary'];
+export type ExamblockSummaryAnswer = components['schemas']['ExamblockSummaryAnswer'];
+export type UpdateExamAcademicDatesRequest = components['schemas']['UpdateExamAcademicDatesRequest'];
+export type IdList = components['schemas']['IdList'];
+export type DeleteExamblocksRequest = components['schemas']['DeleteExamblocksRequest'];
+export type RemovalAnswer = components['schemas']['RemovalAnswer'];
+export type PublishExamblocksRequest = components['schemas']['PublishExamblocksRequest'];
+export type SavedSlot = components['schemas']['SavedSlot'];
+export type SavedTimeZone = components['schemas']['SavedTimeZone'];
+export type TimeSlotsAnswer = components['schemas']['TimeSlotsAnswer'];
+export type SlotTimes = components['schemas']['SlotTimes'];
+export type ExamTimeZoneMapping = components['schemas']['ExamTimeZoneMapping'];
+export type MapExamTimeZonesRequest = components['schemas']['MapExamTimeZonesRequest'];
+export type GroupTimeZone = components['schemas']['GroupTimeZone'];
+export type ExamSlotGroup = components['schemas']['ExamSlotGroup'];
+export type ExamTimeZonesAnswer = components['schemas']['ExamTimeZonesAnswer'];
+export type ExamDateEntry = components['schemas']['ExamDateEntry'];
+export type ExamDatesAnswer = components['schemas']['ExamDatesAnswer'];
+export type ScheduledSubmodule = components['schemas']['ScheduledSubmodule'];
+export type ScheduledModule = components['schemas']['ScheduledModule'];
+export type ExamScheduleSlot = components['schemas']['ExamScheduleSlot'];
+export type ExamScheduleDate = components['schemas']['ExamScheduleDate'];
+export type SaveExamScheduleRequest = components['schemas']['SaveExamScheduleRequest'];
+export type TestblockRow = components['schemas']['TestblockRow'];
+export type TestblockListAnswer = components['schemas']['TestblockListAnswer'];
+export type TestAcademicDateInput = components['schemas']['TestAcademicDateInput'];
+export type CreateTestblockRequest = components['schemas']['CreateTestblockRequest'];
+export type CreateTestblockAnswer = components['schemas']['CreateTestblockAnswer'];
+export type UpdateTestblockRequest = components['schemas']['UpdateTestblockRequest'];
+export type TestblockDetail = components['schemas']['TestblockDetail'];
+export type TestblockDetailAnswer = components['schemas']['TestblockDetailAnswer'];
+export type TestAcademicDate = components['schemas']['TestAcademicDate'];
+export type TestAcademicDatesAnswer = components['schemas']['TestAcademicDatesAnswer'];
+export type TestSlotDetails = components['schemas']['TestSlotDetails'];
+export type TestSlotEntry = components['schemas']['TestSlotEntry'];
+export type TestDateInformation = components['schemas']['TestDateInformation'];
+export type TestblockSummary = components['schemas']['TestblockSummary'];
+export type TestblockSummaryAnswer = components['schemas']['TestblockSummaryAnswer'];
+export type UpdateTestAcademicDatesRequest = components['schemas']['UpdateTestAcademicDatesRequest'];
+export type DeleteTestblocksRequest = components['schemas']['DeleteTestblocksRequest'];
+export type PublishTestblocksRequest = components['schemas']['PublishTestblocksRequest'];
+export type TestTimeZoneMapping = components['schemas']['TestTimeZoneMapping'];
+export type MapTestTimeZonesRequest = components['schemas']['MapTestTimeZonesRequest'];
+export type TestSlotGroup = components['schemas']['TestSlotGroup'];
+export type TestTimeZonesAnswer = components['schemas']['TestTimeZonesAnswer'];
+export type TestDateEntry = components['schemas']['TestDateEntry'];
+export type TestDatesAnswer = components['schemas']['TestDatesAnswer'];
+export type TestScheduleSlot = components['schemas']['TestScheduleSlot'];
+export type TestScheduleDate = components['schemas']['TestScheduleDate'];
+export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
+export type ProhibitedModule = components['schemas']['ProhibitedModule'];
+export type RuleEntry = components['schemas']['RuleEntry'];
+export type ModuleRule = components['schemas']['ModuleRule'];
+export type ModuleRuleListAnswer = components['schemas']['ModuleRuleListAnswer'];
+export type SaveModuleRuleRequest = components['schemas']['SaveModuleRuleRequest'];
+export type CreateModuleRuleAnswer = components['schemas']['CreateModuleRuleAnswer'];
+export type ModuleRuleAnswer = components['schemas']['ModuleRuleAnswer'];
+export type PublishModuleRulesRequest = components['schemas']['PublishModuleRulesRequest'];
+export type DeleteModuleRulesRequest = components['schemas']['DeleteModuleRulesRequest'];
+export type ResponseBadRequest = components['responses']['BadRequest'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
+export type ResponseForbidden = components['responses']['Forbidden'];
+export type ResponseNotFound = components['responses']['NotFound'];
+export type ResponseServerError = components['responses']['ServerError'];
+export type ParameterLoguser = components['parameters']['Loguser'];
+export type ParameterLogcontact = components['parameters']['Logcontact'];
+export type ParameterPwdResetKey = components['parameters']['PwdResetKey'];
+export type ParameterLogComponentId = components['parameters']['LogComponentId'];
+export type ParameterLogPermission = components['parameters']['LogPermission'];
+export type ParameterPageNo = components['parameters']['PageNo'];
+export type ParameterPageSize = components['parameters']['PageSize'];
+export type ParameterSearchText = components['parameters']['SearchText'];
+export type ParameterStatusId = components['parameters']['StatusId'];
+export type ParameterSortParam = components['parameters']['SortParam'];
+export type ParameterId = components['parameters']['Id'];
+export type ParameterRuleSortParam = components['parameters']['RuleSortParam'];
+export type ParameterRuleId = components['parameters']['RuleId'];
+export type $defs = Record<string, never>;
+export interface operations {
+    signIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInRequest"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefreshTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The new tokens. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefreshTokenAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the user.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                userId: components["schemas"]["EncryptedId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignOutRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listContactRoutes: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The routes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactRoutesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRoutePermissions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the contact.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                contactId: components["schemas"]["EncryptedId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact and its tree. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoutePermissionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStorageSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StorageSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed user, or an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeContactPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed user, or an empty list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangePasswordAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    forgotPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgotPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    validateResetKey: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Key of the link in the password mail.
+                 * @example reset-9f2c41
+                 */
+                pwdresetkey: components["parameters"]["PwdResetKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whose key it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateResetKeyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Key of the link in the password mail.
+                 * @example reset-9f2c41
+                 */
+                pwdresetkey: components["parameters"]["PwdResetKey"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateConsent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Plain id of the user.
+                 * @example 106
+                 */
+                userId: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateConsentRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPrivacyPolicyUrl: {
+        parameters: {
+            query: {
+                /**
+                 * @description Name of the document.
+                 * @example privacy-policy.pdf
+                 */
+                fileName: string;
+                /**
+                 * @description Folder of the document.
+                 * @example PRIVACY_POLICY_DIR
+                 */
+                moduleType: "PRIVACY_POLICY_DIR";
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most one address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivacyPolicyUrlAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query: {
+                /**
+                 * @description Plain id of the contact, 0 if absent.
+                 * @example 501
+                 */
+                contactId: number;
+                /**
+                 * @description 0 unread, 1 read.
+                 * @example 0
+                 */
+                status: 0 | 1;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notifications of that status. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+            };
+            path: {
+                /**
+                 * @description Plain id of the notification, 0 for all.
+                 * @example 9001
+                 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNotificationRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    generateCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateCodeRequest"];
+            };
+        };
+        responses: {
+            /** @description The code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateCodeAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTimeZoneAdminDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeZoneAdminAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listModules: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of block.
+                 * @example exam
+                 */
+                evaluation: "exam" | "test";
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The modules. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModulesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExamBlocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description 0 all, 1 active, 2 draft, -1 inactive.
+                 * @example 0
+                 */
+                statusId?: components["parameters"]["StatusId"];
+                /**
+                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
+                 * @example from:desc
+                 */
+                sortParam?: components["parameters"]["SortParam"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamblockListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createExamBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateExamblockRequest"];
+            };
+        };
+        responses: {
+            /** @description The new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateExamblockAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateExamBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateExamblockRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getExamBlockSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Plain id of a date of the block.
+                 * @example 4001
+                 */
+                examblockdateId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamblockSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateExamAcademicDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateExamAcademicDatesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteExamAcademicDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteExamAcademicDateSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteExamBlocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteExamblocksRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted, or kept because of a mapping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishExamBlocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishExamblocksRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getExamTimeSlots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved zones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeSlotsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    mapExamTimeZones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapExamTimeZonesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExamTimeZones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slot groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamTimeZonesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExamDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExamDatesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveExamSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the block.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                examblockId: components["schemas"]["EncryptedId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveExamScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTestBlocks: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description 0 all, 1 active, 2 draft, -1 inactive.
+                 * @example 0
+                 */
+                statusId?: components["parameters"]["StatusId"];
+                /**
+                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
+                 * @example from:desc
+                 */
+                sortParam?: components["parameters"]["SortParam"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestblockListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createTestBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTestblockRequest"];
+            };
+        };
+        responses: {
+            /** @description The new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateTestblockAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateTestBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTestblockRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTestBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestblockDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTestAcademicDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The academic dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestAcademicDatesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTestBlockSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Plain id of a date of the block.
+                 * @example 4001
+                 */
+                testblockdateId?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The summary. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestblockSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateTestAcademicDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateTestAcademicDatesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteTestAcademicDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteTestBlocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteTestblocksRequest"];
+            };
+        };
+        responses: {
+            /** @description Deleted, or kept because of a mapping. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RemovalAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishTestBlocks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishTestblocksRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTestTimeSlots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The saved zones. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeSlotsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    mapTestTimeZones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MapTestTimeZonesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTestTimeZones: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The slot groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestTimeZonesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTestDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestDatesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveTestSchedule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveTestScheduleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listModuleRules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description 0 all, 1 active, 2 draft, -1 inactive.
+                 * @example 0
+                 */
+                statusId?: components["parameters"]["StatusId"];
+                /**
+                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
+                 * @example name:asc
+                 */
+                sortParam?: components["parameters"]["RuleSortParam"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list, with the entries of each rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleRuleListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createModuleRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveModuleRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateModuleRuleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateModuleRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the rule.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                ruleId: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveModuleRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getModuleRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the rule.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                ruleId: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleRuleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishModuleRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishModuleRulesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteModuleRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteModuleRulesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+}
