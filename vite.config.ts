@@ -35,7 +35,14 @@ export default defineConfig({
   publicDir: 'src/public',
   resolve: { tsconfigPaths: true },
   css: { postcss: './src/ui' },
-  build: { outDir: 'dist/portal', emptyOutDir: true, assetsInlineLimit: 0, modulePreload: { polyfill: false }, target: 'es2023' },
+  build: {
+    outDir: 'dist/portal',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    target: 'es2023',
+  },
   test: {
     projects: [
       {

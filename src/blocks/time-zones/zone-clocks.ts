@@ -66,7 +66,11 @@ function formatterOf(clock: string): Intl.DateTimeFormat {
 
 /** Minutes that the clock is ahead of UTC at an instant (ms). */
 function offsetAt(clock: string, instant: number): number {
-  const parts = Object.fromEntries(formatterOf(clock).formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const parts = Object.fromEntries(
+    formatterOf(clock)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  )
   const wall = Date.UTC(parts['year'] ?? 0, (parts['month'] ?? 1) - 1, parts['day'] ?? 1, parts['hour'] ?? 0, parts['minute'] ?? 0)
   return Math.round((wall - instant) / 60_000)
 }

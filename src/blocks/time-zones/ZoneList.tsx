@@ -1,0 +1,132 @@
+import { ChevronDown, ChevronUp } from 'lucide-react'
+import { useId, useState } from 'react'
+import { css, cx } from 'styled-system/css'
+import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import type { Zone, ZoneGroup } from '#machines/blocks/types.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Count } from '../../ui/badge.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Countries } from './Countries.tsx'
+import { texts } from './texts.ts'
+import { searchZones } from './zone-search.ts'
+
+const leftPanelLimit = 20
+
+interface ZoneListProps {
+  readonly groups: readonly ZoneGroup[]
+  readonly ticked: ReadonlySet<string>
+  readonly isDisabled: boolean
+  onTick(zones: readonly ZoneRef[], isTicked: boolean): void
+}
+
+const refsOf = (group: ZoneGroup): readonly ZoneRef[] => group.zones.map((zone) => ({ groupId: group.id, zoneId: zone.id }))
+
+/** The left panel: a search box over accordions of time zone groups, a checkbox per group and per zone. */
+export function ZoneList({ groups, ticked, isDisabled, onTick }: ZoneListProps) {
+  const [search, setSearch] = useState('')
+  const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
+  const found = searchZones(groups, search)
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '0', height: 'full' })}>
+      <div className={css({ p: { base: '4', lg: '4' }, pl: { lg: '7' }, borderBottomWidth: '1px', borderColor: 'border.default' })}>
+        <SearchField label={texts.search} placeholder={texts.search} value={search} onChange={setSearch} />
+      </div>
+      <div role="region" aria-label={texts.groups} className={css({ flex: '1', overflowY: { lg: 'auto' }, minHeight: '0' })}>
+        {found.length === 0 && <p className={css({ p: '6', textAlign: 'center', color: 'fg.muted' })}>{texts.noZones}</p>}
+        {found.map((group) => (
+          <Group
+            key={group.id}
+            group={group}
+            ticked={ticked}
+            isDisabled={isDisabled}
+            isOpen={search.trim() !== '' || (toggled[group.id] ?? group.zones.some((zone) => ticked.has(zone.id)))}
+            onToggle={(isOpen) => setToggled({ ...toggled, [group.id]: isOpen })}
+            onTick={onTick}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface GroupProps extends Omit<ZoneListProps, 'groups'> {
+  readonly group: ZoneGroup
+  readonly isOpen: boolean
+  onToggle(isOpen: boolean): void
+}
+
+function Group({ group, ticked, isDisabled, isOpen, onToggle, onTick }: GroupProps) {
+  const id = useId()
+  const count = group.zones.filter((zone) => ticked.has(zone.id)).length
+  const Chevron = isOpen ? ChevronUp : ChevronDown
+  return (
+    <section className={css({ borderBottomWidth: '1px', borderColor: 'border.default', pl: { base: '4', lg: '7' }, pr: '5', py: '2' })}>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '2.5' })}>
+        <Checkbox
+          hideLabel
+          label={group.name}
+          checked={count === 0 ? false : count === group.zones.length ? true : 'indeterminate'}
+          disabled={isDisabled}
+          onChange={() => onTick(refsOf(group), count < group.zones.length)}
+        />
+        <h3 className={css({ flex: '1', textStyle: 'h3' })}>
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => onToggle(!isOpen)}
+            className={css({
+              display: 'flex',
+              width: 'full',
+              minHeight: { base: '44px', md: '32px' },
+              alignItems: 'center',
+              gap: '2',
+              textAlign: 'start',
+              cursor: 'pointer',
+            })}
+          >
+            <span>{group.name}</span>
+            {count > 0 && <Count>{count}</Count>}
+            <Chevron size={16} aria-hidden className={css({ ml: 'auto', color: 'fg.muted' })} />
+          </button>
+        </h3>
+      </div>
+      <ul id={id} hidden={!isOpen} aria-label={texts.zonesOf(group.name)} className={cx(css({ pl: '7', pt: '1', pb: '2' }))}>
+        {isOpen &&
+          group.zones.map((zone) => (
+            <ZoneRow
+              key={zone.id}
+              zone={zone}
+              isTicked={ticked.has(zone.id)}
+              isDisabled={isDisabled}
+              onTick={(isTicked) => onTick([{ groupId: group.id, zoneId: zone.id }], isTicked)}
+            />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+function ZoneRow({
+  zone,
+  isTicked,
+  isDisabled,
+  onTick,
+}: {
+  zone: Zone
+  isTicked: boolean
+  isDisabled: boolean
+  onTick(isTicked: boolean): void
+}) {
+  return (
+    <li className={css({ display: 'flex', alignItems: 'flex-start', gap: '2', py: '1.5' })}>
+      <div className={css({ flex: '1', minWidth: '0' })}>
+        <Checkbox label={zone.name} checked={isTicked} disabled={isDisabled} onChange={onTick} />
+        <p className={css({ pl: '7', textStyle: 'small', color: 'fg.muted' })}>
+          <Countries zone={zone.name} countries={zone.countries} limit={leftPanelLimit} />
+        </p>
+      </div>
+      <span className={css({ textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap', pt: '1' })}>{zone.abbreviation}</span>
+    </li>
+  )
+}

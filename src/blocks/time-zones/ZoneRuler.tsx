@@ -1,0 +1,107 @@
+import { css, cx } from 'styled-system/css'
+import type { CivilDate, Zone, ZoneSlots } from '#machines/blocks/types.ts'
+import { texts } from './texts.ts'
+import { minutesOf, offsetOf } from './zone-clocks.ts'
+
+const day = 24 * 60
+const ticks = [0, 3, 6, 9, 12, 15, 18, 21, 24]
+
+const frame = css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'lg', p: '4', overflowX: 'auto', hideBelow: 'md' })
+const row = css({ display: 'grid', gridTemplateColumns: '152px minmax(420px, 1fr) 36px', alignItems: 'center' })
+const line = css({ borderTopWidth: '1px', borderColor: 'border.subtle', minHeight: '38px' })
+const track = css({
+  position: 'relative',
+  height: '38px',
+  backgroundImage: 'linear-gradient(to right, token(colors.border.subtle) 1px, transparent 1px)',
+  backgroundSize: '12.5% 100%',
+})
+const chip = css({
+  position: 'absolute',
+  top: '8px',
+  height: '22px',
+  px: '1.5',
+  rounded: 'xs',
+  borderLeftWidth: '2px',
+  borderColor: 'border.control',
+  bg: 'bg.muted',
+  textStyle: 'caption',
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '22px',
+  whiteSpace: 'nowrap',
+})
+const chosen = css({ bg: 'ink.solid', color: 'ink.fg', borderColor: 'ink.solid', fontWeight: 'medium' })
+
+/** Where on the day of UTC a zone's slot starts, in percent of the axis; null when the zone's clock is unknown. */
+function place(zone: string, date: CivilDate, time: string): number | null {
+  const offset = offsetOf(zone, date, time)
+  return offset === null ? null : ((((minutesOf(time) - offset) % day) + day) % day) / day
+}
+
+/**
+ * All built zones on one axis of UTC, on the block's first day: decoration for the eye, hidden from readers, who hear
+ * the same times in the spinners. Only zones whose clock is known are drawn.
+ */
+export function ZoneRuler({
+  built,
+  zones,
+  current,
+  date,
+}: {
+  built: readonly ZoneSlots[]
+  zones: ReadonlyMap<string, Zone>
+  current: string | null
+  date: CivilDate
+}) {
+  const rows = built.flatMap(({ zoneId, slots }) => {
+    const name = zones.get(zoneId)?.name ?? ''
+    const marks = slots.map((time) => ({ time, at: place(name, date, time) }))
+    return marks.every(({ at }) => at !== null) ? [{ zoneId, name, marks }] : []
+  })
+  if (rows.length === 0) return null
+  return (
+    <div className={frame} aria-hidden="true">
+      <div className={cx(row, css({ textStyle: 'caption', color: 'fg.muted', pb: '2' }))}>
+        <span />
+        <span className={css({ position: 'relative', height: '16px' })}>
+          {ticks.slice(0, -1).map((hour) => (
+            <span
+              key={hour}
+              className={css({ position: 'absolute', transform: 'translateX(-50%)', _first: { transform: 'none' } })}
+              style={{ left: `${(hour / 24) * 100}%` }}
+            >
+              {`${String(hour).padStart(2, '0')}:00`}
+            </span>
+          ))}
+        </span>
+        <span className={css({ textAlign: 'end' })}>{texts.ruler}</span>
+      </div>
+      {rows.map(({ zoneId, name, marks }) => (
+        <div key={zoneId} className={cx(row, line)}>
+          <span
+            className={css({
+              pr: '2',
+              truncate: true,
+              textStyle: 'small',
+              fontWeight: zoneId === current ? 'semibold' : 'regular',
+              color: zoneId === current ? 'fg.default' : 'fg.muted',
+            })}
+          >
+            {name}
+          </span>
+          <span className={track}>
+            {marks.map(({ time, at }, index) => (
+              <span
+                key={index}
+                className={cx(chip, zoneId === current && chosen)}
+                style={at !== null && at > 0.92 ? { right: `${(1 - at) * 100}%` } : { left: `${(at ?? 0) * 100}%` }}
+              >
+                {time}
+              </span>
+            ))}
+          </span>
+          <span />
+        </div>
+      ))}
+    </div>
+  )
+}

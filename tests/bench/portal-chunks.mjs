@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** The folder of the built portal. */
+export const portal = 'dist/portal'
+
+/** Bytes of a file on the wire, brotli at full quality. */
+export const onWire = (file) =>
+  brotliCompressSync(readFileSync(join(portal, file)), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+
+/** The build's manifest: source file → { file, imports, dynamicImports, css }. */
+export function readManifest() {
+  const path = join(portal, '.vite/manifest.json')
+  if (!existsSync(path)) throw new Error('There is no build: run `npm run build` first.')
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** Every chunk that loads with a source file, by static imports. */
+export function chunksOf(manifest, source, seen = new Set()) {
+  const entry = manifest[source]
+  if (!entry || seen.has(source)) return seen
+  seen.add(source)
+  for (const next of entry.imports ?? []) chunksOf(manifest, next, seen)
+  return seen
+}
+
+/** Bytes on the wire of a set of chunks. */
+export const weight = (manifest, chunks) => [...chunks].reduce((sum, chunk) => sum + onWire(manifest[chunk].file), 0)

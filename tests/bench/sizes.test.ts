@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { chunksOf, onWire, portal, readManifest, weight } from './portal-chunks.mjs'
+
+const kilobyte = 1024
+const manifest = readManifest()
+const signIn = new Set([...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, 'src/session/SignInPage.tsx')])
+const pages = Object.keys(manifest).filter((source) => /^src\/.*Page\.tsx$/.test(source))
+
+describe('the built portal', () => {
+  it('shows sign-in with at most 96 KB of JavaScript on the wire', () => {
+    expect(signIn.size).toBeGreaterThan(1)
+    expect(weight(manifest, signIn) / kilobyte).toBeLessThanOrEqual(96)
+  })
+
+  it('adds at most 60 KB of JavaScript for any page', () => {
+    const heavy = pages.flatMap((page) => {
+      const own = [...chunksOf(manifest, page)].filter((chunk) => !signIn.has(chunk))
+      const size = weight(manifest, new Set(own)) / kilobyte
+      return size > 60 ? [`${page}: ${size.toFixed(1)} KB`] : []
+    })
+    expect(pages.length).toBeGreaterThan(3)
+    expect(heavy).toEqual([])
+  })
+
+  it('preloads one latin font of at most 32 KB', () => {
+    const fonts = readdirSync(join(portal, 'assets')).filter((file) => file.endsWith('.woff2'))
+    const preloaded = /<link[^>]+rel="preload"[^>]+href="([^"]+\.woff2)"/.exec(readFileSync(join(portal, 'index.html'), 'utf8'))
+    expect(preloaded).not.toBeNull()
+    expect(fonts.length).toBeGreaterThan(0)
+    expect(statSync(join(portal, preloaded?.[1] ?? '')).size / kilobyte).toBeLessThanOrEqual(32)
+  })
+
+  it('carries nothing of the aggregator, its fixtures or its accounts', () => {
+    const traces = /miragejs|pretender|Portal#2026|admin@ncuk\.test|createServer\(/i
+    const files = readdirSync(join(portal, 'assets')).filter((file) => /\.(js|css)$/.test(file))
+    expect(files.filter((file) => traces.test(readFileSync(join(portal, 'assets', file), 'utf8')))).toEqual([])
+    expect(onWire('index.html')).toBeLessThan(2 * kilobyte)
+  })
+})
