@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process'
+import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const folders: string[] = []
+
+const check = (folder: string) =>
+  new Promise<{ code: number; says: string }>((resolve) => {
+    execFile(process.execPath, [join(folder, 'openapi/generate.mjs'), '--check'], (error, _, stderr) => {
+      resolve({ code: error ? Number(error.code) : 0, says: stderr.trim() })
+    })
+  })
+
+afterEach(async () => {
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })))
+})
+
+it('finds the checked-in files fresh', async () => {
+  expect(await check(root)).toEqual({ code: 0, says: '' })
+})
+
+it('names the files that are stale', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'stale-contract-'))
+  folders.push(folder)
+  await cp(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true })
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  await appendFile(join(folder, 'openapi/generated/schema.d.ts'), 'export type Extra = string\n')
+
+  const { code, says } = await check(folder)
+
+  expect(code).toBe(1)
+  expect(says).toBe('Stale in openapi/generated: schema.d.ts. Run `npm run generate` and commit the result.')
+})

@@ -1,0 +1,180 @@
+import { describe, expect, it } from 'vitest'
+import { operationTable, type OperationEntry } from '#openapi/generated/operations.ts'
+import { apiRoot, createContractValidator, readContract } from '../support/contract-validator.ts'
+
+interface Example {
+  value: unknown
+}
+interface Content {
+  'application/json': { schema: object; examples: Record<string, Example | { $ref: string }> }
+}
+interface Parameter {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  example: string | number
+}
+interface OperationDocument {
+  operationId: string
+  summary: string
+  requestBody?: { required: boolean; content: Content }
+  responses: Record<string, { content: Content }>
+}
+
+const contract: { paths?: Record<string, unknown> } = readContract()
+
+const lookUp = (pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>((value, key) => Object(value)[key.replaceAll('~1', '/').replaceAll('~0', '~')], contract)
+
+const resolved = <T extends object>(value: T | { $ref: string }): T => ('$ref' in value ? (lookUp(value.$ref) as T) : value)
+
+const operations = Object.entries(operationTable).map(([id, entry]: [string, OperationEntry]) => {
+  const item = Object(contract.paths)[entry.path]
+  const document: OperationDocument = item[entry.method.toLowerCase()]
+  const parameters: Parameter[] = item.parameters.map((one: Parameter) => resolved(one))
+  return { id, entry, document, parameters }
+})
+
+const examplesOf = (content: Content): unknown[] =>
+  Object.values(content['application/json'].examples).map((example) => resolved<Example>(example).value)
+
+const exampleRequest = ({ entry, document, parameters }: (typeof operations)[number]) => {
+  const path = parameters
+    .filter((one) => one.in === 'path')
+    .reduce((text, one) => text.replace(`{${one.name}}`, String(one.example)), entry.path)
+  const query = new URLSearchParams(parameters.filter((one) => one.in === 'query').map((one) => [one.name, String(one.example)]))
+  const headers: Record<string, string> = { authorization: 'Bearer access-101-1', 'content-type': 'application/json' }
+  if (entry.permission) headers['logPermission'] = [entry.permission].flat()[0] ?? ''
+  return {
+    method: entry.method,
+    url: `${apiRoot}${path}${query.size > 0 ? `?${query}` : ''}`,
+    headers,
+    body: document.requestBody && examplesOf(document.requestBody.content)[0],
+  }
+}
+
+const validator = createContractValidator()
+
+describe.each(operations)('$id', (operation) => {
+  const { id, document, parameters } = operation
+
+  it('has its id, a summary and an example of every parameter', () => {
+    expect(document.operationId).toBe(id)
+    expect(document.summary).not.toBe('')
+    expect(parameters.filter((one) => one.example === undefined)).toEqual([])
+  })
+
+  it('shows a request that keeps to its own shape', () => {
+    expect(validator.request(exampleRequest(operation))).toEqual([])
+    if (document.requestBody) expect(examplesOf(document.requestBody.content).length).toBeGreaterThan(0)
+  })
+
+  it('shows a good answer and every refusal, each keeping to its own shape', () => {
+    expect(Object.keys(document.responses)).toEqual(['200', '400', '401', '403', '404', '500'])
+    for (const [status, response] of Object.entries(document.responses)) {
+      const examples = examplesOf(resolved(response).content)
+      expect(examples.length).toBeGreaterThan(0)
+      for (const body of examples) {
+        const answer = { status: Number(status), headers: { 'content-type': 'application/json' }, body }
+        expect(validator.response(exampleRequest(operation), answer)).toEqual([])
+        expect(body).toHaveProperty('code', Number(status))
+      }
+    }
+  })
+})
+
+it.each(operations.filter(({ document }) => document.requestBody))('$id takes no field in its body that it does not name', (operation) => {
+  const request = exampleRequest(operation)
+  expect(validator.request({ ...request, body: { ...Object(request.body), surplus: 1 } })).toEqual([
+    expect.stringContaining('"additionalProperty":"surplus"'),
+  ])
+})
+
+it('addresses every call as the portal writes it', () => {
+  expect(operations.map(({ entry }) => `${entry.method} ${entry.path}`)).toMatchInlineSnapshot(`
+    [
+      "POST /user/login",
+      "POST /user/token/generate",
+      "PUT /user/logout/{userId}",
+      "GET /contact/routes",
+      "GET /contact-management/contact/route/permission/details/{contactId}",
+      "GET /student/section/details",
+      "PUT /user/change-password",
+      "POST /contact-management/user/password/change",
+      "POST /user/forgot-password",
+      "GET /user/password/validate/{pwdresetkey}",
+      "PUT /user/password/reset/{pwdresetkey}",
+      "PUT /student/consent/status/update/{userId}",
+      "GET /aws-url/get-privacy-policy-url",
+      "GET /communications/notification/list",
+      "PUT /communications/update-notification/{id}",
+      "POST /code-by-master-type",
+      "GET /sms/timezone/admin/details",
+      "GET /sms/module/detail/list",
+      "GET /sms/examblock/list",
+      "POST /sms/examblock/create",
+      "PUT /sms/examblock/update/{id}",
+      "GET /sms/examblock/summary/{id}",
+      "POST /sms/examblock/academicDate/update",
+      "DELETE /examblock/academicDate/delete/{id}",
+      "DELETE /sms/examblock/academicDate/delete/{id}",
+      "DELETE /sms/examblock/delete",
+      "PUT /sms/examblock/publish",
+      "GET /sms/examblock/timeslot/details/{id}",
+      "PUT /sms/examblock/timezone/mapping/{id}",
+      "GET /sms/examblock/timezone/list/{id}",
+      "GET /sms/examblock/exam-date/list/{id}",
+      "PUT /create-exam-block-module/{examblockId}",
+      "GET /sms/testblock/list",
+      "POST /sms/testblock/create",
+      "PUT /sms/testblock/update/{id}",
+      "GET /sms/testblock/detail/{id}",
+      "GET /sms/testblock/academicDate/list/{id}",
+      "GET /sms/testblock/summary/{id}",
+      "POST /sms/testblock/academicDate/update",
+      "DELETE /testblock/academicDate/delete/{id}",
+      "DELETE /sms/testblock/delete",
+      "PUT /sms/testblock/publish",
+      "GET /sms/testblock/timeslot/details/{id}",
+      "PUT /sms/testblock/timezone/mapping/{id}",
+      "GET /sms/testblock/timezone/list/{id}",
+      "GET /sms/testblock/test-date/list/{id}",
+      "PUT /create-test-block-module/{id}",
+      "GET /sms/module-properties/list",
+      "POST /sms/module-properties/create",
+      "PUT /sms/module-properties/update/{ruleId}",
+      "GET /sms/module-properties/details/{ruleId}",
+      "PUT /sms/module-properties/publish",
+      "DELETE /sms/module-properties/delete",
+    ]
+  `)
+})
+
+it('states the permission of every administration call and of no other', () => {
+  const ofAdministration = operations.filter(({ entry }) => entry.permission !== null)
+  expect(ofAdministration.every(({ entry }) => entry.component !== null && entry.needsSession)).toBe(true)
+  expect(operations.filter(({ entry }) => entry.permission === null).map(({ id }) => id)).toEqual([
+    'signIn',
+    'refreshToken',
+    'signOut',
+    'listContactRoutes',
+    'getRoutePermissions',
+    'getStorageSettings',
+    'changePassword',
+    'changeContactPassword',
+    'forgotPassword',
+    'validateResetKey',
+    'resetPassword',
+    'updateConsent',
+    'getPrivacyPolicyUrl',
+    'listNotifications',
+    'updateNotification',
+  ])
+  for (const { entry } of ofAdministration) {
+    if (entry.method === 'GET') expect(entry.permission).toBe('View')
+    if (entry.method === 'DELETE') expect(entry.permission).toBe('Delete')
+  }
+})

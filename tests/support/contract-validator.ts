@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { OpenAPIBackend, type Document, type Operation } from 'openapi-backend'
+
+/** A call as seen on the wire. `body` is the parsed JSON or its text; absent or empty when there is none. */
+export interface ObservedRequest {
+  readonly method: string
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** An answer as seen on the wire. */
+export interface ObservedResponse {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** Each method gives the breaches in words, an empty list when the contract is kept. */
+export interface ContractValidator {
+  request(request: ObservedRequest): string[]
+  response(request: ObservedRequest, response: ObservedResponse): string[]
+}
+
+/** All addresses of the aggregator begin with this. */
+export const apiRoot = '/api/aggregate/v1'
+
+/** The whole contract, with every reference in place. */
+export const readContract = (): Document =>
+  JSON.parse(readFileSync(new URL('../../openapi/generated/aggregator.json', import.meta.url), 'utf8'))
+
+/** A day that the calendar has; Date alone would move 30 February into March. */
+const isDay = (text: string): boolean => {
+  const instant = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().slice(0, 10) === text
+}
+
+const backend = new OpenAPIBackend({
+  definition: readContract(),
+  apiRoot,
+  // The check of the document itself knows OpenAPI 3.0 only; Redocly does it for this contract.
+  quick: true,
+  ajvOpts: { allErrors: true, allowUnionTypes: true, formats: { date: isDay } },
+})
+await backend.init()
+
+const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+
+const parsed = (body: unknown): unknown => {
+  if (body === undefined || body === null || body === '') return undefined
+  return typeof body === 'string' ? JSON.parse(body) : body
+}
+
+const toValidate = (request: ObservedRequest) => {
+  const { pathname, search } = new URL(request.url, 'http://portal.test')
+  return {
+    method: request.method,
+    path: `${pathname}${search}`,
+    headers: lowerCased(request.headers),
+    body: parsed(request.body),
+  }
+}
+
+const inWords = (errors: readonly { instancePath?: string; message?: string; params?: unknown }[] | null | undefined): string[] =>
+  (errors ?? []).map((error) => `${error.instancePath ?? ''} ${error.message ?? ''} ${JSON.stringify(error.params ?? {})}`.trim())
+
+/** What the schema of a header cannot say: which calls carry which headers. */
+const headerBreaches = (operation: Operation, headers: Record<string, string>): string[] => {
+  const facts: { security?: readonly object[]; 'x-permission'?: string | readonly string[] } = operation
+  const isOpen = facts.security?.length === 0 || facts.security?.some((one) => Object.keys(one).length === 0)
+  const permissions = [facts['x-permission'] ?? []].flat()
+  const sent = headers['logpermission']
+  return [
+    ...(!isOpen && !headers['authorization'] ? ['authorization is missing'] : []),
+    ...(permissions.length === 0 && sent !== undefined ? ['logPermission is sent on a call of the shell'] : []),
+    ...(permissions.length > 0 && !permissions.includes(sent ?? '')
+      ? [`logPermission is ${sent ?? 'missing'}, expected ${permissions.join(' or ')}`]
+      : []),
+  ]
+}
+
+/**
+ * Judges traffic by the contract alone, with a validator that is not the project's own: undeclared paths, statuses and
+ * query parameters, wrong or missing fields of bodies and answers, missing headers.
+ */
+export const createContractValidator = (): ContractValidator => {
+  const named = (operation: Operation, breaches: string[]): string[] =>
+    breaches.map((breach) => `${operation.operationId ?? 'operation'}: ${breach}`)
+
+  return {
+    request(observed) {
+      const request = toValidate(observed)
+      const operation = backend.router.matchOperation(request)
+      if (!operation) return [`${request.method} ${request.path} is not in the contract`]
+      const { errors } = backend.validator.validateRequest(request, operation)
+      const strayBody = request.body !== undefined && !('requestBody' in operation) ? ['has a body but declares none'] : []
+      return named(operation, [...inWords(errors), ...strayBody, ...headerBreaches(operation, request.headers)])
+    },
+    response(observed, answer) {
+      const request = toValidate(observed)
+      const operation = backend.router.matchOperation(request)
+      if (!operation) return [`${request.method} ${request.path} is not in the contract`]
+      if (!(String(answer.status) in (operation.responses ?? {}))) return named(operation, [`status ${answer.status} is not declared`])
+      const type = lowerCased(answer.headers)['content-type'] ?? ''
+      if (!type.startsWith('application/json')) return named(operation, [`answers ${type || 'no content type'} instead of JSON`])
+      return named(operation, inWords(backend.validator.validateResponse(parsed(answer.body), operation, answer.status).errors))
+    },
+  }
+}
