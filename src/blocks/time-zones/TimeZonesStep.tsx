@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { Globe } from 'lucide-react'
+import { useState } from 'react'
+import type { ActorRefFromLogic } from 'xstate'
+import { css } from 'styled-system/css'
+import { hasUnappliedSelection, type timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
+import type { TimeZonesContext, TimeZonesEvent } from '#machines/blocks/time-zones-types.ts'
+import type { CivilDate, Zone, ZoneGroup } from '#machines/blocks/types.ts'
+import { useServices } from '../../api/services.tsx'
+import { announce } from '../../ui/announce.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PagePlaceholder } from '../../ui/skeleton.tsx'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import { blockRecordQuery, zoneGroupsQuery } from '../queries.ts'
+import { useBlockService } from '../use-block-service.ts'
+import { LossDialog } from './LossDialog.tsx'
+import { texts } from './texts.ts'
+import { TimeZonesToolbar } from './TimeZonesToolbar.tsx'
+import { ZoneList } from './ZoneList.tsx'
+import { ZoneSlotsPanel } from './ZoneSlotsPanel.tsx'
+
+interface TimeZonesStepProps {
+  readonly actor: ActorRefFromLogic<typeof timeZonesMachine>
+  readonly kind: BlockKindSpec
+}
+
+/** Step 1: which time zones sit the block, and when each of its slots starts there. */
+export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
+  const service = useBlockService(kind)
+  const { clock } = useServices()
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const groups = useQuery(zoneGroupsQuery(service, kind.id))
+  const record = useQuery(blockRecordQuery(service, kind.id, state.context.input.blockId))
+  if (state.matches('unavailable')) return <ErrorState title={state.context.notice?.text ?? ''} onRetry={() => actor.send({ type: 'slots.retry' })} />
+  if (state.hasTag('loading') || !groups.data) return <PagePlaceholder />
+  const question = state.matches('overwriting') ? 'overwrite' : state.matches('confirming') ? (state.context.pending?.reason ?? null) : null
+  return (
+    <TimeZonesView
+      groups={groups.data}
+      context={state.context}
+      question={question}
+      isBusy={state.hasTag('busy')}
+      firstDate={record.data?.from ?? clock.today()}
+      send={(event) => actor.send(event)}
+    />
+  )
+}
+
+export interface TimeZonesViewProps {
+  readonly groups: readonly ZoneGroup[]
+  readonly context: TimeZonesContext
+  readonly question: 'apply' | 'clear' | 'overwrite' | null
+  readonly isBusy: boolean
+  readonly firstDate: CivilDate
+  send(event: TimeZonesEvent): void
+}
+
+/** The step as drawn from its state: zones left, slots right. */
+export function TimeZonesView({ groups, context, question, isBusy, firstDate, send }: TimeZonesViewProps) {
+  const [open, setOpen] = useState({ groupId: '', zoneId: '' })
+  const { built, selection, count } = context
+  const zones = new Map<string, Zone>(groups.flatMap((group) => group.zones.map((zone) => [zone.id, zone])))
+  const apply = () => {
+    send({ type: 'slots.apply' })
+    announce(texts.applied(selection.length, count))
+  }
+  return (
+    <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', tablet: '300px 1fr', xl: 'token(sizes.timeZonePanel) 1fr' }, minHeight: 'full' })}>
+      <div className={css({ borderRightWidth: { tablet: '1px' }, borderBottomWidth: { base: '1px', tablet: '0' }, borderColor: 'border.default', minWidth: '0' })}>
+        <ZoneList
+          groups={groups}
+          ticked={new Set(selection.map((zone) => zone.zoneId))}
+          isDisabled={isBusy}
+          onTick={(ticked, isTicked) => send({ type: 'zones.tick', zones: ticked, isTicked })}
+        />
+      </div>
+      <div className={css({ minWidth: '0' })}>
+        <TimeZonesToolbar
+          count={count}
+          zoneCount={built.length}
+          slotCount={built.reduce((sum, zone) => sum + zone.slots.length, 0)}
+          isUnapplied={built.length > 0 && hasUnappliedSelection(context)}
+          isDisabled={isBusy}
+          onCount={(value) => send({ type: 'count.choose', count: value })}
+          onApply={apply}
+          onClear={() => send({ type: 'slots.clear' })}
+        />
+        {context.isFallback && (
+          <div className={css({ px: { base: '4', lg: '7' }, pt: '4' })}>
+            <Button variant="secondary" onClick={() => send({ type: 'slots.retry' })}>
+              {texts.retry}
+            </Button>
+          </div>
+        )}
+        {built.length === 0 ? (
+          <EmptyState icon={<Globe size={24} />} title={texts.placeholder} hint={texts.placeholderHint} />
+        ) : (
+          <ZoneSlotsPanel
+            groups={groups}
+            built={built}
+            firstDate={firstDate}
+            open={open}
+            isDisabled={isBusy}
+            onOpen={setOpen}
+            onTime={(zoneId, slot, time) => send({ type: 'time.change', zoneId, slot, time })}
+          />
+        )}
+      </div>
+      <LossDialog
+        question={question}
+        losses={question === 'overwrite' ? null : (context.pending?.losses ?? null)}
+        zones={zones}
+        onAccept={() => send({ type: 'loss.accept' })}
+        onCancel={() => send({ type: 'loss.cancel' })}
+      />
+    </div>
+  )
+}

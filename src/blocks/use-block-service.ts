@@ -1,0 +1,9 @@
+import { useServices } from '../api/services.tsx'
+import type { BlockKindSpec } from './kinds/kind.ts'
+import type { BlockService } from './service.ts'
+
+/** The kind's service on the portal's client. */
+export function useBlockService(kind: BlockKindSpec): BlockService {
+  const { api, codec } = useServices()
+  return kind.createService(api, codec)
+}
