@@ -65,8 +65,8 @@ export const test = base.extend<{ gate: Allowed }>({
 export { expect }
 
 /** Signs in by the form and waits for the dashboard's heading. */
-export async function signIn(page: Page, username = 'admin@ncuk.test'): Promise<void> {
-  await page.goto('/login')
+export async function signIn(page: Page, username = 'admin@ncuk.test', origin = ''): Promise<void> {
+  await page.goto(`${origin}/login`)
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()

@@ -1,0 +1,62 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createBlock } from './journey.ts'
+import { expect, signIn, test } from './support.ts'
+
+const freePort = () =>
+  new Promise<number>((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+
+/** The portal with its data in a file; resolves when it answers. */
+async function startPortal(port: number, file: string): Promise<ChildProcess> {
+  const child = spawn('node', ['mirage/hosts/start.mjs'], {
+    env: { ...process.env, PORT: String(port), PORTAL_DATA: file },
+    stdio: 'ignore',
+  })
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/`)
+          .then((answer) => answer.ok)
+          .catch(() => false),
+      { timeout: 30_000 },
+    )
+    .toBe(true)
+  return child
+}
+
+const killed = (child: ChildProcess) => new Promise<void>((done) => child.once('exit', () => done()).kill('SIGKILL'))
+
+// The aggregator of a named header is kept in memory; this test is about the one that keeps a file.
+test.use({ extraHTTPHeaders: {} })
+
+test('a server killed between save and reload loses nothing', async ({ page, gate }) => {
+  gate.allowNetworkErrors()
+  const folder = await mkdtemp(join(tmpdir(), 'portal-data-'))
+  const port = await freePort()
+  let server = await startPortal(port, join(folder, 'data.json'))
+  try {
+    await page.goto(`http://127.0.0.1:${port}/login`)
+    await signIn(page, 'admin@ncuk.test', `http://127.0.0.1:${port}`)
+    await createBlock(page, 'Durable Exams', 'Durable', `http://127.0.0.1:${port}`)
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+    await killed(server)
+    server = await startPortal(port, join(folder, 'data.json'))
+    await page.reload()
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Durable Exams')
+    await page.getByRole('button', { name: /Define TimeZones/ }).click()
+    await expect(page.getByRole('tab', { name: /GMT 0-GMT 0 to \+2/ })).toBeVisible()
+  } finally {
+    await killed(server)
+    await rm(folder, { recursive: true })
+  }
+})

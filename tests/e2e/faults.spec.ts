@@ -1,0 +1,164 @@
+import { call, createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from './journey.ts'
+import { expect, password, signIn, test } from './support.ts'
+
+const api = '**/api/aggregate/v1'
+
+test('a wrong password shows the server’s words, keeps what was typed and stores nothing', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('Username').fill('admin@ncuk.test')
+  await page.getByLabel('Password', { exact: true }).fill('Wrong#2026')
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password.')
+  await expect(page.getByLabel('Username')).toHaveValue('admin@ncuk.test')
+  await expect(page).toHaveURL(/\/login/)
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/ncuk-admin/)
+})
+
+test('a lost network on each call of the journey says so, keeps everything typed, and sends once on retry', async ({ page, gate }) => {
+  gate.allowNetworkErrors()
+  await signIn(page)
+  await openNewBlock(page)
+
+  await page.route(`${api}/code-by-master-type`, (route) => route.abort(), { times: 2 })
+  await page.getByLabel('Short Name').fill('Lost')
+  await page.getByLabel('Short Name').blur()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Exam Code')).toHaveValue('')
+  await page.unroute(`${api}/code-by-master-type`)
+
+  await fillDetails(page, 'Lost Exams', 'Lost A')
+  let creates = 0
+  await page.route(`${api}/sms/examblock/create`, async (route) => {
+    creates += 1
+    await (creates === 1 ? route.abort() : route.continue())
+  })
+  await next(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Lost Exams')
+  await next(page).click()
+  await expect(page.getByText('Please Select TimeZones')).toBeVisible()
+  expect(creates).toBe(2)
+
+  await page.getByRole('button', { name: 'Apply' }).click()
+  await page.route(`${api}/sms/examblock/timezone/mapping/*`, (route) => route.abort(), { times: 1 })
+  await next(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(page.getByRole('spinbutton', { name: /hour/i }).first()).toBeVisible()
+  await next(page).click()
+  await expect(slotPanel(page, 1)).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search modules' }).fill('Physics')
+  await page
+    .getByRole('button', { name: /^Physics/ })
+    .dragTo(slotPanel(page, 1).getByRole('button', { name: 'Swap a module or drag and drop here' }))
+  await page.route(`${api}/create-exam-block-module/*`, (route) => route.abort(), { times: 1 })
+  await save(page).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  await expect(slotPanel(page, 1).getByRole('article', { name: 'Physics' })).toBeVisible()
+  await save(page).click()
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+})
+
+test('a double click on Next, Save and Sign In sends one call each', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && request.url().includes('/api/aggregate/'))
+      sent.push(new URL(request.url()).pathname.split('/').slice(4, 7).join('/'))
+  })
+  await signIn(page)
+  await openNewBlock(page)
+  await fillDetails(page, 'Twice Exams', 'Twice')
+  await save(page).dblclick()
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await expect(page).toHaveURL(/examBlockId=/)
+  await next(page).dblclick()
+  await expect(page.getByText('Please Select TimeZones')).toBeVisible()
+  expect(sent.filter((path) => path.includes('examblock/create'))).toHaveLength(1)
+})
+
+test('an id in the address that is not one gives a plain message, not a blank page', async ({ page }) => {
+  await signIn(page)
+  for (const id of ['nonsense', '%2e%2e', 'AAAAAAAAAAAAAAAAAAAAAA']) {
+    await page.goto(`/sms/exam-block/Examcentreadministration?examBlockId=${id}`)
+    await expect(page.getByRole('main')).toContainText(/not (be )?found|does not exist|could not/i)
+    await expect(
+      page
+        .getByRole('link', { name: /list/i })
+        .or(page.getByRole('button', { name: /list/i }))
+        .first(),
+    ).toBeVisible()
+  }
+})
+
+test('every rule of the details form shows its text, and nothing is sent', async ({ page }) => {
+  await signIn(page)
+  await openNewBlock(page)
+  const sent: string[] = []
+  page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+  await next(page).click()
+  for (const text of [
+    'Name should not be blank!',
+    'Short Name should not be blank!',
+    'Exam Code should not be blank!',
+    'Exam Start date should not be blank!',
+    'Exam End date should not be blank!',
+  ])
+    await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused()
+  await page.getByLabel('Name', { exact: true }).fill('Block #1')
+  await page.getByLabel('From', { exact: true }).fill('45/13/2030')
+  await page.getByLabel('To', { exact: true }).fill('01/01/2020')
+  await page.getByLabel('To', { exact: true }).blur()
+  await expect(page.getByText('Only alphanumeric and -_@& characters are allowed.')).toBeVisible()
+  await expect(page.getByText('Invalid Date')).toBeVisible()
+  await page.getByLabel('From', { exact: true }).fill('01/02/2020')
+  await page.getByLabel('From', { exact: true }).blur()
+  await expect(page.getByText('Start date should not be earlier than today!')).toBeVisible()
+  await expect(page.getByText('End date should not be earlier than start date!')).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('x'.repeat(101))
+  await page.getByLabel('Name', { exact: true }).blur()
+  await expect(page.getByText('Maximum 100 characters are allowed.')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('leaving unsaved work asks once, on the button and on the browser’s Back, and No keeps every value', async ({ page }) => {
+  await signIn(page)
+  await openNewBlock(page)
+  await page.getByLabel('Name', { exact: true }).fill('Half done')
+  await page.getByRole('button', { name: 'Back to listing' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to go to list page?' })
+  await expect(question).toContainText('Are you sure you want to exit without saving?')
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half done')
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await question.getByRole('button', { name: 'No' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half done')
+  await page.getByRole('button', { name: 'Back to listing' }).click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL(/\/sms\/exam-block$/)
+})
+
+test('saved zones that cannot be read are not overwritten by the default group', async ({ page, gate }) => {
+  await signIn(page)
+  await createBlock(page, 'Guarded Exams', 'Guarded')
+  await defineTimeZones(page)
+  gate.allowNetworkErrors()
+  const writes: string[] = []
+  page.on(
+    'request',
+    (request) => void (request.method() === 'PUT' && request.url().includes('/timezone/mapping/') && writes.push(request.url())),
+  )
+  await page.route(`${api}/sms/examblock/timeslot/details/*`, (route) =>
+    route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  )
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong!')
+  await save(page).click()
+  await next(page).click()
+  expect(writes).toEqual([])
+})

@@ -1,0 +1,66 @@
+import type { Locator, Page, Response } from 'playwright/test'
+import { dayFromToday, expect } from './support.ts'
+
+/** The steps of the main job as a person takes them, for the tests that walk it whole or up to some point. */
+
+/** Waits for the answer of a call of the page, by method and a part of its path. */
+export const call = (page: Page, method: string, path: string): Promise<Response> =>
+  page.waitForResponse((response) => response.request().method() === method && new URL(response.url()).pathname.includes(path))
+
+export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true })
+export const save = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true })
+export const slotPanel = (page: Page, number: number): Locator => page.getByRole('region', { name: new RegExp(`^Slot ${number}\\b`) })
+
+/** From the list to an empty step 0. */
+export async function openNewBlock(page: Page, origin = ''): Promise<void> {
+  await page.goto(`${origin}/sms/exam-block`)
+  await page
+    .getByRole('link', { name: 'Create Exam Block' })
+    .or(page.getByRole('button', { name: 'Create Exam Block' }))
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Exam Block' })).toBeVisible()
+}
+
+/** Fills step 0 for a block of three days, a month from now, and waits for its code. */
+export async function fillDetails(page: Page, name: string, shortName: string): Promise<void> {
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Short Name').fill(shortName)
+  await page.getByLabel('From', { exact: true }).fill(await dayFromToday(page, 30))
+  await page.getByLabel('To', { exact: true }).fill(await dayFromToday(page, 32))
+  await page.getByLabel('Description').fill('Summer series')
+  await expect(page.getByLabel('Exam Code')).toHaveValue(/.+/)
+}
+
+/** Creates a block and stands on step 1 with the id in the address. */
+export async function createBlock(page: Page, name: string, shortName: string, origin = ''): Promise<void> {
+  await openNewBlock(page, origin)
+  await fillDetails(page, name, shortName)
+  await next(page).click()
+  await expect(page.getByText('Please Select TimeZones')).toBeVisible()
+  await expect(page).toHaveURL(/Examcentreadministration\?.*examBlockId=[\w-]+/)
+}
+
+/** Builds two slots a day for the default group, the first at 09:00 in its first zone, and goes on to step 2. */
+export async function defineTimeZones(page: Page): Promise<Response> {
+  await page.getByRole('radiogroup', { name: 'Slots per day' }).getByText('2', { exact: true }).click()
+  await page.getByRole('button', { name: 'Apply' }).click()
+  const hour = page.getByRole('spinbutton', { name: /hour/i }).first()
+  await hour.fill('9')
+  await hour.blur()
+  const answer = call(page, 'PUT', '/sms/examblock/timezone/mapping/')
+  await next(page).click()
+  const mapped = await answer
+  await expect(slotPanel(page, 1)).toBeVisible()
+  return mapped
+}
+
+/** Ticks a version in the version picker of a module's card. */
+export async function chooseVersion(card: Locator, version: string): Promise<void> {
+  const page = card.page()
+  await card
+    .getByRole('button', { name: /^Add version/i })
+    .first()
+    .click()
+  await page.getByRole('option', { name: version, exact: true }).click()
+  await page.keyboard.press('Escape')
+}
