@@ -1,0 +1,137 @@
+import { assign, emit, setup } from 'xstate'
+import type { ModuleName } from './schedule-rules.ts'
+
+/** Where a module can come from and go to: the module list, or a slot by its number. */
+export type DragPlace = 'list' | number
+
+/** A drop that has an effect; the one who listens carries it out and answers with `drop.settled`. */
+export interface Drop {
+  readonly module: ModuleName
+  readonly from: DragPlace
+  readonly to: DragPlace
+}
+
+/** The same events from pointer, touch and keyboard. A lift by keyboard is over a slot at once. */
+export type DragEvent =
+  | { type: 'drag.lift'; module: ModuleName; from: DragPlace; slots: readonly number[]; by: 'pointer' | 'keyboard' }
+  | { type: 'drag.enter'; target: DragPlace }
+  | { type: 'drag.leave' }
+  | { type: 'drag.next' }
+  | { type: 'drag.previous' }
+  | { type: 'drag.drop' }
+  | { type: 'drag.cancel' }
+  | { type: 'drop.settled' }
+
+/** Facts for those who speak them aloud. */
+export type DragFact =
+  | { type: 'module.lifted'; module: ModuleName; target: DragPlace | null; slotCount: number }
+  | { type: 'target.entered'; module: ModuleName; target: DragPlace }
+  | { type: 'move.cancelled'; module: ModuleName }
+
+export interface DragContext {
+  readonly lifted: { readonly module: ModuleName; readonly from: DragPlace; readonly slots: readonly number[] } | null
+  readonly target: DragPlace | null
+}
+
+const nothing: ModuleName = { moduleId: '', name: '' }
+
+/** The slot after (1) or before (-1) the target; the first and the last are ends. */
+function neighbour({ lifted, target }: DragContext, step: 1 | -1): DragPlace | null {
+  const slots = lifted?.slots ?? []
+  const at = typeof target === 'number' ? slots.indexOf(target) : -1
+  const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), slots.length - 1)
+  return slots[next] ?? null
+}
+
+/** The drop that would happen now, null where nothing would change. */
+export const dropOf = ({ lifted, target }: DragContext): Drop | null =>
+  lifted && target !== null && target !== lifted.from ? { module: lifted.module, from: lifted.from, to: target } : null
+
+/**
+ * One module carried at a time. `dropping` waits for the drop to be carried out; a drop beside every target, or on the
+ * place that the module came from, is a cancelled move.
+ */
+export const dragMachine = setup({
+  types: { context: {} as DragContext, events: {} as DragEvent, emitted: {} as DragFact },
+  guards: {
+    hasEffect: ({ context }) => dropOf(context) !== null,
+    hasNext: ({ context }) => neighbour(context, 1) !== context.target,
+    hasPrevious: ({ context }) => neighbour(context, -1) !== context.target,
+  },
+  actions: {
+    sayLifted: emit(({ context }) => ({
+      type: 'module.lifted' as const,
+      module: context.lifted?.module ?? nothing,
+      target: context.target,
+      slotCount: context.lifted?.slots.length ?? 0,
+    })),
+    sayTarget: emit(({ context }) => ({
+      type: 'target.entered' as const,
+      module: context.lifted?.module ?? nothing,
+      target: context.target ?? 'list',
+    })),
+    sayCancelled: emit(({ context }) => ({ type: 'move.cancelled' as const, module: context.lifted?.module ?? nothing })),
+    toNext: assign({ target: ({ context }) => neighbour(context, 1) }),
+    toPrevious: assign({ target: ({ context }) => neighbour(context, -1) }),
+    letGo: assign({ lifted: null, target: null }),
+  },
+}).createMachine({
+  id: 'drag',
+  context: { lifted: null, target: null },
+  initial: 'resting',
+  states: {
+    resting: {
+      entry: 'letGo',
+      on: {
+        'drag.lift': [
+          {
+            guard: ({ event }) => event.by === 'keyboard' && event.slots.length > 0,
+            target: 'over',
+            actions: [
+              assign(({ event }) => ({
+                lifted: { module: event.module, from: event.from, slots: event.slots },
+                target: event.from === 'list' ? (event.slots[0] ?? null) : event.from,
+              })),
+              'sayLifted',
+            ],
+          },
+          {
+            target: 'lifted',
+            actions: [
+              assign(({ event }) => ({ lifted: { module: event.module, from: event.from, slots: event.slots }, target: null })),
+              'sayLifted',
+            ],
+          },
+        ],
+      },
+    },
+    lifted: {
+      on: {
+        'drag.enter': { target: 'over', actions: [assign({ target: ({ event }) => event.target }), 'sayTarget'] },
+        'drag.next': { guard: 'hasNext', target: 'over', actions: ['toNext', 'sayTarget'] },
+        'drag.previous': { guard: 'hasPrevious', target: 'over', actions: ['toPrevious', 'sayTarget'] },
+        'drag.drop': { target: 'resting', actions: 'sayCancelled' },
+        'drag.cancel': { target: 'resting', actions: 'sayCancelled' },
+      },
+    },
+    over: {
+      on: {
+        'drag.enter': {
+          guard: ({ context, event }) => event.target !== context.target,
+          actions: [assign({ target: ({ event }) => event.target }), 'sayTarget'],
+        },
+        'drag.leave': { target: 'lifted', actions: assign({ target: null }) },
+        'drag.next': { guard: 'hasNext', actions: ['toNext', 'sayTarget'] },
+        'drag.previous': { guard: 'hasPrevious', actions: ['toPrevious', 'sayTarget'] },
+        'drag.drop': [
+          { guard: 'hasEffect', target: 'dropping' },
+          { target: 'resting', actions: 'sayCancelled' },
+        ],
+        'drag.cancel': { target: 'resting', actions: 'sayCancelled' },
+      },
+    },
+    dropping: {
+      on: { 'drop.settled': 'resting' },
+    },
+  },
+})

@@ -1,0 +1,128 @@
+import {
+  coversAutosave,
+  findCard,
+  holding,
+  indexOf,
+  insert,
+  normalised,
+  remove,
+  sameSlots,
+  type CardRef,
+  type Slots,
+} from './schedule-rules.ts'
+import type { DayDraft, Removal, SchedulingContext } from './scheduling-types.ts'
+import type { BlockDate, CivilDate } from './types.ts'
+
+/** What the scheduling machine keeps of a block's dates: the selected one, and every other with unsaved edits. */
+
+export const isUnsaved = (day: DayDraft): boolean => !sameSlots(day.slots, day.saved)
+
+export const selectedDay = ({ days, selected }: Pick<SchedulingContext, 'days' | 'selected'>): DayDraft | null =>
+  (selected && days[selected.id]) ?? null
+
+/** Every date with unsaved edits, the selected one too, in the order of the calendar. */
+export const unsavedDays = ({ days }: Pick<SchedulingContext, 'days'>): readonly DayDraft[] =>
+  Object.values(days)
+    .filter(isUnsaved)
+    .sort((a, b) => a.date.localeCompare(b.date))
+
+/** Dates that hold Next: unsaved, and not the selected one, which Next itself saves. */
+export const heldDates = (context: Pick<SchedulingContext, 'days' | 'selected'>): readonly CivilDate[] =>
+  unsavedDays(context)
+    .filter((day) => day.dateId !== context.selected?.id)
+    .map((day) => day.date)
+
+export const listedDate = ({ dates }: Pick<SchedulingContext, 'dates'>, date: CivilDate | null): BlockDate | null =>
+  dates.find((each) => each.date === date) ?? null
+
+/** The slots of the selected date as they stand; none while it is not loaded. */
+export const selectedSlots = (context: Pick<SchedulingContext, 'days' | 'selected'>): Slots => selectedDay(context)?.slots ?? []
+
+export const hasSlots = (context: SchedulingContext): boolean => selectedSlots(context).length > 0
+
+export const isCovered = (context: SchedulingContext): boolean => coversAutosave(selectedSlots(context))
+
+export const isSelectedUnsaved = (context: Pick<SchedulingContext, 'days' | 'selected'>): boolean => {
+  const day = selectedDay(context)
+  return day !== null && isUnsaved(day)
+}
+
+type Edited = Pick<SchedulingContext, 'days' | 'facts' | 'duplicate' | 'notice' | 'removals'>
+
+/** The alert about unsaved dates, for as long as the date it names is unsaved; null for every other message. */
+function submitNotice(context: SchedulingContext, days: SchedulingContext['days']): SchedulingContext['notice'] {
+  const isTrue = unsavedDays({ days }).some((day) => context.input.texts.submit(day.date) === context.notice?.text)
+  return isTrue ? context.notice : null
+}
+
+/** The context with another draft of the selected date; a message about unsaved edits goes with the last of them. */
+export function withSlots(context: SchedulingContext, slots: Slots): Edited {
+  const day = selectedDay(context)
+  const days = day ? { ...context.days, [day.dateId]: { ...day, slots } } : context.days
+  const isFailure = context.notice?.tone === 'error' && isSelectedUnsaved({ ...context, days })
+  return {
+    days,
+    facts: { ...context.facts, isDirty: unsavedDays({ days }).length > 0 },
+    duplicate: null,
+    notice: isFailure ? context.notice : submitNotice(context, days),
+    removals: context.removals.filter(({ slot, module }) => !findCard(slots, { slot, moduleId: module.moduleId })),
+  }
+}
+
+/** The context with the selected date as stored, everything unsaved of it gone. */
+export const withCleared = (context: SchedulingContext): Edited => ({
+  ...withSlots(context, selectedDay(context)?.saved ?? []),
+  removals: [],
+})
+
+/** The context once the selected day is what is stored: saved, or taken from someone else. */
+export function withStored(
+  context: SchedulingContext,
+  stored: Slots,
+): Pick<SchedulingContext, 'days' | 'facts' | 'duplicate' | 'removals'> {
+  const { selected } = context
+  const slots = normalised(stored)
+  const days = selected
+    ? { ...context.days, [selected.id]: { dateId: selected.id, date: selected.date, saved: slots, slots } }
+    : context.days
+  return { days, facts: { ...context.facts, isDirty: unsavedDays({ days }).length > 0 }, duplicate: null, removals: [] }
+}
+
+/** The context once the selected day is loaded; unsaved edits of it stand again, in the slots as they are now. */
+export function withLoaded(context: SchedulingContext, stored: Slots): ReturnType<typeof withStored> {
+  const draft = selectedDay(context)
+  const loaded = withStored(context, stored)
+  if (!draft || !isUnsaved(draft)) return loaded
+  const days = { ...context.days, [draft.dateId]: { ...draft, saved: holding(stored, draft.saved), slots: holding(stored, draft.slots) } }
+  return { ...loaded, days, facts: { ...context.facts, isDirty: unsavedDays({ days }).length > 0 } }
+}
+
+/** The context with another date selected; of the one that is left only unsaved edits are kept. */
+export function withSelected(
+  context: SchedulingContext,
+  selected: BlockDate,
+): Pick<SchedulingContext, 'days' | 'selected' | 'removals' | 'duplicate' | 'notice'> {
+  const days = Object.fromEntries(unsavedDays(context).map((day) => [day.dateId, day]))
+  return { days, selected, removals: [], duplicate: null, notice: submitNotice(context, days) }
+}
+
+/** Drafts of an earlier visit, as far as their dates still belong to the block. */
+export const withDrafts = (context: SchedulingContext, dates: readonly BlockDate[]): Pick<SchedulingContext, 'days' | 'facts'> => {
+  const kept = (context.input.drafts ?? []).filter((draft) => dates.some((date) => date.id === draft.dateId))
+  const days = Object.fromEntries(kept.map((draft) => [draft.dateId, draft]))
+  return { days, facts: { ...context.facts, isDirty: unsavedDays({ days }).length > 0 } }
+}
+
+/** The context after a card is taken out, with the way back. */
+export function withRemoved(context: SchedulingContext, card: CardRef): Edited {
+  const before = selectedSlots(context)
+  const module = findCard(before, card)
+  const edited = withSlots(context, remove(before, card))
+  if (!module) return edited
+  const id = 1 + Math.max(0, ...context.removals.map((removal) => removal.id))
+  return { ...edited, removals: [...edited.removals, { id, slot: card.slot, index: indexOf(before, card), module }] }
+}
+
+/** The context after a removed card is put back at its old place, with what was chosen of it. */
+export const withUndone = (context: SchedulingContext, { slot, index, module }: Removal): Edited =>
+  withSlots(context, insert(selectedSlots(context), module, slot, index))

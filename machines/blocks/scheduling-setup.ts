@@ -1,0 +1,120 @@
+import { assign, emit, setup } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import { dragMachine } from './drag.machine.ts'
+import { findCard, hasSlot, type CardRef, type Slots } from './schedule-rules.ts'
+import {
+  hasSlots,
+  heldDates,
+  isCovered,
+  isSelectedUnsaved,
+  listedDate,
+  selectedSlots,
+  withCleared,
+  withRemoved,
+  withSelected,
+  withSlots,
+  withStored,
+  withUndone,
+} from './scheduling-drafts.ts'
+import type {
+  Goal,
+  SaveOutcome,
+  SchedulingContext,
+  SchedulingEvent,
+  SchedulingFact,
+  SchedulingInput,
+  SchedulingPorts,
+} from './scheduling-types.ts'
+import type { Notice, StepOutput, StepTag } from './step.ts'
+import type { BlockDate, CivilDate } from './types.ts'
+
+const ports: SchedulingPorts = {
+  loadDates: unprovided('loadDates'),
+  loadDay: unprovided('loadDay'),
+  saveDay: unprovided('saveDay'),
+}
+
+const say = (context: SchedulingContext, tone: Notice['tone'], text: string, isClosable = context.input.isErrorClosable) => ({
+  notice: { id: (context.notice?.id ?? 0) + 1, tone, text, isClosable },
+})
+
+/** The context after a save, or after someone else's schedule took the place of an untouched one. */
+function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<SchedulingContext> {
+  const stays = context.goal.kind === 'stay'
+  if (outcome.kind === 'conflict') {
+    const text = context.input.texts.changedElsewhere(context.selected?.date ?? '')
+    return { ...withStored(context, outcome.theirs), ...(stays ? say(context, 'warning', text, true) : { notice: null }) }
+  }
+  const stored = withStored(context, selectedSlots(context))
+  return {
+    ...stored,
+    ...(stays ? say(context, 'success', outcome.message, true) : { notice: null }),
+    theirs: null,
+    message: outcome.message,
+    facts: { ...stored.facts, savedAt: outcome.savedAt },
+  }
+}
+
+/** The words of the scheduling chart: its ports, questions and deeds. */
+export const schedulingSetup = setup({
+  types: {
+    context: {} as SchedulingContext,
+    events: {} as SchedulingEvent,
+    input: {} as SchedulingInput,
+    output: {} as StepOutput,
+    emitted: {} as SchedulingFact,
+    tags: {} as StepTag,
+    children: {} as { drag: 'drag' },
+  },
+  actors: { ...ports, drag: dragMachine },
+  guards: {
+    isForeign: ({ context }, date: CivilDate) => listedDate(context, date) === null,
+    isSelected: ({ context }, date: CivilDate) => context.selected?.date === date,
+    isUnsaved: ({ context }) => isSelectedUnsaved(context),
+    isCovered: ({ context }) => isCovered(context),
+    isHeld: ({ context }) => heldDates(context).length > 0,
+    hasSlots: ({ context }) => hasSlots(context),
+    hasSlot: ({ context }, slot: number) => hasSlot(selectedSlots(context), slot),
+    hasCard: ({ context }, card: CardRef) => findCard(selectedSlots(context), card) !== undefined,
+    lacksCard: ({ context }, card: CardRef) => findCard(selectedSlots(context), card) === undefined,
+    hasRemoval: ({ context }, id: number) => context.removals.some((removal) => removal.id === id),
+    isConflict: ({ context }, outcome: SaveOutcome) => outcome.kind === 'conflict' && isSelectedUnsaved(context),
+    isNext: ({ context }) => context.goal.kind === 'next',
+    isSwitch: ({ context }) => context.goal.kind === 'switch',
+  },
+  actions: {
+    hush: assign({ notice: null }),
+    sayFailure: assign(({ context }, { problem, isClosable }: { problem: unknown; isClosable?: boolean }) =>
+      say(context, 'error', context.input.texts.failure(problem).message, isClosable),
+    ),
+    sayUnsaved: assign(({ context }, date: CivilDate | undefined) => (date ? say(context, 'error', context.input.texts.submit(date)) : {})),
+    sayOpened: emit(({ context }) => ({
+      type: 'date.opened' as const,
+      date: context.selected?.date ?? '',
+      slotCount: selectedSlots(context).length,
+    })),
+    sayRestored: emit(({ context }, id: number) => {
+      const removal = context.removals.find((each) => each.id === id)
+      return { type: 'module.restored' as const, module: removal?.module ?? { moduleId: '', name: '' }, slot: removal?.slot ?? 0 }
+    }),
+    fact: emit((_, fact: SchedulingFact) => fact),
+    aim: assign((_, goal: Goal) => ({ goal })),
+    select: assign(({ context }, date: BlockDate | null) => (date ? withSelected(context, date) : {})),
+    follow: assign(({ context }) => {
+      const date = context.goal.kind === 'switch' ? listedDate(context, context.goal.date) : null
+      return date ? withSelected(context, date) : {}
+    }),
+    edit: assign(({ context }, slots: Slots) => withSlots(context, slots)),
+    takeOut: assign(({ context }, card: CardRef) => withRemoved(context, card)),
+    putBack: assign(({ context }, id: number) => {
+      const removal = context.removals.find((each) => each.id === id)
+      return removal ? withUndone(context, removal) : {}
+    }),
+    clear: assign(({ context }) => withCleared(context)),
+    noteDuplicate: assign((_, duplicate: CardRef) => ({ duplicate })),
+    settle: assign(({ context }, outcome: SaveOutcome) => afterSave(context, outcome)),
+    noteTheirs: assign((_, outcome: SaveOutcome) => (outcome.kind === 'conflict' ? { theirs: outcome.theirs } : {})),
+    takeTheirs: assign(({ context }) => ({ ...withStored(context, context.theirs ?? []), theirs: null, notice: null })),
+    forgetTheirs: assign({ theirs: null }),
+  },
+})

@@ -1,0 +1,101 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { CardRef, ModuleName, Slots } from './schedule-rules.ts'
+import type { StepContext, StepEvent, StepInput } from './step.ts'
+import type { BlockDate, BlockId, CivilDate, ChosenSubmodule, DaySchedule, Failure, ScheduledModule } from './types.ts'
+
+/** How a save went. `conflict`: the stored day is no longer the one that was edited, and nothing was written. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly message: string; readonly savedAt: number }
+  | { readonly kind: 'conflict'; readonly theirs: Slots }
+
+export interface SaveInput {
+  readonly blockId: BlockId
+  readonly dateId: string
+  readonly slots: Slots
+  /** The stored day that the edits started from; null writes over whatever is stored. */
+  readonly base: Slots | null
+}
+
+/** What the wizard's third step needs done. */
+export type SchedulingPorts = {
+  loadDates: PromiseActorLogic<readonly BlockDate[], { readonly blockId: BlockId }>
+  /** Every slot of the date with what is stored in it; no slots for a block without time zones. */
+  loadDay: PromiseActorLogic<DaySchedule, { readonly blockId: BlockId; readonly date: BlockDate }>
+  saveDay: PromiseActorLogic<SaveOutcome, SaveInput>
+}
+
+/** Edits of one date: what is stored of it, and what is on the screen. */
+export interface DayDraft {
+  readonly dateId: string
+  readonly date: CivilDate
+  readonly saved: Slots
+  readonly slots: Slots
+}
+
+/** Texts and habits that come from outside the machine. */
+export interface SchedulingInput extends StepInput {
+  readonly blockId: BlockId
+  /** The date to open; the block's first if it is null or not one of the block's. */
+  readonly date: CivilDate | null
+  /** Unsaved edits kept from an earlier visit. */
+  readonly drafts?: readonly DayDraft[]
+  readonly isErrorClosable: boolean
+  readonly texts: {
+    /** 'Please submit data for date dd/MM/yyyy' */
+    readonly submit: (date: CivilDate) => string
+    /** Said after someone else's schedule of the date replaced an untouched one. */
+    readonly changedElsewhere: (date: CivilDate) => string
+    readonly failure: (problem: unknown) => Failure
+  }
+}
+
+/** A removed card that can still be put back, at its old place. */
+export interface Removal {
+  readonly id: number
+  readonly slot: number
+  readonly index: number
+  readonly module: ScheduledModule
+}
+
+/** What follows once the selected date is saved. */
+export type Goal = { readonly kind: 'stay' } | { readonly kind: 'next' } | { readonly kind: 'switch'; readonly date: CivilDate }
+
+export interface SchedulingContext extends StepContext {
+  readonly input: SchedulingInput
+  readonly dates: readonly BlockDate[]
+  readonly selected: BlockDate | null
+  /** The selected date, and every other with unsaved edits, by date id. */
+  readonly days: Readonly<Record<string, DayDraft>>
+  readonly removals: readonly Removal[]
+  /** A module that was not placed because the slot already holds it. */
+  readonly duplicate: CardRef | null
+  readonly goal: Goal
+  /** The stored day that differs from the one edited here, while the person chooses. */
+  readonly theirs: Slots | null
+  readonly message: string
+}
+
+export type SchedulingEvent =
+  | StepEvent
+  | { type: 'date.select'; date: CivilDate }
+  | { type: 'day.retry' }
+  | { type: 'module.place'; module: ModuleName; slot: number }
+  | { type: 'module.move'; module: ModuleName; from: number; to: number }
+  | { type: 'module.remove'; module: ModuleName; slot: number }
+  | { type: 'removal.undo'; id: number }
+  | { type: 'version.toggle'; card: CardRef; version: string }
+  | { type: 'submoduleVersion.toggle'; card: CardRef; submodule: Pick<ChosenSubmodule, 'id' | 'name'>; version: string }
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' }
+  | { type: 'conflict.cancel' }
+  | { type: 'notice.close' }
+
+/** Facts for those who speak them aloud and move the focus. */
+export type SchedulingFact =
+  | { type: 'date.opened'; date: CivilDate; slotCount: number }
+  | { type: 'date.refused'; date: CivilDate }
+  | { type: 'module.placed'; module: ModuleName; slot: number }
+  | { type: 'module.moved'; module: ModuleName; from: number; to: number }
+  | { type: 'module.removed'; module: ModuleName; slot: number; index: number }
+  | { type: 'module.restored'; module: ModuleName; slot: number }
+  | { type: 'module.refused'; module: ModuleName; slot: number; reason: 'duplicate' | 'busy' }

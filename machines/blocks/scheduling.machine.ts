@@ -1,0 +1,153 @@
+import { assign, enqueueActions, not, stateIn } from 'xstate'
+import { dropOf, type Drop } from './drag.machine.ts'
+import { listedDate, selectedDay, selectedSlots, withDrafts, withLoaded } from './scheduling-drafts.ts'
+import { editing } from './scheduling-editing.ts'
+import { schedulingSetup } from './scheduling-setup.ts'
+import type { SchedulingEvent } from './scheduling-types.ts'
+
+/** What a drop asks of the schedule. */
+function eventOf({ module, from, to }: Drop): SchedulingEvent {
+  if (from === 'list') return { type: 'module.place', module, slot: Number(to) }
+  if (to === 'list') return { type: 'module.remove', module, slot: from }
+  return { type: 'module.move', module, from, to }
+}
+
+/**
+ * Step 2 of the wizard, "Define Exam" / "Define Test": modules are placed in the slots of one date at a time. A switch
+ * of dates saves the date that is left when its first slot's first module has a version chosen, edited or not; edits
+ * that this does not cover stay as that date's draft and hold Next. A save carries one date. The child `drag` carries
+ * one module at a time; what it drops, the schedule takes.
+ */
+export const schedulingMachine = schedulingSetup.createMachine({
+  id: 'scheduling',
+  context: ({ input }) => ({
+    input,
+    facts: { isDirty: false, savedAt: null, blockId: input.blockId, record: null },
+    notice: null,
+    dates: [],
+    selected: null,
+    days: {},
+    removals: [],
+    duplicate: null,
+    goal: { kind: 'stay' },
+    theirs: null,
+    message: '',
+  }),
+  output: ({ context }) => ({ blockId: context.input.blockId, message: context.message }),
+  invoke: {
+    id: 'drag',
+    src: 'drag',
+    onSnapshot: {
+      guard: ({ event }) => event.snapshot.value === 'dropping',
+      actions: enqueueActions(({ enqueue, event }) => {
+        const drop = dropOf(event.snapshot.context)
+        if (drop) enqueue.raise(eventOf(drop))
+        enqueue.sendTo('drag', { type: 'drop.settled' })
+      }),
+    },
+  },
+  on: {
+    'notice.close': { actions: 'hush' },
+    // A drop that comes too late, while a date is being saved or loaded, is said to be refused.
+    'module.place': {
+      guard: not(stateIn('#scheduling.editing')),
+      actions: { type: 'fact', params: ({ event: { module, slot } }) => ({ type: 'module.refused', module, slot, reason: 'busy' }) },
+    },
+    'module.move': {
+      guard: not(stateIn('#scheduling.editing')),
+      actions: { type: 'fact', params: ({ event: { module, to } }) => ({ type: 'module.refused', module, slot: to, reason: 'busy' }) },
+    },
+  },
+  initial: 'opening',
+  states: {
+    opening: {
+      initial: 'loading',
+      states: {
+        loading: {
+          tags: 'loading',
+          invoke: {
+            src: 'loadDates',
+            input: ({ context }) => ({ blockId: context.input.blockId }),
+            onDone: [
+              { guard: ({ event }) => event.output.length === 0, target: '#scheduling.empty' },
+              {
+                target: '#scheduling.turning',
+                actions: [
+                  assign(({ context, event }) => ({ dates: event.output, ...withDrafts(context, event.output) })),
+                  { type: 'select', params: ({ context }) => listedDate(context, context.input.date) ?? context.dates[0] ?? null },
+                ],
+              },
+            ],
+            onError: { target: 'unavailable', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+          },
+        },
+        unavailable: { on: { 'day.retry': { target: 'loading', actions: 'hush' } } },
+      },
+    },
+    empty: { on: { 'step.next': 'done' } },
+    turning: {
+      initial: 'loading',
+      on: {
+        'date.select': [
+          { guard: { type: 'isSelected', params: ({ event }) => event.date } },
+          {
+            guard: { type: 'isForeign', params: ({ event }) => event.date },
+            actions: { type: 'fact', params: ({ event }) => ({ type: 'date.refused', date: event.date }) },
+          },
+          { target: '.loading', actions: { type: 'select', params: ({ context, event }) => listedDate(context, event.date) } },
+        ],
+      },
+      states: {
+        loading: {
+          tags: 'loading',
+          invoke: {
+            src: 'loadDay',
+            input: ({ context }) => ({ blockId: context.input.blockId, date: context.selected ?? { id: '', date: '' } }),
+            onDone: {
+              target: '#scheduling.editing',
+              actions: [assign(({ context, event }) => withLoaded(context, event.output.slots)), 'sayOpened'],
+            },
+            onError: { target: 'unavailable', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+          },
+        },
+        unavailable: { on: { 'day.retry': { target: 'loading', actions: 'hush' } } },
+      },
+    },
+    editing,
+    saving: {
+      tags: 'busy',
+      invoke: {
+        src: 'saveDay',
+        input: ({ context }) => ({
+          blockId: context.input.blockId,
+          dateId: context.selected?.id ?? '',
+          slots: selectedSlots(context),
+          base: context.theirs ? null : (selectedDay(context)?.saved ?? null),
+        }),
+        onDone: [
+          {
+            guard: { type: 'isConflict', params: ({ event }) => event.output },
+            target: 'conflicting',
+            actions: { type: 'noteTheirs', params: ({ event }) => event.output },
+          },
+          { target: 'saved', actions: { type: 'settle', params: ({ event }) => event.output } },
+        ],
+        onError: {
+          target: 'editing.failed',
+          actions: ['forgetTheirs', { type: 'sayFailure', params: ({ event }) => ({ problem: event.error, isClosable: true }) }],
+        },
+      },
+    },
+    saved: {
+      always: [{ guard: 'isNext', target: 'done' }, { guard: 'isSwitch', target: 'turning', actions: 'follow' }, { target: 'editing' }],
+    },
+    conflicting: {
+      on: {
+        'conflict.keepMine': 'saving',
+        'conflict.takeTheirs': { target: 'editing', actions: 'takeTheirs' },
+        'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
+      },
+    },
+    done: { type: 'final' },
+  },
+})

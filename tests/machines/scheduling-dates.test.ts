@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest'
+import { unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
+import { biology, card, day, physics, place, select, start, version } from './scheduling-start.ts'
+
+const names = (context: Parameters<typeof unsavedDays>[0]) => unsavedDays(context).map(({ date }) => date)
+
+describe('going to another date', () => {
+  it('saves first when the first slot’s first module has a version, then loads', async () => {
+    const { send, calls, sent, context } = await start()
+    await send(place(physics, 1), version(physics, 1, 'V1'), select('2027-05-25'))
+    expect(calls).toEqual(['load d1', 'save d1', 'load d2'])
+    expect(sent[0]?.slots).toEqual(day([card(physics, ['V1'])], []))
+    expect(context().selected?.id).toBe('d2')
+    expect(context().facts.isDirty).toBe(false)
+    expect(context().notice).toBeNull()
+  })
+
+  it('sends no save without a version there, keeps the edits, marks the date and says so', async () => {
+    const { send, calls, context, slots, notice } = await start()
+    await send(place(physics, 2), version(physics, 2, 'V1'), select('2027-05-25'))
+    expect(calls).toEqual(['load d1', 'load d2'])
+    expect(names(context())).toEqual(['2027-05-24'])
+    expect(notice()).toEqual({ id: 1, tone: 'error', text: 'Please submit data for date 2027-05-24', isClosable: false })
+    await send(select('2027-05-24'))
+    expect(slots()).toEqual(day([], [card(physics, ['V1'])]))
+    expect(notice()?.text).toBe('Please submit data for date 2027-05-24')
+  })
+
+  it('takes the message away with the last unsaved edit of its date', async () => {
+    const { send, notice, context } = await start()
+    await send(place(physics, 2), select('2027-05-25'), select('2027-05-27'))
+    expect(notice()?.text).toBe('Please submit data for date 2027-05-24')
+    await send(select('2027-05-24'), { type: 'module.remove', module: physics, slot: 2 })
+    expect(notice()).toBeNull()
+    expect(names(context())).toEqual([])
+  })
+
+  it('goes without a save or a message from a date with nothing to save', async () => {
+    const { send, calls, notice } = await start()
+    await send(select('2027-05-25'))
+    expect(calls).toEqual(['load d1', 'load d2'])
+    expect(notice()).toBeNull()
+  })
+
+  it('stays, with the edits, when the save on leaving fails', async () => {
+    const { send, server, context, slots, state, notice } = await start()
+    server.faults.save = true
+    await send(place(physics, 1), version(physics, 1, 'V1'), select('2027-05-25'))
+    expect(context().selected?.id).toBe('d1')
+    expect(state()).toEqual({ editing: 'failed' })
+    expect(notice()?.text).toBe('The slot is closed.')
+    expect(slots()).toEqual(day([card(physics, ['V1'])], []))
+  })
+
+  it('refuses a date that is not in the list; the selection stays', async () => {
+    const { send, context, facts, calls } = await start()
+    await send(select('2027-05-26'), select('2027-05-24'))
+    expect(context().selected?.id).toBe('d1')
+    expect(calls).toEqual(['load d1'])
+    expect(facts.slice(1)).toEqual([{ type: 'date.refused', date: '2027-05-26' }])
+  })
+
+  it('shows the last of several dates chosen while they load', async () => {
+    const { actor, settled, context, slots } = await start({
+      days: { d1: day([]), d2: day([card(physics)]), d3: day([card(biology)]) },
+    })
+    actor.send(select('2027-05-25'))
+    actor.send(select('2027-05-27'))
+    await settled()
+    expect(context().selected?.id).toBe('d3')
+    expect(slots()).toEqual(day([card(biology)]))
+  })
+})
+
+describe('leaving with unsaved dates', () => {
+  it('holds Next, with the message and without a save, until every marked date is saved', async () => {
+    const { actor, send, calls, notice } = await start()
+    await send(place(physics, 2), select('2027-05-25'), { type: 'notice.close' }, place(biology, 1))
+    await send({ type: 'step.next' })
+    expect(actor.getSnapshot().status).toBe('active')
+    expect(notice()?.text).toBe('Please submit data for date 2027-05-24')
+    expect(calls).toEqual(['load d1', 'load d2'])
+
+    await send({ type: 'step.save' }, select('2027-05-24'), { type: 'step.next' })
+    expect(actor.getSnapshot().status).toBe('done')
+    expect(calls).toEqual(['load d1', 'load d2', 'save d2', 'load d1', 'save d1'])
+  })
+
+  it('lets Next go once the changes of the marked date are undone', async () => {
+    const { actor, send, calls } = await start()
+    await send(place(physics, 2), select('2027-05-25'), select('2027-05-24'))
+    await send({ type: 'module.remove', module: physics, slot: 2 }, select('2027-05-25'), { type: 'step.next' })
+    expect(actor.getSnapshot().status).toBe('done')
+    expect(calls.filter((call) => call.startsWith('save'))).toEqual(['save d2'])
+  })
+})
+
+describe('a date that someone else has changed meanwhile', () => {
+  const theirs = day([card(biology, ['V9'])], [])
+  const conflicting = async (event: { type: 'step.save' } | { type: 'step.next' }) => {
+    const run = await start()
+    await run.send(place(physics, 1))
+    run.server.days['d1'] = theirs
+    await run.send(event)
+    return run
+  }
+
+  it('is not written over; the person sees both', async () => {
+    const { state, sent, context } = await conflicting({ type: 'step.save' })
+    expect(state()).toBe('conflicting')
+    expect(sent).toEqual([])
+    expect(context().theirs).toEqual(theirs)
+  })
+
+  it('is written over when the person keeps their own, and Next goes on', async () => {
+    const { send, actor, sent } = await conflicting({ type: 'step.next' })
+    await send({ type: 'conflict.keepMine' })
+    expect(sent.map(({ base, slots }) => [base, slots])).toEqual([[null, day([card(physics)], [])]])
+    expect(actor.getSnapshot().status).toBe('done')
+  })
+
+  it('replaces the draft when the person takes theirs', async () => {
+    const { send, state, slots, sent } = await conflicting({ type: 'step.save' })
+    await send({ type: 'conflict.takeTheirs' })
+    expect(state()).toEqual({ editing: 'clean' })
+    expect(slots()).toEqual(theirs)
+    expect(sent).toEqual([])
+  })
+
+  it('can be left to think about, the draft as it was; the next save asks again', async () => {
+    const { send, state, slots } = await conflicting({ type: 'step.save' })
+    await send({ type: 'conflict.cancel' })
+    expect(state()).toEqual({ editing: 'unsaved' })
+    expect(slots()).toEqual(day([card(physics)], []))
+    await send({ type: 'step.save' })
+    expect(state()).toBe('conflicting')
+  })
+
+  it('replaces a date without edits, with a word about it', async () => {
+    const { send, server, slots, state, sent, notice } = await start()
+    server.days['d1'] = theirs
+    await send({ type: 'step.save' })
+    expect(state()).toEqual({ editing: 'clean' })
+    expect(slots()).toEqual(theirs)
+    expect(sent).toEqual([])
+    expect(notice()).toEqual({ id: 1, tone: 'warning', text: '2027-05-24 was changed', isClosable: true })
+  })
+})
