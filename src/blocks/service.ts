@@ -25,7 +25,8 @@ import type {
  * (`kinds/exam.ts`, `kinds/test.ts`) makes one of these from the typed client. Every method throws an `ApiProblem`.
  */
 export interface BlockService {
-  list(query: BlockListQuery, signal?: AbortSignal): Promise<BlockPage>
+  /** `counts` is null when the aggregator does not count per status. */
+  list(query: BlockListQuery, signal?: AbortSignal): Promise<BlockPage & { readonly counts: StatusCounts | null }>
   /** The record as the edit form needs it, with its academic dates. */
   record(id: BlockId, signal?: AbortSignal): Promise<BlockRecord>
   generateCode(input: { readonly shortName: string; readonly isEditMode: boolean }, signal?: AbortSignal): Promise<string>

@@ -1,0 +1,129 @@
+import type { AcademicDate, BlockDraft } from '#machines/blocks/types.ts'
+import type { Api } from '../../api/client.ts'
+import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
+import { namesWith } from './wire-names.ts'
+import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, type BlockCalls } from './wire-service.ts'
+
+const root = '/sms/exam-block'
+const wizard = `${root}/Examcentreadministration`
+
+const academicDate = (date: AcademicDate) => ({
+  ...academicDateFields(date),
+  examblockAcademicDateId: date.id,
+  tempId: date.tempId,
+  startTime: date.startTime,
+})
+
+const details = ({ name, shortName, from, to, description, code }: BlockDraft) => ({
+  name,
+  shortName,
+  examdateStart: from,
+  examdateEnd: to,
+  description,
+  examCode: code,
+})
+
+const callsOf = (api: Api): BlockCalls => ({
+  list: (query, options) => api.call('listExamBlocks', { query }, options),
+  create: (draft, options) =>
+    api.call(
+      'createExamBlock',
+      { body: { ...details(draft), status: flag(draft.status === 1), academicDates: draft.academicDates.map(academicDate) } },
+      options,
+    ),
+  update: (id, draft, options) => api.call('updateExamBlock', { path: { id }, body: { ...details(draft), status: draft.status } }, options),
+  remove: (ids, options) => api.call('deleteExamBlocks', { body: { examblockId: ids } }, options),
+  publish: (ids, options) => api.call('publishExamBlocks', { body: { status: 1, examblockId: ids } }, options),
+  record: async (id, options) => {
+    const { data } = await api.call('getExamBlockSummary', { path: { id } }, options)
+    return { fields: data, academicDates: data }
+  },
+  saveAcademicDates: (examblockId, dates, options) =>
+    api.call('updateExamAcademicDates', { body: { examblockId, academicDates: dates.map(academicDate) } }, options),
+  deleteAcademicDate: (id, options) => api.call('deleteExamAcademicDate', { path: { id } }, options),
+  savedSlots: (id, options) => api.call('getExamTimeSlots', { path: { id } }, options),
+  saveZones: (id, slotsPerDay, zones, options) => {
+    const examblocktimezone = zones.map(({ zoneId, groupId, slots }) => ({
+      timeZoneId: Number(zoneId),
+      timezoneGroupId: Number(groupId),
+      Timeslots: [...slots],
+    }))
+    return api.call('mapExamTimeZones', { path: { id }, body: { noOfSlotsPerDay: slotsPerDay, examblocktimezone } }, options)
+  },
+  dates: (id, options) => api.call('listExamDates', { path: { id } }, options),
+  slots: (id, options) => api.call('listExamTimeZones', { path: { id } }, options),
+  summary: (id, dateId, options) =>
+    api.call('getExamBlockSummary', { path: { id }, ...(dateId === null ? {} : { query: { examblockdateId: dateId } }) }, options),
+  saveDay: (id, dateId, slots, options) => {
+    const timeslots = slots.map((slot) => ({ examblocktimezoneslotId: slotIds(slot), modules: scheduledModules(slot) }))
+    const body = { noOfSlotsPerDay: slots.length, examblockdate: [{ examblockdateid: dateId, timeslots }] }
+    return api.call('saveExamSchedule', { path: { examblockId: id }, body }, options)
+  },
+})
+
+const facts = { componentName: 'ExamBlock', masterType: 'examblock', evaluation: 'exam' } as const
+
+/** Exam blocks. */
+export const examKind: BlockKindSpec = {
+  id: 'exam',
+  ...facts,
+  steps: [
+    { title: 'Exam Details', caption: 'Create Exam Block' },
+    { title: 'Define TimeZones', caption: 'Time Zones and Ranges' },
+    { title: 'Define Exam', caption: 'Define Exam Blocks' },
+    { title: 'Summary', caption: 'Confirmation' },
+  ],
+  texts: {
+    noun: 'exam block',
+    nouns: 'exam blocks',
+    listTitle: 'Exam Block',
+    create: 'Create Exam Block',
+    search: 'Search exam blocks',
+    codeLabel: 'Exam Code',
+    summaryHeading: 'Exam Blocks Summary',
+    required: {
+      name: 'Name should not be blank!',
+      shortName: 'Short Name should not be blank!',
+      code: 'Exam Code should not be blank!',
+      from: 'Exam Start date should not be blank!',
+      to: 'Exam End date should not be blank!',
+    },
+    deleteQuestion: 'Are you sure you want to delete this Exam Block?',
+    mappingWarning: 'Exam Block cannot be deleted due to a existing mapping available.',
+  },
+  rules: {
+    required: { saveNew: ['name', 'code'], saveExisting: ['name'], next: ['name', 'shortName', 'code', 'from', 'to'] },
+    clearOn: [0, 1, 2, 3],
+    areErrorsClosable: true,
+    canSwitchStatus: () => true,
+  },
+  paths: {
+    list: root,
+    create: `${root}/create`,
+    wizard,
+    idParameter: 'examBlockId',
+    defineStep: `${root}/DefineExam`,
+    summary: `${root}/summary`,
+    editPattern: `${root}/edit/:examBlockId`,
+    academicDatesPattern: `${wizard}/academic-dates/:examBlockId/:examDateStart/:examDateEnd`,
+    wizardOf: (id) => `${wizard}?examBlockId=${id}`,
+    edit: (id) => `${root}/edit/${id}`,
+    academicDates: (id, from, to) => `${wizard}/academic-dates/${id}/${from}/${to}`,
+  },
+  defaultAcademicDates: [
+    defaultAcademicDate('Study for Centre Materials Deadline', 1),
+    defaultAcademicDate('Moderation', 2),
+    defaultAcademicDate('Exam Boards', 11),
+    defaultAcademicDate('Data Validation', 3),
+    defaultAcademicDate('Clearing', 7),
+    defaultAcademicDate('Results release date: Universities', 4),
+    defaultAcademicDate('Results release date: Centre', 6),
+    defaultAcademicDate('Results release date: Students', 5),
+    defaultAcademicDate('Resit Results release date: Universities', 8),
+    defaultAcademicDate('Resit Results release date: Centre', 9),
+    defaultAcademicDate('Resit Results release date: Students', 10),
+  ],
+  hasStartTime: true,
+  summary: { showsTimeslots: false },
+  createService: (api, codec) => createBlockService(api, codec, { ...facts, names: namesWith('exam'), calls: callsOf(api) }),
+}

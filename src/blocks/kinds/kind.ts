@@ -1,0 +1,106 @@
+import type { AcademicDate, BlockStatus, CivilDate } from '#machines/blocks/types.ts'
+import type { Component } from '#openapi/generated/operations.ts'
+import type { MasterType } from '#openapi/generated/schema.d.ts'
+import type { Api } from '../../api/client.ts'
+import type { IdCodec } from '../../api/id-codec.ts'
+import type { BlockService } from '../service.ts'
+
+/** A field of the details form that may have to be filled. */
+export type RequiredField = 'name' | 'shortName' | 'code' | 'from' | 'to'
+
+/** Number of a wizard step. */
+export type StepNumber = 0 | 1 | 2 | 3
+
+/** What must be filled before an action of the details form may send anything. */
+export interface DetailsRules {
+  readonly saveNew: readonly RequiredField[]
+  readonly saveExisting: readonly RequiredField[]
+  readonly next: readonly RequiredField[]
+}
+
+export interface BlockKindRules {
+  readonly required: DetailsRules
+  /** Steps on which Clear shows in create mode. */
+  readonly clearOn: readonly StepNumber[]
+  readonly areErrorsClosable: boolean
+  /** Whether the status switch can be used: `status` null is a block that is not saved or has none. */
+  canSwitchStatus(facts: { readonly isEditMode: boolean; readonly status: BlockStatus | null }): boolean
+}
+
+export interface StepTitle {
+  readonly title: string
+  readonly caption: string
+}
+
+export interface BlockKindTexts {
+  /** In running text: 'exam block', 'exam blocks'. */
+  readonly noun: string
+  readonly nouns: string
+  readonly listTitle: string
+  readonly create: string
+  readonly search: string
+  readonly codeLabel: string
+  readonly summaryHeading: string
+  /** Messages under empty fields. */
+  readonly required: Readonly<Record<RequiredField, string>>
+  readonly deleteQuestion: string
+  /** Heads the server's own description when a mapping keeps the block from being deleted. */
+  readonly mappingWarning: string
+}
+
+/** Addresses of a kind. Ids are encrypted ones, or the plain '0' of a block that is not saved. */
+export interface BlockKindPaths {
+  readonly list: string
+  readonly create: string
+  /** The wizard for a new block. */
+  readonly wizard: string
+  /** Query parameter of the wizard that names a block. */
+  readonly idParameter: string
+  /** Direct addresses of the third and the fourth step, with the same query parameter; null where a kind has none. */
+  readonly defineStep: string | null
+  readonly summary: string | null
+  /** Patterns with ':name' segments, for the route table. */
+  readonly editPattern: string
+  readonly academicDatesPattern: string
+  wizardOf(id: string): string
+  edit(id: string): string
+  academicDates(id: string, from: CivilDate, to: CivilDate): string
+}
+
+/** Everything in which one kind of block differs from another. A further kind is one more object of this shape. */
+export interface BlockKindSpec {
+  /** Short and unique: the kind's name in query keys, drafts and stories. */
+  readonly id: string
+  /** Node of the permission tree whose permissions and id the kind's calls go by. */
+  readonly componentName: Component
+  readonly masterType: MasterType
+  readonly evaluation: 'exam' | 'test'
+  readonly steps: readonly [StepTitle, StepTitle, StepTitle, StepTitle]
+  readonly texts: BlockKindTexts
+  readonly rules: BlockKindRules
+  readonly paths: BlockKindPaths
+  /** What a block without academic dates is given, in the order of display. */
+  readonly defaultAcademicDates: readonly AcademicDate[]
+  /** Whether academic dates keep a start time. */
+  readonly hasStartTime: boolean
+  readonly summary: {
+    /** Whether each date says how many slots it has. */
+    readonly showsTimeslots: boolean
+  }
+  /** Translates between the domain and the aggregator's calls of this kind. */
+  createService(api: Api, codec: IdCodec): BlockService
+}
+
+/** A default academic date as it stands before anybody filled it: off, without dates. */
+export const defaultAcademicDate = (name: string, tempId: number | null = null): AcademicDate => ({
+  id: 0,
+  tempId,
+  name,
+  isOn: false,
+  isCustom: false,
+  from: null,
+  to: null,
+  forCentre: false,
+  forStudent: false,
+  startTime: '',
+})

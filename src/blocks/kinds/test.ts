@@ -1,0 +1,134 @@
+import type { AcademicDate, BlockDraft } from '#machines/blocks/types.ts'
+import type { Api } from '../../api/client.ts'
+import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
+import { namesWith } from './wire-names.ts'
+import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, type BlockCalls } from './wire-service.ts'
+
+const root = '/sms/testblock'
+const wizard = `${root}/Testcentreadministration`
+
+/** A create says so before any zone is chosen. */
+const firstSlotCount = 1
+
+const academicDate = (date: AcademicDate) => ({ ...academicDateFields(date), testblockacademicDateId: date.id })
+
+const details = ({ name, shortName, from, to, description, code }: BlockDraft) => ({
+  name,
+  shortName,
+  testdateStart: from,
+  testdateEnd: to,
+  description,
+  TestCode: code,
+  TestblockCode: code,
+})
+
+const callsOf = (api: Api): BlockCalls => ({
+  list: (query, options) => api.call('listTestBlocks', { query }, options),
+  create: (draft, options) => {
+    const body = {
+      ...details(draft),
+      status: flag(draft.status === 1),
+      isEditMode: false as const,
+      noOfSlotsPerDay: firstSlotCount,
+      academicDates: draft.academicDates.map(academicDate),
+    }
+    return api.call('createTestBlock', { body }, options)
+  },
+  update: (id, draft, options) => api.call('updateTestBlock', { path: { id }, body: { ...details(draft), status: draft.status } }, options),
+  remove: (ids, options) => api.call('deleteTestBlocks', { body: { testblockId: ids } }, options),
+  publish: (ids, options) => api.call('publishTestBlocks', { body: { status: 1, testblockId: ids } }, options),
+  record: async (id, options) => {
+    const [fields, academicDates] = await Promise.all([
+      api.call('getTestBlock', { path: { id } }, options),
+      api.call('listTestAcademicDates', { path: { id } }, options),
+    ])
+    return { fields: fields.data, academicDates: academicDates.data }
+  },
+  saveAcademicDates: (testblockId, dates, options) =>
+    api.call('updateTestAcademicDates', { body: { testblockId, academicDates: dates.map(academicDate) } }, options),
+  deleteAcademicDate: (id, options) => api.call('deleteTestAcademicDate', { path: { id } }, options),
+  savedSlots: (id, options) => api.call('getTestTimeSlots', { path: { id } }, options),
+  saveZones: (id, slotsPerDay, zones, options) => {
+    const testblockTimezone = zones.map(({ zoneId, groupId, slots }) => ({
+      timezoneId: Number(zoneId),
+      timezoneGroupId: Number(groupId),
+      Timeslots: [...slots],
+    }))
+    return api.call('mapTestTimeZones', { path: { id }, body: { noOfSlotsPerDay: slotsPerDay, testblockTimezone } }, options)
+  },
+  dates: (id, options) => api.call('listTestDates', { path: { id } }, options),
+  slots: (id, options) => api.call('listTestTimeZones', { path: { id } }, options),
+  summary: (id, dateId, options) =>
+    api.call('getTestBlockSummary', { path: { id }, ...(dateId === null ? {} : { query: { testblockdateId: dateId } }) }, options),
+  saveDay: (id, dateId, slots, options) => {
+    const timeslots = slots.map((slot) => ({ testblocktimezoneslotId: slotIds(slot), modules: scheduledModules(slot) }))
+    const body = { noOfSlotsPerDay: slots.length, testblockdate: [{ testblockdateid: dateId, timeslots }] }
+    return api.call('saveTestSchedule', { path: { id }, body }, options)
+  },
+})
+
+const facts = { componentName: 'TestBlock', masterType: 'testblock', evaluation: 'test' } as const
+
+/** Test blocks. */
+export const testKind: BlockKindSpec = {
+  id: 'test',
+  ...facts,
+  steps: [
+    { title: 'Test Details', caption: 'Create Test Block' },
+    { title: 'Define TimeZones', caption: 'Time Zones and Ranges' },
+    { title: 'Define Test', caption: 'Define Test Blocks' },
+    { title: 'Summary', caption: 'Confirmation' },
+  ],
+  texts: {
+    noun: 'test block',
+    nouns: 'test blocks',
+    listTitle: 'Test Block',
+    create: 'Create Test Block',
+    search: 'Search test blocks',
+    codeLabel: 'Test Code',
+    summaryHeading: 'Test Blocks Summary',
+    required: {
+      name: 'Name should not be blank!',
+      shortName: 'Short Name should not be blank!',
+      code: 'Test Code should not be blank!',
+      from: 'Test Start Date should not be blank!',
+      to: 'Test End Date should not be blank!',
+    },
+    deleteQuestion: 'Are you sure you want to delete this Test Block?',
+    mappingWarning: 'Test Block cannot be deleted due to a existing mapping available.',
+  },
+  rules: {
+    required: {
+      saveNew: ['name', 'shortName', 'code', 'from', 'to'],
+      saveExisting: ['name', 'code', 'to'],
+      next: ['name', 'shortName', 'code', 'from', 'to'],
+    },
+    clearOn: [1, 3],
+    areErrorsClosable: false,
+    canSwitchStatus: ({ isEditMode, status }) => !isEditMode || status === 2,
+  },
+  paths: {
+    list: root,
+    create: `${root}/create`,
+    wizard,
+    idParameter: 'testBlockId',
+    defineStep: null,
+    summary: null,
+    editPattern: `${root}/edit/:testblockId`,
+    academicDatesPattern: `${wizard}/academic-dates/:testBlockId/:testdateStart/:testdateEnd`,
+    wizardOf: (id) => `${wizard}?testBlockId=${id}`,
+    edit: (id) => `${root}/edit/${id}`,
+    academicDates: (id, from, to) => `${wizard}/academic-dates/${id}/${from}/${to}`,
+  },
+  defaultAcademicDates: [
+    defaultAcademicDate('Study for Centre Materials Deadline'),
+    defaultAcademicDate('Moderation and Exam Boards'),
+    defaultAcademicDate('Data Validation'),
+    defaultAcademicDate('Results release date: Universities'),
+    defaultAcademicDate('Results release date: Students'),
+    defaultAcademicDate('Clearing'),
+  ],
+  hasStartTime: false,
+  summary: { showsTimeslots: true },
+  createService: (api, codec) => createBlockService(api, codec, { ...facts, names: namesWith('test'), calls: callsOf(api) }),
+}

@@ -1,0 +1,149 @@
+import type { AcademicDate, BlockDraft, BlockListQuery, ProhibitedPair, ScheduledSlot, ZoneSlots } from '#machines/blocks/types.ts'
+import type { Component, Permission } from '#openapi/generated/operations.ts'
+import type { MasterType } from '#openapi/generated/schema.d.ts'
+import type { Api, CallOptions, OperationInput, Reply } from '../../api/client.ts'
+import type { IdCodec } from '../../api/id-codec.ts'
+import type { BlockService } from '../service.ts'
+import { malformed, unaddressable } from './malformed.ts'
+import type { WireNames } from './wire-names.ts'
+import { readAcademicDates, readDates, readPage, readRecord, readSavedSlots, readZoneGroups } from './wire-readers.ts'
+import { readDays, readModules, readProhibitedPairs, readSlots, readSummary } from './wire-schedule-readers.ts'
+import { pickNested, readFlag, readId, readText } from './wire-values.ts'
+
+type Answer = Promise<Reply<unknown>>
+
+/** What a list call is asked with. */
+export type ListParameters = NonNullable<OperationInput<'listExamBlocks'>['query']>
+
+/**
+ * The calls of one kind of block, with its addresses and the spelling of its bodies. `id` is encrypted for a path,
+ * `blockId`, `ids` and `dateId` are plain ones.
+ */
+export interface BlockCalls {
+  list(query: ListParameters, options: CallOptions): Answer
+  create(draft: BlockDraft, options: CallOptions): Answer
+  update(id: string, draft: BlockDraft, options: CallOptions): Answer
+  remove(ids: number[], options: CallOptions): Answer
+  publish(ids: number[], options: CallOptions): Answer
+  /** The record for editing, and the answer that holds its academic dates. */
+  record(id: string, options: CallOptions): Promise<{ readonly fields: unknown; readonly academicDates: unknown }>
+  saveAcademicDates(blockId: number, dates: readonly AcademicDate[], options: CallOptions): Answer
+  deleteAcademicDate(id: string, options: CallOptions): Answer
+  savedSlots(id: string, options: CallOptions): Answer
+  saveZones(id: string, slotsPerDay: number, zones: readonly ZoneSlots[], options: CallOptions): Answer
+  dates(id: string, options: CallOptions): Answer
+  slots(id: string, options: CallOptions): Answer
+  /** The whole block, or one date of it. */
+  summary(id: string, dateId: number | null, options: CallOptions): Answer
+  saveDay(id: string, dateId: number, slots: readonly ScheduledSlot[], options: CallOptions): Answer
+}
+
+/** What the shared part of a service has to know of a kind. */
+export interface BlockWire {
+  readonly componentName: Component
+  readonly masterType: MasterType
+  readonly evaluation: 'exam' | 'test'
+  readonly names: WireNames
+  readonly calls: BlockCalls
+}
+
+const statusIds = { all: 0, active: 1, draft: 2, inactive: -1 } as const
+
+/** Rules are read in pages of this size. */
+const rulesPerPage = 1000
+
+const listParameters = ({ page, pageSize, search, status, sort }: BlockListQuery): ListParameters => ({
+  pageNo: page,
+  pageSize,
+  searchText: search,
+  statusId: statusIds[status],
+  sortParam: sort ? `${sort.column}:${sort.direction}` : '',
+})
+
+/** 1 or 0, as flags go over the wire. */
+export const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
+
+/** What an academic date has in the bodies of every kind. */
+export const academicDateFields = (date: AcademicDate) => ({
+  academicDateName: date.name,
+  status: flag(date.isOn),
+  custom: flag(date.isCustom),
+  startDate: date.from,
+  endDate: date.to,
+  forCentre: flag(date.forCentre),
+  forStudent: flag(date.forStudent),
+})
+
+/** What stands in a slot, as every kind's schedule save sends it. */
+export const scheduledModules = (slot: ScheduledSlot) =>
+  slot.modules.map((module) => ({
+    moduleId: Number(module.moduleId),
+    version: [...module.versions],
+    subModule: module.submodules.map((submodule) => ({ subModuleId: Number(submodule.id), version: [...submodule.versions] })),
+  }))
+
+/** A slot's id in every zone. */
+export const slotIds = (slot: ScheduledSlot): number[] => slot.clocks.map((clock) => Number(clock.slotId))
+
+/**
+ * The service of one kind over the typed client: encrypts ids for paths, names component and permission for the log
+ * headers, and reads the answers.
+ */
+export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): BlockService => {
+  const { calls, names } = wire
+  const options = (permission: Permission, signal: AbortSignal | undefined): CallOptions => ({
+    ...(signal ? { signal } : {}),
+    log: { component: wire.componentName, permission },
+  })
+  const encrypted = (id: string | number): string => codec.encrypt(id) ?? unaddressable()
+  const done = async (answer: Answer) => ({ message: (await answer).description })
+
+  const prohibitedPairs = async (signal: AbortSignal | undefined, page = 1): Promise<readonly ProhibitedPair[]> => {
+    const query = { pageNo: page, pageSize: rulesPerPage, searchText: '', statusId: statusIds.active, sortParam: '' }
+    const { pairs, rules, total } = readProhibitedPairs((await api.call('listModuleRules', { query }, options('View', signal))).data)
+    const isLast = rules === 0 || page * rulesPerPage >= total
+    return isLast ? pairs : [...pairs, ...(await prohibitedPairs(signal, page + 1))]
+  }
+
+  return {
+    list: async (query, signal) => readPage(names, (await calls.list(listParameters(query), options('View', signal))).data),
+    record: async (id, signal) => {
+      const { fields, academicDates } = await calls.record(encrypted(id), options('View', signal))
+      return { ...readRecord(names, id, fields), academicDates: readAcademicDates(names, academicDates) }
+    },
+    generateCode: async ({ shortName, isEditMode }, signal) => {
+      const body = { name: shortName, masterType: wire.masterType }
+      const { data } = await api.call('generateCode', { body }, options(isEditMode ? 'Modify' : 'Add', signal))
+      return readText(pickNested(data, 'masterCode')) || malformed('code')
+    },
+    create: async (draft, signal) => {
+      const { data, description } = await calls.create(draft, options('Add', signal))
+      return { id: readId(pickNested(data, ...names.id), 'new id'), message: description }
+    },
+    update: async (id, draft, signal) => done(calls.update(encrypted(id), draft, options('Modify', signal))),
+    remove: async (ids, signal) => {
+      const { data, description } = await calls.remove(ids.map(Number), options('Delete', signal))
+      return { message: description, isBlocked: readFlag(pickNested(data, 'showWaring')) }
+    },
+    publish: async (ids, signal) => done(calls.publish(ids.map(Number), options('Modify', signal))),
+    saveAcademicDates: async (id, dates, signal) => done(calls.saveAcademicDates(Number(id), dates, options('Modify', signal))),
+    deleteAcademicDate: async (id, signal) => done(calls.deleteAcademicDate(encrypted(id), options('Delete', signal))),
+    zoneGroups: async (signal) => readZoneGroups((await api.call('getTimeZoneAdminDetails', {}, options('View', signal))).data),
+    savedSlots: async (id, signal) => readSavedSlots((await calls.savedSlots(encrypted(id), options('View', signal))).data),
+    saveZones: async (id, { slotsPerDay, zones }, signal) =>
+      done(calls.saveZones(encrypted(id), slotsPerDay, zones, options('Modify', signal))),
+    dates: async (id, signal) => readDates(names, (await calls.dates(encrypted(id), options('View', signal))).data),
+    slots: async (id, signal) => readSlots(names, (await calls.slots(encrypted(id), options('View', signal))).data),
+    day: async (id, dateId, signal) => {
+      const { data } = await calls.summary(encrypted(id), Number(dateId), options('View', signal))
+      return readDays(names, data).find((one) => one.dateId === dateId) ?? null
+    },
+    saveDay: async (id, { dateId, slots }, signal) => done(calls.saveDay(encrypted(id), Number(dateId), slots, options('Modify', signal))),
+    modules: async (signal) => {
+      const { data } = await api.call('listModules', { query: { evaluation: wire.evaluation } }, options('View', signal))
+      return readModules(data)
+    },
+    prohibitedPairs: (signal) => prohibitedPairs(signal),
+    summary: async (id, signal) => readSummary(names, id, (await calls.summary(encrypted(id), null, options('View', signal))).data),
+  }
+}

@@ -1,0 +1,64 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { BlockId, BlockListQuery } from '#machines/blocks/types.ts'
+import type { BlockService } from './service.ts'
+
+/**
+ * One query per read of a block service. `kind` is the id of the kind whose service it is, so that the same number of two
+ * kinds is two blocks.
+ */
+
+/** Page by page; the page before, of the same kind, stays on the screen while the next one loads. */
+export const blockListQuery = (service: BlockService, kind: string, query: BlockListQuery) =>
+  queryOptions({
+    queryKey: ['listBlocks', { kind, query }] as const,
+    queryFn: ({ signal }) => service.list(query, signal),
+    placeholderData: (before, from) => (from?.queryKey[1].kind === kind ? before : undefined),
+  })
+
+/** The record as the edit form needs it, with its academic dates. */
+export const blockRecordQuery = (service: BlockService, kind: string, id: BlockId) =>
+  queryOptions({ queryKey: ['getBlock', { kind, id }], queryFn: ({ signal }) => service.record(id, signal) })
+
+export const blockSummaryQuery = (service: BlockService, kind: string, id: BlockId) =>
+  queryOptions({ queryKey: ['getBlockSummary', { kind, id }], queryFn: ({ signal }) => service.summary(id, signal) })
+
+/** One date of a block with its slots and modules; null when the block has no such date. */
+export const dayScheduleQuery = (service: BlockService, kind: string, id: BlockId, dateId: string) =>
+  queryOptions({ queryKey: ['getBlockDay', { kind, id, dateId }], queryFn: ({ signal }) => service.day(id, dateId, signal) })
+
+export const blockDatesQuery = (service: BlockService, kind: string, id: BlockId) =>
+  queryOptions({ queryKey: ['listBlockDates', { kind, id }], queryFn: ({ signal }) => service.dates(id, signal) })
+
+export const blockSlotsQuery = (service: BlockService, kind: string, id: BlockId) =>
+  queryOptions({ queryKey: ['listBlockSlots', { kind, id }], queryFn: ({ signal }) => service.slots(id, signal) })
+
+export const savedSlotsQuery = (service: BlockService, kind: string, id: BlockId) =>
+  queryOptions({ queryKey: ['getBlockTimeSlots', { kind, id }], queryFn: ({ signal }) => service.savedSlots(id, signal) })
+
+/** Time zone groups never go stale. */
+export const zoneGroupsQuery = (service: BlockService, kind: string) =>
+  queryOptions({
+    queryKey: ['getTimeZoneAdminDetails', { kind }],
+    queryFn: ({ signal }) => service.zoneGroups(signal),
+    staleTime: Infinity,
+  })
+
+/** Modules never go stale. */
+export const modulesQuery = (service: BlockService, kind: string) =>
+  queryOptions({ queryKey: ['listModules', { kind }], queryFn: ({ signal }) => service.modules(signal), staleTime: Infinity })
+
+/** Prohibited pairs of the rules in force; forgotten together with every other list of module rules. */
+export const prohibitedPairsQuery = (service: BlockService, kind: string) =>
+  queryOptions({ queryKey: ['listModuleRules', { kind, as: 'pairs' }], queryFn: ({ signal }) => service.prohibitedPairs(signal) })
+
+const readsOfBlock = ['getBlock', 'getBlockSummary', 'getBlockDay', 'listBlockDates', 'listBlockSlots', 'getBlockTimeSlots'] as const
+
+/**
+ * After a write: everything known of the block and every list of its kind counts as stale. What is on the screen is read
+ * again in the background; the promise settles at once and never rejects.
+ */
+export const forgetBlock = (queryClient: QueryClient, kind: string, id: BlockId): Promise<void> => {
+  void queryClient.invalidateQueries({ queryKey: ['listBlocks', { kind }] })
+  for (const read of readsOfBlock) void queryClient.invalidateQueries({ queryKey: [read, { kind, id }] })
+  return Promise.resolve()
+}
