@@ -1,0 +1,149 @@
+import createClient, { type ClientOptions } from 'openapi-fetch'
+import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
+import type { operations } from '#openapi/generated/schema.d.ts'
+import { readEnvelope } from './envelope.ts'
+import { ApiProblem } from './problem.ts'
+
+type JsonOf<T> = T extends { content: { 'application/json': infer Body } } ? Body : never
+type Given<T, Key extends string> = Key extends keyof T
+  ? undefined extends T[Key]
+    ? [NonNullable<T[Key]>] extends [never]
+      ? unknown
+      : { readonly [K in Key]?: NonNullable<T[Key]> }
+    : { readonly [K in Key]: T[Key] }
+  : unknown
+type BodyPart<T> = T extends { requestBody: infer Body } ? { readonly body: JsonOf<Body> } : unknown
+
+/** What an operation takes: its path, query and body, exactly as the contract says. */
+export type OperationInput<Op extends OperationId> = Given<operations[Op]['parameters'], 'path'> &
+  Given<operations[Op]['parameters'], 'query'> &
+  BodyPart<operations[Op]>
+
+/** The `data` of an operation's good answer. */
+export type OperationData<Op extends OperationId> = JsonOf<operations[Op]['responses'][200]> extends { data: infer Data } ? Data : unknown
+
+/** `log` names the component and the right that a call of the administration is about. */
+export interface CallOptions {
+  readonly signal?: AbortSignal
+  readonly log?: { readonly component: string; readonly permission: 'View' | 'Add' | 'Modify' | 'Delete' }
+}
+
+/** A good answer; `body` is the whole of it, for the few fields that stand beside `data`. */
+export interface Reply<T> {
+  readonly data: T
+  readonly description: string
+  readonly code: number
+  readonly body?: Readonly<Record<string, unknown>>
+}
+
+/** The typed client: one function over every operation of the contract. Rejects with an `ApiProblem`, never with anything else. */
+export interface Api {
+  call<Op extends OperationId>(operation: Op, input: OperationInput<Op>, options?: CallOptions): Promise<Reply<OperationData<Op>>>
+}
+
+/** Who is signed in, as the headers need it. */
+export interface SessionHeaders {
+  readonly token: string
+  readonly tokenType: string
+  readonly userId: string
+  readonly contactId: string
+}
+
+/** The session as the client sees it. `renew` resolves to true when a newer token than the rejected one is there; it throws an `ApiProblem` when nobody could tell. */
+export interface SessionGate {
+  current(): SessionHeaders | null
+  renew(rejectedToken: string): Promise<boolean>
+}
+
+export interface ApiDeps {
+  /** Where the aggregator is, up to and including /api/aggregate/v1. */
+  readonly baseUrl: string
+  readonly fetch: (request: Request) => Promise<Response>
+  readonly session: SessionGate
+  /** The id of the permission tree's node of that component; null when there is none. */
+  componentIdOf(component: string): string | null
+  /** Calls back after so many ms; gives the function that stops it. */
+  readonly startTimer: (ms: number, due: () => void) => () => void
+}
+
+/** No call waits longer for its answer. */
+export const deadlineMs = 15_000
+
+// These three carry their own credentials: a refusal is theirs, and refreshing for them would go round in circles.
+const neverRenewed = new Set<OperationId>(['signIn', 'refreshToken', 'signOut'])
+
+const unusable = (value: unknown) => !/^[A-Za-z0-9_.~-]+$/.test(String(value ?? '')) || /^\.+$/.test(String(value))
+
+interface LooseInput {
+  readonly path?: Readonly<Record<string, unknown>>
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+}
+
+/** Makes the client. Every write is sent once, but for the one replay after a 401 was cured by a renewed session. */
+export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }: ApiDeps): Api {
+  const options: ClientOptions = { baseUrl, fetch, redirect: 'error', credentials: 'omit', cache: 'no-store' }
+  const client = createClient<Record<string, Record<string, object>>>(options)
+
+  const headersFor = (who: SessionHeaders | null, log: CallOptions['log']) => {
+    const componentId = log ? componentIdOf(log.component) : null
+    return {
+      ...(who ? { authorization: `${who.tokenType} ${who.token}`, Loguser: who.userId, Logcontact: who.contactId } : {}),
+      ...(log ? { logPermission: log.permission } : {}),
+      ...(componentId === null ? {} : { logComponentId: componentId }),
+    }
+  }
+
+  /** One send, with its deadline. */
+  async function send(
+    operation: OperationId,
+    input: LooseInput,
+    body: string | undefined,
+    who: SessionHeaders | null,
+    { signal, log }: CallOptions,
+  ) {
+    const { method, path } = operationTable[operation]
+    const deadline = new AbortController()
+    const stop = startTimer(deadlineMs, () => deadline.abort())
+    try {
+      const { data, error, response } = await client.request(
+        method.toLowerCase() as 'get',
+        path as never,
+        {
+          params: { path: input.path ?? {}, query: input.query ?? {} },
+          headers: { ...headersFor(who, log), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+          parseAs: 'text',
+          signal: AbortSignal.any(signal ? [signal, deadline.signal] : [deadline.signal]),
+          ...(body === undefined ? {} : { body, bodySerializer: (text: string) => text }),
+        } as never,
+      )
+      return { response, raw: response.ok ? data : error }
+    } catch {
+      if (signal?.aborted) throw new ApiProblem('aborted', 0)
+      throw new ApiProblem(deadline.signal.aborted ? 'timeout' : 'network', 0)
+    } finally {
+      stop()
+    }
+  }
+
+  return {
+    call: async (operation, given, callOptions = {}) => {
+      const input = given as LooseInput
+      if (Object.values(input.path ?? {}).some(unusable)) throw new ApiProblem('notFound', 0, 'This record does not exist.')
+      // Written once, so that a replay is the same to the byte.
+      const body = input.body === undefined ? undefined : JSON.stringify(input.body)
+      const who = session.current()
+      let answer = await send(operation, input, body, who, callOptions)
+      if (answer.response.status === 401 && who && !neverRenewed.has(operation) && (await session.renew(who.token)))
+        answer = await send(operation, input, body, session.current(), callOptions)
+      const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw)
+      return { data: data as never, description, code, body: whole }
+    },
+  }
+}
+
+/** The browser's timers. */
+export const browserTimer: ApiDeps['startTimer'] = (ms, due) => {
+  const id = setTimeout(due, ms)
+  return () => clearTimeout(id)
+}

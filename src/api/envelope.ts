@@ -1,0 +1,62 @@
+import { ApiProblem, fallbackText, kindOf, readableText } from './problem.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** Asked to wait longer than this many seconds, a client stops listening. */
+const longestWait = 30
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A good answer without its envelope. */
+export interface Unwrapped {
+  readonly code: number
+  readonly description: string
+  readonly data: unknown
+  /** The whole body, for the few fields that stand beside `data`. */
+  readonly body: Fields
+}
+
+/** Seconds of a Retry-After header, at most thirty; null when it says nothing usable. */
+export function retryAfterOf(headers: Headers): number | null {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
+  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, longestWait) : null
+}
+
+/**
+ * Reads an answer's envelope {code, message, description, data}: success is a 2xx whose code is absent or below 400.
+ * Everything else throws an `ApiProblem` with the server's description, else its message, else a fixed text.
+ */
+export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers'>, raw: unknown): Unwrapped {
+  const body = typeof raw === 'string' ? parse(raw) : raw
+  const fields = isFields(body) ? body : {}
+  const code = Number(fields['code'] ?? response.status)
+  const words = readableText(fields['description']) ?? readableText(fields['message'])
+  if (!response.ok || code >= 400) {
+    const failed = response.ok ? code : response.status
+    throw new ApiProblem(kindOf(failed), failed, words ?? fallbackText, retryAfterOf(response.headers))
+  }
+  if (!isFields(body)) throw new ApiProblem('malformed', response.status)
+  return { code, description: words ?? '', data: body['data'], body }
+}
+
+/** JSON of a text; undefined when it is none. Keys that reach for a prototype are dropped. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The part of an answer that a reader wants: `data.data.X`, `data.X` or `X`, the first that is there. The documents
+ * name all three; the aggregator nests under the envelope's data.
+ */
+export function pickPart(body: unknown, name: string): unknown {
+  if (!isFields(body)) return undefined
+  const data = body['data']
+  const inner = isFields(data) ? data['data'] : undefined
+  for (const place of [inner, data, body])
+    if (isFields(place) && place[name] !== undefined && Object.hasOwn(place, name)) return place[name]
+  return undefined
+}

@@ -1,0 +1,13 @@
+import { QueryClient } from '@tanstack/react-query'
+
+const staleMs = 300_000
+const retainedMs = 180_000
+
+/** The cache of the aggregator's records: stale after five minutes, kept three unused, one retry, no refetch on focus. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { staleTime: staleMs, gcTime: retainedMs, retry: 1, retryDelay: 0, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { retry: 0, networkMode: 'always' },
+    },
+  })

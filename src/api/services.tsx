@@ -1,0 +1,26 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createContext, use } from 'react'
+import type { Clock } from '../time/clock.ts'
+import type { Api } from './client.ts'
+import type { PortalConfig } from './config.ts'
+import type { IdCodec } from './id-codec.ts'
+
+/** What every area is given: the typed client, the id codec, the cache, the clock and the configuration. */
+export interface Services {
+  readonly api: Api
+  readonly codec: IdCodec
+  readonly queryClient: QueryClient
+  readonly clock: Clock
+  readonly config: PortalConfig
+}
+
+const Context = createContext<Services | null>(null)
+
+export const ServicesProvider = Context.Provider
+
+/** The services of the portal; throws outside its provider. */
+export function useServices(): Services {
+  const services = use(Context)
+  if (!services) throw new Error('useServices needs a ServicesProvider above it.')
+  return services
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+interface ActionBarProps {
+  /** Left: leave, then delete. */
+  readonly start: ReactNode
+  /** Where the save state is told. */
+  readonly status?: ReactNode
+  /** Right: clear, back, save, and last the one red action. */
+  readonly children: ReactNode
+}
+
+/** The bar of a form or wizard: the same order everywhere, always in sight. */
+export const ActionBar = ({ start, status, children }: ActionBarProps) => (
+  <div
+    role="group"
+    aria-label="Actions"
+    className={css({
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'actionBar',
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'actionBar',
+      px: { base: '4', md: '5', lg: '7' },
+      py: '2',
+      bg: 'bg.surface',
+      borderTopWidth: '1px',
+      borderColor: 'border.default',
+      borderBottomRadius: { md: 'xl' },
+    })}
+  >
+    <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>{start}</div>
+    <div className={css({ flex: '1', display: 'flex', justifyContent: 'flex-end', minWidth: '0', textStyle: 'small', color: 'fg.muted' })}>
+      {status}
+    </div>
+    <div
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        gap: '2',
+        flex: { base: '1', md: 'none' },
+        '& > button': { flex: { base: '1', md: 'none' } },
+      })}
+    >
+      {children}
+    </div>
+  </div>
+)

@@ -1,0 +1,64 @@
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { css, cx, sva } from 'styled-system/css'
+import { IconButton } from './icon-button.tsx'
+
+export type AlertTone = 'error' | 'success' | 'warning' | 'info'
+
+interface AlertProps {
+  readonly tone: AlertTone
+  readonly children: ReactNode
+  /** A second line, usually the server's own words. */
+  readonly detail?: ReactNode
+  readonly action?: ReactNode
+  readonly onClose?: () => void
+  /** Takes the focus when it appears, so that keyboard and readers land on what went wrong. */
+  readonly isFocused?: boolean
+}
+
+const style = sva({
+  slots: ['root', 'icon'],
+  base: {
+    root: { display: 'flex', alignItems: 'flex-start', gap: '3', rounded: 'md', borderWidth: '1px', px: '3.5', py: '3', textStyle: 'body' },
+    icon: { flexShrink: 0, mt: '1px' },
+  },
+  variants: {
+    tone: {
+      error: { root: { bg: 'danger.subtle', borderColor: 'danger.edge' }, icon: { color: 'danger.icon' } },
+      success: { root: { bg: 'success.subtle', borderColor: 'success.edge' }, icon: { color: 'success.icon' } },
+      warning: { root: { bg: 'warning.subtle', borderColor: 'warning.edge' }, icon: { color: 'warning.icon' } },
+      info: { root: { bg: 'info.subtle', borderColor: 'info.edge' }, icon: { color: 'info.icon' } },
+    },
+  },
+})
+
+const icons = { error: CircleAlert, success: CircleCheck, warning: TriangleAlert, info: Info }
+
+/** A message on the page: icon, words, and a way to close it where it may be closed. */
+export function Alert({ tone, children, detail, action, onClose, isFocused }: AlertProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFocused) root.current?.focus()
+  }, [isFocused])
+  const classes = style({ tone })
+  const Icon = icons[tone]
+  return (
+    <div ref={root} role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'} tabIndex={-1} className={classes.root}>
+      <Icon aria-hidden size={18} strokeWidth={1.75} className={classes.icon} />
+      <div className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>
+        <p>{children}</p>
+        {detail && <p className={css({ color: 'fg.muted', mt: '0.5' })}>{detail}</p>}
+        {action && <div className={css({ mt: '2' })}>{action}</div>}
+      </div>
+      {onClose && (
+        <IconButton
+          label="Close"
+          size="sm"
+          icon={<X size={16} aria-hidden />}
+          onClick={onClose}
+          className={cx(css({ my: '-1', mr: '-1.5' }))}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { useSyncExternalStore } from 'react'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type Politeness = 'polite' | 'assertive'
+
+let said: Readonly<Record<Politeness, { readonly text: string; readonly turn: number }>> = {
+  polite: { text: '', turn: 0 },
+  assertive: { text: '', turn: 0 },
+}
+const listeners = new Set<() => void>()
+
+/** Speaks a text to screen readers, once; the same text again is spoken again. */
+export function announce(text: string, politeness: Politeness = 'polite'): void {
+  said = { ...said, [politeness]: { text, turn: said[politeness].turn + 1 } }
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+/** The two live regions of the portal; rendered once, at its root. */
+export function LiveRegions() {
+  const { polite, assertive } = useSyncExternalStore(subscribe, () => said)
+  return (
+    <>
+      <VisuallyHidden role="status" aria-live="polite" data-live="polite">
+        <span key={polite.turn}>{polite.text}</span>
+      </VisuallyHidden>
+      <VisuallyHidden role="alert" aria-live="assertive" data-live="assertive">
+        <span key={assertive.turn}>{assertive.text}</span>
+      </VisuallyHidden>
+    </>
+  )
+}

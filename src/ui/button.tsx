@@ -1,0 +1,117 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import { useId } from 'react'
+import { cva, cx, type RecipeVariantProps } from 'styled-system/css'
+import { Spinner } from './spinner.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+/** The look of everything that is pressed: shared by buttons and by links that act like one. */
+export const buttonStyle = cva({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    rounded: 'md',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    textStyle: 'bodyStrong',
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition:
+      'background-color token(durations.fast) token(easings.standard), border-color token(durations.fast) token(easings.standard)',
+    '&:is(:disabled, [aria-disabled=true])': {
+      bg: 'bg.muted',
+      color: 'fg.disabled',
+      borderColor: 'transparent',
+      cursor: 'not-allowed',
+      boxShadow: 'none',
+    },
+  },
+  variants: {
+    variant: {
+      primary: {
+        bg: 'accent.solid',
+        color: 'accent.fg',
+        boxShadow: 'xs',
+        _hover: { bg: 'accent.solidHover' },
+        _active: { bg: 'accent.solidActive' },
+      },
+      secondary: {
+        bg: 'bg.surface',
+        borderColor: 'border.control',
+        _hover: { bg: 'bg.hover', borderColor: 'border.controlHover' },
+        _active: { bg: 'bg.active' },
+        '&:is(:disabled, [aria-disabled=true])': { bg: 'transparent', borderColor: 'border.default' },
+      },
+      ghost: {
+        _hover: { bg: 'bg.hover' },
+        _active: { bg: 'bg.active' },
+        '&:is(:disabled, [aria-disabled=true])': { bg: 'transparent' },
+      },
+      danger: { color: 'danger.text', borderColor: 'danger.border', _hover: { bg: 'danger.subtle' }, _active: { bg: 'danger.subtle' } },
+      dangerPlain: { color: 'danger.text', _hover: { bg: 'danger.subtle' }, _active: { bg: 'danger.subtle' } },
+      dangerSolid: { bg: 'danger.solid', color: 'danger.fg', _hover: { bg: 'danger.solidHover' }, _active: { bg: 'danger.solidHover' } },
+    },
+    size: {
+      sm: { minHeight: '30px', px: '2.5', textStyle: 'label', mdDown: { minHeight: '36px' } },
+      md: { minHeight: 'control', px: '3.5', mdDown: { minHeight: 'touch' } },
+      lg: { minHeight: 'controlLg', px: '5' },
+    },
+    isWide: { true: { width: 'full' } },
+  },
+  defaultVariants: { variant: 'secondary', size: 'md' },
+})
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly variant?: NonNullable<RecipeVariantProps<typeof buttonStyle>>['variant']
+  readonly size?: 'sm' | 'md' | 'lg'
+  readonly isWide?: boolean
+  /** A call is under way: a spinner replaces the icon, presses are ignored, the focus stays. */
+  readonly isBusy?: boolean
+  /** Off, yet reachable by keyboard, with the reason to be read: `aria-disabled` instead of `disabled`. */
+  readonly isSoftDisabled?: boolean
+  readonly disabledReason?: string
+  readonly icon?: ReactNode
+  readonly iconEnd?: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A button. Soft-disabled ones still call `onClick`, so that a form can say what is missing. */
+export function Button({
+  variant,
+  size,
+  isWide,
+  isBusy,
+  isSoftDisabled,
+  disabledReason,
+  icon,
+  iconEnd,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const reason = useId()
+  const isDescribed = isSoftDisabled && disabledReason !== undefined
+  return (
+    <button
+      type={type}
+      {...rest}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isSoftDisabled || isBusy || undefined}
+      aria-describedby={isDescribed ? reason : rest['aria-describedby']}
+      className={cx(buttonStyle({ variant, size, isWide }), className)}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault()
+        else onClick?.(event)
+      }}
+    >
+      {isBusy ? <Spinner /> : icon}
+      {children}
+      {iconEnd}
+      {isDescribed && <VisuallyHidden id={reason}>{disabledReason}</VisuallyHidden>}
+    </button>
+  )
+}

@@ -1,0 +1,80 @@
+import { Check, Minus } from 'lucide-react'
+import { useId, type ReactNode, type Ref } from 'react'
+import { css } from 'styled-system/css'
+import { FieldError } from './field.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+interface CheckboxProps {
+  readonly label: ReactNode
+  readonly checked: boolean | 'indeterminate'
+  onChange(checked: boolean): void
+  readonly hideLabel?: boolean
+  readonly disabled?: boolean
+  readonly error?: string | null
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+const box = css({
+  position: 'absolute',
+  inset: '3px',
+  rounded: 'xs',
+  borderWidth: '1.5px',
+  borderColor: 'border.control',
+  bg: 'bg.surface',
+  color: 'ink.fg',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  '& svg': { visibility: 'hidden' },
+  'input:is(:checked, :indeterminate) + &': { bg: 'ink.solid', borderColor: 'ink.solid', '& svg': { visibility: 'visible' } },
+  'input:focus-visible + &': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
+  'input:disabled + &': { bg: 'bg.muted', borderColor: 'border.default', color: 'fg.disabled' },
+  'input[aria-invalid=true] + &': { borderColor: 'danger.border' },
+})
+
+/** A box of 18 px with a target of 24; ink when on or mixed. */
+export function Checkbox({ label, checked, onChange, hideLabel, disabled, error, ref }: CheckboxProps) {
+  const id = useId()
+  const isMixed = checked === 'indeterminate'
+  const assign = (element: HTMLInputElement | null) => {
+    if (element) element.indeterminate = isMixed
+    if (typeof ref === 'function') ref(element)
+    else if (ref) ref.current = element
+  }
+  return (
+    <div>
+      <span className={css({ display: 'flex', alignItems: 'flex-start', gap: '1.5' })}>
+        <span className={css({ position: 'relative', width: '24px', height: '24px', flexShrink: 0, mt: '-2px' })}>
+          <input
+            ref={assign}
+            id={id}
+            type="checkbox"
+            checked={checked === true}
+            disabled={disabled}
+            aria-checked={isMixed ? 'mixed' : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            onChange={(event) => onChange(event.currentTarget.checked)}
+            className={css({
+              position: 'absolute',
+              inset: '0',
+              width: 'full',
+              height: 'full',
+              margin: '0',
+              opacity: 0,
+              cursor: 'pointer',
+              _disabled: { cursor: 'not-allowed' },
+            })}
+          />
+          <span aria-hidden="true" className={box}>
+            {isMixed ? <Minus size={13} strokeWidth={3} /> : <Check size={13} strokeWidth={3} />}
+          </span>
+        </span>
+        <label htmlFor={id} className={css({ cursor: disabled ? 'not-allowed' : 'pointer', color: disabled ? 'fg.disabled' : 'inherit' })}>
+          {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+        </label>
+      </span>
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  )
+}

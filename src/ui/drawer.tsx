@@ -1,0 +1,117 @@
+import { Dialog as Ark } from '@ark-ui/react/dialog'
+import { Portal } from '@ark-ui/react/portal'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css, sva } from 'styled-system/css'
+import { IconButton } from './icon-button.tsx'
+
+const style = sva({
+  slots: ['backdrop', 'content', 'header', 'body'],
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      bg: 'scrim.default',
+      zIndex: 'drawer',
+      _open: { animation: 'fadeIn token(durations.base)' },
+    },
+    content: {
+      position: 'fixed',
+      display: 'flex',
+      flexDirection: 'column',
+      bg: 'bg.raised',
+      boxShadow: 'lg',
+      zIndex: 'drawer',
+      _dark: { borderWidth: '1px', borderColor: 'border.default' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '3',
+      px: '5',
+      py: '4',
+      borderBottomWidth: '1px',
+      borderColor: 'border.default',
+    },
+    body: { flex: '1', minHeight: '0', overflowY: 'auto' },
+  },
+  variants: {
+    side: {
+      end: {
+        content: {
+          insetBlock: '0',
+          right: '0',
+          width: { base: 'full', sm: 'drawer' },
+          minWidth: { sm: 'min(100vw, 416px)' },
+          borderLeftRadius: { sm: '2xl' },
+          _open: { animation: 'slideInRight token(durations.drawer) token(easings.standard)' },
+        },
+      },
+      start: {
+        content: {
+          insetBlock: '0',
+          left: '0',
+          width: 'min(320px, 88vw)',
+          borderRightRadius: '2xl',
+          _open: { animation: 'slideInLeft token(durations.drawer) token(easings.standard)' },
+        },
+      },
+      bottom: {
+        content: {
+          insetInline: '0',
+          bottom: '0',
+          maxHeight: '86dvh',
+          borderTopRadius: '2xl',
+          _open: { animation: 'slideInUp token(durations.drawer) token(easings.standard)' },
+        },
+      },
+    },
+  },
+  defaultVariants: { side: 'end' },
+})
+
+interface DrawerProps {
+  readonly open: boolean
+  readonly title: ReactNode
+  readonly subtitle?: ReactNode
+  readonly actions?: ReactNode
+  readonly side?: 'end' | 'start' | 'bottom'
+  readonly children: ReactNode
+  onClose(): void
+}
+
+/** A panel over the page: half of it wide from the right, a sheet from the bottom, or the menu from the left. */
+export function Drawer({ open, title, subtitle, actions, side, children, onClose }: DrawerProps) {
+  const classes = style({ side })
+  return (
+    <Ark.Root
+      open={open}
+      lazyMount
+      unmountOnExit
+      onOpenChange={(details) => {
+        if (!details.open) onClose()
+      }}
+    >
+      <Portal>
+        <Ark.Backdrop className={classes.backdrop} />
+        <Ark.Positioner>
+          <Ark.Content className={classes.content}>
+            <header className={classes.header}>
+              <div className={css({ flex: '1', minWidth: '0' })}>
+                <Ark.Title className={css({ textStyle: 'h2' })}>{title}</Ark.Title>
+                {subtitle && (
+                  <Ark.Description className={css({ textStyle: 'small', color: 'fg.muted', mt: '0.5' })}>{subtitle}</Ark.Description>
+                )}
+              </div>
+              {actions}
+              <IconButton label="Close" icon={<X size={18} aria-hidden />} onClick={onClose} />
+            </header>
+            <div className={classes.body} tabIndex={-1}>
+              {children}
+            </div>
+          </Ark.Content>
+        </Ark.Positioner>
+      </Portal>
+    </Ark.Root>
+  )
+}

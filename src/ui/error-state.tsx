@@ -1,0 +1,69 @@
+import { CircleAlert, RotateCw } from 'lucide-react'
+import { Component, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { Button } from './button.tsx'
+
+interface ErrorStateProps {
+  readonly title?: string
+  readonly onRetry?: () => void
+}
+
+/** Something could not be shown: why, in words, and a way to try again. */
+export const ErrorState = ({ title, onRetry }: ErrorStateProps) => (
+  <div
+    role="alert"
+    className={css({
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: '3',
+      textAlign: 'center',
+      px: '6',
+      py: '16',
+    })}
+  >
+    <span
+      aria-hidden="true"
+      className={css({
+        display: 'grid',
+        placeItems: 'center',
+        width: '52px',
+        height: '52px',
+        rounded: 'xl',
+        bg: 'danger.subtle',
+        color: 'danger.icon',
+      })}
+    >
+      <CircleAlert size={24} strokeWidth={1.75} />
+    </span>
+    <p className={css({ textStyle: 'h3', maxWidth: '60ch', overflowWrap: 'anywhere' })}>{title || 'Something went wrong!'}</p>
+    {onRetry && (
+      <Button icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
+        Try again
+      </Button>
+    )}
+  </div>
+)
+
+interface ErrorBoundaryProps {
+  readonly children: ReactNode
+  onError?(error: unknown): void
+}
+
+/** Keeps a page that throws while rendering from taking the rest of the portal with it; a new `key` starts it afresh. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
+  override state: { readonly hasFailed: boolean } = { hasFailed: false }
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error)
+  }
+
+  override render() {
+    return this.state.hasFailed ? <ErrorState onRetry={() => this.setState({ hasFailed: false })} /> : this.props.children
+  }
+}

@@ -1,0 +1,100 @@
+import { CircleAlert } from 'lucide-react'
+import { useId, type ReactNode } from 'react'
+import { css, cva } from 'styled-system/css'
+
+/** The edge, height and states that every text control shares. */
+export const controlStyle = cva({
+  base: {
+    width: 'full',
+    minWidth: '0',
+    rounded: 'md',
+    borderWidth: '1px',
+    borderColor: 'border.control',
+    bg: 'bg.surface',
+    color: 'fg.default',
+    textStyle: { base: 'inputTouch', md: 'input' },
+    transition: 'border-color token(durations.fast)',
+    _placeholder: { color: 'fg.subtle' },
+    _hover: { borderColor: 'border.controlHover' },
+    _focusVisible: { outlineStyle: 'none', borderColor: 'border.strong', boxShadow: 'inset 0 0 0 1px token(colors.border.strong)' },
+    '&[aria-invalid=true]': { borderColor: 'danger.border', boxShadow: 'inset 0 0 0 1px token(colors.danger.border)' },
+    _disabled: { bg: 'bg.muted', color: 'fg.disabled', borderColor: 'border.default', cursor: 'not-allowed' },
+  },
+  variants: {
+    kind: {
+      line: { minHeight: { base: 'touch', md: 'control' }, px: '3' },
+      lines: { px: '3', py: '2', resize: 'vertical', minHeight: '92px' },
+    },
+    isLarge: { true: { minHeight: 'controlLg', textStyle: 'inputTouch' } },
+  },
+  defaultVariants: { kind: 'line' },
+})
+
+/** What a control gets from its field: its id and the ids of what describes it. */
+export interface ControlProps {
+  readonly id: string
+  readonly 'aria-describedby': string | undefined
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-required': true | undefined
+}
+
+export interface FieldProps {
+  readonly label: string
+  readonly required?: boolean
+  readonly error?: string | null
+  readonly helper?: ReactNode
+  readonly counter?: { readonly value: number; readonly max: number }
+  readonly children: (control: ControlProps) => ReactNode
+}
+
+/** A label above its control; helper, counter and error are tied to it for readers. */
+export function Field({ label, required, error, helper, counter, children }: FieldProps) {
+  const id = useId()
+  const describedBy = [error && `${id}-error`, helper && `${id}-helper`].filter(Boolean).join(' ')
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' })}>
+      <div className={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '2' })}>
+        <label htmlFor={id} className={css({ textStyle: 'label' })}>
+          {label}
+          {required && (
+            <span aria-hidden="true" className={css({ color: 'accent.text', ml: '1' })}>
+              *
+            </span>
+          )}
+        </label>
+        {counter && (
+          <span
+            aria-hidden="true"
+            className={css({
+              textStyle: 'small',
+              color: counter.value > counter.max ? 'danger.text' : 'fg.subtle',
+              fontVariantNumeric: 'tabular-nums',
+            })}
+          >
+            {counter.value}/{counter.max}
+          </span>
+        )}
+      </div>
+      {children({
+        id,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+        'aria-invalid': error ? true : undefined,
+        'aria-required': required ? true : undefined,
+      })}
+      {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {helper && (
+        <p id={`${id}-helper`} className={css({ textStyle: 'small', color: 'fg.muted' })}>
+          {helper}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The message under a control that is wrong: icon and words. */
+export const FieldError = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p id={id} className={css({ display: 'flex', alignItems: 'flex-start', gap: '1.5', textStyle: 'label', color: 'danger.text' })}>
+    <CircleAlert aria-hidden size={16} strokeWidth={1.75} className={css({ flexShrink: 0, mt: '1px' })} />
+    <span>{children}</span>
+  </p>
+)

@@ -1,0 +1,41 @@
+import type { AnchorHTMLAttributes, ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+import { Link as RouterLink } from 'wouter'
+import { buttonStyle, type ButtonProps } from './button.tsx'
+
+const text = css({
+  fontWeight: 'medium',
+  color: 'fg.link',
+  textDecorationLine: 'underline',
+  textDecorationColor: 'accent.marker',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '4px',
+  rounded: 'xs',
+  _hover: { color: 'accent.text' },
+})
+
+interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  readonly href: string
+}
+
+/** A link in text, to a page of the portal. */
+export const TextLink = ({ className, ...rest }: TextLinkProps) => <RouterLink {...rest} className={cx(text, className)} />
+
+/** A link that opens a document elsewhere; it says so to readers and carries no opener. */
+export const DocumentLink = ({ className, children, ...rest }: TextLinkProps) => (
+  <a {...rest} target="_blank" rel="noopener noreferrer" className={cx(text, className)}>
+    {children}
+  </a>
+)
+
+interface LinkButtonProps extends TextLinkProps, Pick<ButtonProps, 'variant' | 'size' | 'isWide'> {
+  readonly icon?: ReactNode
+}
+
+/** A link to a page of the portal that looks like a button. */
+export const LinkButton = ({ variant, size, isWide, icon, className, children, ...rest }: LinkButtonProps) => (
+  <RouterLink {...rest} className={cx(buttonStyle({ variant, size, isWide }), className)}>
+    {icon}
+    {children}
+  </RouterLink>
+)

@@ -1,0 +1,100 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { controlStyle } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+
+interface PaginationProps {
+  /** Counts from 1. */
+  readonly page: number
+  readonly pageSize: number
+  readonly total: number
+  readonly pageSizes: readonly number[]
+  onPage(page: number): void
+  onPageSize(size: number): void
+}
+
+/** Page numbers around the current one, with the first and the last; 0 stands for a gap. */
+export function pageNumbers(page: number, pages: number): readonly number[] {
+  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages).toSorted((a, b) => a - b)
+  return wanted.flatMap((one, index) => (index > 0 && one - (wanted[index - 1] ?? 0) > 1 ? [0, one] : [one]))
+}
+
+const number = css({
+  minWidth: { base: 'touch', md: '32px' },
+  height: { base: 'touch', md: '32px' },
+  px: '1',
+  rounded: 'md',
+  cursor: 'pointer',
+  fontVariantNumeric: 'tabular-nums',
+  _hover: { bg: 'bg.hover' },
+  '&[aria-current=page]': { bg: 'ink.solid', color: 'ink.fg', fontWeight: 'semibold' },
+})
+
+/** The foot of a list: which rows are shown, how many a page, and the pages. */
+export function Pagination({ page, pageSize, total, pageSizes, onPage, onPageSize }: PaginationProps) {
+  const pages = Math.max(1, Math.ceil(total / pageSize))
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1
+  return (
+    <div
+      className={css({
+        display: 'flex',
+        alignItems: 'center',
+        flexWrap: 'wrap',
+        gap: '4',
+        px: { base: '4', md: '5', lg: '7' },
+        py: '2.5',
+        borderTopWidth: '1px',
+        borderColor: 'border.default',
+      })}
+    >
+      <p
+        role="status"
+        className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums', mr: 'auto' })}
+      >{`${first}–${Math.min(page * pageSize, total)} of ${total}`}</p>
+      <label className={css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted' })}>
+        Rows per page
+        <select
+          value={pageSize}
+          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
+          className={`${controlStyle()} ${css({ width: '76px' })}`}
+        >
+          {pageSizes.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </select>
+      </label>
+      <nav aria-label="Pages" className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
+        <IconButton
+          label="Previous page"
+          disabled={page <= 1}
+          icon={<ChevronLeft size={16} aria-hidden />}
+          onClick={() => onPage(page - 1)}
+        />
+        {pageNumbers(page, pages).map((one, index) =>
+          one === 0 ? (
+            <span key={`gap ${index}`} aria-hidden="true" className={css({ px: '1', color: 'fg.muted' })}>
+              …
+            </span>
+          ) : (
+            <button
+              key={one}
+              type="button"
+              aria-label={`Page ${one}`}
+              aria-current={one === page ? 'page' : undefined}
+              className={number}
+              onClick={() => onPage(one)}
+            >
+              {one}
+            </button>
+          ),
+        )}
+        <IconButton
+          label="Next page"
+          disabled={page >= pages}
+          icon={<ChevronRight size={16} aria-hidden />}
+          onClick={() => onPage(page + 1)}
+        />
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { Check } from 'lucide-react'
+import { css, cx } from 'styled-system/css'
+
+export interface Step {
+  readonly title: string
+  readonly caption: string
+  readonly state: 'done' | 'current' | 'upcoming' | 'unreachable'
+}
+
+const item = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  minHeight: 'stepper',
+  px: { md: '4', lg: '7' },
+  textAlign: 'start',
+  cursor: 'pointer',
+  _disabled: { cursor: 'not-allowed' },
+  _enabled: { _hover: { bg: 'bg.hover' } },
+  _focusVisible: { outlineOffset: '-3px' },
+})
+const mark = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  flexShrink: 0,
+  rounded: 'full',
+  borderWidth: '1.5px',
+  borderColor: 'border.control',
+  textStyle: 'label',
+  color: 'fg.muted',
+})
+const marks = {
+  done: css({ bg: 'ink.solid', borderColor: 'ink.solid', color: 'ink.fg' }),
+  current: css({ bg: 'accent.solid', borderColor: 'accent.solid', color: 'accent.fg' }),
+  upcoming: undefined,
+  unreachable: undefined,
+}
+const rule = css({ _after: { content: '""', position: 'absolute', insetInline: '0', bottom: '-1px', height: '2px', bg: 'accent.marker' } })
+const bar = css({ flex: '1', height: '4px', rounded: 'full', bg: 'border.default' })
+
+/** The wizard's steps. Wide: numbered buttons with captions; below 768 px four bars with the title of the current one. */
+export function Stepper({ label, steps, onSelect }: { label: string; steps: readonly Step[]; onSelect(index: number): void }) {
+  const current = steps.findIndex((step) => step.state === 'current')
+  return (
+    <nav aria-label={label} className={css({ borderBottomWidth: '1px', borderColor: 'border.default' })}>
+      <ol className={css({ hideBelow: 'md', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' })}>
+        {steps.map((step, index) => (
+          <li key={step.title} className={css({ '& + &': { borderLeftWidth: '1px', borderColor: 'border.subtle' } })}>
+            <button
+              type="button"
+              disabled={step.state === 'unreachable'}
+              aria-current={step.state === 'current' ? 'step' : undefined}
+              onClick={() => onSelect(index)}
+              className={cx(item, step.state === 'current' && rule)}
+            >
+              <span aria-hidden="true" className={cx(mark, marks[step.state])}>
+                {step.state === 'done' ? <Check size={14} strokeWidth={2.5} /> : index + 1}
+              </span>
+              <span className={css({ minWidth: '0' })}>
+                <span
+                  className={css({ srOnly: true })}
+                >{`Step ${index + 1} of ${steps.length}${step.state === 'done' ? ', done' : ''}: `}</span>
+                <span
+                  className={css({
+                    display: 'block',
+                    textStyle: 'bodyStrong',
+                    color: step.state === 'current' || step.state === 'done' ? 'fg.default' : 'fg.muted',
+                  })}
+                >
+                  {step.title}
+                </span>
+                <span className={css({ display: 'block', textStyle: 'small', color: 'fg.muted', hideBelow: 'lg' })}>{step.caption}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div className={css({ hideFrom: 'md', px: '4', pb: '3' })}>
+        <div aria-hidden="true" className={css({ display: 'flex', gap: '1.5', mb: '2' })}>
+          {steps.map((step, index) => (
+            <span
+              key={step.title}
+              className={cx(bar, index < current && css({ bg: 'ink.solid' }), index === current && css({ bg: 'accent.solid' }))}
+            />
+          ))}
+        </div>
+        <p>
+          <strong className={css({ fontWeight: 'semibold' })}>{steps[current]?.title}</strong>{' '}
+          <span className={css({ color: 'fg.muted' })}>{`Step ${current + 1} of ${steps.length}`}</span>
+        </p>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,80 @@
+import { Tabs as Ark } from '@ark-ui/react/tabs'
+import type { ReactNode } from 'react'
+import { sva } from 'styled-system/css'
+import { Count } from './badge.tsx'
+
+const style = sva({
+  slots: ['list', 'trigger', 'content'],
+  base: {
+    list: { display: 'flex', minWidth: '0', overflowX: 'auto' },
+    trigger: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      flexShrink: 0,
+      whiteSpace: 'nowrap',
+      cursor: 'pointer',
+      _focusVisible: { outlineOffset: '-2px' },
+    },
+    content: { minWidth: '0', _focusVisible: { outlineOffset: '-2px' } },
+  },
+  variants: {
+    variant: {
+      line: {
+        list: { borderBottomWidth: '1px', borderColor: 'border.default', px: { base: '2', lg: '4' } },
+        trigger: {
+          minHeight: '44px',
+          px: '3',
+          color: 'fg.muted',
+          textStyle: 'bodyStrong',
+          _selected: { color: 'fg.default', fontWeight: 'semibold', boxShadow: 'inset 0 -2px 0 token(colors.border.strong)' },
+        },
+      },
+      chips: {
+        list: { gap: '2', flexWrap: 'wrap', p: '2px' },
+        trigger: {
+          minHeight: { base: '38px', md: '30px' },
+          px: '3',
+          rounded: 'md',
+          borderWidth: '1px',
+          borderColor: 'border.control',
+          textStyle: 'label',
+          _hover: { bg: 'bg.hover' },
+          _selected: { bg: 'ink.solid', borderColor: 'ink.solid', color: 'ink.fg' },
+          _focusVisible: { outlineOffset: '1px' },
+        },
+      },
+    },
+  },
+  defaultVariants: { variant: 'line' },
+})
+
+interface TabsProps {
+  readonly label: string
+  readonly tabs: readonly { readonly value: string; readonly label: string; readonly count?: number }[]
+  readonly value: string
+  readonly variant?: 'line' | 'chips'
+  /** The panel of the open tab. */
+  readonly children: ReactNode
+  onChange(value: string): void
+}
+
+/** Tabs with one panel: arrows move between them, the open one has an ink rule or is an ink chip. */
+export function Tabs({ label, tabs, value, variant, children, onChange }: TabsProps) {
+  const classes = style({ variant })
+  return (
+    <Ark.Root value={value} onValueChange={(details) => onChange(details.value)}>
+      <Ark.List aria-label={label} className={classes.list}>
+        {tabs.map((tab) => (
+          <Ark.Trigger key={tab.value} value={tab.value} className={classes.trigger}>
+            {tab.label}
+            {tab.count !== undefined && <Count>{tab.count}</Count>}
+          </Ark.Trigger>
+        ))}
+      </Ark.List>
+      <Ark.Content value={value} className={classes.content}>
+        {children}
+      </Ark.Content>
+    </Ark.Root>
+  )
+}

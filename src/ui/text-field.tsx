@@ -1,0 +1,78 @@
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
+import { css, cx } from 'styled-system/css'
+import { controlStyle, Field, type FieldProps } from './field.tsx'
+
+type FieldPart = Omit<FieldProps, 'children'>
+
+const adorned = css({ position: 'relative', display: 'flex', alignItems: 'center' })
+const adornment = css({ position: 'absolute', display: 'flex', color: 'fg.muted', pointerEvents: 'none' })
+
+export interface TextFieldProps
+  extends FieldPart, Omit<InputHTMLAttributes<HTMLInputElement>, 'required' | 'children' | 'onChange' | 'value' | 'size'> {
+  readonly value: string
+  onValueChange(value: string): void
+  readonly icon?: ReactNode
+  /** Something at the end of the line: a spinner, a button. */
+  readonly end?: ReactNode
+  readonly isLarge?: boolean
+  readonly ref?: Ref<HTMLInputElement>
+}
+
+/** A line of text with its label. */
+export function TextField({
+  label,
+  required,
+  error,
+  helper,
+  counter,
+  value,
+  onValueChange,
+  icon,
+  end,
+  isLarge,
+  className,
+  ...rest
+}: TextFieldProps) {
+  return (
+    <Field label={label} required={required} error={error} helper={helper} counter={counter}>
+      {(control) => (
+        <span className={adorned}>
+          {icon && <span className={cx(adornment, css({ left: '3' }))}>{icon}</span>}
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            value={value}
+            onChange={(event) => onValueChange(event.currentTarget.value)}
+            className={cx(controlStyle({ isLarge }), icon ? css({ pl: '10' }) : undefined, end ? css({ pr: '11' }) : undefined, className)}
+          />
+          {end && <span className={css({ position: 'absolute', right: '1', display: 'flex' })}>{end}</span>}
+        </span>
+      )}
+    </Field>
+  )
+}
+
+export interface TextAreaProps
+  extends FieldPart, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required' | 'children' | 'onChange' | 'value'> {
+  readonly value: string
+  onValueChange(value: string): void
+}
+
+/** Several lines of text; four rows unless told. */
+export function TextArea({ label, required, error, helper, counter, value, onValueChange, rows = 4, className, ...rest }: TextAreaProps) {
+  return (
+    <Field label={label} required={required} error={error} helper={helper} counter={counter}>
+      {(control) => (
+        <textarea
+          {...rest}
+          {...control}
+          rows={rows}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          className={cx(controlStyle({ kind: 'lines' }), className)}
+        />
+      )}
+    </Field>
+  )
+}
