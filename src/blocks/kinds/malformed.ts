@@ -1,11 +1,13 @@
 import { ApiProblem } from '../../api/problem.ts'
 
-/** Ends the reading of an answer that lacks what it must have. `what` is for whoever reads the log. */
+/** Ends the reading of an answer that lacks what it must have; `what` stands in the problem's cause, for the log. */
 export const malformed = (what: string): never => {
-  throw new ApiProblem({ code: 0, description: 'Something went wrong!', kind: 'malformed', cause: new Error(`Unreadable answer: ${what}`) })
+  const problem = new ApiProblem('malformed', 0)
+  problem.cause = new Error(`Unreadable answer: ${what}`)
+  throw problem
 }
 
 /** Ends a call for a record whose id cannot be put into an address. */
 export const unaddressable = (): never => {
-  throw new ApiProblem({ code: 404, description: 'Something went wrong!', kind: 'notFound' })
+  throw new ApiProblem('notFound', 0, 'This record does not exist.')
 }

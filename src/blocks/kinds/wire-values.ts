@@ -1,4 +1,5 @@
 import type { BlockStatus, CivilDate, SlotTime } from '#machines/blocks/types.ts'
+import { civilOf } from '../../time/civil-date.ts'
 import { malformed } from './malformed.ts'
 
 /**
@@ -54,20 +55,11 @@ export const readStatus = (value: unknown): BlockStatus | null => {
   return status === 0 || status === 1 || status === 2 ? status : null
 }
 
-const isDayOfCalendar = (text: string): boolean => {
-  const instant = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text) && text >= '0001'
-}
-
 /**
  * The day of 'yyyy-MM-dd HH:mm:ss.SSSSSS', of an ISO text or of a plain date, also inside an object with `date`; null if
  * there is none. The day is taken as it is written, never moved by a time zone.
  */
-export const readDay = (value: unknown): CivilDate | null => {
-  const text = typeof value === 'string' ? value : pick(value, 'date')
-  const day = typeof text === 'string' ? /^(\d{4}-\d{2}-\d{2})(?:$|[T ])/.exec(text)?.[1] : undefined
-  return day !== undefined && isDayOfCalendar(day) ? day : null
-}
+export const readDay = (value: unknown): CivilDate | null => civilOf(typeof value === 'string' ? value : pick(value, 'date'))
 
 /** 'HH:mm' of a 24-hour time, with or without seconds; null if it is none. */
 export const readTime = (value: unknown): SlotTime | null => {

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { createApi } from '#src/api/client.ts'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import { testKind } from '#src/blocks/kinds/test.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { apiRoot, createContractValidator } from '../support/contract-validator.ts'
+import { exampleAnswer } from '../support/fake-block-api.ts'
+
+const codec = createIdCodec({ key: '0123456789abcdef', iv: 'fedcba9876543210', logError: () => {} })
+
+/** The real client over an aggregator that answers the contract's example of one operation and judges what reaches it. */
+const connect = (operation: OperationId) => {
+  const validator = createContractValidator()
+  const breaches: string[] = []
+  const urls: URL[] = []
+  const api = createApi({
+    baseUrl: `http://portal.test${apiRoot}`,
+    session: { current: () => ({ token: 't', tokenType: 'Bearer', userId: '101', contactId: '501' }), renew: () => Promise.resolve(false) },
+    componentIdOf: () => '82',
+    startTimer: () => () => {},
+    fetch: async (request) => {
+      const seen = {
+        method: request.method,
+        url: request.url,
+        headers: Object.fromEntries(request.headers),
+        body: await request.text(),
+      }
+      breaches.push(...validator.request(seen))
+      urls.push(new URL(request.url))
+      return Response.json(exampleAnswer(operation))
+    },
+  })
+  return { api, breaches, urls }
+}
+
+describe.each([
+  ['Exam', examKind],
+  ['Test', testKind],
+] as const)('over the real client the %s kind', (Kind, kind) => {
+  it('asks for a list with all of its parameters, empty ones too', async () => {
+    const { api, breaches, urls } = connect(`list${Kind}Blocks`)
+    await kind.createService(api, codec).list({ page: 1, pageSize: 10, search: '', status: 'all', sort: null })
+    expect(breaches).toEqual([])
+    expect(urls.map(({ search }) => search)).toEqual(['?pageNo=1&pageSize=10&searchText=&statusId=0&sortParam='])
+  })
+
+  it('names a block in the path by its encrypted id and a date in the query by its plain one', async () => {
+    const { api, breaches, urls } = connect(`get${Kind}BlockSummary`)
+    await kind.createService(api, codec).day('21', '4001')
+    expect(breaches).toEqual([])
+    expect(urls.map(({ pathname, search }) => pathname + search)).toEqual([
+      `${apiRoot}/sms/${kind.id}block/summary/${codec.encrypt('21')}?${kind.id}blockdateId=4001`,
+    ])
+  })
+
+  it('sends a delete with its body', async () => {
+    const { api, breaches, urls } = connect(`delete${Kind}Blocks`)
+    await kind.createService(api, codec).remove(['21'])
+    expect(breaches).toEqual([])
+    expect(urls).toHaveLength(1)
+  })
+})
