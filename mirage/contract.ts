@@ -1,0 +1,94 @@
+import type { ErrorAnswer, operations } from '#openapi/generated/schema.d.ts'
+import type { OperationId, operationTable } from '#openapi/generated/operations.ts'
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { UserRecord } from './models.ts'
+
+type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
+type Parameters<Op extends OperationId> = operations[Op]['parameters']
+type Query<Q> = [NonNullable<Q>] extends [never] ? null : Readonly<NonNullable<Q>>
+
+/**
+ * Path parameters as a handler gets them: ids are numbers, decrypted where the address carries them encrypted; only the
+ * key of a password mail is text.
+ */
+export type PathOf<Op extends OperationId> =
+  Parameters<Op> extends { path: infer P } ? { readonly [K in keyof P]: K extends 'pwdresetkey' ? string : number } : null
+
+/** Query parameters with their declared types, checked; a default of the contract is already filled in. */
+export type QueryOf<Op extends OperationId> = Parameters<Op> extends { query?: infer Q } ? Query<Q> : null
+
+/**
+ * The request's body, of the declared shape: fields, their types, ranges, choices and days are already checked. Lengths and
+ * patterns of texts are the handler's, which knows the words for them.
+ */
+export type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody: infer B } ? Json<B> : null
+
+/** The statuses by which every operation may refuse. */
+export type Refusal = 400 | 401 | 403 | 404 | 500
+
+/** What a handler may answer: the declared statuses with their declared bodies, and nothing else. */
+export type ReplyOf<Op extends OperationId> = {
+  [S in keyof operations[Op]['responses']]: { readonly status: S; readonly body: Json<operations[Op]['responses'][S]> }
+}[keyof operations[Op]['responses']]
+
+/** A mail that a real aggregator would send. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+}
+
+/** What the aggregator was started with and a handler may need. */
+export interface HandlerSettings {
+  /** Lifetime of an access token in seconds. */
+  readonly tokenSeconds: number
+  sendMail(mail: Mail): void
+}
+
+/** The signed-in user; may be absent only where the operation can be called without a session. */
+export type UserOf<Op extends OperationId> = (typeof operationTable)[Op]['needsSession'] extends true ? UserRecord : UserRecord | null
+
+/** One call of an operation. */
+export interface Call<Op extends OperationId> {
+  readonly path: PathOf<Op>
+  readonly query: QueryOf<Op>
+  readonly body: BodyOf<Op>
+  readonly db: Db
+  readonly user: UserOf<Op>
+  readonly clock: Clock
+  readonly headers: Headers
+  /** The whole address of the call. */
+  readonly url: URL
+  readonly settings: HandlerSettings
+}
+
+export type Handler<Op extends OperationId> = (call: Call<Op>) => ReplyOf<Op> | Promise<ReplyOf<Op>>
+
+/** A handler of each operation of the contract; one that is missing does not compile. */
+export type Handlers = { readonly [Op in OperationId]: Handler<Op> }
+
+const messages = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 500: 'Internal Server Error' } as const
+
+/** A refusal; `description` is what a person will read. */
+export const problem = <S extends Refusal>(status: S, description: string): { readonly status: S; readonly body: ErrorAnswer } => ({
+  status,
+  body: { code: status, message: messages[status], description, data: null },
+})
+
+/** The envelope of a good answer. */
+export interface OkBody<D> {
+  code: 200
+  message: 'OK'
+  description: string
+  data: D
+}
+
+/** A good answer with data. */
+export const ok = <D>(data: D, description = 'Success'): { readonly status: 200; readonly body: OkBody<D> } => ({
+  status: 200,
+  body: { code: 200, message: 'OK', description, data },
+})
+
+/** A good answer that has nothing to give but its description. */
+export const done = (description: string): { readonly status: 200; readonly body: OkBody<null> } => ok(null, description)

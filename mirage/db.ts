@@ -1,0 +1,131 @@
+import type { CollectionName, Records } from './models.ts'
+
+/** What of Mirage's own collection is used; ids are text in there. */
+interface MirageCollection {
+  find(id: string): object | null
+  where(predicate: object): object[]
+  insert(record: object): object
+  update(id: string, changes: object): object
+  remove(id?: string): void
+}
+
+type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
+
+/**
+ * One collection, typed, with numeric ids. Records come out as copies; their nested lists are shared with the store, so a
+ * handler builds new lists and never changes one in place.
+ */
+export interface Table<R extends { readonly id: number }> {
+  /** The record of an id, or null. */
+  find(id: number): R | null
+  /** All records that a predicate holds for (without one, all), in the order of creation. */
+  where(predicate?: (record: R) => boolean): R[]
+  /** The first record that a predicate holds for, or null. */
+  findBy(predicate: (record: R) => boolean): R | null
+  /** Stores a record under the next id, or under its own where it has one; throws on an id that is taken. */
+  insert(record: Omit<R, 'id'> & { readonly id?: number }): R
+  /** Changes some fields; throws when there is no such record. */
+  update(id: number, changes: Partial<Omit<R, 'id'>>): R
+  /** Removes a record, whose id is not given out again; without one of that id nothing happens. */
+  remove(id: number): void
+  /** The highest id given out so far, 0 if none. */
+  lastId(): number
+  /** Gives out ids above this one from now on. */
+  startAfter(id: number): void
+}
+
+/** Every collection of an aggregator, over Mirage's `server.db`. */
+export type Db = {
+  readonly [N in CollectionName]: Table<Records[N]>
+} & {
+  /** The next number of a sequence that counts up from 1 and is kept with the data, for ids of what stands inside a record. */
+  nextId(sequence: string): number
+}
+
+/** Told of every change: which record it was. */
+export type OnWrite = (collection: CollectionName, id: number) => void
+
+function createTable<N extends CollectionName>(name: N, collection: MirageCollection, onWrite: OnWrite): Table<Records[N]> {
+  type R = Records[N]
+  let last = 0
+  const outward = (stored: object): R => ({ ...stored, id: Number((stored as Stored).id) }) as R
+  const changed = (stored: object): R => {
+    const record = outward(stored)
+    onWrite(name, record.id)
+    return record
+  }
+  const where = (predicate?: (record: R) => boolean): R[] => {
+    const found: R[] = []
+    // The predicate of Mirage sees the stored records themselves: collecting here saves it a second copy of each.
+    collection.where((stored: Stored) => {
+      const record = outward(stored)
+      if (!predicate || predicate(record)) found.push(record)
+      return false
+    })
+    return found
+  }
+  return {
+    find: (id) => {
+      const stored = collection.find(String(id))
+      return stored ? outward(stored) : null
+    },
+    where,
+    findBy: (predicate) => {
+      let found: R | null = null
+      collection.where((stored: Stored) => {
+        if (found) return false
+        const record = outward(stored)
+        if (predicate(record)) found = record
+        return false
+      })
+      return found
+    },
+    insert: (record) => {
+      const id = record.id ?? last + 1
+      const stored = collection.insert({ ...record, id })
+      last = Math.max(last, id)
+      return changed(stored)
+    },
+    update: (id, changes) => {
+      if (!collection.find(String(id))) throw new Error(`There is no record ${id} in ${name}.`)
+      return changed(collection.update(String(id), changes))
+    },
+    remove: (id) => {
+      if (!collection.find(String(id))) return
+      collection.remove(String(id))
+      onWrite(name, id)
+    },
+    lastId: () => last,
+    startAfter: (id) => {
+      last = Math.max(last, id)
+    },
+  }
+}
+
+/** Wraps Mirage's database; `onWrite` hears of every change made through the result. */
+export function createDb(database: Readonly<Record<string, MirageCollection>>, onWrite: OnWrite): Db {
+  const table = <N extends CollectionName>(name: N): Table<Records[N]> => {
+    // Mirage copies all records whenever `db.name` is read, while the methods of one such copy stay bound to the live ones.
+    const collection = database[name]
+    if (!collection) throw new Error(`Mirage has no collection ${name}.`)
+    return createTable(name, collection, onWrite)
+  }
+  const counters = table('counters')
+  return {
+    users: table('users'),
+    tokens: table('tokens'),
+    resetKeys: table('resetKeys'),
+    notifications: table('notifications'),
+    blocks: table('blocks'),
+    academicDates: table('academicDates'),
+    timeZoneGroups: table('timeZoneGroups'),
+    timeZones: table('timeZones'),
+    modules: table('modules'),
+    moduleRules: table('moduleRules'),
+    counters,
+    nextId: (sequence) => {
+      const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })
+      return counters.update(counter.id, { last: counter.last + 1 }).last
+    },
+  }
+}

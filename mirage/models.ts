@@ -1,0 +1,232 @@
+import { Model } from 'miragejs'
+import type { ModuleEntry, RuleEntry, ScheduledModule } from '#openapi/generated/schema.d.ts'
+
+/** A day of the calendar without a zone, yyyy-MM-dd. */
+export type Day = string
+
+/** A flag of the wire: 1 yes, 0 no. */
+export type Flag = 0 | 1
+
+/** 0 inactive, 1 active, 2 draft. */
+export type Status = 0 | 1 | 2
+
+export type BlockKind = 'exam' | 'test'
+
+/** Which downloads of results a user may use. */
+export interface DownloadFlags {
+  readonly bulkDownloadFlag: boolean
+  readonly csvDownloadFlag: boolean
+  readonly eCertificateFlag: boolean
+  readonly eTranscriptFlag: boolean
+  readonly excelResultsDownloadFlag: boolean
+}
+
+/** A person who can sign in, without the secret. `id` is the userId. */
+export interface Account {
+  readonly id: number
+  readonly contactId: number
+  readonly username: string
+  readonly email: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly userType: string
+  /** STUDENT, CENTER, INSTITUTE or NCUK: the contactTypeParentName of the wire. */
+  readonly contactType: string
+  readonly contactTypeId: number
+  readonly contactTypeParentId: number
+  readonly roleId: number | null
+  readonly studentId: number | null
+  readonly institutionId: number | null
+  readonly institutionName: string | null
+  readonly placementType: string | null
+  readonly markerId: number | null
+  readonly centreId: number | null
+  readonly centreName: string | null
+  readonly centreCode: string | null
+  readonly yearId: number | null
+  readonly yearDesc: string | null
+  readonly deliveryTypeEdit: number | null
+  readonly mandatoryConsent: Flag | null
+  readonly nonMandatoryConsent: Flag | null
+  readonly addToClearingToggle: boolean
+  readonly downloadResultFlags: DownloadFlags
+}
+
+export interface UserRecord extends Account {
+  readonly passwordHash: string
+}
+
+/** A pair of tokens. Refreshing one makes the next of the same family; the old one stays, to notice that it is used again. */
+export interface TokenRecord {
+  readonly id: number
+  readonly userId: number
+  readonly family: number
+  readonly access: string
+  readonly refresh: string
+  /** Milliseconds since 1970. */
+  readonly accessExpiresAt: number
+  readonly refreshExpiresAt: number
+  readonly state: 'current' | 'used' | 'revoked'
+}
+
+/** The key of a password mail; it works once. */
+export interface ResetKeyRecord {
+  readonly id: number
+  readonly key: string
+  readonly userId: number
+  readonly isUsed: boolean
+}
+
+export interface NotificationRecord {
+  readonly id: number
+  readonly contactId: number
+  readonly subject: string
+  /** Rich text. */
+  readonly content: string
+  /** 0 unread, 1 read. */
+  readonly status: Flag
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+/** A slot of one time zone of a block; `time` is HH:mm on the zone's wall. */
+export interface SlotRecord {
+  readonly id: number
+  readonly time: string
+}
+
+/** A time zone of a block with its slots in slot order; each zone has as many as the block has slots per day. */
+export interface BlockZone {
+  readonly groupId: number
+  readonly zoneId: number
+  readonly slots: readonly SlotRecord[]
+}
+
+export interface BlockDay {
+  readonly id: number
+  readonly day: Day
+}
+
+/** What is scheduled into one slot (numbered from 0) of one day, in every zone at once. */
+export interface ScheduledSlot {
+  readonly dayId: number
+  readonly slot: number
+  readonly modules: readonly ScheduledModule[]
+}
+
+/** An exam or a test block, whole: one record is one document, so that a save changes one record. */
+export interface BlockRecord {
+  readonly id: number
+  readonly kind: BlockKind
+  readonly name: string
+  readonly shortName: string
+  readonly code: string
+  readonly description: string
+  readonly startDate: Day | null
+  readonly endDate: Day | null
+  readonly status: Status
+  readonly slotsPerDay: number
+  /** Used by records elsewhere, and so neither changed nor deleted. */
+  readonly isMapped: boolean
+  readonly days: readonly BlockDay[]
+  readonly zones: readonly BlockZone[]
+  readonly schedule: readonly ScheduledSlot[]
+}
+
+export interface AcademicDateRecord {
+  readonly id: number
+  readonly blockId: number
+  readonly name: string
+  readonly status: Flag
+  readonly custom: Flag
+  readonly startDate: Day | null
+  readonly endDate: Day | null
+  readonly forCentre: Flag
+  readonly forStudent: Flag
+  /** Fixed number of a default exam date; null for custom ones and for test blocks. */
+  readonly tempId: number | null
+  /** HH:mm, empty if none; only exam blocks keep one. */
+  readonly startTime: string
+}
+
+export interface TimeZoneGroupRecord {
+  readonly id: number
+  readonly name: string
+}
+
+export interface TimeZoneRecord {
+  readonly id: number
+  readonly groupId: number
+  readonly name: string
+  readonly abbreviation: string
+  /** Names separated by comma and space. */
+  readonly country: string
+}
+
+/** A module that can be scheduled, in the wire's own spelling (`id` repeats moduleId). */
+export interface ModuleRecord extends Readonly<ModuleEntry> {
+  readonly id: number
+  /** Kinds of block it can be scheduled into. */
+  readonly evaluations: readonly BlockKind[]
+}
+
+export interface ModuleRuleRecord {
+  readonly id: number
+  readonly name: string | null
+  readonly status: Status
+  readonly rules: readonly RuleEntry[]
+}
+
+/** The last number given out under a name; see `Db.nextId`. */
+export interface CounterRecord {
+  readonly id: number
+  readonly name: string
+  readonly last: number
+}
+
+/** Every collection with its kind of record. */
+export interface Records {
+  users: UserRecord
+  tokens: TokenRecord
+  resetKeys: ResetKeyRecord
+  notifications: NotificationRecord
+  blocks: BlockRecord
+  academicDates: AcademicDateRecord
+  timeZoneGroups: TimeZoneGroupRecord
+  timeZones: TimeZoneRecord
+  modules: ModuleRecord
+  moduleRules: ModuleRuleRecord
+  counters: CounterRecord
+}
+
+export type CollectionName = keyof Records
+
+/** Mirage's models; it names each collection by the plural. */
+export const models = {
+  user: Model,
+  token: Model,
+  resetKey: Model,
+  notification: Model,
+  block: Model,
+  academicDate: Model,
+  timeZoneGroup: Model,
+  timeZone: Model,
+  module: Model,
+  moduleRule: Model,
+  counter: Model,
+}
+
+/** The collections in the order in which a snapshot lists them. */
+export const collectionNames = [
+  'users',
+  'tokens',
+  'resetKeys',
+  'notifications',
+  'blocks',
+  'academicDates',
+  'timeZoneGroups',
+  'timeZones',
+  'modules',
+  'moduleRules',
+  'counters',
+] as const satisfies readonly CollectionName[]
