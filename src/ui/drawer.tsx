@@ -77,17 +77,20 @@ interface DrawerProps {
   readonly actions?: ReactNode
   readonly side?: 'end' | 'start' | 'bottom'
   readonly children: ReactNode
+  /** What gets the focus once it is closed; null for what had it before. */
+  readonly finalFocus?: () => HTMLElement | null
   onClose(): void
 }
 
 /** A panel over the page: half of it wide from the right, a sheet from the bottom, or the menu from the left. */
-export function Drawer({ open, title, subtitle, actions, side, children, onClose }: DrawerProps) {
+export function Drawer({ open, title, subtitle, actions, side, children, finalFocus, onClose }: DrawerProps) {
   const classes = style({ side })
   return (
     <Ark.Root
       open={open}
       lazyMount
       unmountOnExit
+      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       onOpenChange={(details) => {
         if (!details.open) onClose()
       }}
