@@ -1,0 +1,66 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { DateFormat, DetailsFields, DetailsRules, RequiredField } from './details-rules.ts'
+import type { StepContext, StepEvent, StepInput } from './step.ts'
+import type { AcademicDate, BlockDraft, BlockId, BlockRecord, CivilDate, Done, Failure } from './types.ts'
+
+/** Edits that were kept when the form was last left unsaved; `at` is the instant (ms) of the last one. */
+export interface DetailsDraft {
+  readonly fields: DetailsFields
+  readonly at: number
+}
+
+/** A finished write: the record as stored afterwards, null when it could not be read again. */
+interface Written extends Done {
+  readonly savedAt: number
+  readonly record: BlockRecord | null
+}
+
+/** What the wizard's first step needs done. Rejections are problems that `input.texts.failure` can read. */
+export type BlockDetailsPorts = {
+  loadDetails: PromiseActorLogic<
+    { readonly record: BlockRecord | null; readonly draft: DetailsDraft | null },
+    { readonly blockId: BlockId | null }
+  >
+  generateCode: PromiseActorLogic<string, { readonly shortName: string; readonly isEditMode: boolean }>
+  createBlock: PromiseActorLogic<Written & { readonly id: BlockId }, BlockDraft>
+  updateBlock: PromiseActorLogic<Written, { readonly blockId: BlockId; readonly draft: BlockDraft }>
+}
+
+export interface BlockDetailsInput extends StepInput {
+  readonly rules: DetailsRules
+  readonly dates: DateFormat
+  readonly today: CivilDate
+  readonly defaultAcademicDates: readonly AcademicDate[]
+  readonly isErrorClosable: boolean
+  readonly texts: { readonly failure: (problem: unknown) => Failure }
+}
+
+export interface BlockDetailsContext extends StepContext {
+  readonly input: BlockDetailsInput
+  readonly fields: DetailsFields
+  /** The form as last loaded or saved. */
+  readonly stored: DetailsFields
+  /** What is on its way to the server. */
+  readonly sent: DetailsFields
+  /** The short name that the code belongs to. */
+  readonly codeOf: string
+  readonly academicDates: readonly AcademicDate[]
+  readonly touched: readonly RequiredField[]
+  /** Which action was last tried, and how often: the view moves the focus to the first wrong field on each. */
+  readonly attempt: { readonly action: 'save' | 'next'; readonly count: number } | null
+  readonly isNext: boolean
+  readonly offer: DetailsDraft | null
+  readonly message: string
+}
+
+export type BlockDetailsEvent =
+  | StepEvent
+  | { type: 'field.change'; field: Exclude<keyof DetailsFields, 'status' | 'code'>; value: string }
+  | { type: 'field.leave'; field: RequiredField }
+  | { type: 'status.switch'; isActive: boolean }
+  | { type: 'code.want' }
+  | { type: 'code.settled' }
+  | { type: 'draft.restore' }
+  | { type: 'draft.discard' }
+  | { type: 'details.retry' }
+  | { type: 'notice.close' }

@@ -1,0 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Clock } from '../time/clock.ts'
+import type { BlockKindSpec } from './kinds/kind.ts'
+import type { BlockService } from './service.ts'
+
+/** What the wizard's steps need to do their work on the real aggregator. */
+export interface BlockStepDeps {
+  readonly service: BlockService
+  readonly kind: BlockKindSpec
+  readonly queryClient: QueryClient
+  readonly clock: Clock
+  /** Whose drafts are kept; a draft is never shown to anybody else. */
+  readonly userId: string
+}
