@@ -1,0 +1,81 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { BlockDetailsInput } from './block-details-types.ts'
+import type { BlockSummaryInput } from './block-summary.machine.ts'
+import type { SchedulingInput } from './scheduling-types.ts'
+import type { Notice, StepFacts, StepInput } from './step.ts'
+import type { TimeZonesInput } from './time-zones-types.ts'
+import type { BlockId, BlockRecord, Done, Failure, Removal } from './types.ts'
+
+export type StepNumber = 0 | 1 | 2 | 3
+
+/** Where a person wants to go from the wizard: its list, one of its steps, or another address of the portal. */
+export type Destination =
+  | { readonly kind: 'list' }
+  | { readonly kind: 'step'; readonly step: StepNumber }
+  | { readonly kind: 'address'; readonly address: string }
+
+/** What the frame itself needs done. */
+export type BlockWizardPorts = {
+  removeBlock: PromiseActorLogic<Removal, { readonly blockId: BlockId }>
+  publishBlock: PromiseActorLogic<Done, { readonly blockId: BlockId }>
+}
+
+export interface BlockWizardInput {
+  readonly blockId: BlockId | null
+  /** A wizard opened with an id; a new block stays in create mode until the wizard is left or reloaded. */
+  readonly isEditMode: boolean
+  readonly step: StepNumber
+  /** Steps on which Clear shows in create mode. */
+  readonly clearOn: readonly StepNumber[]
+  readonly isErrorClosable: boolean
+  /** What each step is given when it is entered. */
+  readonly stepInput: {
+    details(input: StepInput): BlockDetailsInput
+    timeZones(input: StepInput & { readonly blockId: BlockId }): TimeZonesInput
+    scheduling(input: StepInput & { readonly blockId: BlockId }): SchedulingInput
+    summary(input: StepInput & { readonly blockId: BlockId }): BlockSummaryInput
+  }
+  readonly texts: {
+    readonly mappingWarning: string
+    /** A publish that failed without words of the server's own. */
+    readonly publishFailed: string
+    readonly fallback: string
+    readonly failure: (problem: unknown) => Failure
+  }
+}
+
+export interface BlockWizardContext {
+  readonly input: BlockWizardInput
+  readonly step: StepNumber
+  readonly blockId: BlockId | null
+  readonly record: BlockRecord | null
+  /** The furthest step that may be opened. */
+  readonly reach: StepNumber
+  readonly facts: StepFacts
+  readonly isBusy: boolean
+  /** The step's own message, or the frame's. */
+  readonly stepNotice: Notice | null
+  readonly notice: Notice | null
+  readonly leavingTo: Destination
+}
+
+export type BlockWizardEvent =
+  | { type: 'wizard.save' }
+  | { type: 'wizard.next' }
+  | { type: 'wizard.clear' }
+  | { type: 'wizard.delete' }
+  | { type: 'wizard.publish' }
+  | { type: 'wizard.leave'; to: Destination }
+  | { type: 'question.accept' }
+  | { type: 'question.cancel' }
+  | { type: 'notice.close' }
+  | { type: 'step.enter'; step: StepNumber }
+  | { type: 'block.created' }
+
+/** What the page does something about: show a passing success, move the address, go away. */
+export type BlockWizardFact =
+  | { type: 'wizard.said'; message: string }
+  | { type: 'step.entered'; step: StepNumber; blockId: BlockId | null }
+  | { type: 'address.due'; blockId: BlockId }
+  | { type: 'wizard.restarted' }
+  | { type: 'wizard.left'; to: Destination; message: string }
