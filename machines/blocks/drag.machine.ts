@@ -13,7 +13,7 @@ export interface Drop {
 
 /** The same events from pointer, touch and keyboard. A lift by keyboard is over a slot at once. */
 export type DragEvent =
-  | { type: 'drag.lift'; module: ModuleName; from: DragPlace; slots: readonly number[]; by: 'pointer' | 'keyboard' }
+  | ({ type: 'drag.lift' } & Lifted)
   | { type: 'drag.enter'; target: DragPlace }
   | { type: 'drag.leave' }
   | { type: 'drag.next' }
@@ -28,10 +28,19 @@ export type DragFact =
   | { type: 'target.entered'; module: ModuleName; target: DragPlace }
   | { type: 'move.cancelled'; module: ModuleName }
 
+export interface Lifted {
+  readonly module: ModuleName
+  readonly from: DragPlace
+  readonly slots: readonly number[]
+  readonly by: 'pointer' | 'keyboard'
+}
+
 export interface DragContext {
-  readonly lifted: { readonly module: ModuleName; readonly from: DragPlace; readonly slots: readonly number[] } | null
+  readonly lifted: Lifted | null
   readonly target: DragPlace | null
 }
+
+const liftedOf = ({ module, from, slots, by }: Lifted): Lifted => ({ module, from, slots, by })
 
 const nothing: ModuleName = { moduleId: '', name: '' }
 
@@ -89,7 +98,7 @@ export const dragMachine = setup({
             target: 'over',
             actions: [
               assign(({ event }) => ({
-                lifted: { module: event.module, from: event.from, slots: event.slots },
+                lifted: liftedOf(event),
                 target: event.from === 'list' ? (event.slots[0] ?? null) : event.from,
               })),
               'sayLifted',
@@ -97,10 +106,7 @@ export const dragMachine = setup({
           },
           {
             target: 'lifted',
-            actions: [
-              assign(({ event }) => ({ lifted: { module: event.module, from: event.from, slots: event.slots }, target: null })),
-              'sayLifted',
-            ],
+            actions: [assign(({ event }) => ({ lifted: liftedOf(event), target: null })), 'sayLifted'],
           },
         ],
       },

@@ -1,0 +1,64 @@
+import { css } from 'styled-system/css'
+import { differences, type Slots } from '#machines/blocks/schedule-rules.ts'
+import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogText } from '../../ui/dialog.tsx'
+import { texts } from './texts.ts'
+
+interface ConflictDialogProps {
+  readonly open: boolean
+  readonly date: string
+  readonly mine: Slots
+  readonly theirs: Slots
+  send(event: SchedulingEvent): void
+}
+
+const table = css({
+  width: 'full',
+  mt: '3',
+  textStyle: 'small',
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1.5', pr: '3', borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  '& th': { fontWeight: 'medium', color: 'fg.muted' },
+})
+
+/** Someone else saved the date meanwhile: what differs, and who wins. Nothing is written before an answer. */
+export const ConflictDialog = ({ open, date, mine, theirs, send }: ConflictDialogProps) => (
+  <Dialog
+    open={open}
+    role="alertdialog"
+    size="md"
+    title={texts.conflictTitle}
+    onClose={() => send({ type: 'conflict.cancel' })}
+    footer={
+      <>
+        <Button variant="ghost" onClick={() => send({ type: 'conflict.cancel' })}>
+          {texts.cancel}
+        </Button>
+        <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>{texts.takeTheirs}</Button>
+        <Button variant="primary" onClick={() => send({ type: 'conflict.keepMine' })}>
+          {texts.keepMine}
+        </Button>
+      </>
+    }
+  >
+    <DialogText>{texts.conflictBody(date)}</DialogText>
+    <table className={table}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{texts.yours}</th>
+          <th scope="col">{texts.theirs}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences(mine, theirs).map((slot) => (
+          <tr key={slot.slot}>
+            <th scope="row">{texts.conflictSlot(slot.slot)}</th>
+            <td>{slot.mine.join(', ') || texts.nothing}</td>
+            <td>{slot.theirs.join(', ') || texts.nothing}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </Dialog>
+)

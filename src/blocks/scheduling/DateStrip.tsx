@@ -1,0 +1,115 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import type { CivilDate } from '#machines/blocks/types.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { DateCell } from './DateCell.tsx'
+import type { StripDay } from './schedule-view.ts'
+import type { StripScroll } from './strip-scroll.ts'
+import { texts } from './texts.ts'
+
+interface DateStripProps {
+  readonly days: readonly StripDay[]
+  readonly selected: CivilDate | null
+  readonly stripScroll: StripScroll
+  onSelect(date: CivilDate): void
+}
+
+const week = 7
+
+const arrow = css({ flexShrink: '0', borderWidth: '1px', borderColor: 'border.default', mdDown: { display: 'none' } })
+const strip = css({
+  display: 'flex',
+  flex: '1',
+  minWidth: '0',
+  gap: '1',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  scrollPaddingInline: '50px',
+  // Room for the focus ring, which the scroll box would cut.
+  p: '1',
+  m: '-1',
+})
+
+/** The block's dates as one row of radio buttons: arrows go by day, PageUp and PageDown by week. */
+export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [ends, setEnds] = useState({ isStart: true, isEnd: false })
+  const at = days.findIndex((day) => day.date === selected)
+
+  useEffect(() => {
+    const cell = box.current?.querySelector<HTMLElement>(`[data-date="${selected}"]`)
+    cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    if (box.current?.contains(document.activeElement)) cell?.focus()
+  }, [selected])
+
+  useEffect(() => stripScroll.stop, [stripScroll])
+
+  const measure = (element: HTMLElement) => {
+    const next = {
+      isStart: element.scrollLeft <= 0,
+      isEnd: element.scrollLeft + element.clientWidth >= element.scrollWidth - 1,
+    }
+    setEnds((known) => (known.isStart === next.isStart && known.isEnd === next.isEnd ? known : next))
+  }
+  const press = (direction: -1 | 1) => {
+    if (box.current) stripScroll.scroll(box.current, direction)
+  }
+  const byKey = (event: KeyboardEvent) => {
+    const last = days.length - 1
+    const targets: Record<string, number> = {
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      PageUp: at - week,
+      PageDown: at + week,
+      Home: 0,
+      End: last,
+    }
+    const target = targets[event.key]
+    if (target === undefined || event.ctrlKey || event.metaKey || event.altKey) return
+    event.preventDefault()
+    const day = days[Math.min(Math.max(target, 0), last)]
+    if (day) onSelect(day.date)
+  }
+
+  return (
+    <div className={flex({ align: 'center', gap: '3', flex: '1', minWidth: '0' })}>
+      <IconButton
+        className={arrow}
+        label={texts.scrollBack}
+        icon={<ChevronLeft size={16} />}
+        aria-disabled={ends.isStart || undefined}
+        onClick={() => press(-1)}
+      />
+      <div
+        ref={box}
+        role="radiogroup"
+        aria-label={texts.dates}
+        tabIndex={-1}
+        className={strip}
+        onKeyDown={byKey}
+        onScroll={(event) => measure(event.currentTarget)}
+      >
+        {days.map((day, index) => (
+          <DateCell
+            key={day.date}
+            day={day}
+            isSelected={day.date === selected}
+            isTabStop={at < 0 ? index === 0 : day.date === selected}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
+      <IconButton
+        className={arrow}
+        label={texts.scrollOn}
+        icon={<ChevronRight size={16} />}
+        aria-disabled={ends.isEnd || undefined}
+        onClick={() => press(1)}
+      />
+    </div>
+  )
+}

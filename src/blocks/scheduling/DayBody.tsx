@@ -1,0 +1,122 @@
+import type { KeyboardEvent } from 'react'
+import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import type { DragContext } from '#machines/blocks/drag.machine.ts'
+import { conflictsIn, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
+import type { CardRef, ModuleName, Slots } from '#machines/blocks/schedule-rules.ts'
+import type { Removal } from '#machines/blocks/scheduling-types.ts'
+import type { Module, ScheduledModule, ScheduledSlot } from '#machines/blocks/types.ts'
+import { ModuleCard } from './ModuleCard.tsx'
+import type { ProhibitedPairNote } from './ProhibitedNote.tsx'
+import { SlotPanel } from './SlotPanel.tsx'
+import type { VersionChange } from './VersionRows.tsx'
+
+interface CardDeeds {
+  onChange(card: CardRef, change: VersionChange): void
+  onRemove(card: CardRef): void
+  /** Asks where the card shall go. */
+  onMove(card: CardRef): void
+  onGripKey(event: KeyboardEvent<HTMLElement>, card: CardRef): void
+  onGripBlur(): void
+}
+
+interface DayBodyProps {
+  readonly slots: Slots
+  readonly removals: readonly Removal[]
+  readonly duplicate: CardRef | null
+  readonly drag: DragContext
+  readonly modules: ReadonlyMap<string, Module>
+  readonly prohibitions: Prohibitions
+  readonly isDisabled: boolean
+  readonly deeds: CardDeeds
+  zoneLabel(zoneName: string): string
+  onPick(slot: number): void
+  onUndo(id: number): void
+}
+
+/** The slots of the day that lies open. Each is told of a drag only what concerns it, so that a drag redraws two at most. */
+export const DayBody = ({ slots, duplicate, drag: { lifted, target }, ...rest }: DayBodyProps) => (
+  <div className={flex({ direction: 'column', gap: '2' })}>
+    {slots.map((slot) => (
+      <DaySlot
+        key={slot.number}
+        {...rest}
+        slot={slot}
+        duplicate={duplicate?.slot === slot.number ? duplicate.moduleId : null}
+        isHot={target === slot.number}
+        coming={target === slot.number && lifted?.from !== slot.number ? (lifted?.module ?? null) : null}
+        liftedId={lifted?.from === slot.number ? lifted.module.moduleId : null}
+      />
+    ))}
+  </div>
+)
+
+interface DaySlotProps extends Omit<DayBodyProps, 'slots' | 'duplicate' | 'drag'> {
+  readonly slot: ScheduledSlot
+  readonly duplicate: string | null
+  readonly isHot: boolean
+  /** The module that is held above the slot and does not come from it. */
+  readonly coming: ModuleName | null
+  readonly liftedId: string | null
+}
+
+function DaySlot({ slot, coming, liftedId, isHot, duplicate, removals, modules, prohibitions, isDisabled, deeds, ...panel }: DaySlotProps) {
+  const arriving = coming ? conflictsIn(slot.modules, coming.moduleId, prohibitions) : []
+  const standing = pairsIn(slot, prohibitions)
+  const conflicting = new Set([...arriving.map(({ module }) => module.moduleId), ...standing.flatMap(({ ids }) => ids)])
+  return (
+    <SlotPanel
+      {...panel}
+      slot={slot}
+      isHot={isHot}
+      isDisabled={isDisabled}
+      prohibited={[...arriving.map(({ module, ruleNames }) => ({ one: coming?.name ?? '', other: module.name, ruleNames })), ...standing]}
+      removals={removals.filter((removal) => removal.slot === slot.number)}
+      duplicate={slot.modules.find((module) => module.moduleId === duplicate)?.name ?? null}
+    >
+      {slot.modules.map((scheduled) => (
+        <ModuleCard
+          key={scheduled.moduleId}
+          {...deeds}
+          slot={slot.number}
+          scheduled={scheduled}
+          module={modules.get(scheduled.moduleId)}
+          isLifted={liftedId === scheduled.moduleId}
+          isConflicting={conflicting.has(scheduled.moduleId)}
+          isDisabled={isDisabled}
+        />
+      ))}
+    </SlotPanel>
+  )
+}
+
+/** Prohibited pairs that already stand in a slot, each once. */
+function pairsIn({ modules }: ScheduledSlot, prohibitions: Prohibitions): readonly (ProhibitedPairNote & { ids: readonly string[] })[] {
+  return modules.flatMap((one: ScheduledModule, index) =>
+    conflictsIn(modules.slice(index + 1), one.moduleId, prohibitions).map(({ module, ruleNames }) => ({
+      one: one.name,
+      other: module.name,
+      ruleNames,
+      ids: [one.moduleId, module.moduleId],
+    })),
+  )
+}
+
+/** The day's slots on their way: as many as there will probably be, at the height of empty ones. */
+export const DaySkeleton = ({ count }: { count: number }) => (
+  <div aria-hidden="true" className={flex({ direction: 'column', gap: '2' })}>
+    {Array.from({ length: count }, (_, index) => (
+      <div
+        key={index}
+        className={css({
+          height: '102px',
+          borderWidth: '1px',
+          borderColor: 'border.subtle',
+          rounded: 'xl',
+          bg: 'skeleton.base',
+          animation: 'fadeIn 80ms token(durations.skeletonDelay) both',
+        })}
+      />
+    ))}
+  </div>
+)

@@ -1,0 +1,95 @@
+import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import type { DragPlace } from '#machines/blocks/drag.machine.ts'
+import type { Prohibitions } from '#machines/blocks/schedule-findings.ts'
+import type { ModuleName, Slots } from '#machines/blocks/schedule-rules.ts'
+import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
+import type { Module } from '#machines/blocks/types.ts'
+import { ModuleList } from './ModuleList.tsx'
+import { PlaceIn } from './PlaceIn.tsx'
+import { Sheet } from './Sheet.tsx'
+import { Stripe } from './Stripe.tsx'
+import { texts } from './texts.ts'
+
+/** What lies over the page: the module picker (for one slot, or for any), or the question where a module shall go. */
+export type Layer =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pick'; readonly slot: number | null }
+  | { readonly kind: 'place'; readonly module: ModuleName; readonly from: DragPlace }
+
+interface ModuleLayersProps {
+  readonly layer: Layer
+  readonly modules: readonly Module[] | null | 'failed'
+  readonly slots: Slots
+  readonly standing: ReadonlyMap<string, readonly number[]>
+  readonly prohibitions: Prohibitions
+  zoneLabel(zoneName: string): string
+  finalFocus(): HTMLElement | null
+  onLayer(layer: Layer): void
+  onRetryModules(): void
+  send(event: SchedulingEvent): void
+}
+
+const never = () => false
+const nothing = () => {}
+
+/** Scheduling by single presses: choose a module, choose its slot. Everything a drag does, without dragging. */
+export function ModuleLayers(props: ModuleLayersProps) {
+  const { layer, modules, slots, standing, prohibitions, zoneLabel, finalFocus, onLayer, onRetryModules, send } = props
+  const close = () => onLayer({ kind: 'none' })
+  const known = layer.kind === 'place' && Array.isArray(modules) ? modules.find((module) => module.id === layer.module.moduleId) : undefined
+
+  const place = (slot: number) => {
+    if (layer.kind !== 'place') return
+    close()
+    const { module, from } = layer
+    send(from === 'list' ? { type: 'module.place', module, slot } : { type: 'module.move', module, from, to: slot })
+  }
+  const pick = ({ id, name }: Module) => {
+    if (layer.kind !== 'pick') return
+    const module = { moduleId: id, name }
+    if (layer.slot === null) return onLayer({ kind: 'place', module, from: 'list' })
+    close()
+    return send({ type: 'module.place', module, slot: layer.slot })
+  }
+
+  const isPlacing = layer.kind === 'place'
+  return (
+    <Sheet
+      open={layer.kind !== 'none'}
+      title={
+        isPlacing ? (
+          <span className={flex({ align: 'center', gap: '2.5' })}>
+            <Stripe colour={known?.colour ?? null} moduleId={layer.module.moduleId} className={css({ height: '28px' })} />
+            {layer.module.name}
+          </span>
+        ) : layer.kind === 'pick' && layer.slot !== null ? (
+          texts.addTo(layer.slot)
+        ) : (
+          texts.addModule
+        )
+      }
+      subtitle={known ? texts.moduleFacts(known.versions.length, known.submodules.length) : ''}
+      finalFocus={finalFocus}
+      onClose={close}
+    >
+      {isPlacing ? (
+        <PlaceIn moduleId={layer.module.moduleId} slots={slots} prohibitions={prohibitions} zoneLabel={zoneLabel} onChoose={place} />
+      ) : (
+        <div className={flex({ direction: 'column', height: 'min(64dvh, 560px)', mx: '-4', mb: '-4' })}>
+          <ModuleList
+            modules={modules}
+            standing={standing}
+            liftedId={null}
+            isDraggable={false}
+            isDisabled={false}
+            onChoose={pick}
+            onCarryKey={never}
+            onCarryBlur={nothing}
+            onRetry={onRetryModules}
+          />
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,140 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import { createSearch } from '#machines/blocks/schedule-search.ts'
+import type { Module } from '#machines/blocks/types.ts'
+import { Count } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { ModuleRow } from './ModuleRow.tsx'
+import { ModuleRows } from './ModuleRows.tsx'
+import { texts } from './texts.ts'
+
+export interface ModuleListProps {
+  /** Null while the modules are on their way, 'failed' when they did not come. */
+  readonly modules: readonly Module[] | null | 'failed'
+  /** Slots of the day in which each module stands, by id. */
+  readonly standing: ReadonlyMap<string, readonly number[]>
+  readonly liftedId: string | null
+  readonly isDraggable: boolean
+  readonly isDisabled: boolean
+  onChoose(module: Module): void
+  /** A key on a module that is not one of the list's own; true when it was taken. */
+  onCarryKey(event: KeyboardEvent<HTMLElement>, module: Module): boolean
+  onCarryBlur(): void
+  onRetry(): void
+}
+
+const nameOf = (module: Module) => module.name
+
+/** The modules that can be scheduled, with a search by name. One tab stop; arrows go from row to row. */
+export function ModuleList(props: ModuleListProps) {
+  const [query, setQuery] = useState('')
+  const all = props.modules === null || props.modules === 'failed' ? [] : props.modules
+  const search = createSearch(all, nameOf)
+  const found = search(query)
+  return (
+    <div className={flex({ direction: 'column', minHeight: '0', flex: '1' })}>
+      <div className={css({ px: '4', pt: '3', pb: '2.5', display: 'grid', gap: '2.5' })}>
+        <div className={flex({ align: 'center', gap: '2' })}>
+          <h2 className={css({ textStyle: 'h3' })}>{texts.modules}</h2>
+          <Count>{query === '' ? all.length : found.length}</Count>
+        </div>
+        <SearchField label={texts.searchModules} value={query} onChange={setQuery} />
+      </div>
+      {props.modules === null && (
+        <div className={css({ px: '4' })} aria-busy="true">
+          <SkeletonLines count={8} />
+        </div>
+      )}
+      {props.modules === 'failed' && (
+        <div className={css({ px: '4', display: 'grid', gap: '3', justifyItems: 'start' })} role="alert">
+          <p className={css({ color: 'fg.muted' })}>{texts.modulesFailed}</p>
+          <Button size="sm" onClick={props.onRetry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {Array.isArray(props.modules) && found.length === 0 && (
+        <p role="status" className={css({ px: '4', py: '6', color: 'fg.muted', textAlign: 'center' })}>
+          {all.length === 0 ? texts.noModulesAtAll : texts.noModules}
+        </p>
+      )}
+      {found.length > 0 && <FoundModules {...props} found={found} />}
+    </div>
+  )
+}
+
+function FoundModules({
+  found,
+  standing,
+  liftedId,
+  isDraggable,
+  isDisabled,
+  onChoose,
+  onCarryKey,
+  onCarryBlur,
+}: ModuleListProps & { found: readonly Module[] }) {
+  const helpId = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const focusedIndex = found.findIndex((module) => module.id === focusedId)
+  const stop = Math.max(focusedIndex, 0)
+
+  const byKey = (event: KeyboardEvent<HTMLElement>, module: Module) => {
+    if (isDisabled || onCarryKey(event, module)) return
+    if (event.key === 'Enter' || (event.key === ' ' && !isDraggable)) {
+      event.preventDefault()
+      onChoose(module)
+      return
+    }
+    const index = found.indexOf(module)
+    const next = { ArrowDown: index + 1, ArrowUp: index - 1 }[event.key]
+    if (next === undefined) return
+    event.preventDefault()
+    const target = found[next]
+    if (target) focusRow(box.current, target.id)
+  }
+
+  return (
+    <div ref={box} className={flex({ direction: 'column', minHeight: '0', flex: '1' })}>
+      {isDraggable && <VisuallyHidden id={helpId}>{texts.moduleHelp}</VisuallyHidden>}
+      <ModuleRows
+        label={texts.modules}
+        count={found.length}
+        keptIndex={focusedIndex}
+        renderRow={(index) => {
+          const module = found[index]
+          return (
+            module && (
+              <ModuleRow
+                key={module.id}
+                module={module}
+                slots={standing.get(module.id) ?? none}
+                isLifted={module.id === liftedId}
+                isTabStop={index === stop}
+                isDraggable={isDraggable}
+                isDisabled={isDisabled}
+                helpId={helpId}
+                onChoose={onChoose}
+                onKey={byKey}
+                onFocus={(focused) => setFocusedId(focused.id)}
+                onBlur={onCarryBlur}
+              />
+            )
+          )
+        }}
+      />
+    </div>
+  )
+}
+
+const none: readonly number[] = []
+
+/** Rows beside the visible ones are in the document too, so the next one can always take the focus. */
+function focusRow(box: HTMLElement | null, id: string): void {
+  const rows = box?.querySelectorAll<HTMLElement>('[data-module]') ?? []
+  for (const row of rows) if (row.dataset['module'] === id) row.focus()
+}

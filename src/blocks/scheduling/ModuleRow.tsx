@@ -1,0 +1,99 @@
+import { GripVertical } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { css } from 'styled-system/css'
+import type { Module } from '#machines/blocks/types.ts'
+import { moduleSource } from './drag-and-drop.ts'
+import { Stripe } from './Stripe.tsx'
+import { texts } from './texts.ts'
+
+/** Height of a row with the gap below it, px. */
+export const rowPitch = 56
+
+export interface ModuleRowProps {
+  readonly module: Module
+  /** Slots of the day in which it stands. */
+  readonly slots: readonly number[]
+  readonly isLifted: boolean
+  readonly isTabStop: boolean
+  readonly isDraggable: boolean
+  readonly isDisabled: boolean
+  readonly helpId: string
+  onChoose(module: Module): void
+  onKey(event: KeyboardEvent<HTMLElement>, module: Module): void
+  onFocus(module: Module): void
+  onBlur(): void
+}
+
+const row = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  width: 'full',
+  height: '52px',
+  px: '3',
+  borderWidth: '1px',
+  borderColor: 'border.default',
+  rounded: 'lg',
+  bg: 'bg.raised',
+  textAlign: 'start',
+  cursor: 'pointer',
+  userSelect: 'none',
+  _hover: { borderColor: 'border.control' },
+  _focusVisible: { outlineOffset: '-2px' },
+  '&[data-lifted]': { opacity: '0.45', borderStyle: 'dashed' },
+  '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'fg.disabled' },
+  '&[draggable=true]': { cursor: 'grab' },
+})
+const nameStyle = css({ display: 'block', textStyle: 'bodyStrong', truncate: true })
+const factsStyle = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
+const standing = css({ textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+
+/** A module that can be scheduled: pressed it asks for a slot, dragged it goes to one. */
+export function ModuleRow({
+  module,
+  slots,
+  isLifted,
+  isTabStop,
+  isDraggable,
+  isDisabled,
+  helpId,
+  onChoose,
+  onKey,
+  onFocus,
+  onBlur,
+}: ModuleRowProps) {
+  const { id, name, colour } = module
+  const facts = texts.moduleFacts(module.versions.length, module.submodules.length)
+  // No button element: browsers differ in whether those can be dragged.
+  return (
+    <div
+      role="button"
+      tabIndex={isTabStop ? 0 : -1}
+      data-module={id}
+      data-lifted={isLifted || undefined}
+      aria-disabled={isDisabled || undefined}
+      aria-haspopup="dialog"
+      aria-describedby={isDraggable ? helpId : undefined}
+      title={name}
+      className={row}
+      ref={(element) =>
+        element && isDraggable
+          ? moduleSource({ element, moduleId: id, from: 'list', look: { name, facts, colour }, canDrag: () => !isDisabled })
+          : undefined
+      }
+      onClick={() => {
+        if (!isDisabled) onChoose(module)
+      }}
+      onKeyDown={(event) => onKey(event, module)}
+      onFocus={() => onFocus(module)}
+      onBlur={onBlur}
+    >
+      {isDraggable && <GripVertical size={16} aria-hidden className={css({ color: 'fg.subtle', flexShrink: '0', ml: '-1' })} />}
+      <Stripe colour={colour} moduleId={id} className={css({ height: '28px' })} />
+      <span className={css({ flex: '1', minWidth: '0' })}>
+        <span className={nameStyle}>{name}</span> <span className={factsStyle}>{facts}</span>
+      </span>
+      {slots.length > 0 && <span className={standing}> {texts.standsIn(slots)}</span>}
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ActorRefFromLogic } from 'xstate'
+import type { DragContext } from '#machines/blocks/drag.machine.ts'
+import { prohibitionsOf } from '#machines/blocks/schedule-findings.ts'
+import { selectedSlots } from '#machines/blocks/scheduling-drafts.ts'
+import type { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
+import type { Module, ProhibitedPair, SummaryDay, ZoneGroup } from '#machines/blocks/types.ts'
+import { useServices } from '../../api/services.tsx'
+import { formatCivil } from '../../time/civil-date.ts'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import { blockSummaryQuery, modulesQuery, prohibitedPairsQuery, zoneGroupsQuery } from '../queries.ts'
+import { useBlockService } from '../use-block-service.ts'
+import { watchDrags } from './drag-and-drop.ts'
+import { createFocusKeeper } from './focus-keeper.ts'
+import { zoneLabels } from './schedule-view.ts'
+import { SchedulingView, type SchedulingPhase } from './SchedulingView.tsx'
+import { createStripScroll, type Every } from './strip-scroll.ts'
+import { useSpokenFacts } from './use-spoken-facts.ts'
+
+interface SchedulingStepProps {
+  readonly actor: ActorRefFromLogic<typeof schedulingMachine>
+  readonly kind: BlockKindSpec
+}
+
+const every: Every = (run, ms) => {
+  const timer = window.setInterval(run, ms)
+  return () => window.clearInterval(timer)
+}
+const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const resting: DragContext = { lifted: null, target: null }
+const noPairs: readonly ProhibitedPair[] = []
+const noDays: readonly SummaryDay[] = []
+const noGroups: readonly ZoneGroup[] = []
+
+/** Step 2: which modules sit in which slot of which date. */
+export function SchedulingStep({ actor, kind }: SchedulingStepProps) {
+  const service = useBlockService(kind)
+  const { clock } = useServices()
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const { context } = state
+  const dragActor = state.children.drag
+  const drag = useSelector(dragActor, (snapshot) => snapshot?.context ?? resting)
+  const [stripScroll] = useState(() => createStripScroll({ every, isMotionReduced }))
+  const [focus] = useState(() => createFocusKeeper((id) => document.getElementById(id)))
+  const modules = useQuery(modulesQuery(service, kind.id))
+  const pairs = useQuery(prohibitedPairsQuery(service, kind.id))
+  const groups = useQuery(zoneGroupsQuery(service, kind.id))
+  const summary = useQuery(blockSummaryQuery(service, kind.id, context.input.blockId))
+
+  const prohibitions = prohibitionsOf(pairs.data ?? noPairs)
+  const slots = selectedSlots(context)
+  const zoneLabel = zoneLabels(
+    groups.data ?? noGroups,
+    slots.flatMap((slot) => slot.clocks.map((clock) => clock.zoneName)),
+  )
+  useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil }, focus)
+
+  const nameOf = useEffectEvent((moduleId: string): string | undefined => {
+    const known = modules.data?.find((module: Module) => module.id === moduleId)
+    return known?.name ?? slots.flatMap((slot) => slot.modules).find((module) => module.moduleId === moduleId)?.name
+  })
+  const numbers = useEffectEvent(() => slots.map((slot) => slot.number))
+  useEffect(
+    () =>
+      watchDrags(
+        (event) => dragActor?.send(event),
+        ({ moduleId, from }) => {
+          const name = nameOf(moduleId)
+          return name === undefined ? null : { type: 'drag.lift', module: { moduleId, name }, from, slots: numbers(), by: 'pointer' }
+        },
+      ),
+    [dragActor],
+  )
+
+  return (
+    <SchedulingView
+      phase={phaseOf(state)}
+      context={context}
+      drag={drag}
+      isBusy={state.hasTag('busy')}
+      isConflicting={state.matches('conflicting')}
+      modules={modules.data ?? (modules.isError ? 'failed' : null)}
+      summary={summary.data?.days ?? noDays}
+      prohibitions={prohibitions}
+      today={clock.today()}
+      stripScroll={stripScroll}
+      focus={focus}
+      zoneLabel={zoneLabel}
+      onRetryModules={() => void modules.refetch()}
+      carry={(event) => dragActor?.send(event)}
+      send={(event) => actor.send(event)}
+    />
+  )
+}
+
+function phaseOf(state: ReturnType<ActorRefFromLogic<typeof schedulingMachine>['getSnapshot']>): SchedulingPhase {
+  if (state.hasTag('loading')) return 'loading'
+  if (state.matches({ opening: 'unavailable' }) || state.matches({ turning: 'unavailable' })) return 'unavailable'
+  return state.matches('empty') ? 'empty' : 'open'
+}

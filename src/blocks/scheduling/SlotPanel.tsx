@@ -1,0 +1,143 @@
+import { ChevronDown } from 'lucide-react'
+import { useState, type ReactElement } from 'react'
+import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import type { ScheduledSlot } from '#machines/blocks/types.ts'
+import type { Removal } from '#machines/blocks/scheduling-types.ts'
+import { dropPlace } from './drag-and-drop.ts'
+import { DropZone } from './DropZone.tsx'
+import { elementIds } from './element-ids.ts'
+import { ProhibitedNote, type ProhibitedPairNote } from './ProhibitedNote.tsx'
+import { SlotClocks } from './SlotClocks.tsx'
+import { texts } from './texts.ts'
+import { UndoRow } from './UndoRow.tsx'
+
+interface SlotPanelProps {
+  readonly slot: ScheduledSlot
+  readonly isHot: boolean
+  readonly isDisabled: boolean
+  readonly prohibited: readonly ProhibitedPairNote[]
+  readonly removals: readonly Removal[]
+  /** Name of a module that was not added because the slot holds it already. */
+  readonly duplicate: string | null
+  /** The cards, in the order of the slot's modules. */
+  readonly children: readonly ReactElement[]
+  zoneLabel(zoneName: string): string
+  onPick(slot: number): void
+  onUndo(id: number): void
+}
+
+const panel = css({
+  borderWidth: '1px',
+  borderColor: 'border.default',
+  rounded: 'xl',
+  bg: 'bg.surface',
+  scrollMarginTop: '4',
+  '&[data-hot]': { bg: 'accent.subtle', outline: '2px solid', outlineColor: 'accent.marker', outlineOffset: '-1px' },
+})
+const header = flex({ align: 'center', gap: '3', px: '3', minHeight: '42px', py: '1', flexWrap: 'wrap' })
+const toggle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '32px',
+  px: '1',
+  rounded: 'sm',
+  textStyle: 'h3',
+  cursor: 'pointer',
+  '& svg': { transition: 'transform token(durations.base) token(easings.standard)' },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+})
+const cards = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
+  gap: '2.5',
+  alignItems: 'start',
+})
+const hole = css({
+  minHeight: '72px',
+  height: 'full',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'accent.marker',
+  rounded: 'lg',
+})
+
+/** One slot of the day: its number and its time in every zone, and below the modules that sit it. */
+export function SlotPanel({
+  slot,
+  isHot,
+  isDisabled,
+  prohibited,
+  removals,
+  duplicate,
+  children,
+  zoneLabel,
+  onPick,
+  onUndo,
+}: SlotPanelProps) {
+  const [isOpen, setOpen] = useState(true)
+  const { number, modules } = slot
+  const body = `slot-${number}-body`
+  const isEmpty = modules.length === 0 && removals.length === 0
+  return (
+    <section
+      aria-label={texts.slot(number)}
+      className={panel}
+      data-hot={isHot || undefined}
+      ref={(element) => (element ? dropPlace(element, number) : undefined)}
+    >
+      <div className={header}>
+        <h3>
+          <button
+            id={elementIds.slotHeader(number)}
+            type="button"
+            className={toggle}
+            aria-expanded={isOpen}
+            aria-controls={body}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <ChevronDown size={16} aria-hidden />
+            {texts.slot(number)}
+          </button>
+        </h3>
+        <div className={css({ flex: '1', minWidth: '0' })}>
+          <SlotClocks slot={slot} zoneLabel={zoneLabel} />
+        </div>
+        {modules.length > 0 && (
+          <span className={css({ textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap' })}>{texts.moduleCount(modules.length)}</span>
+        )}
+      </div>
+      <div id={body} hidden={!isOpen} className={css({ px: '3', pb: '3', display: 'grid', gap: '2.5', '&[hidden]': { display: 'none' } })}>
+        {isEmpty ? (
+          <DropZone slot={number} isHot={isHot} isDisabled={isDisabled} onPick={onPick} />
+        ) : (
+          <div className={cards}>
+            {withRows(
+              children,
+              removals.map(({ id, index, module }) => ({
+                index,
+                row: <UndoRow key={`removal ${id}`} name={module.name} isDisabled={isDisabled} onUndo={() => onUndo(id)} />,
+              })),
+            )}
+            {isHot && <div className={hole} aria-hidden="true" />}
+          </div>
+        )}
+        {modules.length === 0 && removals.length > 0 && <DropZone slot={number} isHot={isHot} isDisabled={isDisabled} onPick={onPick} />}
+        {duplicate !== null && (
+          <p role="status" className={css({ textStyle: 'small', color: 'warning.text' })}>
+            {texts.duplicate(duplicate, number)}
+          </p>
+        )}
+        <ProhibitedNote pairs={prohibited} />
+      </div>
+    </section>
+  )
+}
+
+/** Cards in their order, with the rows of removed ones where those stood. */
+function withRows(cards: readonly ReactElement[], rows: readonly { index: number; row: ReactElement }[]): readonly ReactElement[] {
+  const all = [...cards]
+  for (const { index, row } of rows.toReversed()) all.splice(index, 0, row)
+  return all
+}

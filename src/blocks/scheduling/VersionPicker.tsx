@@ -1,0 +1,76 @@
+import { Plus } from 'lucide-react'
+import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { css, cx } from 'styled-system/css'
+import { VersionList } from './VersionList.tsx'
+
+interface VersionPickerProps {
+  readonly id?: string
+  /** Name of the button: whose versions are added. */
+  readonly label: string
+  /** Words on the button beside the plus; none for a bare plus. */
+  readonly caption?: string
+  readonly listLabel: string
+  readonly versions: readonly string[]
+  readonly chosen: readonly string[]
+  readonly isDisabled: boolean
+  onToggle(version: string): void
+}
+
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '1',
+  minWidth: '26px',
+  minHeight: '26px',
+  px: '1',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'border.control',
+  rounded: 'sm',
+  color: 'fg.muted',
+  textStyle: 'label',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.hover', color: 'fg.default' },
+  _disabled: { cursor: 'not-allowed', color: 'fg.disabled' },
+  mdDown: { minWidth: '36px', minHeight: '36px' },
+})
+const captioned = css({ px: '2' })
+/** A plus that opens a list of versions with a search; several can be chosen before it closes. */
+export function VersionPicker({ id, label, caption, listLabel, versions, chosen, isDisabled, onToggle }: VersionPickerProps) {
+  const [isOpen, setOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
+  const box = useRef<HTMLSpanElement>(null)
+  const leave = (event: FocusEvent) => {
+    if (!box.current?.contains(event.relatedTarget)) setOpen(false)
+  }
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    setOpen(false)
+    trigger.current?.focus()
+  }
+  return (
+    <span ref={box} className={css({ position: 'relative', display: 'inline-flex' })}>
+      <button
+        ref={trigger}
+        id={id}
+        type="button"
+        aria-label={label}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        disabled={isDisabled}
+        className={cx(button, caption !== undefined && captioned)}
+        onClick={() => setOpen(!isOpen)}
+        onBlur={leave}
+        onKeyDown={escape}
+      >
+        <Plus size={14} aria-hidden />
+        {caption}
+      </button>
+      {isOpen && (
+        <VersionList label={listLabel} versions={versions} chosen={chosen} onToggle={onToggle} onLeave={leave} onEscape={escape} />
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,121 @@
+import { css, cx } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import type { CardRef } from '#machines/blocks/schedule-rules.ts'
+import type { ChosenSubmodule, Module, ScheduledModule } from '#machines/blocks/types.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { elementIds } from './element-ids.ts'
+import { texts } from './texts.ts'
+import { VersionPicker } from './VersionPicker.tsx'
+
+/** A version that was chosen or unchosen, of the module itself or of one of its submodules. */
+export interface VersionChange {
+  readonly submodule: Pick<ChosenSubmodule, 'id' | 'name'> | null
+  readonly version: string
+}
+
+interface VersionRowsProps {
+  readonly scheduled: ScheduledModule
+  readonly module: Module | undefined
+  readonly card: CardRef
+  readonly isDisabled: boolean
+  onChange(change: VersionChange): void
+}
+
+const row = flex({ gap: '2', align: 'flex-start', minHeight: '30px' })
+const label = css({ width: '76px', flexShrink: '0', color: 'fg.muted', textStyle: 'small', pt: '4px', overflowWrap: 'anywhere' })
+const values = flex({ wrap: 'wrap', gap: '1', flex: '1', minWidth: '0' })
+
+/** What is chosen of a module: a line for its versions, one per chosen submodule; the other submodules are one plus each. */
+export function VersionRows({ scheduled, module, card, isDisabled, onChange }: VersionRowsProps) {
+  const { name, versions } = scheduled
+  const known = module?.versions ?? versions
+  return (
+    <div className={css({ display: 'grid', gap: '1', mt: '0.5' })}>
+      <div className={row}>
+        <span className={label}>{texts.version}</span>
+        <div className={values}>
+          <Chips versions={versions} name={name} isDisabled={isDisabled} onRemove={(version) => onChange({ submodule: null, version })} />
+          {known.length > 0 ? (
+            <VersionPicker
+              id={elementIds.version(card)}
+              label={texts.addVersion(name)}
+              listLabel={texts.versionsOf(name)}
+              versions={known}
+              chosen={versions}
+              isDisabled={isDisabled}
+              onToggle={(version) => onChange({ submodule: null, version })}
+            />
+          ) : (
+            <span className={css({ color: 'fg.subtle', textStyle: 'small', pt: '4px' })}>{texts.noVersions}</span>
+          )}
+        </div>
+      </div>
+      <div className={flex({ wrap: 'wrap', gap: '1' })}>
+        {submodulesOf(scheduled, module).map((submodule) => (
+          <SubmoduleLine
+            key={submodule.id}
+            submodule={submodule}
+            chosen={scheduled.submodules.find((each) => each.id === submodule.id)?.versions ?? none}
+            moduleName={name}
+            isDisabled={isDisabled}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+const none: readonly string[] = []
+
+/** Submodules that can be chosen from, and chosen ones that no longer can. */
+function submodulesOf(scheduled: ScheduledModule, module: Module | undefined): readonly ChosenSubmodule[] {
+  const known = (module?.submodules ?? []).filter((each) => each.versions.length > 0)
+  return [...known, ...scheduled.submodules.filter((chosen) => !known.some((each) => each.id === chosen.id))]
+}
+
+interface SubmoduleLineProps {
+  readonly submodule: ChosenSubmodule
+  readonly chosen: readonly string[]
+  readonly moduleName: string
+  readonly isDisabled: boolean
+  onChange(change: VersionChange): void
+}
+
+/** A submodule: a line of its own once something of it is chosen. Its picker is the same before and after, and stays open. */
+function SubmoduleLine({ submodule, chosen, moduleName, isDisabled, onChange }: SubmoduleLineProps) {
+  const { id, name } = submodule
+  const isChosen = chosen.length > 0
+  const toggle = (version: string) => onChange({ submodule: { id, name }, version })
+  return (
+    <div className={isChosen ? cx(row, css({ width: 'full' })) : undefined}>
+      {isChosen && <span className={label}>{name}</span>}
+      <div className={values}>
+        {isChosen && <Chips versions={chosen} name={`${name}, ${moduleName}`} isDisabled={isDisabled} onRemove={toggle} />}
+        <VersionPicker
+          label={texts.addSubmoduleVersion(name, moduleName)}
+          {...(isChosen ? {} : { caption: name })}
+          listLabel={texts.versionsOf(name)}
+          versions={submodule.versions}
+          chosen={chosen}
+          isDisabled={isDisabled}
+          onToggle={toggle}
+        />
+      </div>
+    </div>
+  )
+}
+
+interface ChipsProps {
+  readonly versions: readonly string[]
+  readonly name: string
+  readonly isDisabled: boolean
+  onRemove(version: string): void
+}
+
+const Chips = ({ versions, name, isDisabled, onRemove }: ChipsProps) =>
+  versions.map((version) => (
+    <Chip key={version} removeLabel={texts.removeVersion(version, name)} isDisabled={isDisabled} onRemove={() => onRemove(version)}>
+      {version}
+    </Chip>
+  ))

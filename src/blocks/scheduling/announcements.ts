@@ -1,0 +1,54 @@
+import type { DragFact } from '#machines/blocks/drag.machine.ts'
+import { conflictsIn, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
+import type { Slots } from '#machines/blocks/schedule-rules.ts'
+import type { SchedulingFact } from '#machines/blocks/scheduling-types.ts'
+import type { CivilDate } from '#machines/blocks/types.ts'
+import { spoken, texts } from './texts.ts'
+
+/** What a sentence needs to know beside the fact that it tells. */
+export interface SpokenWorld {
+  readonly slots: Slots
+  readonly prohibitions: Prohibitions
+  /** How a zone is called in short, by its name. */
+  readonly zoneLabel: (zoneName: string) => string
+  readonly formatDate: (date: CivilDate) => string
+}
+
+const overSlot = (moduleId: string, number: number, { slots, prohibitions, zoneLabel }: SpokenWorld) => {
+  const slot = slots.find((each) => each.number === number)
+  const [clock] = slot?.clocks ?? []
+  const modules = slot?.modules ?? []
+  const conflicts = conflictsIn(modules, moduleId, prohibitions)
+  const text = spoken.overSlot(number, clock ? `${zoneLabel(clock.zoneName)} ${clock.time}` : '', modules.length)
+  return conflicts.length > 0 ? `${text} ${spoken.prohibited(conflicts.map(({ module }) => module.name))}` : text
+}
+
+/** The sentence that tells a fact of scheduling or dragging to people who cannot see it; '' says nothing. */
+export function announcementOf(fact: DragFact | SchedulingFact, world: SpokenWorld): string {
+  switch (fact.type) {
+    case 'module.lifted':
+      return typeof fact.target === 'number'
+        ? spoken.liftedAt(fact.module.name, world.slots.findIndex((slot) => slot.number === fact.target) + 1, fact.slotCount)
+        : spoken.lifted(fact.module.name)
+    case 'target.entered':
+      return fact.target === 'list' ? spoken.overList : overSlot(fact.module.moduleId, fact.target, world)
+    case 'move.cancelled':
+      return spoken.cancelled
+    case 'date.opened':
+      return spoken.opened(world.formatDate(fact.date), fact.slotCount)
+    case 'date.refused':
+      return texts.notADate(world.formatDate(fact.date))
+    case 'module.placed':
+      return spoken.placed(fact.module.name, fact.slot)
+    case 'module.moved':
+      return spoken.moved(fact.module.name, fact.from, fact.to)
+    case 'module.removed':
+      return spoken.removed(fact.module.name, fact.slot)
+    case 'module.restored':
+      return spoken.restored(fact.module.name, fact.slot)
+    case 'module.refused':
+      return fact.reason === 'duplicate' ? texts.duplicate(fact.module.name, fact.slot) : spoken.refused
+    default:
+      return fact satisfies never
+  }
+}

@@ -1,0 +1,72 @@
+import type { Slots } from '#machines/blocks/schedule-rules.ts'
+import { unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
+import type { SchedulingContext } from '#machines/blocks/scheduling-types.ts'
+import type { BlockDate, CivilDate, DaySchedule, SummaryDay, Zone, ZoneGroup } from '#machines/blocks/types.ts'
+
+/** What the step's parts draw, drawn together from the machine and from what is known of the whole block. */
+
+/** One cell of the date strip. */
+export interface StripDay {
+  readonly date: CivilDate
+  readonly isHoliday: boolean
+  readonly isUnsaved: boolean
+  /** For each slot of the day, whether a module stands in it; empty while that is not known. */
+  readonly slots: readonly boolean[]
+}
+
+type Drafts = Pick<SchedulingContext, 'days'>
+
+export function stripDays(dates: readonly BlockDate[], summary: readonly SummaryDay[], drafts: Drafts): readonly StripDay[] {
+  const known = new Map(summary.map((day) => [day.dateId, day]))
+  const unsaved = new Set(unsavedDays(drafts).map((day) => day.dateId))
+  return dates.map(({ id, date }) => ({
+    date,
+    isHoliday: known.get(id)?.isHoliday ?? false,
+    isUnsaved: unsaved.has(id),
+    slots: (drafts.days[id] ?? known.get(id))?.slots.map((slot) => slot.modules.length > 0) ?? [],
+  }))
+}
+
+/** Every date of the block as it would be if all drafts were saved now. */
+export function wholeBlock(dates: readonly BlockDate[], summary: readonly SummaryDay[], { days }: Drafts): readonly DaySchedule[] {
+  const known = new Map(summary.map((day) => [day.dateId, day]))
+  return dates.map(({ id, date }) => ({ dateId: id, date, slots: (days[id] ?? known.get(id))?.slots ?? [] }))
+}
+
+/** In which slots of the day each module stands. */
+export function standingOf(slots: Slots): ReadonlyMap<string, readonly number[]> {
+  const all = new Map<string, number[]>()
+  for (const slot of slots)
+    for (const { moduleId } of slot.modules) {
+      const known = all.get(moduleId)
+      if (known) known.push(slot.number)
+      else all.set(moduleId, [slot.number])
+    }
+  return all
+}
+
+/**
+ * How zones are called in a slot's header: by abbreviation where it is the only one of its name among the block's
+ * zones, else by name, since abbreviations collide (IST, BST, CST).
+ */
+export function zoneLabels(groups: readonly ZoneGroup[], names: readonly string[]): (name: string) => string {
+  const byName = new Map<string, Zone>(groups.flatMap((group) => group.zones.map((zone) => [zone.name, zone])))
+  const counts = new Map<string, number>()
+  for (const name of new Set(names)) {
+    const short = byName.get(name)?.abbreviation ?? ''
+    counts.set(short, (counts.get(short) ?? 0) + 1)
+  }
+  return (name) => {
+    const short = byName.get(name)?.abbreviation ?? ''
+    return short !== '' && counts.get(short) === 1 ? short : name
+  }
+}
+
+/** Stripe colours for modules without one of their own, told apart by their ids. */
+const fallbackColours = ['data.1', 'data.2', 'data.3', 'data.4', 'data.5', 'data.6', 'data.7', 'data.8'] as const
+
+export function fallbackColour(moduleId: string): (typeof fallbackColours)[number] {
+  let sum = 0
+  for (const character of moduleId) sum += character.codePointAt(0) ?? 0
+  return fallbackColours[sum % fallbackColours.length] ?? 'data.1'
+}

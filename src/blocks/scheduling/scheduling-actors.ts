@@ -1,0 +1,49 @@
+import { fromPromise } from 'xstate'
+import { holding, sameSlots, type Slots } from '#machines/blocks/schedule-rules.ts'
+import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
+import type { SchedulingPorts } from '#machines/blocks/scheduling-types.ts'
+import type { BlockId, DaySchedule, ScheduledSlot, Slot } from '#machines/blocks/types.ts'
+import type { BlockStepDeps } from '../block-actors.ts'
+import { blockDatesQuery, blockSlotsQuery, dayScheduleQuery, forgetBlock } from '../queries.ts'
+
+/** A stored slot that names one of the slot's ids is that slot; numbers decide only where no ids are known. */
+const isSame = (slot: Slot, stored: ScheduledSlot) =>
+  stored.clocks.length > 0 && slot.clocks.length > 0
+    ? stored.clocks.some((clock) => slot.clocks.some((own) => own.slotId === clock.slotId))
+    : stored.number === slot.number
+
+/** Every slot of the block with what a date stores in it; a date that stores slots of its own is taken as it is. */
+export function mergeDay(slots: readonly Slot[], stored: Pick<DaySchedule, 'slots'> | null): Slots {
+  if (slots.length === 0) return stored?.slots ?? []
+  return slots.map((slot) => ({ ...slot, modules: stored?.slots.find((each) => isSame(slot, each))?.modules ?? [] }))
+}
+
+/** The step's effects on the real aggregator. */
+export const createSchedulingPorts = ({ service, kind, queryClient, clock }: BlockStepDeps): SchedulingPorts => {
+  const slotsOf = (blockId: BlockId) => queryClient.fetchQuery(blockSlotsQuery(service, kind.id, blockId))
+  return {
+    loadDates: fromPromise(({ input: { blockId } }) =>
+      queryClient.fetchQuery({ ...blockDatesQuery(service, kind.id, blockId), staleTime: 0 }),
+    ),
+    loadDay: fromPromise(async ({ input: { blockId, date } }) => {
+      const [slots, stored] = await Promise.all([
+        slotsOf(blockId),
+        queryClient.fetchQuery({ ...dayScheduleQuery(service, kind.id, blockId, date.id), staleTime: 0 }),
+      ])
+      return { dateId: date.id, date: date.date, slots: mergeDay(slots, stored) }
+    }),
+    saveDay: fromPromise(async ({ input: { blockId, dateId, slots, base }, signal }) => {
+      if (base) {
+        const stored = await service.day(blockId, dateId, signal)
+        const theirs = holding(base, mergeDay(await slotsOf(blockId), stored))
+        if (!sameSlots(theirs, base)) return { kind: 'conflict', theirs }
+      }
+      const { message } = await service.saveDay(blockId, { dateId, slots }, signal)
+      await forgetBlock(queryClient, kind.id, blockId)
+      return { kind: 'saved', message, savedAt: clock.now() }
+    }),
+  }
+}
+
+/** The step's machine with its effects in place. */
+export const createSchedulingLogic = (deps: BlockStepDeps) => schedulingMachine.provide({ actors: createSchedulingPorts(deps) })

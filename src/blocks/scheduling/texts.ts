@@ -1,0 +1,98 @@
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** Every text of the scheduling step; those with dates take them as dd/MM/yyyy. */
+export const texts = {
+  dates: 'Dates of the block',
+  scrollBack: 'Show earlier dates',
+  scrollOn: 'Show later dates',
+  calendar: 'Choose a date',
+  dateField: 'Date',
+  goToDate: 'Go to date',
+  invalidDate: 'Invalid Date',
+  notADate: (date: string) => `${date} is not a date of this block.`,
+  holiday: 'holiday',
+  unsaved: 'unsaved',
+  filledSlots: (filled: number, all: number) => `${filled} of ${many(all, 'slot')} filled`,
+
+  submit: (date: string) => `Please submit data for date ${date}`,
+  noSlots: (date: string) => `No slot information available for selected date ${date}`,
+  noDates: 'This block has no dates yet.',
+  retry: 'Try again',
+  loading: 'Loading the schedule',
+  changedElsewhere: (date: string) => `The schedule of ${date} was changed by someone else. It is shown as it is stored now.`,
+
+  slot: (number: number) => `Slot ${number}`,
+  moreZones: (count: number) => `+${count} more`,
+  fewerZones: 'less',
+  zonesOf: (number: number) => `Time zones of slot ${number}`,
+  moduleCount: (count: number) => many(count, 'module'),
+  dayCounts: (modules: number, versions: number, submodules: number) =>
+    `${many(modules, 'module')} · ${many(versions, 'version')} · ${many(submodules, 'submodule')}`,
+  drop: 'Swap a module or drag and drop here',
+  duplicate: (name: string, slot: number) => `${name} is already in Slot ${slot}.`,
+
+  version: 'Version',
+  noVersions: 'No versions',
+  addVersion: (name: string) => `Add version to ${name}`,
+  addSubmoduleVersion: (submodule: string, name: string) => `Add version to ${submodule} of ${name}`,
+  versionsOf: (name: string) => `Versions of ${name}`,
+  searchVersions: 'Search versions',
+  noData: 'No data found',
+  removeVersion: (version: string, name: string) => `Remove version ${version} of ${name}`,
+  move: (name: string) => `Move ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  unknownModule: 'Not in the module list',
+
+  removed: (name: string) => `${name} was removed.`,
+  undo: 'Undo',
+  undoOf: (name: string) => `Undo removing ${name}`,
+
+  modules: 'Modules',
+  addModule: 'Add module',
+  addTo: (slot: number) => `Add module to Slot ${slot}`,
+  searchModules: 'Search modules',
+  noModules: 'No data found',
+  noModulesAtAll: 'There are no modules to schedule.',
+  modulesFailed: 'The modules could not be loaded.',
+  moduleFacts: (versions: number, submodules: number) =>
+    [many(versions, 'version'), ...(submodules > 0 ? [many(submodules, 'submodule')] : [])].join(' · '),
+  standsIn: (slots: readonly number[]) => `${slots.length === 1 ? 'Slot' : 'Slots'} ${slots.join(', ')}`,
+  moduleHelp: 'Enter opens the list of slots, Space lifts the module for the arrow keys.',
+  dropToRemove: 'Drop here to remove',
+  placeIn: 'Place in',
+  alreadyThere: 'Already in this slot',
+
+  prohibited: 'Prohibited Modules:',
+  prohibitedPair: (one: string, other: string) => `${one} is prohibited together with ${other}.`,
+  byRule: (rules: readonly string[]) => `Rule: ${rules.join(', ')}`,
+  findings: (count: number) => many(count, 'finding'),
+  findingReach: { slot: 'in one slot', date: 'on one date', block: 'in this block' },
+  showCard: (name: string, slot: number, date: string) => `Show ${name} in Slot ${slot} on ${date}`,
+  place: (slot: number, date: string) => `Slot ${slot}, ${date}`,
+
+  conflictTitle: 'This date was changed by someone else',
+  conflictBody: (date: string) => `The schedule of ${date} is no longer the one you started from. Nothing has been written yet.`,
+  conflictSlot: (slot: number) => `Slot ${slot}`,
+  yours: 'Yours',
+  theirs: 'Stored now',
+  nothing: 'Nothing',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  cancel: 'Cancel',
+} as const
+
+/** What is said aloud; nothing of it is seen. */
+export const spoken = {
+  opened: (date: string, slots: number) => `${date} selected, ${many(slots, 'slot')}.`,
+  lifted: (name: string) => `${name} lifted.`,
+  liftedAt: (name: string, position: number, count: number) => `${name} lifted. Slot ${position} of ${count}.`,
+  overSlot: (slot: number, clock: string, modules: number) => `Slot ${slot}, ${clock}${clock ? ', ' : ''}${many(modules, 'module')}.`,
+  overList: 'Module list. Drop to remove.',
+  prohibited: (names: readonly string[]) => `Prohibited Modules: ${names.join(', ')}.`,
+  placed: (name: string, slot: number) => `${name} placed in Slot ${slot}.`,
+  moved: (name: string, from: number, to: number) => `${name} moved from Slot ${from} to Slot ${to}.`,
+  removed: (name: string, slot: number) => `${name} removed from Slot ${slot}. Undo available.`,
+  restored: (name: string, slot: number) => `${name} is back in Slot ${slot}.`,
+  refused: 'A save is running. Nothing was moved.',
+  cancelled: 'Move cancelled.',
+} as const

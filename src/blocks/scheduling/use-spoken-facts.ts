@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent } from 'react'
+import type { ActorRefFromLogic } from 'xstate'
+import type { dragMachine } from '#machines/blocks/drag.machine.ts'
+import type { DragFact } from '#machines/blocks/drag.machine.ts'
+import type { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
+import type { SchedulingFact } from '#machines/blocks/scheduling-types.ts'
+import { announce } from '../../ui/announce.tsx'
+import { announcementOf, type SpokenWorld } from './announcements.ts'
+import { focusAfter, type FocusKeeper } from './focus-keeper.ts'
+
+/** Speaks what happens in the step, and sends the focus where it belongs afterwards. */
+export function useSpokenFacts(
+  actor: ActorRefFromLogic<typeof schedulingMachine>,
+  drag: ActorRefFromLogic<typeof dragMachine> | undefined,
+  world: SpokenWorld,
+  focus: FocusKeeper,
+): void {
+  const tell = useEffectEvent((fact: SchedulingFact | DragFact) => {
+    const text = announcementOf(fact, world)
+    if (text !== '') announce(text)
+  })
+  const follow = useEffectEvent((fact: SchedulingFact) => {
+    const ids = focusAfter(fact, world.slots)
+    if (ids.length > 0) focus.wish(ids)
+  })
+  useEffect(() => {
+    const { unsubscribe } = actor.on('*', (fact) => {
+      tell(fact)
+      follow(fact)
+    })
+    return unsubscribe
+  }, [actor])
+  useEffect(() => drag?.on('*', (fact) => tell(fact)).unsubscribe, [drag])
+}
