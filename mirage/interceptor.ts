@@ -11,13 +11,12 @@ export interface RouteRequest {
 }
 
 type Verb = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options'
-type RunRoute = (request: RouteRequest) => Promise<[number | undefined, Record<string, string>, BodyInit | null]>
+type RunRoute = (request: RouteRequest) => Promise<[number | undefined, Record<string, string>, string]>
 type Define = (path: string, handler: unknown, ...rest: unknown[]) => void
 
 /** What of Mirage's server an interceptor fills in and calls. */
 interface MirageServer extends Partial<Record<Verb | 'del', Define>> {
   registerRouteHandler(verb: Verb, path: string, handler: unknown, code: number | undefined, options: object): RunRoute
-  _serialize?: (body: unknown) => unknown
 }
 
 interface InterceptorConfig {
@@ -97,8 +96,6 @@ export class FetchInterceptor {
       server[verb] = define
       if (verb === 'delete') server.del = define
     }
-    // Handlers answer in JSON text or bytes; Mirage would turn the latter into "{}".
-    server._serialize = (body) => body
   }
 
   config({ timing, namespace, urlPrefix }: InterceptorConfig): void {

@@ -10,14 +10,24 @@ export interface CollectionSnapshot<N extends CollectionName> {
 /** All data of an aggregator. */
 export type Snapshot = { readonly [N in CollectionName]: CollectionSnapshot<N> }
 
+function loadCollection<N extends CollectionName>(table: Table<Records[N]>, { lastId, records }: CollectionSnapshot<N>): void {
+  for (const record of records) table.insert(record)
+  table.startAfter(lastId)
+}
+
 /** Stores a snapshot into an empty database. */
 export function loadSnapshot(db: Db, snapshot: Snapshot): void {
-  const load = <N extends CollectionName>(name: N) => {
-    const table: Table<Records[N]> = db[name]
-    for (const record of snapshot[name].records) table.insert(record)
-    table.startAfter(snapshot[name].lastId)
-  }
-  collectionNames.forEach(load)
+  loadCollection(db.users, snapshot.users)
+  loadCollection(db.tokens, snapshot.tokens)
+  loadCollection(db.resetKeys, snapshot.resetKeys)
+  loadCollection(db.notifications, snapshot.notifications)
+  loadCollection(db.blocks, snapshot.blocks)
+  loadCollection(db.academicDates, snapshot.academicDates)
+  loadCollection(db.timeZoneGroups, snapshot.timeZoneGroups)
+  loadCollection(db.timeZones, snapshot.timeZones)
+  loadCollection(db.modules, snapshot.modules)
+  loadCollection(db.moduleRules, snapshot.moduleRules)
+  loadCollection(db.counters, snapshot.counters)
 }
 
 /** The JSON text of a snapshot, kept up with the data so that a change costs its own record only. */

@@ -1,0 +1,107 @@
+import { createServer, type Server } from 'miragejs'
+import type { Clock } from './clock.ts'
+import type { Handlers, Mail } from './contract.ts'
+import { createDb, type Db } from './db.ts'
+import { registerHandlers, type Surroundings } from './dispatch.ts'
+import { createFaultLayer, type Fault } from './faults.ts'
+import { FetchInterceptor } from './interceptor.ts'
+import { models } from './models.ts'
+import type { Scenario } from './scenario.ts'
+import { createSnapshotText, loadSnapshot, type Snapshot, type SnapshotText } from './snapshot.ts'
+
+/** All calls stand below this path. */
+export const namespace = 'api/aggregate/v1'
+
+/** What an aggregator is made of: the seeds, the handlers and the permission trees. */
+export interface World<Name extends string> extends Pick<Surroundings, 'menuFor'> {
+  readonly scenarios: Readonly<Record<Name, Scenario>>
+  readonly handlers: Handlers
+}
+
+export interface AggregatorOptions<Name extends string> {
+  readonly scenario: Name
+  readonly clock: Clock
+  /** Lifetime of an access token in seconds. */
+  readonly tokenSeconds: number
+  /** Delay of every answer in milliseconds. */
+  readonly latencyMs: number
+  readonly faults?: readonly Fault[]
+  /** Data to go on from, in place of the scenario's. */
+  readonly snapshot?: Snapshot
+  sendMail?(mail: Mail): void
+  /** Hears of handlers that threw. */
+  logError?(error: unknown): void
+}
+
+/** What a reset may change; what it leaves out is as the aggregator was started. */
+export type ResetOptions<Name extends string> = Partial<Pick<AggregatorOptions<Name>, 'scenario' | 'tokenSeconds' | 'latencyMs' | 'faults'>>
+
+/** A whole aggregator in memory. */
+export interface Aggregator<Name extends string> {
+  /**
+   * Answers a request. Rejects with the signal's reason when the request is aborted, and with `ConnectionReset` where a fault
+   * breaks the connection.
+   */
+  handle(request: Request): Promise<Response>
+  /** Whether an address is one of its own. */
+  owns(url: URL): boolean
+  /** Goes back to a scenario. */
+  reset(options?: ResetOptions<Name>): void
+  /** All data, as JSON text of a `Snapshot`. */
+  dump(): string
+  /** Calls back after every change of data, until the returned function is called. */
+  onChange(listener: () => void): () => void
+}
+
+interface Running {
+  readonly server: Server
+  readonly interceptor: FetchInterceptor
+  readonly text: SnapshotText
+  readonly answer: (request: Request) => Promise<Response>
+}
+
+/** Makes an aggregator of a world; two of them share nothing. */
+export function createAggregatorOf<Name extends string>(world: World<Name>, options: AggregatorOptions<Name>): Aggregator<Name> {
+  const listeners = new Set<() => void>()
+  const notify = () => listeners.forEach((listener) => listener())
+  let running = start(world, options, notify)
+
+  return {
+    handle: (request) => running.answer(request),
+    owns: (url) => running.interceptor.owns(url),
+    reset: (changes = {}) => {
+      running.server.shutdown()
+      const { snapshot: _left, ...begun } = options
+      running = start(world, { ...begun, ...changes }, notify)
+      notify()
+    },
+    dump: () => running.text.read(),
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function start<Name extends string>(world: World<Name>, options: AggregatorOptions<Name>, notify: () => void): Running {
+  const { scenario, clock, tokenSeconds, latencyMs, faults = [], snapshot, sendMail = () => {}, logError = () => {} } = options
+  const interceptor = new FetchInterceptor()
+  // Mirage's types do not know the option, which a spread object may carry all the same.
+  const transport = { interceptor }
+  const server = createServer({ ...transport, environment: 'development', logging: false, timing: latencyMs, namespace, models })
+
+  let seeded: { readonly text: SnapshotText } | null = null
+  const db: Db = createDb(server.db, (collection, id) => {
+    seeded?.text.changed(collection, id)
+    if (seeded) notify()
+  })
+  if (snapshot) loadSnapshot(db, snapshot)
+  else world.scenarios[scenario]({ db, clock })
+  const text = createSnapshotText(db)
+  seeded = { text }
+
+  const settings = { tokenSeconds, sendMail: (mail: Mail) => sendMail(mail) }
+  registerHandlers(server, world.handlers, { db, clock, settings, menuFor: world.menuFor, logError: (error) => logError(error) })
+  const faulty = createFaultLayer(faults, namespace)
+  return { server, interceptor, text, answer: (request) => faulty(request, (passed) => interceptor.handle(passed)) }
+}

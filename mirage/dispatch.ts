@@ -1,0 +1,108 @@
+import { Response as MirageResponse, type Server } from 'miragejs'
+import { operationTable, type OperationEntry, type OperationId } from '#openapi/generated/operations.ts'
+import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
+import type { Clock } from './clock.ts'
+import { problem, type Call, type Handlers, type HandlerSettings } from './contract.ts'
+import type { Db } from './db.ts'
+import type { RouteRequest } from './interceptor.ts'
+import type { Account, UserRecord } from './models.ts'
+import { checkBody, checkQuery, headerBreach, readPath, rulesOf } from './operation-rules.ts'
+import { isAllowed } from './permissions.ts'
+import { findSession, userOf } from './tokens.ts'
+
+/** What the calls of one aggregator are answered from. */
+export interface Surroundings {
+  readonly db: Db
+  readonly clock: Clock
+  readonly settings: HandlerSettings
+  /** The permission tree of an account. */
+  menuFor(account: Account): readonly RoutePermissionNode[]
+  /** Hears of a handler that threw. */
+  logError(error: unknown): void
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+/** A handler that has lost its operation; what it is called with has been checked against that operation's contract. */
+type AnyHandler = (call: Readonly<Record<keyof Call<OperationId>, unknown>>) => Answer | Promise<Answer>
+
+/** Wires each handler to the method and path of its operation. */
+export function registerHandlers(server: Server, handlers: Handlers, surroundings: Surroundings): void {
+  for (const [operation, entry] of operations) {
+    const handler = handlers[operation] as AnyHandler
+    const path = entry.path.replaceAll(/\{(\w+)\}/g, ':$1')
+    server[verbs[entry.method]](path, async (_schema: unknown, request: unknown) => {
+      const { status, body } = await answer(operation, handler, request as RouteRequest, surroundings)
+      return new MirageResponse(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }, JSON.stringify(body))
+    })
+  }
+}
+
+const operations = Object.entries(operationTable) as [OperationId, OperationEntry][]
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
+
+async function answer(operation: OperationId, handler: AnyHandler, request: RouteRequest, surroundings: Surroundings): Promise<Answer> {
+  const { db, clock, settings, logError } = surroundings
+  try {
+    const headers = new Headers(request.requestHeaders)
+    const rules = rulesOf(operation)
+    const badHeader = headerBreach(headers, rules)
+    if (badHeader) return problem(400, badHeader)
+
+    const user = userOf(db, findSession(db, clock, headers.get('authorization')))
+    const body = parseJson(request.requestBody)
+    const refusal = refusalOf(operationTable[operation], { user, headers, masterType: body?.masterType, menuFor: surroundings.menuFor })
+    if (refusal) return refusal
+
+    const path = readPath(request.params, rules)
+    if (!path) return problem(404, 'This record does not exist.')
+    const query = checkQuery(request.queryParams, rules)
+    if ('breach' in query) return problem(400, query.breach)
+    if (rules.body && body === null) return problem(400, 'The body must be a JSON object.')
+    const checkedBody = checkBody(body, rules)
+    if ('breach' in checkedBody) return problem(400, checkedBody.breach)
+
+    return await handler({
+      path,
+      query: query.value,
+      body: checkedBody.value,
+      db,
+      user,
+      clock,
+      headers,
+      url: new URL(request.url),
+      settings,
+    })
+  } catch (error) {
+    logError(error)
+    return problem(500, 'The request could not be completed.')
+  }
+}
+
+const parseJson = (text: string): Readonly<Record<string, unknown>> | null => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Readonly<Record<string, unknown>>) : null
+  } catch {
+    return null
+  }
+}
+
+interface Caller extends Pick<Surroundings, 'menuFor'> {
+  readonly user: UserRecord | null
+  readonly headers: Headers
+  readonly masterType: unknown
+}
+
+/** Why a caller may not call an operation, or null. */
+function refusalOf(entry: OperationEntry, { user, headers, masterType, menuFor }: Caller): Answer | null {
+  if (!entry.needsSession) return null
+  if (!user) return problem(401, 'Your session has expired.')
+  if (headers.get('loguser') !== String(user.id)) return problem(403, 'The header Loguser must be the id of the signed-in user.')
+  if (headers.get('logcontact') !== String(user.contactId))
+    return problem(403, 'The header Logcontact must be the id of the signed-in contact.')
+  return isAllowed(menuFor(user), entry, masterType) ? null : problem(403, 'You do not have permission to do this.')
+}

@@ -1,0 +1,95 @@
+import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
+import { wait } from './interceptor.ts'
+
+/**
+ * How an operation shall go wrong, given with the reset call. `status` is one of
+ * - a number from 400 to 599: a refusal with that status, in the usual envelope;
+ * - 'reset': the connection breaks before any answer;
+ * - 'hang': no answer ever, until the caller gives up;
+ * - 'malformed': a good status with JSON of a wrong shape;
+ * - 'html': 502 with a page in HTML, as a proxy answers;
+ * - 'truncated': the real answer (the work is done), cut in half;
+ * - left out: the real answer, only later.
+ */
+export interface Fault {
+  readonly operationId: OperationId
+  readonly status?: number | FaultKind
+  /** How many calls it hits, 1 if left out; then the operation works again. */
+  readonly times?: number
+  /** Shown text of a refusal. */
+  readonly description?: string
+  /** Milliseconds before the answer or the break. */
+  readonly delayMs?: number
+  /** Seconds of the header Retry-After of a refusal. */
+  readonly retryAfter?: number
+}
+
+export const faultKinds = ['reset', 'hang', 'malformed', 'html', 'truncated'] as const
+export type FaultKind = (typeof faultKinds)[number]
+
+/** Thrown by `Aggregator.handle` where the connection shall break: the host of a socket destroys it. */
+export class ConnectionReset extends TypeError {
+  override readonly name = 'ConnectionReset'
+}
+
+const routes = Object.entries(operationTable).map(([operationId, { method, path }]) => ({
+  operationId,
+  method,
+  pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}))
+
+/** The operation that a request would reach. */
+const operationOf = (request: Request, namespace: string): string | null => {
+  const { pathname } = new URL(request.url)
+  const path = pathname.startsWith(`/${namespace}/`) ? pathname.slice(namespace.length + 1) : pathname
+  const hits = routes.filter(({ method, pattern }) => method === request.method && pattern.exec(path)?.index === 0)
+  return hits[0]?.operationId ?? null
+}
+
+/** Answers a request as the first fault of its operation says, which is used up by it; otherwise as `work` does. */
+export function createFaultLayer(faults: readonly Fault[], namespace: string) {
+  const left = faults.map((fault) => ({ fault, times: fault.times ?? 1 }))
+  return async (request: Request, work: (request: Request) => Promise<Response>): Promise<Response> => {
+    const operation = left.length > 0 ? operationOf(request, namespace) : null
+    const entry = left.find(({ fault, times }) => times > 0 && fault.operationId === operation)
+    if (!entry) return work(request)
+    entry.times -= 1
+    await wait(entry.fault.delayMs ?? 0, request.signal)
+    return broken(entry.fault, request, work)
+  }
+}
+
+async function broken(
+  { status, description, retryAfter }: Fault,
+  request: Request,
+  work: (request: Request) => Promise<Response>,
+): Promise<Response> {
+  switch (status) {
+    case undefined:
+      return work(request)
+    case 'reset':
+      throw new ConnectionReset('Failed to fetch')
+    case 'hang':
+      return new Promise((_, reject) => {
+        const giveUp = () => reject(request.signal.reason)
+        if (request.signal.aborted) giveUp()
+        else request.signal.addEventListener('abort', giveUp, { once: true })
+      })
+    case 'malformed':
+      return Response.json({ code: 200, message: 'OK', description: ['Success'], data: 'unexpected' })
+    case 'html':
+      return new Response('<!doctype html><title>502</title><h1>Bad gateway</h1>', {
+        status: 502,
+        headers: { 'content-type': 'text/html' },
+      })
+    case 'truncated': {
+      const whole = await work(request)
+      const text = await whole.text()
+      return new Response(text.slice(0, text.length / 2), { status: whole.status, headers: { 'content-type': 'application/json' } })
+    }
+    default: {
+      const body = { code: status, message: 'Fault', description: description ?? 'The request could not be completed.', data: null }
+      return Response.json(body, { status, headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) } })
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import { toDateTime } from '../clock.ts'
+import { done, ok, problem, type Handlers } from '../contract.ts'
+import type { UserRecord } from '../models.ts'
+
+/** 0 stands for the caller's own contact. */
+const isOwn = (contactId: number, user: UserRecord) => contactId === 0 || contactId === user.contactId
+
+/** Messages to the contact. */
+export const notificationHandlers = {
+  listNotifications: ({ query, db, user }) => {
+    if (!isOwn(query.contactId, user)) return problem(403, 'These are the notifications of another contact.')
+    const list = db.notifications
+      .where(({ contactId, status }) => contactId === user.contactId && status === query.status)
+      .toSorted((a, b) => b.createdAt - a.createdAt || b.id - a.id)
+    return ok(
+      list.map(({ id, subject, content, status, createdAt }) => ({
+        inAppNotificationId: id,
+        communicationSubject: subject,
+        content,
+        status,
+        createdAt: { date: toDateTime(createdAt) },
+      })),
+    )
+  },
+
+  updateNotification: ({ path, body, db, user }) => {
+    if (!isOwn(body.contactId, user)) return problem(403, 'These are the notifications of another contact.')
+    const unread = db.notifications.where(({ contactId, status }) => contactId === user.contactId && status === 0)
+    if (path.id === 0) {
+      for (const { id } of unread) db.notifications.update(id, { status: 1 })
+      return done('All notifications read')
+    }
+    const notification = db.notifications.find(path.id)
+    if (notification?.contactId !== user.contactId) return problem(404, 'This notification does not exist.')
+    if (notification.status === 0) db.notifications.update(path.id, { status: 1 })
+    return done('Notification read')
+  },
+} satisfies Partial<Handlers>

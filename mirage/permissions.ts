@@ -1,0 +1,41 @@
+import type { Component, OperationEntry } from '#openapi/generated/operations.ts'
+import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
+
+const folded = (text: string): string => text.replaceAll(' ', '').toLowerCase()
+
+/** The labels, in lower case, that a permission tree gives on a component; 'list' stands for 'view' as well. */
+function labelsOf(tree: readonly RoutePermissionNode[], component: string): Set<string> {
+  const labels = new Set<string>()
+  const open = [...tree]
+  for (let node = open.pop(); node; node = open.pop()) {
+    open.push(...node.children)
+    if (folded(node.componentName) !== folded(component)) continue
+    for (const entry of node.permissions) labels.add((typeof entry === 'string' ? entry : entry.permissionName).toLowerCase())
+  }
+  if (labels.has('list')) labels.add('view')
+  return labels
+}
+
+const isList = (component: OperationEntry['component']): component is readonly Component[] => Array.isArray(component)
+
+/** The components that an operation belongs to; where the body's masterType says which, all of them while it says none. */
+function componentsOf(component: OperationEntry['component'], masterType: unknown): readonly string[] {
+  if (component === null) return []
+  if (typeof component === 'string') return [component]
+  if (isList(component)) return component
+  const named = Object.entries(component).find(([type]) => type === masterType)
+  return named ? [named[1]] : Object.values(component)
+}
+
+/**
+ * Whether a permission tree allows an operation: one of its permissions on one of its components, compared without regard to
+ * case or to spaces in the component's name. `masterType` is the body's, if it has one.
+ */
+export function isAllowed(tree: readonly RoutePermissionNode[], entry: OperationEntry, masterType: unknown): boolean {
+  const needed = [entry.permission ?? []].flat().map((permission) => permission.toLowerCase())
+  if (needed.length === 0) return true
+  return componentsOf(entry.component, masterType).some((component) => {
+    const labels = labelsOf(tree, component)
+    return needed.some((permission) => labels.has(permission))
+  })
+}

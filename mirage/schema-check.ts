@@ -1,0 +1,95 @@
+/** The part of JSON Schema that the contract's requests are written in. */
+export interface Schema {
+  readonly $ref?: string
+  readonly description?: string
+  readonly allOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+  readonly type?: string | readonly string[]
+  readonly enum?: readonly unknown[]
+  readonly required?: readonly string[]
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly additionalProperties?: boolean | Schema
+  readonly items?: Schema
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly format?: string
+  readonly default?: unknown
+}
+
+const typeOf = (value: unknown): string => {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  return Number.isInteger(value) ? 'integer' : typeof value
+}
+
+/** A day that the calendar has; Date alone would move 30 February into March. */
+const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const instant = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
+}
+
+const article = (type: string) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`)
+const words = { integer: 'whole number', boolean: 'yes-or-no value', string: 'text', array: 'list', null: 'null' } as const
+const inWords = (type: string) => article(Object.entries(words).find(([name]) => name === type)?.[1] ?? type)
+
+/**
+ * The first breach of a schema in words, naming the field, or null when there is none. Lengths and patterns of texts are left
+ * to the handlers. `resolve` gives the schema of a `$ref`.
+ */
+export function findBreach(value: unknown, schema: Schema, name: string, resolve: (ref: string) => Schema): string | null {
+  if (schema.$ref) return findBreach(value, resolve(schema.$ref), name, resolve)
+  for (const part of schema.allOf ?? []) {
+    const breach = findBreach(value, part, name, resolve)
+    if (breach) return breach
+  }
+  if (schema.oneOf?.every((part) => findBreach(value, part, name, resolve))) return `${name} has none of its forms.`
+  const types = [schema.type ?? []].flat()
+  const type = typeOf(value)
+  if (types.length > 0 && !types.includes(type) && !(type === 'integer' && types.includes('number')))
+    return `${name} must be ${types.map(inWords).join(' or ')}.`
+  if (schema.enum && !schema.enum.includes(value)) return `${name} must be one of ${schema.enum.join(', ')}.`
+  if (typeof value === 'string' && schema.format === 'date' && !isDay(value)) return `${name} must be a day of the calendar, yyyy-MM-dd.`
+  if (typeof value === 'number') return numberBreach(value, schema, name)
+  if (Array.isArray(value)) return listBreach(value, schema, name, resolve)
+  if (typeof value === 'object' && value !== null) return objectBreach(new Map(Object.entries(value)), schema, name, resolve)
+  return null
+}
+
+function numberBreach(value: number, { minimum, maximum }: Schema, name: string): string | null {
+  if (minimum !== undefined && value < minimum) return `${name} must be at least ${minimum}.`
+  return maximum !== undefined && value > maximum ? `${name} must be at most ${maximum}.` : null
+}
+
+function listBreach(list: readonly unknown[], schema: Schema, name: string, resolve: (ref: string) => Schema): string | null {
+  const { items, minItems = 0, maxItems = Infinity } = schema
+  if (list.length < minItems) return `${name} must have at least ${minItems} ${minItems === 1 ? 'entry' : 'entries'}.`
+  if (list.length > maxItems) return `${name} must have at most ${maxItems} entries.`
+  if (!items) return null
+  for (const [index, item] of list.entries()) {
+    const breach = findBreach(item, items, `${name}[${index}]`, resolve)
+    if (breach) return breach
+  }
+  return null
+}
+
+function objectBreach(
+  fields: ReadonlyMap<string, unknown>,
+  { required = [], properties = {}, additionalProperties }: Schema,
+  name: string,
+  resolve: (ref: string) => Schema,
+): string | null {
+  const known = new Map(Object.entries(properties))
+  const full = (field: string) => (name === '' ? field : `${name}.${field}`)
+  const missing = required.find((field) => !fields.has(field))
+  if (missing !== undefined) return `${full(missing)} is missing.`
+  const stray = [...fields.keys()].find((field) => !known.has(field))
+  if (stray !== undefined && additionalProperties === false) return `${full(stray)} is not known.`
+  for (const [field, schema] of known) {
+    const breach = fields.has(field) ? findBreach(fields.get(field), schema, full(field), resolve) : null
+    if (breach) return breach
+  }
+  return null
+}
