@@ -34,7 +34,8 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const groups = useQuery(zoneGroupsQuery(service, kind.id))
   const record = useQuery(blockRecordQuery(service, kind.id, state.context.input.blockId))
-  if (state.matches('unavailable')) return <ErrorState title={state.context.notice?.text ?? ''} onRetry={() => actor.send({ type: 'slots.retry' })} />
+  if (state.matches('unavailable'))
+    return <ErrorState title={state.context.notice?.text ?? ''} onRetry={() => actor.send({ type: 'slots.retry' })} />
   if (state.hasTag('loading') || !groups.data) return <PagePlaceholder />
   const question = state.matches('overwriting') ? 'overwrite' : state.matches('confirming') ? (state.context.pending?.reason ?? null) : null
   return (
@@ -68,8 +69,21 @@ export function TimeZonesView({ groups, context, question, isBusy, firstDate, se
     announce(texts.applied(selection.length, count))
   }
   return (
-    <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', tablet: '300px 1fr', xl: 'token(sizes.timeZonePanel) 1fr' }, minHeight: 'full' })}>
-      <div className={css({ borderRightWidth: { tablet: '1px' }, borderBottomWidth: { base: '1px', tablet: '0' }, borderColor: 'border.default', minWidth: '0' })}>
+    <div
+      className={css({
+        display: 'grid',
+        gridTemplateColumns: { base: '1fr', tablet: '300px 1fr', xl: 'token(sizes.timeZonePanel) 1fr' },
+        minHeight: 'full',
+      })}
+    >
+      <div
+        className={css({
+          borderRightWidth: { tablet: '1px' },
+          borderBottomWidth: { base: '1px', tablet: '0' },
+          borderColor: 'border.default',
+          minWidth: '0',
+        })}
+      >
         <ZoneList
           groups={groups}
           ticked={new Set(selection.map((zone) => zone.zoneId))}

@@ -17,9 +17,29 @@ interface TimeZonesToolbarProps {
 }
 
 /** Slots per day, Apply and Clear, with what is built so far at the end of the line. */
-export function TimeZonesToolbar({ count, zoneCount, slotCount, isUnapplied, isDisabled, onCount, onApply, onClear }: TimeZonesToolbarProps) {
+export function TimeZonesToolbar({
+  count,
+  zoneCount,
+  slotCount,
+  isUnapplied,
+  isDisabled,
+  onCount,
+  onApply,
+  onClear,
+}: TimeZonesToolbarProps) {
   return (
-    <div className={flex({ align: 'center', wrap: 'wrap', gap: '3', px: { base: '4', lg: '7' }, py: '3', bg: 'bg.sunken', borderBottomWidth: '1px', borderColor: 'border.default' })}>
+    <div
+      className={flex({
+        align: 'center',
+        wrap: 'wrap',
+        gap: '3',
+        px: { base: '4', lg: '7' },
+        py: '3',
+        bg: 'bg.sunken',
+        borderBottomWidth: '1px',
+        borderColor: 'border.default',
+      })}
+    >
       <Segmented
         label={texts.slotsPerDay}
         tone="ink"

@@ -10,7 +10,9 @@ import { blockSummaryQuery, forgetBlock, zoneGroupsQuery } from '../queries.ts'
 async function placementsOf({ service, kind, queryClient }: BlockStepDeps, blockId: BlockId): Promise<readonly Placement[] | null> {
   try {
     const { days } = await queryClient.fetchQuery({ ...blockSummaryQuery(service, kind.id, blockId), staleTime: 0 })
-    return days.flatMap(({ date, slots }) => slots.map(({ number, modules }) => ({ slot: number, date, modules: modules.map(({ name }) => name) })))
+    return days.flatMap(({ date, slots }) =>
+      slots.map(({ number, modules }) => ({ slot: number, date, modules: modules.map(({ name }) => name) })),
+    )
   } catch {
     return null
   }

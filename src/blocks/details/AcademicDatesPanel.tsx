@@ -1,0 +1,64 @@
+import { CalendarPlus } from 'lucide-react'
+import { css } from 'styled-system/css'
+import type { AcademicDate } from '#machines/blocks/types.ts'
+import { formatCivil } from '../../time/civil-date.ts'
+import { Count } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { detailsTexts as texts } from '../texts.ts'
+
+/** The block's academic dates at a glance, and the way to their page once both dates of the block are set. */
+export function AcademicDatesPanel({ dates, canAdd, onAdd }: { dates: readonly AcademicDate[]; canAdd: boolean; onAdd(): void }) {
+  const filled = dates.filter((date) => date.isOn && date.from !== null).length
+  return (
+    <aside
+      aria-label={texts.academicDates}
+      className={css({
+        p: { base: '4', md: '5', xl: '6' },
+        bg: 'bg.sunken',
+        borderColor: 'border.default',
+        borderLeftWidth: { xl: '1px' },
+        borderTopWidth: { base: '1px', xl: '0' },
+      })}
+    >
+      <h3 className={css({ display: 'flex', alignItems: 'center', gap: '2', textStyle: 'h3', mb: '2' })}>
+        {texts.academicDates} <Count>{`${filled} / ${dates.length}`}</Count>
+      </h3>
+      <ul>
+        {dates.map((date) => {
+          const isSet = date.isOn && date.from !== null
+          return (
+            <li
+              key={`${date.id} ${date.name}`}
+              className={css({
+                display: 'flex',
+                justifyContent: 'space-between',
+                gap: '3',
+                py: '2',
+                textStyle: 'small',
+                borderBottomWidth: '1px',
+                borderColor: 'border.subtle',
+                _last: { borderBottomWidth: '0' },
+              })}
+            >
+              <span className={css({ color: isSet ? 'fg.default' : 'fg.muted' })}>{date.name}</span>
+              <span className={css({ color: isSet ? 'fg.default' : 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+                {isSet && date.from !== null ? formatCivil(date.from) : texts.missing}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={css({ mt: '4' })}>
+        <Button
+          isWide
+          icon={<CalendarPlus size={16} aria-hidden />}
+          isSoftDisabled={!canAdd}
+          disabledReason={texts.addAcademicDatesReason}
+          onClick={() => canAdd && onAdd()}
+        >
+          {texts.addAcademicDates}
+        </Button>
+      </div>
+    </aside>
+  )
+}
