@@ -72,7 +72,7 @@ export const deadlineMs = 15_000
 // These three carry their own credentials: a refusal is theirs, and refreshing for them would go round in circles.
 const neverRenewed = new Set<OperationId>(['signIn', 'refreshToken', 'signOut'])
 
-const unusable = (value: unknown) => !/^[A-Za-z0-9_.~-]+$/.test(String(value ?? '')) || /^\.+$/.test(String(value))
+const unusable = (value: unknown) => !/^[A-Za-z0-9_.~-]+$/.test(String(value)) || /^\.+$/.test(String(value))
 
 interface LooseInput {
   readonly path?: Readonly<Record<string, unknown>>

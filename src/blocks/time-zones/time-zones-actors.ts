@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
-import { defaultGroupName, type Placement } from '#machines/blocks/time-zones-rules.ts'
+import { defaultGroupName, type Placement, type ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
@@ -20,7 +20,7 @@ async function placementsOf({ service, kind, queryClient }: BlockStepDeps, block
 
 /** The step's effects on the real aggregator. */
 export const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
-  loadDefaultZones: fromPromise(async () => {
+  loadDefaultZones: fromPromise<readonly ZoneRef[], void>(async () => {
     const groups = await deps.queryClient.fetchQuery(zoneGroupsQuery(deps.service, deps.kind.id))
     return groups
       .filter((group) => group.name === defaultGroupName)

@@ -1,0 +1,75 @@
+import { lazy, useState, type ReactNode } from 'react'
+import { Redirect, useLocation, useSearch } from 'wouter'
+import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { BlockId } from '#machines/blocks/types.ts'
+import { useServices } from '../api/services.tsx'
+import { isCivil } from '../time/civil-date.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import type { BlockKindSpec } from './kinds/kind.ts'
+import { texts } from './texts.ts'
+
+const Wizard = lazy(() => import('./wizard/Wizard.tsx').then((module) => ({ default: module.Wizard })))
+
+export interface BlockWizardPageProps {
+  readonly kind: BlockKindSpec
+  /** Which address led here: the wizard's own, or one of those that open it at a step. */
+  readonly entry: 'wizard' | 'create' | 'edit' | 'define' | 'summary'
+  /** The encrypted id of the edit address. */
+  readonly pathId?: string
+  readonly userId: string
+  /** The trail to this page, with its last crumb. */
+  breadcrumbs(last: string): ReactNode
+}
+
+const steps: Readonly<Record<string, StepNumber>> = { '1': 1, '2': 2, '3': 3 }
+const entrySteps: Readonly<Record<BlockWizardPageProps['entry'], StepNumber | null>> = {
+  wizard: null,
+  create: 0,
+  edit: 0,
+  define: 2,
+  summary: 3,
+}
+
+/** Reads the address: which block, which step, which date; says so plainly when the id is none. */
+export function BlockWizardPage({ kind, entry, pathId, userId, breadcrumbs }: BlockWizardPageProps) {
+  const { codec } = useServices()
+  const search = new URLSearchParams(useSearch())
+  const [, navigate] = useLocation()
+  const [adopted, setAdopted] = useState<{ readonly id: BlockId; readonly key: string } | null>(null)
+  const [round, setRound] = useState(0)
+  const text = entry === 'edit' ? (pathId ?? '') : entry === 'create' ? null : search.get(kind.paths.idParameter)
+  const id = text === null ? null : codec.decrypt(text)
+
+  if (text === null && (entry === 'define' || entry === 'summary')) return <Redirect to={kind.paths.list} replace />
+  if (text !== null && id === null)
+    return (
+      <>
+        <PageHeader title={kind.texts.listTitle} breadcrumbs={breadcrumbs(kind.texts.listTitle)} />
+        <EmptyState title={texts.notFound(kind.texts.noun)} action={<LinkButton href={kind.paths.list}>{texts.toList}</LinkButton>} />
+      </>
+    )
+  const date = search.get('date')
+  // A block that was created here keeps its wizard when its id joins the address.
+  const key = adopted !== null && adopted.id === id ? adopted.key : `${id ?? 'new'} ${round}`
+  return (
+    <Wizard
+      key={key}
+      kind={kind}
+      userId={userId}
+      breadcrumbs={breadcrumbs}
+      opened={{
+        blockId: id,
+        step: entrySteps[entry] ?? steps[search.get('step') ?? ''] ?? 0,
+        date: date !== null && isCivil(date) ? date : null,
+      }}
+      onAdopt={(blockId) => setAdopted({ id: blockId, key })}
+      onRestart={() => {
+        setAdopted(null)
+        setRound(round + 1)
+        navigate(kind.paths.wizard, { replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,116 @@
+import { ArrowRight, Check, Ellipsis, List, Trash2 } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { ActionBar } from '../../ui/action-bar.tsx'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { texts } from '../texts.ts'
+
+export interface WizardActionsProps {
+  readonly step: number
+  readonly canClear: boolean
+  readonly canDelete: boolean
+  /** Publish is on the last step only, and enabled for drafts. */
+  readonly canPublish: boolean
+  readonly isBusy: boolean
+  readonly isPublishing: boolean
+  readonly isDirty: boolean
+  /** "14:32" of the last save; null before one. */
+  readonly savedAt: string | null
+  onLeave(): void
+  onDelete(): void
+  onClear(): void
+  onBack(): void
+  onSave(): void
+  onNext(): void
+  onPublish(): void
+}
+
+const wide = css({ hideBelow: 'md' })
+
+/** The wizard's action bar; on narrow screens everything but Save and Next moves into a menu. */
+export function WizardActions(props: WizardActionsProps) {
+  const { step, canClear, canDelete, canPublish, isBusy, isPublishing, isDirty, savedAt } = props
+  const isLast = step === 3
+  const overflow: readonly MenuItem[] = [
+    { id: 'leave', label: texts.backToListing, onSelect: props.onLeave },
+    ...(step > 0 ? [{ id: 'back', label: texts.back, onSelect: props.onBack }] : []),
+    ...(canClear ? [{ id: 'clear', label: texts.clear, onSelect: props.onClear }] : []),
+    ...(canDelete ? [{ id: 'delete', label: texts.delete, tone: 'danger' as const, onSelect: props.onDelete }] : []),
+  ]
+  return (
+    <ActionBar
+      start={
+        <>
+          <Button variant="ghost" className={wide} icon={<List size={16} aria-hidden />} onClick={props.onLeave}>
+            {texts.backToListing}
+          </Button>
+          {canDelete && (
+            <span className={css({ hideBelow: 'md', borderLeftWidth: '1px', borderColor: 'border.default', pl: '2' })}>
+              <Button variant="dangerPlain" icon={<Trash2 size={16} aria-hidden />} disabled={isBusy} onClick={props.onDelete}>
+                {texts.delete}
+              </Button>
+            </span>
+          )}
+          <span className={css({ hideFrom: 'md' })}>
+            <Menu
+              trigger={
+                <IconButton
+                  label={texts.more}
+                  icon={<Ellipsis size={18} aria-hidden />}
+                  className={css({ borderWidth: '1px', borderColor: 'border.control' })}
+                />
+              }
+              items={overflow}
+            />
+          </span>
+        </>
+      }
+      status={
+        <span
+          role="status"
+          className={css({ display: { base: 'none', sm: 'flex' }, alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })}
+        >
+          {savedAt !== null && !isDirty && (
+            <>
+              <Check size={16} aria-hidden className={css({ color: 'success.icon' })} />
+              {texts.saved(savedAt)}
+            </>
+          )}
+          {isDirty && texts.unsaved}
+        </span>
+      }
+    >
+      {canClear && (
+        <Button variant="ghost" className={wide} disabled={isBusy} onClick={props.onClear}>
+          {texts.clear}
+        </Button>
+      )}
+      {step > 0 && (
+        <Button className={wide} disabled={isBusy} onClick={props.onBack}>
+          {texts.back}
+        </Button>
+      )}
+      {isLast ? (
+        <Button
+          variant="primary"
+          isBusy={isPublishing}
+          isSoftDisabled={!canPublish}
+          disabledReason={texts.publishReason}
+          onClick={props.onPublish}
+        >
+          {texts.publish}
+        </Button>
+      ) : (
+        <>
+          <Button isSoftDisabled={isBusy} onClick={props.onSave}>
+            {texts.save}
+          </Button>
+          <Button variant="primary" isBusy={isBusy} iconEnd={<ArrowRight size={16} aria-hidden />} onClick={props.onNext}>
+            {texts.next}
+          </Button>
+        </>
+      )}
+    </ActionBar>
+  )
+}

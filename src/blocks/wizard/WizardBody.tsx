@@ -1,0 +1,45 @@
+import { lazy, Suspense } from 'react'
+import type { ActorRefFromLogic, SnapshotFrom } from 'xstate'
+import type { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
+import type { blockSummaryMachine } from '#machines/blocks/block-summary.machine.ts'
+import type { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
+import type { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
+import type { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
+import { useServices } from '../../api/services.tsx'
+import { PagePlaceholder } from '../../ui/skeleton.tsx'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+
+const DetailsStep = lazy(() => import('../details/DetailsStep.tsx').then((module) => ({ default: module.DetailsStep })))
+const TimeZonesStep = lazy(() => import('../time-zones/TimeZonesStep.tsx').then((module) => ({ default: module.TimeZonesStep })))
+const SchedulingStep = lazy(() => import('../scheduling/SchedulingStep.tsx').then((module) => ({ default: module.SchedulingStep })))
+const SummaryStep = lazy(() => import('../summary/SummaryStep.tsx').then((module) => ({ default: module.SummaryStep })))
+
+interface WizardBodyProps {
+  readonly kind: BlockKindSpec
+  readonly snapshot: SnapshotFrom<typeof blockWizardMachine>
+  onJump(step: 0 | 1 | 2): void
+  onAddress(address: string): void
+}
+
+/** The step that is open, on the actor that the wizard runs for it. */
+export function WizardBody({ kind, snapshot, onJump, onAddress }: WizardBodyProps) {
+  const { codec } = useServices()
+  const step = snapshot.children.step
+  if (!step) return <PagePlaceholder />
+  const academicDates = (from: string, to: string) =>
+    onAddress(kind.paths.academicDates(codec.encrypt(snapshot.context.blockId) ?? '0', from, to))
+  return (
+    <Suspense fallback={<PagePlaceholder />}>
+      {snapshot.matches({ steps: 'details' }) && (
+        <DetailsStep actor={step as ActorRefFromLogic<typeof blockDetailsMachine>} kind={kind} onAcademicDates={academicDates} />
+      )}
+      {snapshot.matches({ steps: 'timeZones' }) && <TimeZonesStep actor={step as ActorRefFromLogic<typeof timeZonesMachine>} kind={kind} />}
+      {snapshot.matches({ steps: 'scheduling' }) && (
+        <SchedulingStep actor={step as ActorRefFromLogic<typeof schedulingMachine>} kind={kind} />
+      )}
+      {snapshot.matches({ steps: 'summary' }) && (
+        <SummaryStep actor={step as ActorRefFromLogic<typeof blockSummaryMachine>} kind={kind} onJump={onJump} />
+      )}
+    </Suspense>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { Notice } from '#machines/blocks/step.ts'
+import type { BlockStatus } from '#machines/blocks/types.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { StatusBadge } from '../../ui/badge.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Stepper, type Step } from '../../ui/stepper.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import { texts } from '../texts.ts'
+import { WizardActions, type WizardActionsProps } from './WizardActions.tsx'
+
+export interface WizardViewProps extends Omit<WizardActionsProps, 'step'> {
+  readonly kind: BlockKindSpec
+  readonly breadcrumbs: ReactNode
+  readonly title: string
+  readonly status: BlockStatus | null
+  readonly code: string
+  readonly step: StepNumber
+  readonly reach: StepNumber
+  readonly notice: Notice | null
+  readonly children: ReactNode
+  onStep(step: StepNumber): void
+  onCloseNotice(): void
+}
+
+const stepNumbers: readonly StepNumber[] = [0, 1, 2, 3]
+
+/** The wizard's frame: head, steps, message, body, actions. */
+export function WizardView(props: WizardViewProps) {
+  const { kind, breadcrumbs, title, status, code, step, reach, notice, children, onStep, onCloseNotice } = props
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  const steps = stepNumbers.map((number): Step => {
+    const { title: stepTitle, caption } = kind.steps[number]
+    return {
+      title: stepTitle,
+      caption,
+      state: number === step ? 'current' : number > reach ? 'unreachable' : number < step ? 'done' : 'upcoming',
+    }
+  })
+
+  // A new step takes the focus to its heading; the first one leaves it with the page.
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    heading.current?.focus()
+  }, [step])
+  const say = useEffectEvent(() => {
+    if (notice?.tone === 'success') toast.success(notice.text)
+  })
+  useEffect(() => say(), [notice?.id])
+  useShortcuts(props)
+
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', minHeight: 'full', flex: '1' })}>
+      <PageHeader
+        title={title}
+        breadcrumbs={breadcrumbs}
+        badge={status === null ? undefined : <StatusBadge status={status} />}
+        meta={code}
+      />
+      <div className={css({ borderTopWidth: { md: '1px' }, borderColor: 'border.default' })}>
+        <Stepper label={texts.steps} steps={steps} onSelect={(index) => onStep(stepNumbers[index] ?? 0)} />
+      </div>
+      {notice && notice.tone !== 'success' && (
+        <div className={css({ px: { base: '4', md: '5', lg: '7' }, pt: '4' })}>
+          <Alert
+            key={notice.id}
+            tone={notice.tone}
+            isFocused
+            detail={notice.detail}
+            {...(notice.isClosable ? { onClose: onCloseNotice } : {})}
+          >
+            {notice.text}
+          </Alert>
+        </div>
+      )}
+      <section className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' })}>
+        <h2 ref={heading} tabIndex={-1} className={css({ srOnly: true })}>
+          {kind.steps[step].title}
+        </h2>
+        {children}
+      </section>
+      <WizardActions {...props} />
+    </div>
+  )
+}
+
+/** Ctrl+S saves, Ctrl+Enter goes on (or publishes); the same with the Command key. */
+function useShortcuts({ step, onSave, onNext, onPublish, canPublish }: WizardViewProps): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('[role=alertdialog]')) return
+    if (event.key.toLowerCase() === 's') {
+      event.preventDefault()
+      if (step !== 3) onSave()
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      if (step !== 3) onNext()
+      else if (canPublish) onPublish()
+    }
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,86 @@
+import { fromPromise } from 'xstate'
+import { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
+import type { BlockWizardInput, StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { BlockId, CivilDate } from '#machines/blocks/types.ts'
+import { fallbackText, toFailure } from '../../api/problem.ts'
+import { formatCivil, parseEntry } from '../../time/civil-date.ts'
+import type { BlockStepDeps } from '../block-actors.ts'
+import { createDetailsLogic } from '../details/details-actors.ts'
+import type { DraftStore } from '../draft-store.ts'
+import { forgetBlock } from '../queries.ts'
+import { createSchedulingLogic } from '../scheduling/scheduling-actors.ts'
+import { texts as schedulingTexts } from '../scheduling/texts.ts'
+import { createBlockSummaryLogic } from '../summary/block-summary-actors.ts'
+import { texts } from '../texts.ts'
+import { texts as timeZonesTexts } from '../time-zones/texts.ts'
+import { createTimeZonesLogic } from '../time-zones/time-zones-actors.ts'
+
+/** The wizard's machine with every step's effects in place. */
+export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore) {
+  const { service, kind, queryClient } = deps
+  return blockWizardMachine.provide({
+    actors: {
+      details: createDetailsLogic(deps, drafts),
+      timeZones: createTimeZonesLogic(deps),
+      scheduling: createSchedulingLogic(deps),
+      summary: createBlockSummaryLogic(deps),
+      removeBlock: fromPromise(async ({ input: { blockId } }) => {
+        const removal = await service.remove([blockId])
+        if (!removal.isBlocked) {
+          drafts.drop(blockId)
+          await forgetBlock(queryClient, kind.id, blockId)
+        }
+        return removal
+      }),
+      publishBlock: fromPromise(async ({ input: { blockId } }) => {
+        const done = await service.publish([blockId])
+        await forgetBlock(queryClient, kind.id, blockId)
+        return done
+      }),
+    },
+  })
+}
+
+/** What the wizard is opened with: an id or none, a step, and the date that a deep link may name. */
+export function wizardInput(
+  { kind, clock }: Pick<BlockStepDeps, 'kind' | 'clock'>,
+  opened: { readonly blockId: BlockId | null; readonly step: StepNumber; readonly date: CivilDate | null },
+): BlockWizardInput {
+  const isErrorClosable = kind.rules.areErrorsClosable
+  const failure = toFailure
+  return {
+    blockId: opened.blockId,
+    isEditMode: opened.blockId !== null,
+    step: opened.step,
+    clearOn: kind.rules.clearOn,
+    isErrorClosable,
+    texts: { mappingWarning: kind.texts.mappingWarning, publishFailed: texts.publishFailed, fallback: fallbackText, failure },
+    stepInput: {
+      details: (input) => ({
+        ...input,
+        isErrorClosable,
+        rules: { required: kind.rules.required, requiredTexts: kind.texts.required },
+        dates: { parse: parseEntry, format: formatCivil },
+        today: clock.today(),
+        defaultAcademicDates: kind.defaultAcademicDates,
+        texts: { failure },
+      }),
+      timeZones: (input) => ({
+        ...input,
+        isErrorClosable,
+        texts: { selectZones: timeZonesTexts.placeholder, slotsUnread: timeZonesTexts.slotsUnread, failure },
+      }),
+      scheduling: (input) => ({
+        ...input,
+        date: opened.date,
+        isErrorClosable,
+        texts: {
+          submit: (date) => schedulingTexts.submit(formatCivil(date)),
+          changedElsewhere: (date) => schedulingTexts.changedElsewhere(formatCivil(date)),
+          failure,
+        },
+      }),
+      summary: (input) => ({ ...input, isErrorClosable, failure }),
+    },
+  }
+}
