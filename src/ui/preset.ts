@@ -78,8 +78,9 @@ export const preset = definePreset({
       fontWeights: map(tokens.font.weight, plain) as never,
       lineHeights: map(tokens.font.lineHeight, plain) as never,
       letterSpacings: map(tokens.font.letterSpacing, plain) as never,
-      spacing: map(tokens.space, plain) as never,
-      sizes: map(tokens.size, plain) as never,
+      // Half steps that paddings of 36 and 44 px controls need, beside the scale of the design.
+      spacing: { ...map(tokens.space, plain), '3.5': { value: '14px' }, '11': { value: '44px' } } as never,
+      sizes: { ...map(tokens.size, plain), full: { value: '100%' } } as never,
       radii: map(tokens.radius, plain) as never,
       borderWidths: map(tokens.borderWidth, plain) as never,
       zIndex: map(tokens.zIndex, plain) as never,
