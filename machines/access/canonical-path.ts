@@ -1,0 +1,42 @@
+/**
+ * The one form of a path that guard, menu and router compare, so that no odd spelling gets another verdict than the
+ * plain one. Case is kept: addresses are told apart by it.
+ */
+
+/** Characters that mean the same in a path whether they are percent-encoded or not. */
+const plain = /^[A-Za-z0-9\-._~!$&'()*+,;=:@]$/
+
+/** `%41` as `A`, `%2f` as `%2F`; anything that is no such sequence stays as it is. Decoded once, never twice. */
+function plainSpelling(path: string): string {
+  return path.replaceAll(/%([0-9A-Fa-f]{2})/g, (sequence, hex: string) => {
+    const character = String.fromCharCode(Number.parseInt(hex, 16))
+    return plain.test(character) ? character : sequence.toUpperCase()
+  })
+}
+
+/** The segments of a path: without query and fragment, empty ones and "." dropped, ".." followed (never above the top). */
+export function segmentsOf(path: string): readonly string[] {
+  const [pathname = ''] = path.split(/[?#]/, 1)
+  const segments: string[] = []
+  // Browsers read a backslash as a slash.
+  for (const segment of plainSpelling(pathname.replaceAll('\\', '/')).split('/')) {
+    if (segment === '..') segments.pop()
+    else if (segment !== '' && segment !== '.') segments.push(segment)
+  }
+  return segments
+}
+
+/** The canonical form of a path: starts with one slash, ends with none (but for "/" itself), no query, no fragment. */
+export const canonicalPath = (path: string): string => `/${segmentsOf(path).join('/')}`
+
+/** A text as one segment of a path, spelled canonically. */
+export const pathSegment = (text: string): string => plainSpelling(encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD')))
+
+/** The text of a segment; the segment itself when it is no valid encoding. */
+export function segmentText(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}

@@ -1,0 +1,33 @@
+/** The parent contact types: exactly one of them says what a person is to the portal. */
+export const contactTypes = ['STUDENT', 'CENTER', 'INSTITUTE', 'NCUK'] as const
+
+export type ContactType = (typeof contactTypes)[number]
+
+/** The contact type that a server named; null for one that the portal does not know. */
+export const toContactType = (value: unknown): ContactType | null => contactTypes.find((type) => type === value) ?? null
+
+/** Where each type starts. */
+export const dashboards: Readonly<Record<ContactType, string>> = {
+  STUDENT: '/dashboard/student',
+  CENTER: '/dashboard/center',
+  INSTITUTE: '/dashboard/university',
+  NCUK: '/dashboard/ncuk-admin',
+}
+
+/** Open to everyone who is signed in, whatever the permission tree says. */
+export const alwaysAllowed: readonly string[] = [
+  '/',
+  '/profile',
+  '/updatePassword/:pwdresetkey',
+  '/changepassword',
+  '/forgotpassword',
+  '/sideNav/:name',
+]
+
+/** Open to a type beside those. */
+export const allowedByType: Readonly<Record<ContactType, readonly string[]>> = {
+  STUDENT: [dashboards.STUDENT, '/lead-management/regular-registration/regular-registration-edit/:studentMasterId'],
+  CENTER: [dashboards.CENTER, '/lead-management/center-registration/edit/:centreEditId'],
+  INSTITUTE: [dashboards.INSTITUTE],
+  NCUK: [dashboards.NCUK],
+}
