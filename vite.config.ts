@@ -3,6 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vite'
+import { aggregatorInDev } from './mirage/hosts/vite.ts'
 import { launchOptions } from './tests/support/chromium.ts'
 
 const browser = () => ({
@@ -31,7 +32,7 @@ const prebundled = [
 ]
 
 export default defineConfig({
-  plugins: [react({ compiler: true })],
+  plugins: [react({ compiler: true }), aggregatorInDev()],
   publicDir: 'src/public',
   resolve: { tsconfigPaths: true },
   css: { postcss: './src/ui' },

@@ -1,0 +1,105 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Clock } from '../clock.ts'
+import type { Mail } from '../contract.ts'
+import { ConnectionReset } from '../faults.ts'
+import { readReset, ResetRefused } from '../reset-request.ts'
+import { createAggregator, type Aggregator } from '../server.ts'
+import { openDataFile, type DataFile } from './data-file.ts'
+import { addressOf, BodyTooLarge, send, toRequest } from './http.ts'
+import type { Settings } from './settings.ts'
+
+export interface NodeHostOptions extends Pick<Settings, 'scenario' | 'tokenSeconds' | 'latencyMs' | 'dataFile'> {
+  readonly clock: Clock
+  /** How many aggregators of their own name are kept; the one unused for longest goes first. 200 if left out. */
+  readonly namedLimit?: number
+  /** Prints a line for whoever runs the portal. */
+  log(line: string): void
+}
+
+/** Serves the aggregator over HTTP, as a middleware. */
+export interface NodeHost {
+  /** Answers calls and resets; gives everything else to `next`. */
+  handle(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void
+  /** Resolves when all data are on disk. */
+  close(): Promise<void>
+  /** Writes what is not on disk yet, for the moment the process ends. */
+  flush(): void
+}
+
+const resetPath = '/__aggregator/reset'
+const reads = ['GET', 'HEAD']
+
+const refusal = (status: number, description: string): Response =>
+  Response.json({ code: status, message: 'Refused', description, data: null }, { status })
+
+/** The default aggregator keeps a data file (if any); each name in a header x-portal-db gets one of its own, in memory. */
+export function createNodeHost(options: NodeHostOptions): NodeHost {
+  const { scenario, tokenSeconds, latencyMs, clock, log, namedLimit = 200 } = options
+  const start = {
+    scenario,
+    tokenSeconds,
+    latencyMs,
+    clock,
+    sendMail: ({ to, text }: Mail) => log(`Mail to ${to}: ${text}`),
+    logError: (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
+  }
+  const file: DataFile | null =
+    options.dataFile === null ? null : openDataFile({ path: options.dataFile, scenario, clock, log, read: () => main.dump() })
+  const main: Aggregator = createAggregator({ ...start, ...(file?.snapshot ? { snapshot: file.snapshot } : {}) })
+  main.onChange(() => file?.touch())
+  const named = new Map<string, Aggregator>()
+
+  const aggregatorOf = (name: string): Aggregator => {
+    if (name === '') return main
+    const known = named.get(name) ?? createAggregator(start)
+    // A Map keeps the order of insertion: what was used last stands last.
+    named.delete(name)
+    named.set(name, known)
+    const [oldest] = named.keys()
+    if (named.size > namedLimit && oldest !== undefined) named.delete(oldest)
+    return known
+  }
+
+  const reset = async (request: Request, aggregator: Aggregator): Promise<Response> => {
+    if (request.method !== 'POST') return refusal(405, 'The reset call takes POST.')
+    // A page of another site could send this one without asking.
+    if (request.headers.get('sec-fetch-site') === 'cross-site') return refusal(403, 'The reset call is for pages of this origin.')
+    const changes = readReset(await request.text())
+    aggregator.reset(changes)
+    return Response.json({ code: 200, message: 'OK', description: 'The aggregator was reset.', data: null })
+  }
+
+  const answer = async (request: Request, address: URL): Promise<Response> => {
+    const aggregator = aggregatorOf(request.headers.get('x-portal-db') ?? '')
+    const response = await (address.pathname === resetPath ? reset(request, aggregator) : aggregator.handle(request))
+    // Whoever is told that a write is done finds it done after a crash, too.
+    if (file && aggregator === main && !reads.includes(request.method)) await file.save()
+    return response
+  }
+
+  const respond = async (incoming: IncomingMessage, outgoing: ServerResponse, address: URL): Promise<void> => {
+    try {
+      await send(await answer(await toRequest(incoming, outgoing, address), address), outgoing)
+    } catch (error) {
+      if (error instanceof ConnectionReset) incoming.socket.resetAndDestroy()
+      else if (!outgoing.destroyed) await send(failureOf(error, log), outgoing)
+    }
+  }
+
+  return {
+    handle: (incoming, outgoing, next) => {
+      const address = addressOf(incoming)
+      if (address && (address.pathname === resetPath || main.owns(address))) void respond(incoming, outgoing, address)
+      else next()
+    },
+    close: async () => file?.save(),
+    flush: () => file?.flush(),
+  }
+}
+
+function failureOf(error: unknown, log: (line: string) => void): Response {
+  if (error instanceof ResetRefused) return refusal(400, error.message)
+  if (error instanceof BodyTooLarge) return refusal(413, error.message)
+  log(`A call failed: ${error instanceof Error ? error.message : String(error)}`)
+  return refusal(500, 'The request could not be completed.')
+}

@@ -1,0 +1,41 @@
+import { createServer, type Server } from 'node:http'
+import type { Clock } from '../clock.ts'
+import { createNodeHost, type NodeHost } from './node.ts'
+import { portalConfig } from './portal-config.ts'
+import type { Settings } from './settings.ts'
+import { createStaticHost } from './static-files.ts'
+
+export interface PortalServer {
+  readonly server: Server
+  /** Null where calls go to a real aggregator. */
+  readonly host: NodeHost | null
+  /** Stops taking calls; resolves when all data are on disk. */
+  close(): Promise<void>
+}
+
+interface Options {
+  readonly settings: Settings
+  /** Folder of the built portal. */
+  readonly folder: string
+  readonly clock: Clock
+  log(line: string): void
+}
+
+/** The built portal and, unless there is a real one, the Mirage aggregator on one origin. Not listening yet. */
+export function createPortalServer({ settings, folder, clock, log }: Options): PortalServer {
+  const { aggregatorUrl } = settings
+  const portal = createStaticHost({ folder, config: portalConfig(aggregatorUrl), aggregatorUrl })
+  const host = aggregatorUrl === null ? createNodeHost({ ...settings, clock, log }) : null
+  const server = createServer((incoming, outgoing) => {
+    const next = () => portal(incoming, outgoing)
+    outgoing.setHeader('x-content-type-options', 'nosniff')
+    if (host) host.handle(incoming, outgoing, next)
+    else next()
+  })
+  const close = async () => {
+    const closed = new Promise<void>((resolve) => void server.close(() => resolve()))
+    server.closeAllConnections()
+    await Promise.all([closed, host?.close()])
+  }
+  return { server, host, close }
+}

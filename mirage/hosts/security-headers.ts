@@ -1,0 +1,53 @@
+type Headers = Readonly<Record<string, string>>
+
+const policyOf = (directives: Readonly<Record<string, string>>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`.trim())
+    .join('; ')
+
+const always: Headers = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+}
+
+/**
+ * Headers of every answer of the portal. `aggregatorUrl` is the only other origin that the page may call, null for none.
+ * Strict-Transport-Security and upgrade-insecure-requests belong to whoever ends TLS before the portal: on plain HTTP they
+ * would lock a localhost out.
+ */
+export const securityHeaders = (aggregatorUrl: string | null): Headers => ({
+  ...always,
+  'x-frame-options': 'DENY',
+  'content-security-policy': policyOf({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'font-src': "'self'",
+    'connect-src': aggregatorUrl === null ? "'self'" : `'self' ${new URL(aggregatorUrl).origin}`,
+    'frame-src': "'self'",
+    'worker-src': "'self'",
+    'manifest-src': "'self'",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'none'",
+  }),
+})
+
+/** Headers of the documents below /policy/, which the portal shows inside a dialog of its own. */
+export const documentHeaders: Headers = {
+  ...always,
+  'x-frame-options': 'SAMEORIGIN',
+  'content-security-policy': policyOf({
+    'default-src': "'none'",
+    'style-src': "'self'",
+    'img-src': "'self'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+  }),
+}

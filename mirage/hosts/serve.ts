@@ -1,0 +1,57 @@
+import { fileURLToPath } from 'node:url'
+import { systemClock } from '../clock.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import { demoPassword } from '../secrets.ts'
+import { createPortalServer } from './portal-server.ts'
+import { readSettings, SettingsError, type Settings } from './settings.ts'
+
+const log = (line: string) => console.log(line)
+
+const fail = (message: string): never => {
+  console.error(message)
+  process.exit(1)
+}
+
+/** What is printed when the portal answers. */
+function greeting({ scenario, dataFile, aggregatorUrl }: Settings, address: string): string[] {
+  if (aggregatorUrl !== null) return ['', `  Portal      ${address}`, `  Aggregator  ${aggregatorUrl}`, '']
+  const width = Math.max(...accounts.map(({ username }) => username.length))
+  return [
+    '',
+    `  Portal    ${address}`,
+    `  Scenario  ${scenario}, data ${dataFile === null ? 'in memory' : `in ${dataFile}`}`,
+    `  Accounts  (password of all: ${demoPassword})`,
+    ...accounts.map(({ username, contactType }) => `    ${username.padEnd(width)}  ${contactType}`),
+    '',
+  ]
+}
+
+const listenFailure = (error: NodeJS.ErrnoException, { host, port }: Settings): string => {
+  if (error.code === 'EADDRINUSE') return `Port ${port} of ${host} is in use. Stop what uses it, or choose another by PORT.`
+  if (error.code === 'EACCES') return `Port ${port} needs more rights than this process has. Choose another by PORT.`
+  return `The portal cannot listen on ${host}:${port}: ${error.message}`
+}
+
+/** Serves the built portal of `folder` until the process is told to end. */
+function serve(folder: string): void {
+  const settings = readSettings(process.env)
+  const portal = createPortalServer({ settings, folder, clock: systemClock, log })
+  portal.server.on('error', (error) => fail(listenFailure(error, settings)))
+  portal.server.listen(settings.port, settings.host, () => {
+    const bound = portal.server.address()
+    const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port
+    greeting(settings, `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`).forEach(log)
+  })
+  const end = () => void portal.close().then(() => process.exit(0))
+  process.once('SIGINT', end)
+  process.once('SIGTERM', end)
+  process.once('exit', () => portal.host?.flush())
+}
+
+try {
+  serve(fileURLToPath(new URL('../portal', import.meta.url)))
+} catch (error) {
+  fail(
+    error instanceof SettingsError ? error.message : `The portal cannot start: ${error instanceof Error ? error.message : String(error)}`,
+  )
+}

@@ -1,0 +1,69 @@
+import type { Plugin, ViteDevServer } from 'vite'
+import type * as NodeHostModule from './node.ts'
+import type { NodeHost } from './node.ts'
+import { portalConfig } from './portal-config.ts'
+import { readSettings, SettingsError, type Settings } from './settings.ts'
+
+const settingsOrExit = (): Settings => {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error
+    console.error(error.message)
+    return process.exit(1)
+  }
+}
+
+/** Loads the host from source, so that a change of the aggregator is there with the next call. */
+async function loadHost(server: ViteDevServer, settings: Settings): Promise<NodeHost> {
+  const { createNodeHost } = (await server.ssrLoadModule('/mirage/hosts/node.ts')) as typeof NodeHostModule
+  const clock = { now: () => Date.now() }
+  return createNodeHost({ ...settings, clock, log: (line) => server.config.logger.info(line, { timestamp: true }) })
+}
+
+function serveAggregator(server: ViteDevServer, settings: Settings): void {
+  let running: NodeHost | null = null
+  let host: Promise<NodeHost> | null = null
+  const load = async (): Promise<NodeHost> => {
+    // The data file carries the data over a change of the aggregator; without one they begin anew.
+    await running?.close()
+    running = await loadHost(server, settings)
+    return running
+  }
+  server.watcher.on('change', (path) => {
+    if (host && /\/(mirage|openapi\/generated)\//.test(path)) host = host.then(load, load)
+  })
+  process.once('exit', () => running?.flush())
+  server.middlewares.use((incoming, outgoing, next) => {
+    if (!/^\/(api|__aggregator)\//.test(incoming.url ?? '')) return next()
+    host ??= load()
+    const answer = async (loading: Promise<NodeHost>) => (await loading).handle(incoming, outgoing, () => next())
+    answer(host).catch(next)
+  })
+}
+
+/**
+ * `npm run dev`: the aggregator on the origin of the dev server, with the settings of `npm start`. Tests and Storybook, which
+ * read the same configuration, get nothing of it.
+ */
+export const aggregatorInDev = (): Plugin => {
+  let settings: Settings | null = null
+  return {
+    name: 'aggregator',
+    apply: (_config, { command, mode, isPreview }) => command === 'serve' && mode !== 'test' && !isPreview && !process.env['VITEST'],
+    config: (config) => {
+      if (config.server?.middlewareMode) return {}
+      const { port, host } = (settings = settingsOrExit())
+      return { server: { port, host, strictPort: true } }
+    },
+    configureServer: (server) => {
+      if (server.config.server.middlewareMode || settings === null) return
+      const { aggregatorUrl } = settings
+      server.middlewares.use('/config.json', (_incoming, outgoing) => {
+        outgoing.setHeader('content-type', 'application/json')
+        outgoing.end(portalConfig(aggregatorUrl))
+      })
+      if (aggregatorUrl === null) serveAggregator(server, settings)
+    },
+  }
+}
