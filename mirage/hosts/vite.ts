@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
 import type * as NodeHostModule from './node.ts'
 import type { NodeHost } from './node.ts'
@@ -37,9 +38,16 @@ function serveAggregator(server: ViteDevServer, settings: Settings): void {
   server.middlewares.use((incoming, outgoing, next) => {
     if (!/^\/(api|__aggregator)\//.test(incoming.url ?? '')) return next()
     host ??= load()
-    const answer = async (loading: Promise<NodeHost>) => (await loading).handle(incoming, outgoing, () => next())
-    answer(host).catch(next)
+    void answer(host, incoming, outgoing, next)
   })
+}
+
+async function answer(host: Promise<NodeHost>, incoming: IncomingMessage, outgoing: ServerResponse, next: (error?: unknown) => void) {
+  try {
+    ;(await host).handle(incoming, outgoing, () => next())
+  } catch (error) {
+    next(error)
+  }
 }
 
 /**
