@@ -60,6 +60,8 @@ export type BlockDetailsEvent =
   | { type: 'status.switch'; isActive: boolean }
   | { type: 'code.want' }
   | { type: 'code.settled' }
+  /** Something changed that a draft should keep. */
+  | { type: 'draft.stir' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
   | { type: 'details.retry' }

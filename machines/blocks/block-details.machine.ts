@@ -1,4 +1,4 @@
-import { assign, raise, setup } from 'xstate'
+import { assign, or, raise, setup, stateIn } from 'xstate'
 import { unprovided } from '../unprovided.ts'
 import type { BlockDetailsContext, BlockDetailsEvent, BlockDetailsInput, BlockDetailsPorts } from './block-details-types.ts'
 import {
@@ -121,6 +121,9 @@ export const blockDetailsMachine = setup({
       touched: everyField,
       notice: null,
     })),
+    touch: assign(({ context, event }) =>
+      event.type === 'field.leave' ? { touched: [...new Set([...context.touched, event.field])] } : {},
+    ),
     takeFields: assign(({ context }) => ({ fields: trimmed(context.fields), sent: trimmed(context.fields) })),
   },
 }).createMachine({
@@ -171,17 +174,23 @@ export const blockDetailsMachine = setup({
       type: 'parallel',
       on: {
         'field.change': {
-          actions: [assign(({ context, event }) => ({ fields: { ...context.fields, [event.field]: event.value } })), 'weigh'],
-        },
-        'status.switch': {
-          actions: [assign(({ context, event }) => ({ fields: { ...context.fields, status: event.isActive ? 1 : 0 } as const })), 'weigh'],
-        },
-        'field.leave': {
           actions: [
-            assign(({ context, event }) => ({ touched: [...new Set([...context.touched, event.field])] })),
-            raise(({ event }) => ({ type: event.field === 'shortName' ? 'code.want' : 'code.settled' })),
+            assign(({ context, event }) => ({ fields: { ...context.fields, [event.field]: event.value } })),
+            'weigh',
+            raise({ type: 'draft.stir' }),
           ],
         },
+        'status.switch': {
+          actions: [
+            assign(({ context, event }) => ({ fields: { ...context.fields, status: event.isActive ? 1 : 0 } as const })),
+            'weigh',
+            raise({ type: 'draft.stir' }),
+          ],
+        },
+        'field.leave': [
+          { guard: ({ event }) => event.field === 'shortName', actions: ['touch', raise({ type: 'code.want' })] },
+          { actions: 'touch' },
+        ],
         'draft.restore': {
           guard: ({ context }) => context.offer !== null,
           actions: [
@@ -204,7 +213,7 @@ export const blockDetailsMachine = setup({
               on: {
                 'step.save': [
                   {
-                    guard: 'isCodeDue',
+                    guard: or(['isCodeDue', stateIn({ open: { code: 'generating' } })]),
                     target: 'waiting',
                     actions: [{ type: 'tried', params: { action: 'save' } }, raise({ type: 'code.want' })],
                   },
@@ -212,7 +221,7 @@ export const blockDetailsMachine = setup({
                 ],
                 'step.next': [
                   {
-                    guard: 'isCodeDue',
+                    guard: or(['isCodeDue', stateIn({ open: { code: 'generating' } })]),
                     target: 'waiting',
                     actions: [{ type: 'tried', params: { action: 'next' } }, raise({ type: 'code.want' })],
                   },
@@ -354,10 +363,10 @@ export const blockDetailsMachine = setup({
         draft: {
           initial: 'resting',
           states: {
-            resting: { on: { 'field.change': 'waiting', 'status.switch': 'waiting' } },
+            resting: { on: { 'draft.stir': 'waiting' } },
             waiting: {
               after: { draftDue: { target: 'resting', actions: 'keepDraft' } },
-              on: { 'field.change': { target: 'waiting', reenter: true }, 'status.switch': { target: 'waiting', reenter: true } },
+              on: { 'draft.stir': { target: 'waiting', reenter: true } },
             },
           },
         },
