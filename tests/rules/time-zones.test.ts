@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { build, losesWork, losses, sameZones, tick, unorderedSlots } from '#machines/blocks/time-zones-rules.ts'
 import type { ZoneGroup } from '#machines/blocks/types.ts'
 import { offsetOf, offsetText } from '#src/blocks/time-zones/zone-clocks.ts'
+import { ianaIds, timeZones } from '#mirage/fixtures/time-zones.ts'
 import { searchZones } from '#src/blocks/time-zones/zone-search.ts'
 
 const one = { groupId: '1', zoneId: '11' }
@@ -23,7 +24,13 @@ describe('what a change would lose', () => {
 
   it('is the set times of a removed zone, not its untouched ones', () => {
     expect(losses(built, build([two], 2, built), []).times).toEqual([
-      { zoneId: '11', slots: [{ number: 1, time: '09:00' }, { number: 2, time: '13:00' }] },
+      {
+        zoneId: '11',
+        slots: [
+          { number: 1, time: '09:00' },
+          { number: 2, time: '13:00' },
+        ],
+      },
     ])
     expect(losesWork(losses(built, build([one], 2, built), []))).toBe(false)
   })
@@ -37,7 +44,11 @@ describe('what a change would lose', () => {
 it('compares zones whatever their order', () => {
   const a = { ...one, slots: ['09:00'] }
   const b = { ...two, slots: ['10:00'] }
-  expect([sameZones([a, b], [b, a]), sameZones([a], [b]), sameZones([a, b], [a, { ...two, slots: ['10:01'] }])]).toEqual([true, false, false])
+  expect([sameZones([a, b], [b, a]), sameZones([a], [b]), sameZones([a, b], [a, { ...two, slots: ['10:01'] }])]).toEqual([
+    true,
+    false,
+    false,
+  ])
 })
 
 it('notes slots that do not start later than the one before', () => {
@@ -59,6 +70,20 @@ describe('the clock of a zone on a date', () => {
     expect(offsetOf(zone, date, '09:00')).toBe(minutes)
   })
 
+  it('is known for every zone of the provider’s list, and is the same clock', () => {
+    const instant = Date.UTC(2027, 6, 1, 12)
+    const offset = (clock: string) => {
+      const [, sign, hours, minutes] =
+        /GMT(?:([+-])(\d\d):(\d\d))?/.exec(
+          new Intl.DateTimeFormat('en', { timeZone: clock, timeZoneName: 'longOffset' }).format(instant),
+        ) ?? []
+      return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
+    }
+    expect(
+      timeZones.filter((zone) => offsetOf(zone.name, '2027-07-01', '12:00') !== offset(ianaIds.get(zone.id) ?? '')).map(({ name }) => name),
+    ).toEqual([])
+  })
+
   it('is unknown for a zone that the provider added since', () => {
     expect(offsetOf('Mars Time', '2027-01-18', '09:00')).toBeNull()
   })
@@ -70,8 +95,19 @@ describe('the clock of a zone on a date', () => {
 
 describe('searching zones', () => {
   const groups: readonly ZoneGroup[] = [
-    { id: '1', name: 'GMT 0-GMT 0 to +2', zones: [{ id: '11', name: 'Greenwich Mean Time', abbreviation: 'GMT', countries: "Ghana, Côte d'Ivoire" }] },
-    { id: '3', name: 'GMT +5-GMT +5 to +6:30', zones: [{ id: '31', name: 'Nepal Time', abbreviation: 'NPT', countries: 'Nepal' }, { id: '32', name: 'India Time', abbreviation: 'IST', countries: 'India, Sri Lanka' }] },
+    {
+      id: '1',
+      name: 'GMT 0-GMT 0 to +2',
+      zones: [{ id: '11', name: 'Greenwich Mean Time', abbreviation: 'GMT', countries: "Ghana, Côte d'Ivoire" }],
+    },
+    {
+      id: '3',
+      name: 'GMT +5-GMT +5 to +6:30',
+      zones: [
+        { id: '31', name: 'Nepal Time', abbreviation: 'NPT', countries: 'Nepal' },
+        { id: '32', name: 'India Time', abbreviation: 'IST', countries: 'India, Sri Lanka' },
+      ],
+    },
   ]
   const names = (text: string) => searchZones(groups, text).flatMap((group) => group.zones.map((zone) => zone.name))
 

@@ -37,13 +37,20 @@ const clocks = new Map([
   ['Hong Kong Time', 'Asia/Hong_Kong'],
   ['Malaysia Time', 'Asia/Kuala_Lumpur'],
   ['Japan and Korea Time', 'Asia/Tokyo'],
+  ['Sydney', 'Australia/Sydney'],
+  ['Brisbane', 'Australia/Brisbane'],
+  ['Adelaide', 'Australia/Adelaide'],
+  ['Auckland', 'Pacific/Auckland'],
   ['Brasília Time', 'America/Sao_Paulo'],
   ['Venezuela Time', 'America/Caracas'],
   ['Atlantic Time', 'America/Halifax'],
   ['Chile Time', 'America/Santiago'],
   ['Newfoundland Time', 'America/St_Johns'],
+  ['Eastern', 'America/New_York'],
   ['Andes Time', 'America/Lima'],
+  ['Central', 'America/Chicago'],
   ['Mexico Time', 'America/Mexico_City'],
+  ['Pacific', 'America/Los_Angeles'],
 ])
 
 const formatters = new Map<string, Intl.DateTimeFormat>()
