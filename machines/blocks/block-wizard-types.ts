@@ -4,14 +4,14 @@ import type { BlockSummaryInput } from './block-summary.machine.ts'
 import type { SchedulingInput } from './scheduling-types.ts'
 import type { Notice, StepFacts, StepInput } from './step.ts'
 import type { TimeZonesInput } from './time-zones-types.ts'
-import type { BlockId, BlockRecord, Done, Failure, Removal } from './types.ts'
+import type { BlockId, BlockRecord, CivilDate, Done, Failure, Removal } from './types.ts'
 
 export type StepNumber = 0 | 1 | 2 | 3
 
 /** Where a person wants to go from the wizard: its list, one of its steps, or another address of the portal. */
 export type Destination =
   | { readonly kind: 'list' }
-  | { readonly kind: 'step'; readonly step: StepNumber }
+  | { readonly kind: 'step'; readonly step: StepNumber; readonly date?: CivilDate }
   | { readonly kind: 'address'; readonly address: string }
 
 /** What the frame itself needs done. */
@@ -25,6 +25,8 @@ export interface BlockWizardInput {
   /** A wizard opened with an id; a new block stays in create mode until the wizard is left or reloaded. */
   readonly isEditMode: boolean
   readonly step: StepNumber
+  /** The date that the schedule opens on; null for the block's first. */
+  readonly date: CivilDate | null
   /** Steps on which Clear shows in create mode. */
   readonly clearOn: readonly StepNumber[]
   readonly isErrorClosable: boolean
@@ -32,7 +34,7 @@ export interface BlockWizardInput {
   readonly stepInput: {
     details(input: StepInput): BlockDetailsInput
     timeZones(input: StepInput & { readonly blockId: BlockId }): TimeZonesInput
-    scheduling(input: StepInput & { readonly blockId: BlockId }): SchedulingInput
+    scheduling(input: StepInput & { readonly blockId: BlockId; readonly date: CivilDate | null }): SchedulingInput
     summary(input: StepInput & { readonly blockId: BlockId }): BlockSummaryInput
   }
   readonly texts: {
@@ -47,6 +49,7 @@ export interface BlockWizardInput {
 export interface BlockWizardContext {
   readonly input: BlockWizardInput
   readonly step: StepNumber
+  readonly date: CivilDate | null
   readonly blockId: BlockId | null
   readonly record: BlockRecord | null
   /** The furthest step that may be opened. */
@@ -69,7 +72,7 @@ export type BlockWizardEvent =
   | { type: 'question.accept' }
   | { type: 'question.cancel' }
   | { type: 'notice.close' }
-  | { type: 'step.enter'; step: StepNumber }
+  | { type: 'step.enter'; step: StepNumber; date: CivilDate | null }
   | { type: 'block.created' }
 
 /** What the page does something about: show a passing success, move the address, go away. */

@@ -82,17 +82,23 @@ export const blockWizardMachine = setup({
       enqueue.assign({ blockId: output.blockId ?? context.blockId, reach: atLeast(context.reach, step === 3 ? 3 : 2) })
       if (context.blockId === null && output.blockId !== null) enqueue.raise({ type: 'block.created' })
       if (output.message !== '') enqueue.emit({ type: 'wizard.said', message: output.message })
-      enqueue.raise({ type: 'step.enter', step })
+      enqueue.raise({ type: 'step.enter', step, date: null })
     }),
-    enterStep: enqueueActions(({ context, enqueue }, { step }: { step: StepNumber }) => {
-      enqueue.assign({ step, notice: null, stepNotice: null, facts: { ...context.facts, isDirty: false } })
+    enterStep: enqueueActions(({ context, event, enqueue }, { step }: { step: StepNumber }) => {
+      enqueue.assign({
+        step,
+        date: event.type === 'step.enter' ? event.date : null,
+        notice: null,
+        stepNotice: null,
+        facts: { ...context.facts, isDirty: false },
+      })
       enqueue.emit({ type: 'step.entered', step, blockId: context.blockId })
     }),
     say: assign(({ context }, { tone, text, detail }: { tone: Notice['tone']; text: string; detail?: string }) => ({
       notice: { id: (context.notice?.id ?? 0) + 1, tone, text, ...(detail ? { detail } : {}), isClosable: context.input.isErrorClosable },
     })),
     depart: enqueueActions(({ context, enqueue }, { to, message }: { to: Destination; message: string }) => {
-      if (to.kind === 'step') enqueue.raise({ type: 'step.enter', step: to.step })
+      if (to.kind === 'step') enqueue.raise({ type: 'step.enter', step: to.step, date: to.date ?? null })
       else enqueue.emit({ type: 'wizard.left', to, message })
       enqueue.assign({ facts: { ...context.facts, isDirty: false } })
     }),
@@ -103,6 +109,7 @@ export const blockWizardMachine = setup({
   context: ({ input }) => ({
     input,
     step: input.blockId === null ? 0 : input.step,
+    date: input.date,
     blockId: input.blockId,
     record: null,
     reach: input.blockId === null ? 0 : 3,
@@ -155,7 +162,7 @@ export const blockWizardMachine = setup({
           invoke: {
             id: 'step',
             src: 'scheduling',
-            input: ({ context }) => context.input.stepInput.scheduling(stepInput(context)),
+            input: ({ context }) => context.input.stepInput.scheduling({ ...stepInput(context), date: context.date }),
             onSnapshot: { actions: { type: 'followStep', params: ({ event }) => ({ snapshot: event.snapshot }) } },
             onDone: { actions: { type: 'finishStep', params: ({ event }) => ({ output: event.output }) } },
           },

@@ -36,9 +36,9 @@ export function createDraftStore(
   now: () => number,
 ): DraftStore {
   const keyOf = (blockId: BlockId | null) => `draft/${owner.userId}/${owner.kindId}/${blockId ?? 'new'}`
-  const attempt = <T>(use: (storage: Storage) => T): T | null => {
+  const attempt = <T>(task: (storage: Storage) => T): T | null => {
     try {
-      return use(storage())
+      return task(storage())
     } catch {
       return null
     }

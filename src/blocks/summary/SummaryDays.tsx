@@ -28,7 +28,14 @@ const day = css({
   borderColor: 'border.default',
 })
 const cards = css({ display: 'grid', gridTemplateColumns: { base: '1fr', lg: 'repeat(2, 1fr)' }, gap: '2', alignItems: 'start' })
-const card = css({ position: 'relative', borderWidth: '1px', borderColor: 'border.default', rounded: 'lg', p: '3', _hover: { bg: 'bg.hover' } })
+const card = css({
+  position: 'relative',
+  borderWidth: '1px',
+  borderColor: 'border.default',
+  rounded: 'lg',
+  p: '3',
+  _hover: { bg: 'bg.hover' },
+})
 const openedCard = css({ outline: '2px solid', outlineColor: 'border.strong', outlineOffset: '-1px' })
 
 /** Each date of the block with the cards of its filled slots; dates without modules are one quiet line. */
@@ -40,15 +47,26 @@ export function SummaryDays({ kind, days, colours, opened, onOpen, onEditDate }:
         const date = formatCivil(one.date)
         return (
           <article key={one.dateId} aria-label={`${one.dayName} ${date}`} className={day}>
-            <header className={flex({ direction: { base: 'row', lg: 'column' }, align: { base: 'baseline', lg: 'flex-start' }, wrap: 'wrap', columnGap: '2' })}>
+            <header
+              className={flex({
+                direction: { base: 'row', lg: 'column' },
+                align: { base: 'baseline', lg: 'flex-start' },
+                wrap: 'wrap',
+                columnGap: '2',
+              })}
+            >
               <div className={flex({ align: 'center', gap: '1' })}>
                 <h3 className={css({ textStyle: 'h3', fontVariantNumeric: 'tabular-nums' })}>{date}</h3>
                 <IconButton label={texts.editDate(date)} size="sm" icon={<Pencil size={14} />} onClick={() => onEditDate(one.date)} />
               </div>
               <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{one.dayName}</p>
               {one.isHoliday && <Chip>{texts.holiday}</Chip>}
-              <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>{texts.counts(one.moduleCount, one.versionCount, one.submoduleCount)}</p>
-              {kind.summary.showsTimeslots && <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>{`Timeslots ${one.slots.length}`}</p>}
+              <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>
+                {texts.counts(one.moduleCount, one.versionCount, one.submoduleCount)}
+              </p>
+              {kind.summary.showsTimeslots && (
+                <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>{`Timeslots ${one.slots.length}`}</p>
+              )}
             </header>
             {filled.length === 0 ? (
               <p className={css({ color: 'fg.subtle', textStyle: 'small', pt: { lg: '0.5' } })}>{texts.noModules}</p>
@@ -111,12 +129,20 @@ function ModuleLine({ module, colour }: { module: ScheduledModule; colour: strin
     <li className={flex({ align: 'baseline', gap: '2', wrap: 'wrap' })}>
       <Stripe colour={colour} />
       <span className={css({ textStyle: 'bodyStrong' })}>{module.name}</span>
-      <span className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.moduleCounts(module.versions.length, module.submodules.length)}</span>
+      <span className={css({ textStyle: 'small', color: 'fg.muted' })}>
+        {texts.moduleCounts(module.versions.length, module.submodules.length)}
+      </span>
     </li>
   )
 }
 
 /** The module's colour as a bar beside its name; never the only sign of anything. */
 export function Stripe({ colour }: { colour: string | undefined }) {
-  return <span aria-hidden="true" className={css({ width: '4px', height: '16px', rounded: 'xs', bg: 'border.control', flexShrink: 0, alignSelf: 'center' })} style={colour ? { backgroundColor: colour } : undefined} />
+  return (
+    <span
+      aria-hidden="true"
+      className={css({ width: '4px', height: '16px', rounded: 'xs', bg: 'border.control', flexShrink: 0, alignSelf: 'center' })}
+      style={colour ? { backgroundColor: colour } : undefined}
+    />
+  )
 }

@@ -47,7 +47,14 @@ export function SummaryDrawer({ isOpen, days, dateId, detail, colours, today, on
       }
     >
       <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', xl: '264px 1fr' }, minHeight: 'full' })}>
-        <div className={css({ p: '4', borderRightWidth: { xl: '1px' }, borderBottomWidth: { base: '1px', xl: '0' }, borderColor: 'border.default' })}>
+        <div
+          className={css({
+            p: '4',
+            borderRightWidth: { xl: '1px' },
+            borderBottomWidth: { base: '1px', xl: '0' },
+            borderColor: 'border.default',
+          })}
+        >
           <Calendar
             label={texts.calendar}
             value={day.date}
@@ -75,7 +82,14 @@ export function SummaryDrawer({ isOpen, days, dateId, detail, colours, today, on
 }
 
 const section = css({ px: '3.5', py: '3', borderTopWidth: '1px', borderColor: 'border.default' })
-const pair = css({ display: 'grid', gridTemplateColumns: 'minmax(80px, auto) 1fr', columnGap: '4', rowGap: '1', pl: '3.5', textStyle: 'small' })
+const pair = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(80px, auto) 1fr',
+  columnGap: '4',
+  rowGap: '1',
+  pl: '3.5',
+  textStyle: 'small',
+})
 
 function SlotDetail({ slot, colours }: { slot: ScheduledSlot; colours: ReadonlyMap<string, string> }) {
   return (

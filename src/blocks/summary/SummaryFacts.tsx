@@ -21,7 +21,14 @@ export function SummaryFacts({ kind, summary, onEdit }: { kind: BlockKindSpec; s
     [texts.slots, String(slotsPerDay)],
   ] as const
   return (
-    <section className={css({ px: { base: '4', md: '5', lg: '7' }, py: { base: '4', lg: '5' }, borderBottomWidth: '1px', borderColor: 'border.default' })}>
+    <section
+      className={css({
+        px: { base: '4', md: '5', lg: '7' },
+        py: { base: '4', lg: '5' },
+        borderBottomWidth: '1px',
+        borderColor: 'border.default',
+      })}
+    >
       <div className={flex({ align: 'center', gap: '2', mb: '3' })}>
         <h2 tabIndex={-1} className={css({ textStyle: 'h2' })}>
           {kind.texts.summaryHeading}
@@ -44,7 +51,15 @@ function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div className={css({ minWidth: '0' })}>
       <dt className={css({ textStyle: 'small', color: 'fg.muted' })}>{label}</dt>
-      <dd className={css({ textStyle: 'bodyStrong', fontVariantNumeric: 'tabular-nums', whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' })}>
+      <dd
+        className={css({
+          textStyle: 'bodyStrong',
+          fontVariantNumeric: 'tabular-nums',
+          whiteSpace: 'pre-line',
+          overflowWrap: 'anywhere',
+          maxWidth: '72ch',
+        })}
+      >
         {value === '' ? texts.missing : value}
       </dd>
     </div>

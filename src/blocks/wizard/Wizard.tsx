@@ -86,7 +86,8 @@ export function Wizard({ kind, userId, opened, breadcrumbs, onAdopt, onRestart }
       : state.matches({ frame: 'confirmingDelete' })
         ? 'delete'
         : null
-  const goTo = (step: StepNumber) => actor.send({ type: 'wizard.leave', to: { kind: 'step', step } })
+  const goTo = (step: StepNumber, date?: CivilDate) =>
+    actor.send({ type: 'wizard.leave', to: { kind: 'step', step, ...(date ? { date } : {}) } })
   const title = record?.name || kind.texts.create
   // The time zones step has a Clear of its own, beside Apply.
   const hasClear = !context.input.isEditMode && context.step !== 1 && context.input.clearOn.includes(context.step)
@@ -108,7 +109,7 @@ export function Wizard({ kind, userId, opened, breadcrumbs, onAdopt, onRestart }
         isPublishing={state.matches({ frame: 'publishing' })}
         isDirty={context.facts.isDirty}
         savedAt={context.facts.savedAt === null ? null : timeOfDay(context.facts.savedAt)}
-        onStep={goTo}
+        onStep={(step) => goTo(step)}
         onCloseNotice={() => actor.send({ type: 'notice.close' })}
         onLeave={() => actor.send({ type: 'wizard.leave', to: { kind: 'list' } })}
         onDelete={() => actor.send({ type: 'wizard.delete' })}

@@ -5,6 +5,7 @@ import type { blockSummaryMachine } from '#machines/blocks/block-summary.machine
 import type { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
+import type { CivilDate } from '#machines/blocks/types.ts'
 import { useServices } from '../../api/services.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
@@ -17,7 +18,7 @@ const SummaryStep = lazy(() => import('../summary/SummaryStep.tsx').then((module
 interface WizardBodyProps {
   readonly kind: BlockKindSpec
   readonly snapshot: SnapshotFrom<typeof blockWizardMachine>
-  onJump(step: 0 | 1 | 2): void
+  onJump(step: 0 | 1 | 2, date?: CivilDate): void
   onAddress(address: string): void
 }
 

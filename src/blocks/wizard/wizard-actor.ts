@@ -52,6 +52,7 @@ export function wizardInput(
     blockId: opened.blockId,
     isEditMode: opened.blockId !== null,
     step: opened.step,
+    date: opened.date,
     clearOn: kind.rules.clearOn,
     isErrorClosable,
     texts: { mappingWarning: kind.texts.mappingWarning, publishFailed: texts.publishFailed, fallback: fallbackText, failure },
@@ -72,7 +73,6 @@ export function wizardInput(
       }),
       scheduling: (input) => ({
         ...input,
-        date: opened.date,
         isErrorClosable,
         texts: {
           submit: (date) => schedulingTexts.submit(formatCivil(date)),

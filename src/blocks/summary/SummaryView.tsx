@@ -1,0 +1,67 @@
+import { Pencil } from 'lucide-react'
+import { css } from 'styled-system/css'
+import type { BlockSummary, CivilDate, SummaryDay } from '#machines/blocks/types.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import { SummaryDays } from './SummaryDays.tsx'
+import { SummaryDrawer } from './SummaryDrawer.tsx'
+import { SummaryFacts } from './SummaryFacts.tsx'
+import { texts } from './texts.ts'
+
+export interface SummaryViewProps {
+  readonly kind: BlockKindSpec
+  readonly summary: BlockSummary
+  /** Colour of each module's stripe, by id. */
+  readonly colours: ReadonlyMap<string, string>
+  /** What the drawer shows; null while it is closed. */
+  readonly opened: { readonly dateId: string; readonly slot: number | null } | null
+  /** The opened day as read by itself; undefined while loading, null when it could not be read. */
+  readonly detail: SummaryDay | null | undefined
+  readonly today: CivilDate
+  onOpen(dateId: string, slot: number | null): void
+  onClose(): void
+  onRetry(): void
+  onJump(step: 0 | 1 | 2, date?: CivilDate): void
+}
+
+/** The step as drawn: facts, dates with their slots, and the drawer over them. */
+export function SummaryView({ kind, summary, colours, opened, detail, today, onOpen, onClose, onRetry, onJump }: SummaryViewProps) {
+  const { days } = summary
+  return (
+    <div>
+      <SummaryFacts kind={kind} summary={summary} onEdit={() => onJump(0)} />
+      <div
+        className={css({
+          display: 'flex',
+          justifyContent: 'flex-end',
+          px: { base: '4', md: '5', lg: '7' },
+          py: '2',
+          borderBottomWidth: '1px',
+          borderColor: 'border.default',
+        })}
+      >
+        <Button variant="ghost" size="sm" icon={<Pencil size={14} aria-hidden />} onClick={() => onJump(1)}>
+          {texts.editTimeZones}
+        </Button>
+      </div>
+      {days.length === 0 ? (
+        <EmptyState title={texts.noDates} />
+      ) : (
+        <SummaryDays kind={kind} days={days} colours={colours} opened={opened} onOpen={onOpen} onEditDate={(date) => onJump(2, date)} />
+      )}
+      <SummaryDrawer
+        isOpen={opened !== null}
+        days={days}
+        dateId={opened?.dateId ?? null}
+        detail={detail}
+        colours={colours}
+        today={today}
+        onPick={(dateId) => onOpen(dateId, null)}
+        onEdit={(date) => onJump(2, date)}
+        onRetry={onRetry}
+        onClose={onClose}
+      />
+    </div>
+  )
+}

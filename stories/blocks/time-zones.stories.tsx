@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import type { TimeZonesContext } from '#machines/blocks/time-zones-types.ts'
+import { timeZoneGroups, timeZones } from '#mirage/fixtures/time-zones.ts'
+import { TimeZonesView } from '#src/blocks/time-zones/TimeZonesStep.tsx'
+
+const groups = timeZoneGroups.map((group) => ({
+  id: String(group.id),
+  name: group.name,
+  zones: timeZones.flatMap((zone) =>
+    zone.groupId === group.id ? [{ id: String(zone.id), name: zone.name, abbreviation: zone.abbreviation, countries: zone.country }] : [],
+  ),
+}))
+const zoneRef = (name: string) => {
+  const zone = timeZones.find((one) => one.name === name)
+  return { groupId: String(zone?.groupId), zoneId: String(zone?.id) }
+}
+const defaultZones = (groups[0]?.zones ?? []).map((zone) => ({ groupId: groups[0]?.id ?? '', zoneId: zone.id }))
+const built = [
+  { ...zoneRef('Greenwich Mean Time'), slots: ['09:30', '13:00', '17:15'] },
+  { ...zoneRef('West Africa Time'), slots: ['10:30', '14:00', '18:15'] },
+  { ...zoneRef('Central European Time'), slots: ['10:30', '14:00', '18:15'] },
+  { ...zoneRef('Gulf Time'), slots: ['12:00', '15:30', '19:00'] },
+]
+
+const context = (changes: Partial<TimeZonesContext> = {}): TimeZonesContext => ({
+  input: {
+    blockId: '7',
+    isEditMode: true,
+    isErrorClosable: true,
+    texts: { selectZones: '', slotsUnread: '', failure: () => ({ code: 0, message: '' }) },
+  },
+  facts: { isDirty: false, savedAt: null, blockId: '7', record: null },
+  notice: null,
+  defaultZones,
+  selection: defaultZones,
+  count: 1,
+  built: [],
+  saved: [],
+  placements: [],
+  isFallback: false,
+  isTouched: false,
+  pending: null,
+  isNext: false,
+  message: '',
+  ...changes,
+})
+const chosen = { selection: built.map(({ groupId, zoneId }) => ({ groupId, zoneId })), count: 3, built, saved: built }
+
+const meta = {
+  title: 'Blocks/Time zones',
+  component: TimeZonesView,
+  parameters: { layout: 'fullscreen' },
+  args: { groups, context: context(), question: null, isBusy: false, firstDate: '2027-06-14', send: fn() },
+} satisfies Meta<typeof TimeZonesView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A new block: the default group is ticked, nothing is built. */
+export const NothingBuilt: Story = {}
+
+export const Built: Story = {
+  args: { context: context(chosen) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const hour = canvas.getAllByRole('spinbutton', { name: /^Hour/ })[0]
+    await userEvent.click(hour ?? canvasElement)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.send).toHaveBeenCalledWith({ type: 'time.change', zoneId: built[0]?.zoneId, slot: 0, time: '10:30' })
+    await userEvent.click(canvas.getByRole('tab', { name: 'West Africa Time' }))
+    await expect(canvas.getByRole('tab', { name: 'West Africa Time' })).toHaveAttribute('aria-selected', 'true')
+  },
+}
+
+/** The left side differs from what Apply last built. */
+export const Unapplied: Story = { args: { context: context({ ...chosen, count: 4 }) } }
+
+export const SlotsOutOfOrder: Story = {
+  args: { context: context({ ...chosen, built: built.map((zone) => ({ ...zone, slots: ['13:00', '09:30', '09:30'] })) }) },
+}
+
+export const Saving: Story = { args: { context: context(chosen), isBusy: true } }
+
+/** Saved slots could not be read: the default group is shown, saving is held. */
+export const SlotsUnread: Story = { args: { context: context({ isFallback: true }) } }
+
+export const ConfirmingApply: Story = {
+  args: {
+    question: 'apply',
+    context: context({
+      ...chosen,
+      pending: {
+        reason: 'apply',
+        losses: {
+          times: [{ zoneId: built[0]?.zoneId ?? '', slots: [{ number: 3, time: '17:15' }] }],
+          modules: [{ slot: 3, date: '2027-06-16', modules: ['Physics', 'English for Academic Purposes'] }],
+        },
+      },
+    }),
+  },
+}
+
+export const ConfirmingClear: Story = {
+  args: { question: 'clear', context: context({ ...chosen, pending: { reason: 'clear', losses: { times: [], modules: null } } }) },
+}
+
+export const ConfirmingOverwrite: Story = { args: { question: 'overwrite', context: context({ ...chosen, isFallback: true }) } }
+
+export const SearchWithoutHit: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox'), 'Atlantis')
+    await expect(canvas.getByText('No data found')).toBeVisible()
+  },
+}
+
+export const SearchByCountry: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox'), 'nepal')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
