@@ -97,6 +97,12 @@ export function decide(access: Access, path: string, search = ''): 'allowed' | '
   return [best, ...asSpecific].some(isPermitted) ? 'allowed' : 'refused'
 }
 
+/** Whether an address is one of the known pages below a page that the contact has, permitted or not. */
+export function isKnownSubRoute(access: Access, path: string): boolean {
+  const segments = segmentsOf(path)
+  return access.subRoutes.some(({ pattern }) => isMatch(pattern, segments))
+}
+
 /** The permission labels of the page with this route, as received; none for a page without a node of the tree. */
 export function permissionsOf(access: Access, pagePath: string): readonly string[] {
   const pattern = toPattern(pagePath)

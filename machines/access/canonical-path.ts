@@ -6,9 +6,10 @@
 /** Characters that mean the same in a path whether they are percent-encoded or not. */
 const plain = /^[A-Za-z0-9\-._~!$&'()*+,;=:@]$/
 
-/** `%41` as `A`, `%2f` as `%2F`; anything that is no such sequence stays as it is. Decoded once, never twice. */
+/** `%41` as `A`, `%2f` as `%2F`, a stray `%` as `%25`. Decoded once, never twice. */
 function plainSpelling(path: string): string {
-  return path.replaceAll(/%([0-9A-Fa-f]{2})/g, (sequence, hex: string) => {
+  return path.replaceAll(/%([0-9A-Fa-f]{2})?/g, (sequence, hex: string | undefined) => {
+    if (hex === undefined) return '%25'
     const character = String.fromCharCode(Number.parseInt(hex, 16))
     return plain.test(character) ? character : sequence.toUpperCase()
   })

@@ -1,0 +1,103 @@
+import type { Access } from './access.ts'
+import { pathSegment, segmentsOf, segmentText } from './canonical-path.ts'
+import { trailByName, trailsOf, withoutSpaces, type AccessNode, type Trail } from './permission-tree.ts'
+import { bySpecificity, hasParameters, isMatch, type RoutePattern } from './route-pattern.ts'
+
+/** A link of the menu, of a group's page or of the dashboard. */
+export interface MenuLink {
+  readonly node: AccessNode
+  readonly label: string
+  readonly iconName: string
+  readonly href: string
+}
+
+/** An entry of the menu: it expands in place, opens the page of its group, or leads straight to a page. */
+export interface MenuEntry extends MenuLink {
+  readonly kind: 'expands' | 'opens' | 'leads'
+  /** What it expands to; empty for the other kinds. */
+  readonly children: readonly MenuLink[]
+}
+
+export interface MenuFacts {
+  readonly access: Access
+  readonly productName: string
+  /** Encrypted id of a student; null for everybody else. */
+  readonly studentKey: string | null
+}
+
+const directLinks: ReadonlyMap<string, string> = new Map([
+  ['ResultsManagement', '/results'],
+  ['Reports', '/reports'],
+])
+const ofStudents: ReadonlySet<string> = new Set(['Results', 'ResultsManagement'])
+
+/** The page that lists what is below a node. */
+export const sideNavPath = (name: string): string => `/sideNav/${pathSegment(withoutSpaces(name))}`
+
+const ownRoute = (node: AccessNode): string | null => node.routes.find((route) => !hasParameters(route))?.text ?? null
+
+/** What is below a node in the menu; administrators do not see component 71 of component 1. */
+export const childrenInMenu = ({ contactType }: Access, node: AccessNode): readonly AccessNode[] =>
+  contactType === 'NCUK' && node.id === '1' ? node.children.filter(({ id }) => id !== '71') : node.children
+
+/** How a node is called in menu and trail; centres know two of them by other names. */
+export function labelOf({ contactType }: Access, productName: string, { name }: AccessNode): string {
+  if (contactType === 'CENTER' && name === 'Entity Management') return `${productName} Management`
+  if (contactType === 'CENTER' && name === 'Centre Registration Listing') return 'Centre Registration'
+  return name
+}
+
+function linkOf({ access, productName, studentKey }: MenuFacts, node: AccessNode): MenuLink {
+  const name = withoutSpaces(node.name)
+  const direct = directLinks.get(name)
+  const isGroup = direct === undefined && childrenInMenu(access, node).length > 0
+  const page = isGroup ? sideNavPath(node.name) : (ownRoute(node) ?? direct ?? sideNavPath(node.name))
+  const isOwn = access.contactType === 'STUDENT' && studentKey !== null && ofStudents.has(name) && !isGroup
+  return {
+    node,
+    label: labelOf(access, productName, node),
+    iconName: node.iconName,
+    href: isOwn ? `${page}/${pathSegment(studentKey)}` : page,
+  }
+}
+
+function kindOf(access: Access, node: AccessNode): MenuEntry['kind'] {
+  const children = childrenInMenu(access, node)
+  if (children.length === 0 || directLinks.has(withoutSpaces(node.name))) return 'leads'
+  return children.some((child) => childrenInMenu(access, child).length > 0) ? 'opens' : 'expands'
+}
+
+/** The side menu of a contact, which is also what the dashboard's tiles show. */
+export const buildMenu = (facts: MenuFacts): readonly MenuEntry[] =>
+  facts.access.tree.map((node) => {
+    const kind = kindOf(facts.access, node)
+    const children = kind === 'expands' ? childrenInMenu(facts.access, node).map((child) => linkOf(facts, child)) : []
+    return { ...linkOf(facts, node), kind, children }
+  })
+
+/** The page of a group: its name and what is below it; null when there is no node of that name. */
+export function groupPage(facts: MenuFacts, name: string): { readonly title: string; readonly links: readonly MenuLink[] } | null {
+  const node = trailByName(facts.access.tree, segmentText(name))?.at(-1)
+  if (!node) return null
+  return {
+    title: labelOf(facts.access, facts.productName, node),
+    links: childrenInMenu(facts.access, node).map((child) => linkOf(facts, child)),
+  }
+}
+
+const isAbove = (route: RoutePattern, segments: readonly string[]) =>
+  route.segments.length > 0 && isMatch(route, segments.slice(0, route.segments.length))
+
+/** The node that a path belongs to, with all above it: the longest route that is the path or leads to it; null for none. */
+export function trailOfPath(access: Access, path: string): Trail | null {
+  const segments = segmentsOf(path)
+  if (segments[0] === 'sideNav' && segments.length === 2) return trailByName(access.tree, segmentText(segments[1] ?? ''))
+  let best: { readonly trail: Trail; readonly route: RoutePattern } | null = null
+  for (const trail of trailsOf(access.tree))
+    for (const route of trail.at(-1)?.routes ?? []) {
+      if (!isAbove(route, segments)) continue
+      const lead = route.segments.length - (best?.route.segments.length ?? 0)
+      if (best === null || lead > 0 || (lead === 0 && bySpecificity(route, best.route) < 0)) best = { trail, route }
+    }
+  return best?.trail ?? null
+}

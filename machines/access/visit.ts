@@ -1,0 +1,150 @@
+import { decide, emptyAccess, isKnownSubRoute, type Access } from './access.ts'
+import { canonicalPath, pathSegment, segmentsOf } from './canonical-path.ts'
+import { dashboards, toContactType } from './contact-types.ts'
+import { isMatch, toPattern } from './route-pattern.ts'
+
+/** The signed-in person, as far as addresses depend on them. Keys are encrypted ids. */
+export interface Visitor {
+  readonly contactType: unknown
+  readonly mandatoryConsent: unknown
+  readonly nonMandatoryConsent: unknown
+  readonly studentKey: string | null
+  readonly centreKey: string | null
+  readonly institutionKey: string | null
+}
+
+/** How an address was reached: right after sign-in, because another one was refused, or in any other way. */
+export type Arrival = 'signIn' | 'refused' | 'direct'
+
+export interface VisitFacts {
+  readonly path: string
+  readonly search: string
+  /** Null without a session. */
+  readonly visitor: Visitor | null
+  readonly access: Access | 'loading' | 'unavailable'
+  readonly isMaintenance: boolean
+  readonly arrival: Arrival
+  /** Where the person wanted to go before they signed in. */
+  readonly next: string | null
+}
+
+/** What becomes of a visit; nothing of the page may run before it is `open`. */
+export type Visit =
+  | { readonly kind: 'open' }
+  | { readonly kind: 'redirect'; readonly to: string; readonly isRefused: boolean }
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'unavailable' }
+
+export const signInPath = '/login'
+export const deniedPath = '/LogInPermission'
+export const consentPath = '/consent'
+export const maintenancePath = '/maintenance'
+const homePath = '/'
+
+const patterns = (...texts: readonly string[]) => texts.flatMap((text) => toPattern(text) ?? [])
+const isAmong = (list: ReturnType<typeof patterns>, path: string) => list.some((pattern) => isMatch(pattern, segmentsOf(path)))
+
+const onlySignedOut = patterns(signInPath, '/updatePassword', '/certificate-management/validate-certificate', maintenancePath)
+const publicPages = [
+  ...onlySignedOut,
+  ...patterns(
+    deniedPath,
+    '/forgotpassword',
+    '/updatePassword/:pwdresetkey',
+    '/certificate-management/validate-certificate-link',
+    '/certificate-management/validate-certificate-link/:id',
+  ),
+]
+/** Lists to which unknown addresses below them lead. */
+const listsForUnknown: readonly string[] = ['/sms/testblock']
+const longestReturn = 2000
+
+const isOn = (flag: unknown) => flag === 1 || flag === '1'
+
+/** Whether a page is open without a session. */
+export const isPublicPage = (path: string): boolean => isAmong(publicPages, path)
+
+/** Whether a student still has a consent to give. */
+export const hasConsentToGive = ({ contactType, mandatoryConsent, nonMandatoryConsent }: Visitor): boolean =>
+  toContactType(contactType) === 'STUDENT' && !(isOn(mandatoryConsent) && isOn(nonMandatoryConsent))
+
+/** Whether menu, top bar and footer stand around the pages; a student without any consent sees bare pages. */
+export const hasShell = ({ contactType, mandatoryConsent, nonMandatoryConsent }: Visitor): boolean =>
+  toContactType(contactType) !== 'STUDENT' || isOn(mandatoryConsent) || isOn(nonMandatoryConsent)
+
+/** The address that a person may return to after signing in; null for anything that is not a protected page of the portal. */
+export function returnPath(text: unknown): string | null {
+  // Control characters and a second slash would lead off the portal.
+  if (typeof text !== 'string' || text.length > longestReturn || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return null
+  const path = canonicalPath(text)
+  const [, search = ''] = /\?([^#]*)/.exec(text) ?? []
+  if (path === homePath || path === consentPath || isPublicPage(path)) return null
+  return search === '' ? path : `${path}?${search}`
+}
+
+/** Where someone goes who has just signed in. */
+export function afterSignIn(visitor: Visitor): string {
+  if (toContactType(visitor.contactType) !== 'STUDENT') return deniedPath
+  return hasConsentToGive(visitor) ? consentPath : dashboards.STUDENT
+}
+
+/** The address of a person's own profile. */
+export function profilePath({ contactType, studentKey, centreKey }: Visitor): string {
+  const type = toContactType(contactType)
+  if (type === 'STUDENT' && studentKey !== null)
+    return `/lead-management/regular-registration/regular-registration-edit/${pathSegment(studentKey)}`
+  if (type === 'CENTER' && centreKey !== null) return `/lead-management/center-registration/edit/${pathSegment(centreKey)}`
+  return '/profile'
+}
+
+const redirect = (to: string, isRefused = false): Visit => ({ kind: 'redirect', to, isRefused })
+const open: Visit = { kind: 'open' }
+const waiting: Visit = { kind: 'waiting' }
+
+function visitSignedOut(path: string, search: string): Visit {
+  if (isPublicPage(path)) return open
+  const next = returnPath(`${path}${search}`)
+  return redirect(next === null ? signInPath : `${signInPath}?next=${encodeURIComponent(next)}`)
+}
+
+/** Addresses that a type does not see itself: they stand for another one. */
+function standIn(path: string, visitor: Visitor): string | null {
+  const type = toContactType(visitor.contactType)
+  if (path === homePath && type !== null) return dashboards[type]
+  if (path === '/profile') return profilePath(visitor)
+  if (path === '/sideNav/Results' && type === 'CENTER') return '/results'
+  if (path === '/sms/invoicing' && type === 'INSTITUTE' && visitor.institutionKey !== null)
+    return `/sms/invoicing/fixed-invoices-institutes/university-view/${pathSegment(visitor.institutionKey)}`
+  return null
+}
+
+function visitDenied({ visitor, access, arrival, next }: VisitFacts): Visit {
+  if (arrival !== 'signIn' || toContactType(visitor?.contactType) === null) return open
+  return access === 'loading' ? waiting : redirect(returnPath(next) ?? homePath)
+}
+
+function visitProtected(path: string, search: string, access: VisitFacts['access'], contactType: unknown): Visit {
+  const known = typeof access === 'string' ? emptyAccess(contactType) : access
+  if (decide(known, path, search) === 'allowed') return open
+  if (access === 'loading') return waiting
+  if (access === 'unavailable') return { kind: 'unavailable' }
+  const list = listsForUnknown.find((above) => path.startsWith(`${above}/`))
+  if (list !== undefined && !isKnownSubRoute(known, path) && decide(known, list) === 'allowed') return redirect(list)
+  return redirect(deniedPath, true)
+}
+
+/** The guard: decides over one visit of one address. */
+export function decideVisit(facts: VisitFacts): Visit {
+  const path = canonicalPath(facts.path)
+  const { visitor } = facts
+  if (facts.isMaintenance) return path === maintenancePath ? open : redirect(maintenancePath)
+  if (!visitor) return visitSignedOut(path, facts.search)
+  if (path === deniedPath) return visitDenied(facts)
+  if (path === consentPath) return hasConsentToGive(visitor) ? open : redirect(homePath)
+  if (isAmong(onlySignedOut, path)) return redirect(homePath)
+  if (isPublicPage(path)) return open
+  const other = standIn(path, visitor)
+  if (other !== null && other !== path) return redirect(other)
+  if (path === homePath) return redirect(deniedPath, true)
+  return visitProtected(path, facts.search, facts.access, visitor.contactType)
+}

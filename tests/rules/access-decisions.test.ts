@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest'
+import { buildAccess, can, decide, permissionsOf } from '#machines/access/access.ts'
+import { contactTypes } from '#machines/access/contact-types.ts'
+import { expected, oraclePages, sameAddress } from './access-oracle.ts'
+
+const roots = ['/sms/exam-block', '/sms/testblock', '/sms/moduleproperties', '/results']
+const nodeSets: readonly (readonly string[])[] = [[], ['/sms/exam-block'], ['/sms/testblock', '/results'], roots]
+const labelSets: readonly (readonly string[])[] = [
+  [],
+  ['list'],
+  ['Add'],
+  ['modify'],
+  ['VIEW', 'Delete'],
+  ['list', 'ADD', 'Modify', 'View', 'DELETE'],
+]
+const types = [...contactTypes, 'PARENT']
+
+/** A tree of one group with these pages; names in the string form, every second label as an object. */
+const treeOf = (nodes: readonly string[], labels: readonly string[]) => [
+  {
+    componentId: 1,
+    componentName: 'Group',
+    routes: '',
+    permissions: [],
+    iconsName: null,
+    children: nodes.map((route, index) => ({
+      componentId: index + 2,
+      componentName: `Page ${index}`,
+      routes: index % 2 === 0 ? route : [route],
+      permissions: labels.map((label, at) => (at % 2 === 0 ? label : { permissionName: label })),
+      iconsName: 'file',
+      children: [],
+    })),
+  },
+]
+
+describe('every page, contact type, permission and spelling', () => {
+  it('gets the verdict that the documents give it', () => {
+    const wrong: string[] = []
+    let decisions = 0
+    for (const type of types)
+      for (const nodes of nodeSets)
+        for (const labels of labelSets) {
+          const access = buildAccess({ contactType: type, tree: treeOf(nodes, labels), routes: [] })
+          const known = contactTypes.find((one) => one === type) ?? null
+          for (const page of oraclePages)
+            for (const spell of sameAddress) {
+              const verdict = decide(access, spell(page.path), page.search) === 'allowed'
+              decisions += 1
+              if (verdict !== expected(page, known, nodes, labels))
+                wrong.push(`${type} ${spell(page.path)}${page.search ?? ''} [${nodes.join(' ')}] [${labels.join(' ')}]: ${verdict}`)
+            }
+        }
+    expect(wrong).toEqual([])
+    expect(decisions).toBeGreaterThanOrEqual(50_000)
+  })
+})
+
+const examTree = (...permissions: unknown[]) => [
+  { componentId: 82, componentName: 'Exam Block', routes: '/sms/exam-block', permissions, iconsName: 'exam', children: [] },
+]
+const examRoute = (subRoutes: readonly unknown[]) => [{ componentName: 'ExamBlock', route: '/sms/exam-block', subRoutes }]
+
+describe('routes that the server names', () => {
+  it('open as they stand, without a node of the tree', () => {
+    const routes = [{ componentName: 'Reports', route: '/reports/yearly/', subRoutes: [] }]
+    const access = buildAccess({ contactType: 'CENTER', tree: [], routes })
+    expect(decide(access, '/reports/yearly')).toBe('allowed')
+    expect(decide(access, '/reports')).toBe('refused')
+    expect(access.fetchedRoutes).toEqual(['/reports/yearly'])
+  })
+
+  it.each([
+    ['list', [], 'allowed'],
+    ['LIST', [], 'allowed'],
+    ['Delete', ['DELETE'], 'allowed'],
+    ['DELETE', ['delete'], 'allowed'],
+    ['Publish', ['Add'], 'refused'],
+    [['Publish', 'Add'], ['Add'], 'allowed'],
+    [[], ['Add'], 'refused'],
+    [undefined, ['Add'], 'refused'],
+  ])('open a sub-route that needs %j to labels %j: %s', (permission, labels, verdict) => {
+    const access = buildAccess({
+      contactType: 'NCUK',
+      tree: examTree(...labels),
+      routes: examRoute([{ route: '/sms/exam-block/extra/:id', permission }]),
+    })
+    expect(decide(access, '/sms/exam-block/extra/7')).toBe(verdict)
+    expect(access.allowedRoutes.includes('/sms/exam-block/extra/:id')).toBe(verdict === 'allowed')
+  })
+
+  it('say anew what a built-in sub-route needs, whatever the parameter is called', () => {
+    const access = buildAccess({
+      contactType: 'NCUK',
+      tree: examTree('Add', 'Publish'),
+      routes: examRoute([
+        { route: '/sms/exam-block/create', permission: 'Delete' },
+        { route: '/sms/exam-block/edit/:id', permission: 'Publish' },
+      ]),
+    })
+    expect(decide(access, '/sms/exam-block/create')).toBe('refused')
+    expect(decide(access, '/sms/exam-block/edit/7')).toBe('allowed')
+  })
+
+  it('leave it that a block in the query needs Modify', () => {
+    const routes = examRoute([{ route: '/sms/exam-block/Examcentreadministration', permission: ['Add', 'Modify'] }])
+    const path = '/sms/exam-block/Examcentreadministration'
+    const adds = buildAccess({ contactType: 'NCUK', tree: examTree('Add'), routes })
+    const modifies = buildAccess({ contactType: 'NCUK', tree: examTree('Modify'), routes })
+    expect([decide(adds, path), decide(adds, path, '?examBlockId=abc')]).toEqual(['allowed', 'refused'])
+    expect([decide(modifies, path), decide(modifies, path, '?examBlockId=abc')]).toEqual(['allowed', 'allowed'])
+  })
+
+  it('keep sub-routes shut but for "list" when the tree has no node of the page', () => {
+    const access = buildAccess({
+      contactType: 'NCUK',
+      tree: [],
+      routes: examRoute([{ route: '/sms/exam-block/overview', permission: 'list' }]),
+    })
+    expect(decide(access, '/sms/exam-block')).toBe('allowed')
+    expect(decide(access, '/sms/exam-block/overview')).toBe('allowed')
+    expect(decide(access, '/sms/exam-block/create')).toBe('refused')
+  })
+
+  it.each([
+    [null],
+    [undefined],
+    ['x'],
+    [{}],
+    [[null, 7, {}, { route: 7 }, { route: 'x' }, { route: '/a', subRoutes: [null, { route: '(' }] }]],
+  ])('may be %j: nothing throws, and the built-in table stays', (routes) => {
+    const access = buildAccess({ contactType: 'NCUK', tree: examTree('Add'), routes })
+    expect(decide(access, '/sms/exam-block/create')).toBe('allowed')
+    expect(decide(access, '/sms/exam-block/edit/7')).toBe('refused')
+  })
+})
+
+describe('labels of a page', () => {
+  it('are those of all nodes with the page, as received', () => {
+    const tree = [...examTree('list', { permissionName: 'DELETE' }), ...examTree('Add', 'list')]
+    const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
+    expect(permissionsOf(access, '/sms/exam-block')).toEqual(['list', 'DELETE', 'Add'])
+    expect(permissionsOf(access, '/sms/exam-block/')).toEqual(['list', 'DELETE', 'Add'])
+    expect(permissionsOf(access, '/sms/testblock')).toEqual([])
+    expect([can(access, '/sms/exam-block', 'Delete'), can(access, '/sms/exam-block', 'Modify')]).toEqual([true, false])
+  })
+
+  it('list every path that opens', () => {
+    const access = buildAccess({ contactType: 'INSTITUTE', tree: examTree('list'), routes: [] })
+    expect(access.allowedRoutes).toEqual([
+      '/',
+      '/profile',
+      '/updatePassword/:pwdresetkey',
+      '/changepassword',
+      '/forgotpassword',
+      '/sideNav/:name',
+      '/dashboard/university',
+      '/sms/exam-block',
+    ])
+  })
+})
+
+describe('a tree of five thousand nodes', () => {
+  it('is decided upon in under five milliseconds, nearly always', () => {
+    const tree = Array.from({ length: 100 }, (_, group) => ({
+      componentId: group,
+      componentName: `Group ${group}`,
+      routes: [],
+      permissions: ['list'],
+      iconsName: null,
+      children: Array.from({ length: 50 }, (_, page) => ({
+        componentId: group * 50 + page + 1000,
+        componentName: `Page ${group} ${page}`,
+        routes: [`/g/${group}/${page}`, `/g/${group}/:id/${page}`],
+        permissions: ['list', 'Add'],
+        iconsName: null,
+        children: [],
+      })),
+    }))
+    const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
+    const times = Array.from({ length: 300 }, (_, index) => {
+      const started = performance.now()
+      expect(decide(access, `/g/${index % 100}/x/${index % 50}`)).toBe('allowed')
+      return performance.now() - started
+    }).sort((one, other) => one - other)
+    expect(times[296]).toBeLessThan(5)
+  })
+})

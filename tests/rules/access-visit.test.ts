@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest'
+import { buildAccess } from '#machines/access/access.ts'
+import { afterSignIn, decideVisit, hasShell, profilePath, returnPath, type VisitFacts, type Visitor } from '#machines/access/visit.ts'
+
+const visitorOf = (contactType: unknown, flags: readonly [unknown, unknown] = [1, 1]): Visitor => ({
+  contactType,
+  mandatoryConsent: flags[0],
+  nonMandatoryConsent: flags[1],
+  studentKey: contactType === 'STUDENT' ? 'stu-key' : null,
+  centreKey: contactType === 'CENTER' ? 'cen-key' : null,
+  institutionKey: contactType === 'INSTITUTE' ? 'ins-key' : null,
+})
+
+const node = (route: string, permissions: readonly string[]) => ({
+  componentId: 1,
+  componentName: route,
+  routes: route,
+  permissions,
+  iconsName: null,
+  children: [],
+})
+const accessOf = (contactType: unknown, ...tree: readonly object[]) => buildAccess({ contactType, tree, routes: [] })
+
+/** What becomes of a visit, in one line. */
+function visit(path: string, facts: Partial<VisitFacts> = {}): string {
+  const { visitor = visitorOf('NCUK') } = facts
+  const outcome = decideVisit({
+    path,
+    search: '',
+    visitor,
+    access: accessOf(visitor?.contactType),
+    isMaintenance: false,
+    arrival: 'direct',
+    next: null,
+    ...facts,
+  })
+  if (outcome.kind !== 'redirect') return outcome.kind
+  return outcome.isRefused ? `refused → ${outcome.to}` : outcome.to
+}
+
+describe('without a session', () => {
+  const signedOut = { visitor: null }
+
+  it.each([
+    '/login',
+    '/forgotpassword',
+    '/updatePassword',
+    '/updatePassword/key',
+    '/certificate-management/validate-certificate-link',
+    '/certificate-management/validate-certificate-link/7',
+    '/certificate-management/validate-certificate',
+    '/LogInPermission',
+    '/maintenance',
+  ])('%s opens', (path) => {
+    expect(visit(path, signedOut)).toBe('open')
+  })
+
+  it.each([
+    ['/', '', '/login'],
+    ['/consent', '', '/login'],
+    ['/sms/exam-block', '', '/login?next=%2Fsms%2Fexam-block'],
+    ['/sms//exam-block/', '?status=1&x=a%26b', '/login?next=%2Fsms%2Fexam-block%3Fstatus%3D1%26x%3Da%2526b'],
+    ['//evil.example', '', '/login?next=%2Fevil.example'],
+    ['/Login', '', '/login?next=%2FLogin'],
+  ])('%s%s leads to %s', (path, search, to) => {
+    expect(visit(path, { ...signedOut, search })).toBe(to)
+  })
+})
+
+describe('the address to return to after sign-in', () => {
+  it.each([
+    ['/sms/exam-block', '/sms/exam-block'],
+    ['/sms/exam-block/?status=1#x', '/sms/exam-block?status=1'],
+    ['//evil.example', null],
+    ['/\\evil.example', null],
+    ['https:evil.example', null],
+    ['javascript:alert(1)', null],
+    ['/a\r\nSet-Cookie: x', null],
+    ['/\u0000', null],
+    [`/${'a'.repeat(4000)}`, null],
+    ['/login', null],
+    ['/logi%6E/', null],
+    ['/LogInPermission', null],
+    ['/consent', null],
+    ['/', null],
+    ['', null],
+    [null, null],
+    [['/sms'], null],
+  ])('%j is %j', (text, expected) => {
+    expect(returnPath(text)).toBe(expected)
+  })
+})
+
+describe('signed in', () => {
+  it.each([
+    ['STUDENT', '/dashboard/student'],
+    ['CENTER', '/dashboard/center'],
+    ['INSTITUTE', '/dashboard/university'],
+    ['NCUK', '/dashboard/ncuk-admin'],
+    ['PARENT', 'refused → /LogInPermission'],
+    [undefined, 'refused → /LogInPermission'],
+  ])('as %s, home is %s', (type, to) => {
+    expect(visit('/', { visitor: visitorOf(type) })).toBe(to)
+    expect(visit('//', { visitor: visitorOf(type), access: 'loading' })).toBe(to)
+  })
+
+  it.each(['/login', '/updatePassword', '/certificate-management/validate-certificate', '/maintenance', '/login/', '/consent'])(
+    '%s leads home',
+    (path) => {
+      expect(visit(path)).toBe('/')
+    },
+  )
+
+  it.each([
+    '/forgotpassword',
+    '/updatePassword/key',
+    '/LogInPermission',
+    '/certificate-management/validate-certificate-link',
+    '/certificate-management/validate-certificate-link/7',
+    '/changepassword',
+    '/profile',
+    '/sideNav/Masters',
+  ])('%s stays, even while the permissions are loading or missing', (path) => {
+    expect([visit(path), visit(path, { access: 'loading' }), visit(path, { access: 'unavailable' })]).toEqual(['open', 'open', 'open'])
+  })
+
+  it('refuses a page that the contact was not given', () => {
+    expect(visit('/sms/exam-block', { visitor: visitorOf('STUDENT') })).toBe('refused → /LogInPermission')
+  })
+
+  it('waits with a page beyond the fixed lists until the permissions are known', () => {
+    expect(visit('/sms/exam-block', { access: 'loading' })).toBe('waiting')
+    expect(visit('/sms/exam-block', { access: accessOf('NCUK', node('/sms/exam-block', ['list'])) })).toBe('open')
+  })
+
+  it('does not take missing permissions for a refusal', () => {
+    expect(visit('/sms/exam-block', { access: 'unavailable' })).toBe('unavailable')
+    expect(visit('/dashboard/ncuk-admin', { access: 'unavailable' })).toBe('open')
+  })
+
+  it('needs another right for a block in the query', () => {
+    const access = accessOf('NCUK', node('/sms/exam-block', ['Add']))
+    const path = '/sms/exam-block/Examcentreadministration'
+    expect(visit(path, { access })).toBe('open')
+    expect(visit(path, { access, search: '?examBlockId=x' })).toBe('refused → /LogInPermission')
+  })
+})
+
+describe('unknown addresses below test blocks', () => {
+  it.each([
+    ['/sms/testblock/anything', ['list'], '/sms/testblock'],
+    ['/sms/testblock/a/b/c', [], '/sms/testblock'],
+    ['/sms/testblock/create', ['list'], 'refused → /LogInPermission'],
+    ['/sms/testblock/create', ['Add'], 'open'],
+  ])('%s with %j: %s', (path, labels, outcome) => {
+    expect(visit(path, { access: accessOf('NCUK', node('/sms/testblock', labels)) })).toBe(outcome)
+  })
+
+  it('are refused to those who have no test blocks, and below exam blocks to everyone', () => {
+    expect(visit('/sms/testblock/anything')).toBe('refused → /LogInPermission')
+    expect(visit('/sms/exam-block/anything', { access: accessOf('NCUK', node('/sms/exam-block', ['list'])) })).toBe(
+      'refused → /LogInPermission',
+    )
+  })
+})
+
+describe('right after sign-in', () => {
+  const arrival = 'signIn' as const
+
+  it.each([
+    ['CENTER', '/LogInPermission'],
+    ['INSTITUTE', '/LogInPermission'],
+    ['NCUK', '/LogInPermission'],
+    ['PARENT', '/LogInPermission'],
+  ])('%s passes %s', (type, to) => {
+    expect(afterSignIn(visitorOf(type))).toBe(to)
+  })
+
+  it.each([
+    [[0, 0], '/consent'],
+    [[1, 0], '/consent'],
+    [[0, 1], '/consent'],
+    [['1', '0'], '/consent'],
+    [[undefined, undefined], '/consent'],
+    [[1, 1], '/dashboard/student'],
+    [['1', '1'], '/dashboard/student'],
+  ] as const)('a student with consents %j goes to %s', (flags, to) => {
+    expect(afterSignIn(visitorOf('STUDENT', flags))).toBe(to)
+  })
+
+  it('the gate waits for the permissions, then goes home, or back to the page that was asked for', () => {
+    expect(visit('/LogInPermission', { arrival, access: 'loading' })).toBe('waiting')
+    expect(visit('/LogInPermission', { arrival })).toBe('/')
+    expect(visit('/LogInPermission', { arrival, access: 'unavailable' })).toBe('/')
+    expect(visit('/LogInPermission', { arrival, next: '/sms/exam-block?status=1' })).toBe('/sms/exam-block?status=1')
+    expect(visit('/LogInPermission', { arrival, next: '//evil.example' })).toBe('/')
+  })
+
+  it('the gate stays shut for an unknown contact type', () => {
+    expect(visit('/LogInPermission', { arrival, visitor: visitorOf('PARENT') })).toBe('open')
+    expect(visit('/LogInPermission', { arrival, visitor: visitorOf('PARENT'), access: 'loading' })).toBe('open')
+  })
+
+  it('it stays open when a page was refused or it was opened directly', () => {
+    expect([visit('/LogInPermission', { arrival: 'refused' }), visit('/LogInPermission')]).toEqual(['open', 'open'])
+  })
+})
+
+describe('consent', () => {
+  it.each([
+    ['STUDENT', [0, 1], 'open'],
+    ['STUDENT', [1, 0], 'open'],
+    ['STUDENT', [1, 1], '/'],
+    ['CENTER', [0, 0], '/'],
+  ] as const)('of %s with %j: %s', (type, flags, outcome) => {
+    expect(visit('/consent', { visitor: visitorOf(type, flags) })).toBe(outcome)
+  })
+
+  it.each([
+    ['STUDENT', [0, 0], false],
+    ['STUDENT', [1, 0], true],
+    ['STUDENT', ['0', '1'], true],
+    ['NCUK', [0, 0], true],
+  ] as const)('puts a shell around the pages of %s with %j: %j', (type, flags, expected) => {
+    expect(hasShell(visitorOf(type, flags))).toBe(expected)
+  })
+
+  it('does not lead a student without consents away from a page', () => {
+    expect(visit('/dashboard/student', { visitor: visitorOf('STUDENT', [0, 0]) })).toBe('open')
+  })
+})
+
+describe('addresses that stand for another one', () => {
+  it.each([
+    ['STUDENT', '/profile', '/lead-management/regular-registration/regular-registration-edit/stu-key'],
+    ['CENTER', '/profile', '/lead-management/center-registration/edit/cen-key'],
+    ['CENTER', '/sideNav/Results', '/results'],
+    ['NCUK', '/sideNav/Results', 'open'],
+    ['INSTITUTE', '/sms/invoicing', '/sms/invoicing/fixed-invoices-institutes/university-view/ins-key'],
+  ])('%s on %s: %s', (type, path, outcome) => {
+    expect(visit(path, { visitor: visitorOf(type) })).toBe(outcome)
+  })
+
+  it('stay when the id is missing', () => {
+    expect(visit('/profile', { visitor: { ...visitorOf('STUDENT'), studentKey: null } })).toBe('open')
+    expect(profilePath({ ...visitorOf('CENTER'), centreKey: null })).toBe('/profile')
+    expect(visit('/sms/invoicing', { visitor: { ...visitorOf('INSTITUTE'), institutionKey: null } })).toBe('refused → /LogInPermission')
+  })
+})
+
+describe('maintenance', () => {
+  it.each([visitorOf('NCUK'), null])('leads every address to its page', (visitor) => {
+    const facts = { visitor, isMaintenance: true }
+    expect(['/', '/login', '/sms/exam-block', '/LogInPermission', '/maintenance/'].map((path) => visit(path, facts))).toEqual([
+      '/maintenance',
+      '/maintenance',
+      '/maintenance',
+      '/maintenance',
+      'open',
+    ])
+  })
+})
+
+describe('every chain of redirects', () => {
+  it('ends on a stable page after three steps at most', () => {
+    const starts = [
+      '/',
+      '/login',
+      '/consent',
+      '/LogInPermission',
+      '/profile',
+      '/sms/invoicing',
+      '/sideNav/Results',
+      '/sms/testblock/x',
+      '/unknown',
+      '/maintenance',
+    ]
+    for (const type of ['STUDENT', 'CENTER', 'INSTITUTE', 'NCUK', 'PARENT', null])
+      for (const isMaintenance of [true, false])
+        for (const start of starts) {
+          const visitor = { ...visitorOf(type), studentKey: null }
+          let path = start
+          let steps = 0
+          let outcome = decideVisit({ path, search: '', visitor, access: accessOf(type), isMaintenance, arrival: 'direct', next: null })
+          while (outcome.kind === 'redirect' && steps < 10) {
+            path = outcome.to
+            steps += 1
+            outcome = decideVisit({ path, search: '', visitor, access: accessOf(type), isMaintenance, arrival: 'refused', next: null })
+          }
+          expect(steps, `${type} ${start}`).toBeLessThanOrEqual(3)
+        }
+  })
+})
