@@ -1,9 +1,11 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import type { BlockDetailsPorts } from '#machines/blocks/block-details-types.ts'
 import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
-import { blockSummaryMachine } from '#machines/blocks/block-summary.machine.ts'
+import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/block-summary.machine.ts'
 import { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
-import type { BlockWizardEvent, BlockWizardFact, StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { BlockWizardEvent, BlockWizardFact, BlockWizardPorts, StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import type { BlockRecord } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
@@ -37,27 +39,29 @@ const start = async ({ blockId = null, step = 0, status = 2, isBlocked = false, 
     calls.push(name)
     return fails ? Promise.reject(new Error('refused')) : Promise.resolve(value)
   }
+  const details: BlockDetailsPorts = {
+    loadDetails: fromPromise(() => Promise.resolve({ record: blockId === null ? null : record, draft: null })),
+    generateCode: fromPromise(() => Promise.resolve('EB-2')),
+    createBlock: fromPromise(() => answer('create', { id: '9', message: 'Created.', savedAt: 1, record: null })),
+    updateBlock: fromPromise(() => answer('update', { message: 'Updated.', savedAt: 1, record: null })),
+  }
+  const timeZones: TimeZonesPorts = {
+    loadDefaultZones: fromPromise(() => Promise.resolve([{ groupId: '1', zoneId: '11' }])),
+    loadSlots: fromPromise(() => Promise.resolve({ saved: [], placements: [] })),
+    saveZones: fromPromise(() => answer('zones', { message: 'Zones saved.', savedAt: 1 })),
+  }
+  const summary: BlockSummaryPorts = { loadSummary: fromPromise(() => Promise.resolve({ ...record, status })) }
+  const frame: BlockWizardPorts = {
+    removeBlock: fromPromise(() => answer('remove', { isBlocked, message: 'Used by 3 centres.' })),
+    publishBlock: fromPromise(() => answer('publish', { message: 'Published.' })),
+  }
   const actor = createActor(
     blockWizardMachine.provide({
       actors: {
-        details: blockDetailsMachine.provide({
-          actors: {
-            loadDetails: fromPromise(() => Promise.resolve({ record: blockId === null ? null : record, draft: null })),
-            generateCode: fromPromise(() => Promise.resolve('EB-2')),
-            createBlock: fromPromise(() => answer('create', { id: '9', message: 'Created.', savedAt: 1, record: null })),
-            updateBlock: fromPromise(() => answer('update', { message: 'Updated.', savedAt: 1, record: null })),
-          },
-        }),
-        timeZones: timeZonesMachine.provide({
-          actors: {
-            loadDefaultZones: fromPromise(() => Promise.resolve([{ groupId: '1', zoneId: '11' }])),
-            loadSlots: fromPromise(() => Promise.resolve({ saved: [], placements: [] })),
-            saveZones: fromPromise(() => answer('zones', { message: 'Zones saved.', savedAt: 1 })),
-          },
-        }),
-        summary: blockSummaryMachine.provide({ actors: { loadSummary: fromPromise(() => Promise.resolve({ ...record, status })) } }),
-        removeBlock: fromPromise(() => answer('remove', { isBlocked, message: 'Used by 3 centres.' })),
-        publishBlock: fromPromise(() => answer('publish', { message: 'Published.' })),
+        ...frame,
+        details: blockDetailsMachine.provide({ actors: details }),
+        timeZones: timeZonesMachine.provide({ actors: timeZones }),
+        summary: blockSummaryMachine.provide({ actors: summary }),
       },
     }),
     { input: wizardInput({ kind: examKind, clock: { now: () => 0, today: () => '2026-11-21' } }, { blockId, step, date: null }), clock },
