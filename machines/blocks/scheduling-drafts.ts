@@ -10,7 +10,7 @@ import {
   type CardRef,
   type Slots,
 } from './schedule-rules.ts'
-import type { DayDraft, Removal, SchedulingContext } from './scheduling-types.ts'
+import type { DayDraft, Removal, ScheduleDraft, SchedulingContext } from './scheduling-types.ts'
 import type { BlockDate, CivilDate } from './types.ts'
 
 /** What the scheduling machine keeps of a block's dates: the selected one, and every other with unsaved edits. */
@@ -106,11 +106,22 @@ export function withSelected(
   return { days, selected, removals: [], duplicate: null, notice: submitNotice(context, days) }
 }
 
-/** Drafts of an earlier visit, as far as their dates still belong to the block. */
-export const withDrafts = (context: SchedulingContext, dates: readonly BlockDate[]): Pick<SchedulingContext, 'days' | 'facts'> => {
-  const kept = (context.input.drafts ?? []).filter((draft) => dates.some((date) => date.id === draft.dateId))
-  const days = Object.fromEntries(kept.map((draft) => [draft.dateId, draft]))
-  return { days, facts: { ...context.facts, isDirty: unsavedDays({ days }).length > 0 } }
+/** What an earlier visit left unsaved, as far as its dates still belong to the block; null when nothing is left of it. */
+export function offerOf(draft: ScheduleDraft | null, dates: readonly BlockDate[]): ScheduleDraft | null {
+  const days = (draft?.days ?? []).filter((day) => isUnsaved(day) && dates.some((date) => date.id === day.dateId && date.date === day.date))
+  return draft && days.length > 0 ? { ...draft, days } : null
+}
+
+/** Unsaved edits, and those still on offer: what has to outlive this visit. Newer edits of a date win. */
+export function keptDays({ days, offer }: Pick<SchedulingContext, 'days' | 'offer'>): readonly DayDraft[] {
+  const own = unsavedDays({ days })
+  return [...own, ...(offer?.days ?? []).filter((day) => !own.some((each) => each.dateId === day.dateId))]
+}
+
+/** The context with the edits of the earlier visit back in place. */
+export function withRestored(context: SchedulingContext): Pick<SchedulingContext, 'days' | 'facts' | 'offer'> {
+  const days = { ...context.days, ...Object.fromEntries(keptDays(context).map((day) => [day.dateId, day])) }
+  return { days, offer: null, facts: { ...context.facts, isDirty: true } }
 }
 
 /** The context after a card is taken out, with the way back. */

@@ -21,6 +21,7 @@ export const editing = schedulingSetup.createStateConfig({
         guard: { type: 'hasSlot', params: ({ event }) => event.slot },
         actions: [
           { type: 'edit', params: ({ context, event }) => place(selectedSlots(context), event.module, event.slot) },
+          'keepDrafts',
           { type: 'fact', params: ({ event: { module, slot } }) => ({ type: 'module.placed', module, slot }) },
         ],
       },
@@ -41,6 +42,7 @@ export const editing = schedulingSetup.createStateConfig({
             type: 'edit',
             params: ({ context, event: { module, from, to } }) => move(selectedSlots(context), card(module, from), to),
           },
+          'keepDrafts',
           { type: 'fact', params: ({ event: { module, from, to } }) => ({ type: 'module.moved', module, from, to }) },
         ],
       },
@@ -58,6 +60,7 @@ export const editing = schedulingSetup.createStateConfig({
           }),
         },
         { type: 'takeOut', params: ({ event }) => card(event.module, event.slot) },
+        'keepDrafts',
       ],
     },
     'removal.undo': {
@@ -65,16 +68,23 @@ export const editing = schedulingSetup.createStateConfig({
       actions: [
         { type: 'sayRestored', params: ({ event }) => event.id },
         { type: 'putBack', params: ({ event }) => event.id },
+        'keepDrafts',
       ],
     },
     'version.toggle': {
-      actions: { type: 'edit', params: ({ context, event }) => toggleVersion(selectedSlots(context), event.card, event.version) },
+      actions: [
+        { type: 'edit', params: ({ context, event }) => toggleVersion(selectedSlots(context), event.card, event.version) },
+        'keepDrafts',
+      ],
     },
     'submoduleVersion.toggle': {
-      actions: {
-        type: 'edit',
-        params: ({ context, event }) => toggleSubmoduleVersion(selectedSlots(context), event.card, event.submodule, event.version),
-      },
+      actions: [
+        {
+          type: 'edit',
+          params: ({ context, event }) => toggleSubmoduleVersion(selectedSlots(context), event.card, event.submodule, event.version),
+        },
+        'keepDrafts',
+      ],
     },
     'date.select': [
       { guard: { type: 'isSelected', params: ({ event }) => event.date } },
@@ -110,7 +120,10 @@ export const editing = schedulingSetup.createStateConfig({
       { guard: 'hasSlots', target: '#scheduling.saving', actions: { type: 'aim', params: { kind: 'next' } } },
       { target: '#scheduling.done' },
     ],
-    'step.clear': { actions: 'clear' },
+    'step.clear': { actions: ['clear', 'keepDrafts'] },
+    // The selected date is read again, so that its edits stand in its slots as they are now.
+    'draft.restore': { guard: 'hasOffer', target: '#scheduling.turning', actions: 'restore' },
+    'draft.discard': { actions: ['discard', 'keepDrafts'] },
   },
   states: {
     clean: { always: { guard: 'isUnsaved', target: 'unsaved' } },

@@ -11,6 +11,7 @@ import {
   selectedSlots,
   withCleared,
   withRemoved,
+  withRestored,
   withSelected,
   withSlots,
   withStored,
@@ -73,6 +74,7 @@ export const schedulingSetup = setup({
     isUnsaved: ({ context }) => isSelectedUnsaved(context),
     isCovered: ({ context }) => isCovered(context),
     isHeld: ({ context }) => heldDates(context).length > 0,
+    hasOffer: ({ context }) => context.offer !== null,
     hasSlots: ({ context }) => hasSlots(context),
     hasSlot: ({ context }, slot: number) => hasSlot(selectedSlots(context), slot),
     hasCard: ({ context }, card: CardRef) => findCard(selectedSlots(context), card) !== undefined,
@@ -83,6 +85,8 @@ export const schedulingSetup = setup({
     isSwitch: ({ context }) => context.goal.kind === 'switch',
   },
   actions: {
+    /** Keeps unsaved edits beyond this visit; without a keeper they end with it. */
+    keepDrafts: () => {},
     hush: assign({ notice: null }),
     sayFailure: assign(({ context }, { problem, isClosable }: { problem: unknown; isClosable?: boolean }) =>
       say(context, 'error', context.input.texts.failure(problem).message, isClosable),
@@ -110,6 +114,8 @@ export const schedulingSetup = setup({
       const removal = context.removals.find((each) => each.id === id)
       return removal ? withUndone(context, removal) : {}
     }),
+    restore: assign(({ context }) => withRestored(context)),
+    discard: assign({ offer: null }),
     clear: assign(({ context }) => withCleared(context)),
     noteDuplicate: assign((_, duplicate: CardRef) => ({ duplicate })),
     settle: assign(({ context }, outcome: SaveOutcome) => afterSave(context, outcome)),

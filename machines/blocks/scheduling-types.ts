@@ -18,7 +18,11 @@ export interface SaveInput {
 
 /** What the wizard's third step needs done. */
 export type SchedulingPorts = {
-  loadDates: PromiseActorLogic<readonly BlockDate[], { readonly blockId: BlockId }>
+  /** The block's dates, and what an earlier visit left unsaved of them. */
+  loadDates: PromiseActorLogic<
+    { readonly dates: readonly BlockDate[]; readonly draft: ScheduleDraft | null },
+    { readonly blockId: BlockId }
+  >
   /** Every slot of the date with what is stored in it; no slots for a block without time zones. */
   loadDay: PromiseActorLogic<DaySchedule, { readonly blockId: BlockId; readonly date: BlockDate }>
   saveDay: PromiseActorLogic<SaveOutcome, SaveInput>
@@ -32,13 +36,17 @@ export interface DayDraft {
   readonly slots: Slots
 }
 
+/** Unsaved edits as they are kept for another visit; `at` is the instant (ms) of the last one. */
+export interface ScheduleDraft {
+  readonly at: number
+  readonly days: readonly DayDraft[]
+}
+
 /** Texts and habits that come from outside the machine. */
 export interface SchedulingInput extends StepInput {
   readonly blockId: BlockId
   /** The date to open; the block's first if it is null or not one of the block's. */
   readonly date: CivilDate | null
-  /** Unsaved edits kept from an earlier visit. */
-  readonly drafts?: readonly DayDraft[]
   readonly isErrorClosable: boolean
   readonly texts: {
     /** 'Please submit data for date dd/MM/yyyy' */
@@ -70,6 +78,8 @@ export interface SchedulingContext extends StepContext {
   /** A module that was not placed because the slot already holds it. */
   readonly duplicate: CardRef | null
   readonly goal: Goal
+  /** Unsaved edits of an earlier visit that the person may have back. */
+  readonly offer: ScheduleDraft | null
   /** The stored day that differs from the one edited here, while the person chooses. */
   readonly theirs: Slots | null
   readonly message: string
@@ -88,6 +98,8 @@ export type SchedulingEvent =
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
+  | { type: 'draft.restore' }
+  | { type: 'draft.discard' }
   | { type: 'notice.close' }
 
 /** Facts for those who speak them aloud and move the focus. */

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, not, stateIn } from 'xstate'
 import { dropOf, type Drop } from './drag.machine.ts'
-import { listedDate, selectedDay, selectedSlots, withDrafts, withLoaded } from './scheduling-drafts.ts'
+import { listedDate, selectedDay, selectedSlots, offerOf, withLoaded } from './scheduling-drafts.ts'
 import { editing } from './scheduling-editing.ts'
 import { schedulingSetup } from './scheduling-setup.ts'
 import type { SchedulingEvent } from './scheduling-types.ts'
@@ -30,6 +30,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
     removals: [],
     duplicate: null,
     goal: { kind: 'stay' },
+    offer: null,
     theirs: null,
     message: '',
   }),
@@ -69,11 +70,11 @@ export const schedulingMachine = schedulingSetup.createMachine({
             src: 'loadDates',
             input: ({ context }) => ({ blockId: context.input.blockId }),
             onDone: [
-              { guard: ({ event }) => event.output.length === 0, target: '#scheduling.empty' },
+              { guard: ({ event }) => event.output.dates.length === 0, target: '#scheduling.empty' },
               {
                 target: '#scheduling.turning',
                 actions: [
-                  assign(({ context, event }) => ({ dates: event.output, ...withDrafts(context, event.output) })),
+                  assign(({ event: { output } }) => ({ dates: output.dates, offer: offerOf(output.draft, output.dates) })),
                   { type: 'select', params: ({ context }) => listedDate(context, context.input.date) ?? context.dates[0] ?? null },
                 ],
               },
@@ -130,7 +131,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
             target: 'conflicting',
             actions: { type: 'noteTheirs', params: ({ event }) => event.output },
           },
-          { target: 'saved', actions: { type: 'settle', params: ({ event }) => event.output } },
+          { target: 'saved', actions: [{ type: 'settle', params: ({ event }) => event.output }, 'keepDrafts'] },
         ],
         onError: {
           target: 'editing.failed',
@@ -144,7 +145,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
     conflicting: {
       on: {
         'conflict.keepMine': 'saving',
-        'conflict.takeTheirs': { target: 'editing', actions: 'takeTheirs' },
+        'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'keepDrafts'] },
         'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
       },
     },

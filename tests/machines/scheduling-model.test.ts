@@ -156,8 +156,8 @@ describe('the chart', () => {
     const stored = { kind: 'saved', message: 'Saved.', savedAt: 1 }
     // Answers of ports are events of the machine, though not of its vocabulary.
     const events = [
-      done('opening.loading', dates),
-      done('opening.loading', []),
+      done('opening.loading', { dates, draft: null }),
+      done('opening.loading', { dates: [], draft: null }),
       failed('opening.loading'),
       done('turning.loading', { dateId: 'd1', date: '2027-05-24', slots: day([], []) }),
       done('turning.loading', { dateId: 'd1', date: '2027-05-24', slots: [] }),

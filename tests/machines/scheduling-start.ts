@@ -1,8 +1,15 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import type { Slots } from '#machines/blocks/schedule-rules.ts'
-import { selectedDay } from '#machines/blocks/scheduling-drafts.ts'
+import { keptDays, selectedDay } from '#machines/blocks/scheduling-drafts.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
-import type { SaveInput, SaveOutcome, SchedulingEvent, SchedulingFact, SchedulingInput } from '#machines/blocks/scheduling-types.ts'
+import type {
+  ScheduleDraft,
+  SaveInput,
+  SaveOutcome,
+  SchedulingEvent,
+  SchedulingFact,
+  SchedulingInput,
+} from '#machines/blocks/scheduling-types.ts'
 import type { BlockDate, ScheduledModule } from '#machines/blocks/types.ts'
 
 export const dates: readonly BlockDate[] = [
@@ -42,7 +49,7 @@ export interface Server {
 }
 
 /** The scheduling machine on a server of three dates; `calls` lists loads and saves in the order in which they arrive. */
-export async function start(given: Partial<Server> & { input?: Partial<SchedulingInput> } = {}) {
+export async function start(given: Partial<Server> & { input?: Partial<SchedulingInput>; draft?: ScheduleDraft } = {}) {
   const server: Server = {
     dates: given.dates ?? dates,
     days: given.days ?? { d1: day([], []), d2: day([], []), d3: day([], []) },
@@ -51,10 +58,16 @@ export async function start(given: Partial<Server> & { input?: Partial<Schedulin
   const calls: string[] = []
   const sent: SaveInput[] = []
   const facts: SchedulingFact[] = []
+  const kept: (readonly string[])[] = []
   const actor = createActor(
     schedulingMachine.provide({
+      actions: { keepDrafts: ({ context }) => kept.push(keptDays(context).map((each) => each.dateId)) },
       actors: {
-        loadDates: fromPromise(() => (server.faults.dates ? Promise.reject(new Error('no dates')) : Promise.resolve(server.dates))),
+        loadDates: fromPromise(() =>
+          server.faults.dates
+            ? Promise.reject(new Error('no dates'))
+            : Promise.resolve({ dates: server.dates, draft: given.draft ?? null }),
+        ),
         loadDay: fromPromise(({ input: { date } }) => {
           calls.push(`load ${date.id}`)
           if (server.faults.day) return Promise.reject(new Error('no day'))
@@ -90,6 +103,8 @@ export async function start(given: Partial<Server> & { input?: Partial<Schedulin
     calls,
     sent,
     facts,
+    /** Ids of the dates that were kept as drafts, after each edit and save. */
+    kept,
     send,
     settled,
     context: () => actor.getSnapshot().context,

@@ -46,21 +46,6 @@ describe('opening the scheduling step', () => {
     expect(calls).toEqual([])
   })
 
-  it('restores unsaved edits of an earlier visit, in the slots as they are now', async () => {
-    const { slots, context } = await start({
-      days: { d1: day([], [], []) },
-      input: {
-        drafts: [
-          { dateId: 'd1', date: '2027-05-24', saved: day([], []), slots: day([card(physics)], []) },
-          { dateId: 'gone', date: '2027-01-01', saved: day([]), slots: day([card(biology)]) },
-        ],
-      },
-    })
-    expect(slots()).toEqual(day([card(physics)], [], []))
-    expect(context().facts.isDirty).toBe(true)
-    expect(Object.keys(context().days)).toEqual(['d1'])
-  })
-
   it('rejects with the name of a port that nobody provided', async () => {
     const actor = createActor(schedulingMachine, { input }).start()
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches({ opening: 'unavailable' }))
@@ -223,5 +208,46 @@ describe('saving a date', () => {
     await send({ type: 'step.save' }, { type: 'step.next' })
     expect(calls).toEqual(['load d1'])
     expect(actor.getSnapshot().output).toEqual({ blockId: '7', message: '' })
+  })
+})
+
+describe('unsaved edits of an earlier visit', () => {
+  const edited = { dateId: 'd1', date: '2027-05-24', saved: day([], []), slots: day([card(physics)], []) }
+  const elsewhere = { dateId: 'd2', date: '2027-05-25', saved: day([], []), slots: day([], [card(biology)]) }
+  const gone = { dateId: 'gone', date: '2027-01-01', saved: day([]), slots: day([card(biology)]) }
+
+  it('are offered, as far as their dates still belong to the block', async () => {
+    const { context, slots } = await start({ draft: { at: 9, days: [edited, elsewhere, gone] } })
+    expect(context().offer).toEqual({ at: 9, days: [edited, elsewhere] })
+    expect(slots()).toEqual(day([], []))
+    expect(context().facts.isDirty).toBe(false)
+  })
+
+  it('are not offered when nothing differs from what was stored', async () => {
+    const { context } = await start({ draft: { at: 9, days: [{ ...edited, slots: edited.saved }, gone] } })
+    expect(context().offer).toBeNull()
+  })
+
+  it('come back when they are wanted, in the slots as they are now', async () => {
+    const { send, context, slots, state } = await start({ days: { d1: day([], [], []) }, draft: { at: 9, days: [edited, elsewhere] } })
+    await send({ type: 'draft.restore' })
+    expect(state()).toEqual({ editing: 'unsaved' })
+    expect(slots()).toEqual(day([card(physics)], [], []))
+    expect(context().offer).toBeNull()
+    expect(Object.keys(context().days).toSorted()).toEqual(['d1', 'd2'])
+  })
+
+  it('stay kept while they are on offer, and newer edits of a date win', async () => {
+    const { send, slots, kept } = await start({ draft: { at: 9, days: [edited, elsewhere] } })
+    await send(place(biology, 2), { type: 'draft.restore' })
+    expect(kept).toEqual([['d1', 'd2']])
+    expect(slots()).toEqual(day([], [card(biology)]))
+  })
+
+  it('are dropped when they are not wanted, and when everything is saved', async () => {
+    const { send, context, kept } = await start({ draft: { at: 9, days: [elsewhere] } })
+    await send({ type: 'draft.discard' }, place(physics, 1), { type: 'step.save' })
+    expect(context().offer).toBeNull()
+    expect(kept).toEqual([[], ['d1'], []])
   })
 })

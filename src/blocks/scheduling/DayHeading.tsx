@@ -7,20 +7,23 @@ import { texts } from './texts.ts'
 
 interface DayHeadingProps {
   readonly date: CivilDate
-  readonly slots: Slots
+  /** Null while they are not known. */
+  readonly slots: Slots | null
 }
 
 /** Which day lies open, and how much stands in it. */
 export function DayHeading({ date, slots }: DayHeadingProps) {
-  const { modules, versions, submodules } = countsOf(slots)
+  const counts = slots && countsOf(slots)
   return (
     <div className={flex({ align: 'baseline', columnGap: '2.5', wrap: 'wrap', minWidth: '0' })}>
       <h2 className={css({ textStyle: 'h2', fontVariantNumeric: 'tabular-nums' })}>
         {weekdayName(date)} {formatCivil(date)}
       </h2>
-      <p className={css({ textStyle: 'small', color: 'fg.muted', mdDown: { display: 'none' } })}>
-        {texts.dayCounts(modules, versions, submodules)}
-      </p>
+      {counts && (
+        <p className={css({ textStyle: 'small', color: 'fg.muted', hideBelow: 'md' })}>
+          {texts.dayCounts(counts.modules, counts.versions, counts.submodules)}
+        </p>
+      )}
     </div>
   )
 }

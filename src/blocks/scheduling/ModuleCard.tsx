@@ -80,7 +80,7 @@ export function ModuleCard({
       }
     >
       <Stripe colour={colour} moduleId={moduleId} className={css({ position: 'absolute', left: '1.5', top: '2.5', bottom: '2.5' })} />
-      <div className={flex({ align: 'center', gap: '1', minHeight: '8' })}>
+      <div className={flex({ align: 'center', gap: '1', minHeight: '32px' })}>
         <h4 className={title}>{name}</h4>
         <IconButton
           size="sm"

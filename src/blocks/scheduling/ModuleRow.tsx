@@ -41,7 +41,7 @@ const row = css({
   _hover: { borderColor: 'border.control' },
   _focusVisible: { outlineOffset: '-2px' },
   '&[data-lifted]': { opacity: '0.45', borderStyle: 'dashed' },
-  '&[aria-disabled=true]': { cursor: 'not-allowed', color: 'fg.disabled' },
+  '&[aria-disabled=true]': { cursor: 'not-allowed' },
   '&[draggable=true]': { cursor: 'grab' },
 })
 const nameStyle = css({ display: 'block', textStyle: 'bodyStrong', truncate: true })

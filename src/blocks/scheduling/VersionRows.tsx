@@ -68,10 +68,12 @@ export function VersionRows({ scheduled, module, card, isDisabled, onChange }: V
 
 const none: readonly string[] = []
 
-/** Submodules that can be chosen from, and chosen ones that no longer can. */
+/** Chosen submodules, also those that can no longer be chosen, then the others. */
 function submodulesOf(scheduled: ScheduledModule, module: Module | undefined): readonly ChosenSubmodule[] {
   const known = (module?.submodules ?? []).filter((each) => each.versions.length > 0)
-  return [...known, ...scheduled.submodules.filter((chosen) => !known.some((each) => each.id === chosen.id))]
+  const isChosen = (submodule: ChosenSubmodule) => scheduled.submodules.some((each) => each.id === submodule.id)
+  const gone = scheduled.submodules.filter((chosen) => !known.some((each) => each.id === chosen.id))
+  return [...known.filter(isChosen), ...gone, ...known.filter((each) => !isChosen(each))]
 }
 
 interface SubmoduleLineProps {
@@ -88,7 +90,7 @@ function SubmoduleLine({ submodule, chosen, moduleName, isDisabled, onChange }: 
   const isChosen = chosen.length > 0
   const toggle = (version: string) => onChange({ submodule: { id, name }, version })
   return (
-    <div className={isChosen ? cx(row, css({ width: 'full' })) : undefined}>
+    <div className={isChosen ? cx(row, css({ width: 'full', flexShrink: '0' })) : undefined}>
       {isChosen && <span className={label}>{name}</span>}
       <div className={values}>
         {isChosen && <Chips versions={chosen} name={`${name}, ${moduleName}`} isDisabled={isDisabled} onRemove={toggle} />}

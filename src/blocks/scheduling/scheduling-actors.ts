@@ -1,9 +1,11 @@
 import { fromPromise } from 'xstate'
 import { holding, sameSlots, type Slots } from '#machines/blocks/schedule-rules.ts'
+import { keptDays } from '#machines/blocks/scheduling-drafts.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { SchedulingPorts } from '#machines/blocks/scheduling-types.ts'
 import type { BlockId, DaySchedule, ScheduledSlot, Slot } from '#machines/blocks/types.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
+import { createScheduleDraftStore, type ScheduleDraftStore } from './schedule-draft-store.ts'
 import { blockDatesQuery, blockSlotsQuery, dayScheduleQuery, forgetBlock } from '../queries.ts'
 
 /** A stored slot that names one of the slot's ids is that slot; numbers decide only where no ids are known. */
@@ -19,12 +21,16 @@ export function mergeDay(slots: readonly Slot[], stored: Pick<DaySchedule, 'slot
 }
 
 /** The step's effects on the real aggregator. */
-export const createSchedulingPorts = ({ service, kind, queryClient, clock }: BlockStepDeps): SchedulingPorts => {
+export const createSchedulingPorts = (
+  { service, kind, queryClient, clock }: BlockStepDeps,
+  drafts: ScheduleDraftStore,
+): SchedulingPorts => {
   const slotsOf = (blockId: BlockId) => queryClient.fetchQuery(blockSlotsQuery(service, kind.id, blockId))
   return {
-    loadDates: fromPromise(({ input: { blockId } }) =>
-      queryClient.fetchQuery({ ...blockDatesQuery(service, kind.id, blockId), staleTime: 0 }),
-    ),
+    loadDates: fromPromise(async ({ input: { blockId } }) => ({
+      dates: await queryClient.fetchQuery({ ...blockDatesQuery(service, kind.id, blockId), staleTime: 0 }),
+      draft: drafts.read(blockId),
+    })),
     loadDay: fromPromise(async ({ input: { blockId, date } }) => {
       const [slots, stored] = await Promise.all([
         slotsOf(blockId),
@@ -45,5 +51,11 @@ export const createSchedulingPorts = ({ service, kind, queryClient, clock }: Blo
   }
 }
 
-/** The step's machine with its effects in place. */
-export const createSchedulingLogic = (deps: BlockStepDeps) => schedulingMachine.provide({ actors: createSchedulingPorts(deps) })
+/** The step's machine with its effects in place: on the aggregator, and on the drafts of this browser. */
+export function createSchedulingLogic(deps: BlockStepDeps) {
+  const drafts = createScheduleDraftStore(() => localStorage, { userId: deps.userId, kindId: deps.kind.id }, deps.clock.now)
+  return schedulingMachine.provide({
+    actors: createSchedulingPorts(deps, drafts),
+    actions: { keepDrafts: ({ context }) => drafts.keep(context.input.blockId, keptDays(context)) },
+  })
+}

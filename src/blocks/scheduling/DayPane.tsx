@@ -1,0 +1,99 @@
+import { CalendarX2, CircleAlert, Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import type { Finding, Place } from '#machines/blocks/schedule-findings.ts'
+import { selectedSlots } from '#machines/blocks/scheduling-drafts.ts'
+import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
+import { formatCivil } from '../../time/civil-date.ts'
+import { timeOfDay } from '../../time/clock.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { DaySkeleton } from './DayBody.tsx'
+import { DayHeading } from './DayHeading.tsx'
+import { Findings } from './Findings.tsx'
+import { texts } from './texts.ts'
+
+/** What the day's place shows: its slots, what is to come, or why there is nothing. */
+export type SchedulingPhase = 'open' | 'loading' | 'unavailable' | 'empty'
+
+interface DayPaneProps {
+  readonly phase: SchedulingPhase
+  readonly context: SchedulingContext
+  /** As many slots as the day will probably have, while it loads. */
+  readonly slotCount: number
+  readonly findings: readonly Finding[]
+  readonly isDisabled: boolean
+  /** The slots themselves. */
+  readonly children: ReactNode
+  onShow(place: Place): void
+  onAdd(): void
+  send(event: SchedulingEvent): void
+}
+
+/** The date that lies open: its heading, what is to be said about it, and its slots. */
+export function DayPane({ phase, context, slotCount, findings, isDisabled, children, onShow, onAdd, send }: DayPaneProps) {
+  const { selected, offer } = context
+  const slots = selectedSlots(context)
+  return (
+    <div
+      className={flex({ direction: 'column', gap: '3', px: { base: '4', md: '5', lg: '6' }, py: '4' })}
+      aria-busy={phase === 'loading' || undefined}
+    >
+      {offer && (
+        <Alert
+          tone="info"
+          action={
+            <span className={flex({ gap: '2' })}>
+              <Button size="sm" disabled={isDisabled} onClick={() => send({ type: 'draft.restore' })}>
+                {texts.restore}
+              </Button>
+              <Button size="sm" variant="ghost" disabled={isDisabled} onClick={() => send({ type: 'draft.discard' })}>
+                {texts.discard}
+              </Button>
+            </span>
+          }
+        >
+          {texts.offer(timeOfDay(offer.at))}
+        </Alert>
+      )}
+      {selected && (
+        <div className={flex({ align: 'center', justify: 'space-between', gap: '3' })}>
+          <DayHeading date={selected.date} slots={phase === 'open' ? slots : null} />
+          <Button
+            size="sm"
+            icon={<Plus size={16} aria-hidden />}
+            className={css({ hideFrom: 'tablet' })}
+            disabled={isDisabled || slots.length === 0}
+            onClick={onAdd}
+          >
+            {texts.addModule}
+          </Button>
+        </div>
+      )}
+      {phase === 'loading' && (
+        <div role="status" aria-label={texts.loading}>
+          <DaySkeleton count={slotCount} />
+        </div>
+      )}
+      {phase === 'unavailable' && (
+        <EmptyState
+          icon={<CircleAlert size={24} strokeWidth={1.75} />}
+          title={texts.notLoaded}
+          action={<Button onClick={() => send({ type: 'day.retry' })}>{texts.retry}</Button>}
+        />
+      )}
+      {phase === 'empty' && <EmptyState icon={<CalendarX2 size={24} strokeWidth={1.75} />} title={texts.noDates} />}
+      {phase === 'open' && selected && slots.length === 0 && (
+        <EmptyState icon={<CalendarX2 size={24} strokeWidth={1.75} />} title={texts.noSlots(formatCivil(selected.date))} />
+      )}
+      {phase === 'open' && slots.length > 0 && (
+        <>
+          <Findings findings={findings} onShow={onShow} />
+          {children}
+        </>
+      )}
+    </div>
+  )
+}

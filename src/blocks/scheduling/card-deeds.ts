@@ -1,0 +1,44 @@
+import type { KeyboardEvent } from 'react'
+import type { DragContext, DragEvent, DragPlace } from '#machines/blocks/drag.machine.ts'
+import { findCard, type CardRef, type ModuleName, type Slots } from '#machines/blocks/schedule-rules.ts'
+import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
+import { carryByKey } from './carry-keys.ts'
+import type { VersionChange } from './VersionRows.tsx'
+
+interface CardDeedsOptions {
+  readonly slots: Slots
+  /** What is carried now; where it is held does not matter here, so that entering a slot redraws no card. */
+  readonly lifted: DragContext['lifted']
+  /** Asks where a module shall go. */
+  onAsk(module: ModuleName, from: DragPlace): void
+  carry(event: DragEvent): void
+  send(event: SchedulingEvent): void
+}
+
+/** What can be done with a card or a module row, in the words of the machines. */
+export function cardDeeds({ slots, lifted, onAsk, carry, send }: CardDeedsOptions) {
+  const named = (card: CardRef): ModuleName => ({ moduleId: card.moduleId, name: findCard(slots, card)?.name ?? '' })
+  const isCarried = (module: ModuleName, from: DragPlace) =>
+    lifted?.by === 'keyboard' && lifted.module.moduleId === module.moduleId && lifted.from === from
+  const carryKey = (event: KeyboardEvent, module: ModuleName, from: DragPlace, liftKeys: readonly string[]) =>
+    carryByKey(event, {
+      isLifted: isCarried(module, from),
+      liftKeys,
+      lift: () => carry({ type: 'drag.lift', module, from, slots: slots.map((slot) => slot.number), by: 'keyboard' }),
+      carry,
+    })
+  return {
+    card: {
+      onChange: (card: CardRef, { submodule, version }: VersionChange) =>
+        send(submodule ? { type: 'submoduleVersion.toggle', card, submodule, version } : { type: 'version.toggle', card, version }),
+      onRemove: (card: CardRef) => send({ type: 'module.remove', module: named(card), slot: card.slot }),
+      onMove: (card: CardRef) => onAsk(named(card), card.slot),
+      onGripKey: (event: KeyboardEvent, card: CardRef) => void carryKey(event, named(card), card.slot, [' ', 'Enter']),
+      onGripBlur: () => {
+        if (lifted?.by === 'keyboard') carry({ type: 'drag.cancel' })
+      },
+    },
+    /** Space lifts a row of the module list; true when the key was one of carrying. */
+    rowKey: (event: KeyboardEvent, module: ModuleName): boolean => slots.length > 0 && carryKey(event, module, 'list', [' ']),
+  }
+}

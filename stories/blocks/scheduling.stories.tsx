@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { remove, type Slots } from '#machines/blocks/schedule-rules.ts'
+import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
+import {
+  contextWith,
+  dates,
+  draftOf,
+  fullDay,
+  further,
+  held,
+  manyModules,
+  prohibitedDay,
+  resting,
+  viewArgs,
+} from './scheduling-fixtures.ts'
+
+const meta = {
+  component: SchedulingView,
+  title: 'Blocks/Scheduling',
+  parameters: { layout: 'fullscreen' },
+  args: { ...viewArgs, send: fn(), carry: fn(), onRetryModules: fn() },
+} satisfies Meta<typeof SchedulingView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const other = dates[4] ?? { id: '', date: '' }
+const empty: Slots = fullDay.map((slot) => ({ ...slot, modules: [] }))
+const phone = { viewport: { value: 'mobile1' } }
+
+export const Clean: Story = {}
+
+export const Loading: Story = { args: { phase: 'loading', context: contextWith(null), modules: null } }
+
+export const DateUnavailable: Story = {
+  args: {
+    phase: 'unavailable',
+    context: contextWith(null, { notice: { id: 1, tone: 'error', text: 'The schedule could not be read.', isClosable: true } }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'day.retry' })
+  },
+}
+
+export const UnsavedEditsOffered: Story = {
+  args: {
+    context: contextWith(draftOf(fullDay), { offer: { at: Date.UTC(2027, 5, 15, 9, 30), days: [draftOf(prohibitedDay, fullDay)] } }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'draft.restore' })
+  },
+}
+
+export const BlockWithoutDates: Story = { args: { phase: 'empty', context: contextWith(null, { dates: [], selected: null }), summary: [] } }
+
+export const NoSlots: Story = {
+  args: { context: contextWith(draftOf([])), summary: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No slot information available for selected date 16/06/2027')).toBeVisible()
+  },
+}
+
+export const EmptyDay: Story = { args: { context: contextWith(draftOf(empty)) } }
+
+export const OtherDateUnsaved: Story = {
+  args: {
+    context: contextWith(draftOf(fullDay), {
+      days: {
+        d2: draftOf(fullDay),
+        [other.id]: draftOf(fullDay, empty, other),
+      },
+      notice: { id: 1, tone: 'error', text: 'Please submit data for date 18/06/2027', isClosable: true },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: /18\/06\/2027.*unsaved/ })).toBeVisible()
+  },
+}
+
+export const ProhibitedPair: Story = { args: { context: contextWith(draftOf(prohibitedDay, fullDay)) } }
+
+export const ModuleHeldAboveSlot: Story = { args: { drag: held(2) } }
+
+export const ModuleHeldAboveNothing: Story = { args: { drag: held(null) } }
+
+export const CardHeldAboveList: Story = {
+  args: { drag: { lifted: { module: { moduleId: '4', name: 'Physics' }, from: 1, slots: [1, 2, 3], by: 'pointer' }, target: 'list' } },
+}
+
+export const Saving: Story = { args: { isBusy: true, context: contextWith(draftOf(prohibitedDay, fullDay)) } }
+
+export const SaveFailed: Story = {
+  args: {
+    context: contextWith(draftOf(prohibitedDay, fullDay), {
+      notice: { id: 1, tone: 'error', text: 'The slot is closed.', isClosable: true },
+    }),
+  },
+}
+
+export const RemovedWithUndo: Story = {
+  args: {
+    context: contextWith(draftOf(remove(fullDay, { slot: 1, moduleId: '4' }), fullDay), {
+      removals: [{ id: 1, slot: 1, index: 0, module: { moduleId: '4', name: 'Physics', versions: ['2.1'], submodules: [] } }],
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo removing Physics' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'removal.undo', id: 1 })
+  },
+}
+
+export const AlreadyInSlot: Story = { args: { context: contextWith(draftOf(fullDay), { duplicate: { slot: 1, moduleId: '4' } }) } }
+
+export const ChangedElsewhere: Story = {
+  args: {
+    isConflicting: true,
+    context: contextWith(draftOf(prohibitedDay, fullDay), { theirs: remove(fullDay, { slot: 1, moduleId: '7' }) }),
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Keep mine' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.keepMine' })
+  },
+}
+
+export const ModulesFailed: Story = { args: { modules: 'failed' } }
+
+export const TwoThousandModules: Story = {
+  args: { modules: manyModules },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Further|^Mathematics|^Physics/ }).length).toBeLessThan(60)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search modules' }), 'physics 1996')
+    await expect(canvas.getByRole('button', { name: /^Physics 1996/ })).toBeVisible()
+  },
+}
+
+export const NoModuleFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search modules' }), '(.*')
+    await expect(canvas.getByText('No data found')).toBeVisible()
+  },
+}
+
+export const PlaceInASlot: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Further Mathematics/ }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
+    await expect(dialog.getByRole('button', { name: /^Slot 2.*Prohibited Modules: Mathematics for Engineering/ })).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /^Slot 3/ }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'module.place', module: further, slot: 3 })
+  },
+}
+
+export const ModulePicker: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap a module or drag and drop here' }))
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Add module to Slot 3' }))
+    await userEvent.click(dialog.getByRole('button', { name: /^Law/ }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'module.place', module: { moduleId: '9', name: 'Law' }, slot: 3 })
+  },
+}
+
+export const VersionsOpen: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add version to Physics' }))
+    await userEvent.click(canvas.getByRole('option', { name: '2.3' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'version.toggle', card: { slot: 1, moduleId: '4' }, version: '2.3' })
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Search versions' }), 'zzz')
+    await expect(canvas.getByText('No data found')).toBeVisible()
+  },
+}
+
+export const LiftedByKeyboard: Story = {
+  args: {
+    drag: { lifted: { module: { moduleId: '4', name: 'Physics' }, from: 1, slots: [1, 2, 3], by: 'keyboard' }, target: 2 },
+  },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('button', { name: 'Move Physics' }).focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowUp} {Escape}')
+    await expect(args.carry).toHaveBeenNthCalledWith(1, { type: 'drag.next' })
+    await expect(args.carry).toHaveBeenNthCalledWith(2, { type: 'drag.previous' })
+    await expect(args.carry).toHaveBeenNthCalledWith(3, { type: 'drag.drop' })
+    await expect(args.carry).toHaveBeenNthCalledWith(4, { type: 'drag.cancel' })
+  },
+}
+
+export const DateStripByKeyboard: Story = {
+  args: { drag: resting },
+  play: async ({ args, canvas }) => {
+    canvas.getByRole('radio', { name: /16\/06\/2027/ }).focus()
+    await userEvent.keyboard('{ArrowRight}{PageDown}{Home}{End}')
+    for (const [call, date] of ['2027-06-17', '2027-06-23', '2027-06-14', '2027-06-25'].entries())
+      await expect(args.send).toHaveBeenNthCalledWith(call + 1, { type: 'date.select', date })
+  },
+}
+
+export const OnAPhone: Story = { parameters: phone }
+
+export const PlaceInOnAPhone: Story = {
+  ...PlaceInASlot,
+  parameters: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add module' }))
+  },
+}
