@@ -1,0 +1,48 @@
+import { toDay } from '../clock.ts'
+import { numberedBlock, numberedModule, numberedNotification } from '../factories/numbered.ts'
+import { sequences } from '../factories/sequences.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import type { BlockKind } from '../models.ts'
+import type { Scenario } from '../scenario.ts'
+import { seedAccountsAndTimeZones, seedBlocks, seedModules } from './parts.ts'
+
+/** How many records of each sort there are, those of the demo counted in. */
+export const largeSizes = { blocksOfEachKind: 10_000, modules: 2_000, notifications: 1_000 } as const
+
+const firstFillerId = 1001
+const kinds: readonly BlockKind[] = ['exam', 'test']
+
+/** The demo's records, with so many beside them that every list is long. All notifications are the administrator's. */
+export const large: Scenario = (context) => {
+  const { db, clock } = context
+  const today = toDay(clock.now())
+  seedAccountsAndTimeZones(context)
+  seedModules(context)
+  const { blocks, counters } = seedBlocks(context)
+
+  const last = new Map(counters.map((counter) => [counter.name, counter.last]))
+  let firstDayId = (last.get(sequences.day) ?? 0) + 1
+  let id = firstFillerId
+  for (const kind of kinds) {
+    const written = blocks.filter((block) => block.kind === kind).length
+    for (let number = written + 1; number <= largeSizes.blocksOfEachKind; number += 1) {
+      const block = numberedBlock(kind, number, { id, today, firstDayId })
+      db.blocks.insert(block)
+      firstDayId += block.days.length
+      id += 1
+    }
+    last.set(sequences.code[kind], largeSizes.blocksOfEachKind)
+  }
+  last.set(sequences.day, firstDayId - 1)
+  for (const [name, value] of last) db.counters.insert({ name, last: value })
+
+  const moduleId = db.modules.lastId()
+  const writtenModules = db.modules.where().length
+  for (let number = writtenModules + 1; number <= largeSizes.modules; number += 1)
+    db.modules.insert(numberedModule(number, moduleId + number - writtenModules))
+
+  const administrator = accounts[0]
+  if (!administrator) throw new Error('There is no account to send notifications to.')
+  for (let number = 1; number <= largeSizes.notifications; number += 1)
+    db.notifications.insert(numberedNotification(number, administrator.contactId, clock.now()))
+}

@@ -1,0 +1,29 @@
+import { toDay } from '../clock.ts'
+import { accounts } from '../fixtures/accounts.ts'
+import { blockSeeds, type BlockSeeds } from '../fixtures/blocks.ts'
+import { moduleRules } from '../fixtures/module-rules.ts'
+import { modules } from '../fixtures/modules.ts'
+import { timeZoneGroups, timeZones } from '../fixtures/time-zones.ts'
+import type { Scenario, SeedContext } from '../scenario.ts'
+import { demoPassword, hashPassword } from '../secrets.ts'
+
+/** Who can sign in, and the time zones that a block can be given. */
+export const seedAccountsAndTimeZones: Scenario = ({ db }) => {
+  for (const account of accounts) db.users.insert({ ...account, passwordHash: hashPassword(demoPassword) })
+  for (const group of timeZoneGroups) db.timeZoneGroups.insert(group)
+  for (const zone of timeZones) db.timeZones.insert(zone)
+}
+
+/** Modules and the rules between them. */
+export const seedModules: Scenario = ({ db }) => {
+  for (const module of modules) db.modules.insert(module)
+  for (const rule of moduleRules) db.moduleRules.insert(rule)
+}
+
+/** The written blocks as they stand on the day of seeding. */
+export function seedBlocks({ db, clock }: SeedContext): BlockSeeds {
+  const seeds = blockSeeds(toDay(clock.now()))
+  for (const block of seeds.blocks) db.blocks.insert(block)
+  for (const date of seeds.academicDates) db.academicDates.insert(date)
+  return seeds
+}
