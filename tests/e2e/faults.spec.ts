@@ -1,4 +1,4 @@
-import { call, createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from './journey.ts'
+import { createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from './journey.ts'
 import { expect, password, signIn, test } from './support.ts'
 
 const api = '**/api/aggregate/v1'

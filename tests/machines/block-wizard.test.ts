@@ -1,6 +1,6 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import type { BlockDetailsPorts } from '#machines/blocks/block-details-types.ts'
+import type { BlockDetailsPorts, DetailsDraft } from '#machines/blocks/block-details-types.ts'
 import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/block-summary.machine.ts'
 import { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
@@ -39,11 +39,13 @@ const start = async ({ blockId = null, step = 0, status = 2, isBlocked = false, 
     calls.push(name)
     return fails ? Promise.reject(new Error('refused')) : Promise.resolve(value)
   }
+  const loaded: { record: BlockRecord | null; draft: DetailsDraft | null } = { record: blockId === null ? null : record, draft: null }
+  const stored: { message: string; savedAt: number; record: BlockRecord | null } = { message: '', savedAt: 1, record: null }
   const details: BlockDetailsPorts = {
-    loadDetails: fromPromise(() => Promise.resolve({ record: blockId === null ? null : record, draft: null })),
+    loadDetails: fromPromise(() => Promise.resolve(loaded)),
     generateCode: fromPromise(() => Promise.resolve('EB-2')),
-    createBlock: fromPromise(() => answer('create', { id: '9', message: 'Created.', savedAt: 1, record: null })),
-    updateBlock: fromPromise(() => answer('update', { message: 'Updated.', savedAt: 1, record: null })),
+    createBlock: fromPromise(() => answer('create', { ...stored, id: '9', message: 'Created.' })),
+    updateBlock: fromPromise(() => answer('update', { ...stored, message: 'Updated.' })),
   }
   const timeZones: TimeZonesPorts = {
     loadDefaultZones: fromPromise(() => Promise.resolve([{ groupId: '1', zoneId: '11' }])),
