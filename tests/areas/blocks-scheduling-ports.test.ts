@@ -1,0 +1,189 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createActor, toPromise, type AnyActorLogic, type InputFrom, type OutputFrom } from 'xstate'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { ScheduledSlot, Slot, SummaryDay } from '#machines/blocks/types.ts'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import { createScheduleDraftStore } from '#src/blocks/scheduling/schedule-draft-store.ts'
+import { createSchedulingPorts } from '#src/blocks/scheduling/scheduling-actors.ts'
+import type { BlockService } from '#src/blocks/service.ts'
+import { fixedClock } from '#src/time/clock.ts'
+
+const clocks = (number: number) => [{ slotId: `${number}1`, zoneName: 'London', time: '09:00' }]
+const slot = (number: number, ...names: readonly string[]): ScheduledSlot => ({
+  number,
+  clocks: clocks(number),
+  modules: names.map((name) => ({ moduleId: name, name, versions: ['V1'], submodules: [] })),
+})
+const stored = (...slots: readonly ScheduledSlot[]): SummaryDay => ({
+  dateId: 'd1',
+  date: '2027-06-16',
+  dayName: 'Wednesday',
+  isHoliday: false,
+  slots,
+  moduleCount: 0,
+  versionCount: 0,
+  submoduleCount: 0,
+})
+
+/** A storage in memory, like the browser's. */
+function memoryStorage(): Storage {
+  const items = new Map<string, string>()
+  return {
+    get length() {
+      return items.size
+    },
+    clear: () => items.clear(),
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    removeItem: (key) => void items.delete(key),
+  }
+}
+
+let calls: unknown[]
+let day: SummaryDay | null
+let storage: Storage
+let now = 0
+
+const slots: readonly Slot[] = [1, 2].map((number) => ({ number, clocks: clocks(number) }))
+
+const notAsked = () => Promise.reject(new Error('The step does not ask this.'))
+
+const service: BlockService = {
+  list: notAsked,
+  record: notAsked,
+  generateCode: notAsked,
+  create: notAsked,
+  update: notAsked,
+  remove: notAsked,
+  publish: notAsked,
+  saveAcademicDates: notAsked,
+  deleteAcademicDate: notAsked,
+  zoneGroups: notAsked,
+  savedSlots: notAsked,
+  saveZones: notAsked,
+  modules: notAsked,
+  prohibitedPairs: notAsked,
+  summary: notAsked,
+  dates: () => Promise.resolve([{ id: 'd1', date: '2027-06-16' }]),
+  slots: () => Promise.resolve(slots),
+  day: () => {
+    calls.push('read')
+    return Promise.resolve(day)
+  },
+  saveDay: (id, body) => {
+    calls.push({ id, body })
+    return Promise.resolve({ message: 'Schedule saved.' })
+  },
+}
+
+const drafts = () =>
+  createScheduleDraftStore(
+    () => storage,
+    { userId: '9', kindId: 'exam' },
+    () => now,
+  )
+
+const ports = () =>
+  createSchedulingPorts({ service, kind: examKind, queryClient: new QueryClient(), clock: fixedClock(now), userId: '9' }, drafts())
+
+const run = <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>): Promise<OutputFrom<Logic>> =>
+  toPromise(createActor(logic, { input }).start())
+
+beforeEach(() => {
+  calls = []
+  day = stored(slot(2, 'Physics'))
+  storage = memoryStorage()
+  now = 1_000_000
+})
+
+describe('the effects of the scheduling step', () => {
+  it('read the dates with what an earlier visit left', async () => {
+    const left = { dateId: 'd1', date: '2027-06-16', saved: [slot(1)], slots: [slot(1, 'Law')] }
+    drafts().keep('7', [left])
+    expect(await run(ports().loadDates, { blockId: '7' })).toEqual({
+      dates: [{ id: 'd1', date: '2027-06-16' }],
+      draft: { at: 1_000_000, days: [left] },
+    })
+  })
+
+  it('read a date with every slot of the block', async () => {
+    expect(await run(ports().loadDay, { blockId: '7', date: { id: 'd1', date: '2027-06-16' } })).toEqual({
+      dateId: 'd1',
+      date: '2027-06-16',
+      slots: [slot(1), slot(2, 'Physics')],
+    })
+  })
+
+  it('save when the stored date is the one that was edited, and tell when', async () => {
+    const base = [slot(1), slot(2, 'Physics')]
+    const edited = [slot(1, 'Law'), slot(2, 'Physics')]
+    expect(await run(ports().saveDay, { blockId: '7', dateId: 'd1', slots: edited, base })).toEqual({
+      kind: 'saved',
+      message: 'Schedule saved.',
+      savedAt: 1_000_000,
+    })
+    expect(calls).toEqual(['read', { id: '7', body: { dateId: 'd1', slots: edited } }])
+  })
+
+  it('write nothing when it is another one, and give it back', async () => {
+    const outcome = await run(ports().saveDay, { blockId: '7', dateId: 'd1', slots: [slot(1, 'Law'), slot(2)], base: [slot(1), slot(2)] })
+    expect(outcome).toEqual({ kind: 'conflict', theirs: [slot(1), slot(2, 'Physics')] })
+    expect(calls).toEqual(['read'])
+  })
+
+  it('write over it without a look when the person has chosen to', async () => {
+    await run(ports().saveDay, { blockId: '7', dateId: 'd1', slots: [slot(1), slot(2)], base: null })
+    expect(calls).toEqual([{ id: '7', body: { dateId: 'd1', slots: [slot(1), slot(2)] } }])
+  })
+})
+
+describe('unsaved schedules in the browser', () => {
+  const left = { dateId: 'd1', date: '2027-06-16', saved: [slot(1)], slots: [slot(1, 'Law')] }
+
+  it('are kept for a day, for their user, kind and block', () => {
+    drafts().keep('7', [left])
+    expect(drafts().read('7')).toEqual({ at: 1_000_000, days: [left] })
+    expect(drafts().read('8')).toBeNull()
+    expect(
+      createScheduleDraftStore(
+        () => storage,
+        { userId: '10', kindId: 'exam' },
+        () => now,
+      ).read('7'),
+    ).toBeNull()
+    expect(
+      createScheduleDraftStore(
+        () => storage,
+        { userId: '9', kindId: 'test' },
+        () => now,
+      ).read('7'),
+    ).toBeNull()
+    now += 24 * 3600 * 1000
+    expect(drafts().read('7')).toBeNull()
+  })
+
+  it('are dropped when nothing is unsaved', () => {
+    drafts().keep('7', [left])
+    drafts().keep('7', [])
+    expect(storage).toHaveLength(0)
+  })
+
+  it.each(['', '{', 'null', '{"at":1}', '{"at":1000000,"days":[{"dateId":"d1"}]}', '[]'])('that are broken count as none: %j', (text) => {
+    drafts().keep('7', [left])
+    storage.setItem(storage.key(0) ?? '', text)
+    expect(drafts().read('7')).toBeNull()
+  })
+
+  it('cost nothing but themselves when the storage is blocked or full', () => {
+    const blocked = createScheduleDraftStore(
+      () => {
+        throw new Error('blocked')
+      },
+      { userId: '9', kindId: 'exam' },
+      () => now,
+    )
+    expect(() => blocked.keep('7', [left])).not.toThrow()
+    expect(blocked.read('7')).toBeNull()
+  })
+})
