@@ -22,9 +22,10 @@ export type OperationInput<Op extends OperationId> = Given<operations[Op]['param
 /** The `data` of an operation's good answer. */
 export type OperationData<Op extends OperationId> = JsonOf<operations[Op]['responses'][200]> extends { data: infer Data } ? Data : unknown
 
-/** `log` names the component and the right that a call of the administration is about. */
+/** `log` names the component and the right that a call of the administration is about; `deadlineMs` is for calls that must be quicker than others. */
 export interface CallOptions {
   readonly signal?: AbortSignal
+  readonly deadlineMs?: number
   readonly log?: { readonly component: string; readonly permission: 'View' | 'Add' | 'Modify' | 'Delete' }
 }
 
@@ -49,9 +50,13 @@ export interface SessionHeaders {
   readonly contactId: string
 }
 
-/** The session as the client sees it. `renew` resolves to true when a newer token than the rejected one is there; it throws an `ApiProblem` when nobody could tell. */
+/** The session as the client sees it. */
 export interface SessionGate {
   current(): SessionHeaders | null
+  /**
+   * True when a newer token than the rejected one is there, false when the session is over. Throws an `ApiProblem` when
+   * nobody could tell; the session is then as it was.
+   */
   renew(rejectedToken: string): Promise<boolean>
 }
 
@@ -72,7 +77,23 @@ export const deadlineMs = 15_000
 // These three carry their own credentials: a refusal is theirs, and refreshing for them would go round in circles.
 const neverRenewed = new Set<OperationId>(['signIn', 'refreshToken', 'signOut'])
 
-const unusable = (value: unknown) => !/^[A-Za-z0-9_.~-]+$/.test(String(value)) || /^\.+$/.test(String(value))
+// Goes on when the tab that asked is closed.
+const keptAlive = new Set<OperationId>(['signOut'])
+
+/** Whether a value would lead to another path than the operation's own: no text, empty, dots only, or with what divides addresses. */
+const isUnusable = (value: unknown) =>
+  (typeof value !== 'string' && typeof value !== 'number') || !/^(?!\.+$)[^\s/\\?#%\p{Cc}\p{Cs}]{1,1024}$/u.test(String(value))
+
+/** Rejects when the caller gives up, whatever the work does meanwhile. */
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work
+  return new Promise((resolve, reject) => {
+    const giveUp = () => reject(new ApiProblem('aborted', 0))
+    if (signal.aborted) giveUp()
+    signal.addEventListener('abort', giveUp, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
+  })
+}
 
 interface LooseInput {
   readonly path?: Readonly<Record<string, unknown>>
@@ -100,11 +121,11 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }
     input: LooseInput,
     body: string | undefined,
     who: SessionHeaders | null,
-    { signal, log }: CallOptions,
+    { signal, log, deadlineMs: patience = deadlineMs }: CallOptions,
   ) {
     const { method, path } = operationTable[operation]
     const deadline = new AbortController()
-    const stop = startTimer(deadlineMs, () => deadline.abort())
+    const stop = startTimer(patience, () => deadline.abort())
     try {
       const { data, error, response } = await client.request(
         method.toLowerCase() as 'get',
@@ -113,6 +134,7 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }
           params: { path: input.path ?? {}, query: input.query ?? {} },
           headers: { ...headersFor(who, log), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
           parseAs: 'text',
+          keepalive: keptAlive.has(operation),
           signal: AbortSignal.any(signal ? [signal, deadline.signal] : [deadline.signal]),
           ...(body === undefined ? {} : { body, bodySerializer: (text: string) => text }),
         } as never,
@@ -129,12 +151,13 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }
   return {
     call: async (operation, given, callOptions = {}) => {
       const input = given as LooseInput
-      if (Object.values(input.path ?? {}).some(unusable)) throw new ApiProblem('notFound', 0, 'This record does not exist.')
+      if (Object.values(input.path ?? {}).some(isUnusable)) throw new ApiProblem('notFound', 0, 'This record does not exist.')
       // Written once, so that a replay is the same to the byte.
       const body = input.body === undefined ? undefined : JSON.stringify(input.body)
       const who = session.current()
       let answer = await send(operation, input, body, who, callOptions)
-      if (answer.response.status === 401 && who && !neverRenewed.has(operation) && (await session.renew(who.token)))
+      const isRejected = answer.response.status === 401 && who !== null && !neverRenewed.has(operation)
+      if (isRejected && (await unlessAborted(session.renew(who.token), callOptions.signal)))
         answer = await send(operation, input, body, session.current(), callOptions)
       const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw)
       return { data: data as never, description, code, body: whole }

@@ -29,7 +29,8 @@ export function retryAfterOf(headers: Headers): number | null {
 export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers'>, raw: unknown): Unwrapped {
   const body = typeof raw === 'string' ? parse(raw) : raw
   const fields = isFields(body) ? body : {}
-  const code = Number(fields['code'] ?? response.status)
+  const given = Number(fields['code'] ?? Number.NaN)
+  const code = Number.isFinite(given) ? given : response.status
   const words = readableText(fields['description']) ?? readableText(fields['message'])
   if (!response.ok || code >= 400) {
     const failed = response.ok ? code : response.status
@@ -39,10 +40,13 @@ export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers
   return { code, description: words ?? '', data: body['data'], body }
 }
 
+const withoutPrototype = (key: string, value: unknown) => (key === '__proto__' ? undefined : value)
+
 /** JSON of a text; undefined when it is none. Keys that reach for a prototype are dropped. */
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text, (key, value: unknown) => (key === '__proto__' ? undefined : value))
+    // A reviver looks at every value: only texts that may hold such a key, spelled out or escaped, pay for it.
+    return /__proto__|\\u00/i.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text)
   } catch {
     return undefined
   }

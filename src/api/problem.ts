@@ -11,8 +11,9 @@ export function readableText(value: unknown): string | null {
   if (typeof value !== 'string') return null
   // Control characters and marks that turn the direction of text have no place in a message.
   const text = value.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ').trim()
-  if (text === '' || /^<(!doctype|html)/i.test(text)) return null
-  const characters = Array.from(text)
+  if (text === '' || /^<(!doctype|html|head|body)/i.test(text)) return null
+  // Twice as many code units hold at least so many characters; only they are taken apart.
+  const characters = Array.from(text.slice(0, 2 * maxLength + 2))
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text
 }
 
@@ -41,6 +42,10 @@ export function kindOf(code: number): ProblemKind {
   if (code === 404) return 'notFound'
   return code >= 500 || code === 429 ? 'server' : 'refused'
 }
+
+/** Whether asking once more could help: neither a session that is over nor a caller that has gone is worth a second call. */
+export const isWorthRetrying = (error: unknown): boolean =>
+  !(error instanceof ApiProblem) || (error.kind !== 'unauthorized' && error.kind !== 'aborted')
 
 /** Any thrown value as what a person can read. */
 export function toFailure(error: unknown): { readonly code: number; readonly message: string } {

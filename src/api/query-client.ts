@@ -1,13 +1,22 @@
 import { QueryClient } from '@tanstack/react-query'
+import { isWorthRetrying } from './problem.ts'
 
 const staleMs = 300_000
 const retainedMs = 180_000
+const retries = 1
 
 /** The cache of the aggregator's records: stale after five minutes, kept three unused, one retry, no refetch on focus. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { staleTime: staleMs, gcTime: retainedMs, retry: 1, retryDelay: 0, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        staleTime: staleMs,
+        gcTime: retainedMs,
+        retry: (failures, error) => failures < retries && isWorthRetrying(error),
+        retryDelay: 0,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
       mutations: { retry: 0, networkMode: 'always' },
     },
   })

@@ -54,12 +54,15 @@ export const weekdayName = (date: string): string => weekdays[(((dayNumber(date)
 export const eachDay = (from: string, to: string): readonly string[] =>
   Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index))
 
-/** The instant (ms) of an aggregator's time stamp "yyyy-MM-dd HH:mm:ss.SSSSSS", which is UTC; ISO texts too; null when it is none. */
+/**
+ * The instant (ms) of an aggregator's time stamp "yyyy-MM-dd HH:mm:ss.SSSSSS", which is UTC; ISO texts with a zone count
+ * in theirs; null when it is none.
+ */
 export function instantOf(value: unknown): number | null {
-  if (typeof value !== 'string') return null
-  const [, date, time] = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2})?)/.exec(value.trim()) ?? []
+  const pattern = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(?::(\d{2})(\.\d{1,9})?)?(?:Z|([+-]\d{2}):?(\d{2}))?$/
+  const [, date, time, seconds = '00', fraction = '', hours, minutes] = (typeof value === 'string' && pattern.exec(value.trim())) || []
   if (date === undefined || time === undefined || !isCivil(date)) return null
-  const zone = /(Z|[+-]\d{2}:?\d{2})$/.exec(value.trim())?.[1] ?? 'Z'
-  const instant = Date.parse(`${date}T${time}${zone}`)
+  const zone = hours === undefined ? 'Z' : `${hours}:${minutes ?? '00'}`
+  const instant = Date.parse(`${date}T${time}:${seconds}${fraction.slice(0, 4)}${zone}`)
   return Number.isNaN(instant) ? null : instant
 }

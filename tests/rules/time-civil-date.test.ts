@@ -1,0 +1,137 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addDays, civilOf, daysBetween, eachDay, formatCivil, instantOf, isCivil, parseEntry, weekdayName } from '#src/time/civil-date.ts'
+
+/** Any day of the calendar, told apart from the implementation by the platform's own UTC calendar. */
+const anyDay = fc.integer({ min: Date.UTC(1970, 0, 1) / 86_400_000, max: Date.UTC(2400, 11, 31) / 86_400_000 })
+const dayOf = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10)
+
+describe('a typed date', () => {
+  it.each([
+    ['24/09/2026', '2026-09-24'],
+    ['  1/2/2030 ', '2030-02-01'],
+    ['29/02/2028', '2028-02-29'],
+    ['29/02/2000', '2000-02-29'],
+    ['31/12/9999', '9999-12-31'],
+    ['01/01/0001', '0001-01-01'],
+  ])('%j is the day %s', (typed, day) => {
+    expect(parseEntry(typed)).toBe(day)
+  })
+
+  it.each([
+    '45/13/2030',
+    '00/01/2030',
+    '01/00/2030',
+    '31/04/2030',
+    '29/02/2027',
+    '29/02/1900',
+    '01/01/0000',
+    '1/1/26',
+    '01/01/12026',
+    '2026-09-24',
+    '24/09/2026 10:00',
+    '٢٤/٠٩/٢٠٢٦',
+    '24.09.2026',
+    '',
+    'tomorrow',
+  ])('%j is none', (typed) => {
+    expect(parseEntry(typed)).toBeNull()
+  })
+
+  it('comes back as it was shown, for every day', () => {
+    fc.assert(fc.property(anyDay, (number) => parseEntry(formatCivil(dayOf(number))) === dayOf(number)))
+  })
+
+  it('never throws', () => {
+    fc.assert(fc.property(fc.string(), (text) => parseEntry(text) === null || isCivil(parseEntry(text) ?? '')))
+  })
+})
+
+describe('a day of the aggregator', () => {
+  it.each([
+    ['2026-05-11 00:00:00.000000', '2026-05-11'],
+    ['2026-05-11 23:59:59.999999', '2026-05-11'],
+    ['2026-05-11', '2026-05-11'],
+    ['2026-05-11T00:00:00Z', '2026-05-11'],
+    ['2026-05-11T23:30:00-08:00', '2026-05-11'],
+    ['2026-05-11T00:30:00+14:00', '2026-05-11'],
+  ])('%s is %s in every zone', (value, day) => {
+    expect(civilOf(value)).toBe(day)
+  })
+
+  it.each([
+    '0000-00-00',
+    '2024-02-30',
+    '2024-02-30 00:00:00.000000',
+    '2026-5-1',
+    '',
+    'null',
+    null,
+    undefined,
+    20260511,
+    {},
+    ['2026-05-11'],
+  ])('%j is none', (value) => {
+    expect(civilOf(value)).toBeNull()
+  })
+
+  it('shows as day, month, year, and leaves other text alone', () => {
+    expect(formatCivil('2026-05-11')).toBe('11/05/2026')
+    expect(formatCivil('45/13/2030')).toBe('45/13/2030')
+  })
+})
+
+describe('a time stamp of the aggregator', () => {
+  it.each([
+    ['2026-05-11 10:00:00.000000', Date.UTC(2026, 4, 11, 10)],
+    ['2026-05-11 23:59:59.999999', Date.UTC(2026, 4, 11, 23, 59, 59, 999)],
+    ['2026-05-11T10:00', Date.UTC(2026, 4, 11, 10)],
+    ['2026-05-11T10:00:00Z', Date.UTC(2026, 4, 11, 10)],
+    ['2026-05-11T10:00:00.250+05:30', Date.UTC(2026, 4, 11, 4, 30, 0, 250)],
+    ['2026-05-11T10:00:00-0800', Date.UTC(2026, 4, 11, 18)],
+  ])('%s is read as UTC or in its own zone', (value, instant) => {
+    expect(instantOf(value)).toBe(instant)
+  })
+
+  it.each(['2026-05-11', '2026-05-11 25:00:00', '2024-02-30 10:00:00', '10:00:00', 'soon', '', null, 12])('%j is none', (value) => {
+    expect(instantOf(value)).toBeNull()
+  })
+})
+
+describe('days of the calendar', () => {
+  it('count on over months, leap days and the nights when clocks change', () => {
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+    expect(addDays('2027-02-28', 1)).toBe('2027-03-01')
+    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+    expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
+    // Daylight saving begins or ends in these weeks in Los Angeles, Auckland and Oslo.
+    for (const start of ['2026-03-06', '2026-03-27', '2026-04-03', '2026-09-25', '2026-10-23', '2026-10-30'])
+      expect(eachDay(start, addDays(start, 4)).map((day) => daysBetween(start, day))).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('list every day from the first through the last, and none backwards', () => {
+    expect(eachDay('2027-06-29', '2027-07-02')).toEqual(['2027-06-29', '2027-06-30', '2027-07-01', '2027-07-02'])
+    expect(eachDay('2027-06-29', '2027-06-29')).toEqual(['2027-06-29'])
+    expect(eachDay('2027-06-30', '2027-06-29')).toEqual([])
+  })
+
+  it('have the weekday of the calendar', () => {
+    expect(['2026-11-21', '2026-11-22', '2000-01-01', '1969-12-31', '0001-01-01'].map(weekdayName)).toEqual([
+      'Saturday',
+      'Sunday',
+      'Saturday',
+      'Wednesday',
+      'Monday',
+    ])
+  })
+
+  it('go forth and back without loss', () => {
+    fc.assert(
+      fc.property(
+        anyDay,
+        fc.integer({ min: -4000, max: 4000 }),
+        (number, step) => addDays(addDays(dayOf(number), step), -step) === dayOf(number),
+      ),
+    )
+  })
+})
