@@ -70,7 +70,8 @@ export const wait = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', stop, { once: true })
   })
 
-const envelope = (status: 404 | 500, description: string): Response => Response.json(problem(status, description).body, { status })
+const envelope = (status: 404 | 500, description: string): Response =>
+  Response.json(problem(status, description).body, { status, headers: { 'cache-control': 'no-store' } })
 
 /**
  * Lets Mirage answer standard Requests with standard Responses, in a page and in Node alike, without replacing anything
@@ -150,7 +151,7 @@ function methodNotAllowed(request: Request, routes: readonly Route[]): Response 
     description: `This address takes ${allowed}, not ${request.method}.`,
     data: null,
   }
-  return Response.json(body, { status: 405, headers: { allow: allowed } })
+  return Response.json(body, { status: 405, headers: { allow: allowed, 'cache-control': 'no-store' } })
 }
 
 function queryOf(url: URL): Record<string, string | string[]> {
