@@ -1,0 +1,107 @@
+import { toDay, type Clock } from '../clock.ts'
+import type { Db } from '../db.ts'
+import { daysBetween } from '../factories/days.ts'
+import type { BlockKind, BlockRecord, Day, Status } from '../models.ts'
+import { notFound, refuse } from './blocks-shared-refusal.ts'
+
+/** The words of a kind of block, and the first letters of its codes. */
+export interface BlockWords {
+  readonly kind: BlockKind
+  /** At the beginning of a description: "Exam Block". */
+  readonly title: string
+  /** Inside a sentence. */
+  readonly noun: string
+  readonly plural: string
+  /** The one that begins its descriptions of mappings: "Exam block". */
+  readonly subject: string
+  readonly codeName: string
+  readonly codePrefix: string
+}
+
+export const examWords: BlockWords = {
+  kind: 'exam',
+  title: 'Exam Block',
+  noun: 'exam block',
+  plural: 'exam blocks',
+  subject: 'Exam block',
+  codeName: 'exam code',
+  codePrefix: 'EB',
+}
+
+export const testWords: BlockWords = {
+  kind: 'test',
+  title: 'Test Block',
+  noun: 'test block',
+  plural: 'test blocks',
+  subject: 'Test block',
+  codeName: 'test code',
+  codePrefix: 'TB',
+}
+
+/** The block of an id, if it is of the kind; ends the call with 404 otherwise. */
+export function findBlock(db: Db, words: BlockWords, id: number): BlockRecord {
+  const block = db.blocks.find(id)
+  return block?.kind === words.kind ? block : notFound(words.noun)
+}
+
+/** What a create or an update says of the block itself. */
+export interface BlockFields {
+  readonly name: string
+  readonly shortName: string
+  readonly code: string
+  readonly description: string
+  readonly startDate: Day | null
+  readonly endDate: Day | null
+  readonly status: Status
+}
+
+const nameLimit = 100
+const codeLimit = 30
+/** Far more than any block needs, so that a slip of the pen in a year does not make a million dates. */
+const daysLimit = 366
+const allowed = /^[A-Za-z0-9 _@&-]*$/
+const halfDay = 12 * 60 * 60 * 1000
+
+function checkText(label: string, text: string, limit: number): void {
+  if (text.length > limit) refuse(`The ${label} may have at most ${limit} characters.`)
+  if (!allowed.test(text)) refuse(`The ${label} may hold only letters, digits, spaces and - _ @ &.`)
+}
+
+/** Refuses names and codes that break their rules. */
+export function checkNames(words: BlockWords, { name, shortName, code }: BlockFields): void {
+  if (name.trim() === '') refuse('The name must not be blank.')
+  checkText('name', name, nameLimit)
+  checkText('short name', shortName, nameLimit)
+  checkText(words.codeName, code, codeLimit)
+}
+
+/** Refuses a code that another block of the kind has; `ownId` is the block's own, null for a new one. */
+export function checkCodeIsFree(db: Db, words: BlockWords, code: string, ownId: number | null): void {
+  if (code.trim() === '') return
+  const taken = db.blocks.findBy(
+    (block) => block.kind === words.kind && block.id !== ownId && block.code.toLowerCase() === code.toLowerCase(),
+  )
+  if (taken) refuse(`The ${words.codeName} ${code} is already in use by ${taken.name}.`)
+}
+
+/**
+ * Refuses dates that break their rules. `before` is the block as stored, null for a new one: a start that was not changed may
+ * lie in the past. Whoever calls may be on the far side of the date line, so today is the earliest that it is anywhere.
+ */
+export function checkDates(clock: Clock, { startDate, endDate }: BlockFields, before: BlockRecord | null): void {
+  if (startDate !== null && endDate !== null) {
+    if (endDate < startDate) refuse('The end date must not be earlier than the start date.')
+    if (daysBetween(startDate, endDate) >= daysLimit) refuse(`A block may have at most ${daysLimit} days.`)
+  }
+  if (startDate !== null && startDate !== before?.startDate && startDate < toDay(clock.now() - halfDay))
+    refuse('The start date must not be earlier than today.')
+}
+
+/** Whether an update would change the dates of a block. */
+export const areDatesChanged = (block: BlockRecord, { startDate, endDate }: BlockFields): boolean =>
+  startDate !== block.startDate || endDate !== block.endDate
+
+const time = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** Whether a text is a 24-hour time, HH:mm. */
+export const isTime = (text: string): boolean => time.test(text)

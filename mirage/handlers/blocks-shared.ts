@@ -1,0 +1,124 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db.ts'
+import { eachDay } from '../factories/days.ts'
+import { sequences } from '../factories/sequences.ts'
+import type { BlockDay, BlockRecord, Day } from '../models.ts'
+import { academicDatesOf, checkAcademicDates, storeAcademicDates, type AcademicDateInput } from './blocks-shared-academic-dates.ts'
+import { pageOf, statusName, type ListQuery } from './blocks-shared-list.ts'
+import { refuse } from './blocks-shared-refusal.ts'
+import {
+  areDatesChanged,
+  checkCodeIsFree,
+  checkDates,
+  checkNames,
+  findBlock,
+  type BlockFields,
+  type BlockWords,
+} from './blocks-shared-rules.ts'
+
+const findAll = (db: Db, words: BlockWords, ids: readonly number[]): BlockRecord[] =>
+  [...new Set(ids)].map((id) => findBlock(db, words, id))
+
+/** One page of the blocks of a kind. */
+export const listBlocks = (db: Db, words: BlockWords, query: ListQuery) =>
+  pageOf(
+    db.blocks.where(({ kind }) => kind === words.kind),
+    query,
+    {
+      searched: ({ name, shortName, code }) => [name, shortName, code],
+      columns: {
+        name: ({ name }) => name,
+        shortName: ({ shortName }) => shortName,
+        code: ({ code }) => code,
+        from: ({ startDate }) => startDate,
+        to: ({ endDate }) => endDate,
+        status: ({ status }) => statusName(status),
+      },
+    },
+  )
+
+/** The dates of a range; the days that a block had keep their ids. */
+const daysOf = (db: Db, from: Day | null, to: Day | null, had: readonly BlockDay[] = []): BlockDay[] => {
+  if (from === null || to === null) return []
+  const known = new Map(had.map(({ id, day }) => [day, id]))
+  return eachDay(from, to).map((day) => ({ id: known.get(day) ?? db.nextId(sequences.day), day }))
+}
+
+/** Stores a new block and gives its id; one created with status 0 is a draft. */
+export function createBlock(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  words: BlockWords,
+  input: BlockFields & { readonly slotsPerDay: number; readonly academicDates: readonly AcademicDateInput[] },
+): number {
+  const { academicDates, slotsPerDay, ...fields } = input
+  checkNames(words, fields)
+  if (fields.code.trim() === '') refuse(`The ${words.codeName} must not be blank.`)
+  checkCodeIsFree(db, words, fields.code, null)
+  checkDates(clock, fields, null)
+  checkAcademicDates(academicDates)
+  const block = db.blocks.insert({
+    ...fields,
+    kind: words.kind,
+    status: fields.status === 1 ? 1 : 2,
+    slotsPerDay,
+    isMapped: false,
+    days: daysOf(db, fields.startDate, fields.endDate),
+    zones: [],
+    schedule: [],
+  })
+  storeAcademicDates(
+    db,
+    block.id,
+    academicDates.map((date) => ({ ...date, id: 0 })),
+  )
+  return block.id
+}
+
+/** Changes a block. Another range makes the list of dates anew; days that stay keep their ids and what is scheduled on them. */
+export function updateBlock(
+  { db, clock }: { readonly db: Db; readonly clock: Clock },
+  words: BlockWords,
+  id: number,
+  fields: BlockFields,
+): void {
+  const block = findBlock(db, words, id)
+  checkNames(words, fields)
+  if (block.isMapped && areDatesChanged(block, fields)) refuse(`${words.subject} id mapping exists, details cannot be updated.`)
+  checkCodeIsFree(db, words, fields.code, id)
+  checkDates(clock, fields, block)
+  if (!areDatesChanged(block, fields)) {
+    db.blocks.update(id, fields)
+    return
+  }
+  const days = daysOf(db, fields.startDate, fields.endDate, block.days)
+  const kept = new Set(days.map((day) => day.id))
+  db.blocks.update(id, { ...fields, days, schedule: block.schedule.filter(({ dayId }) => kept.has(dayId)) })
+}
+
+/** Deletes blocks with all that belongs to them, or, when one of them is mapped, none; gives what to say of it. */
+export function deleteBlocks(
+  db: Db,
+  words: BlockWords,
+  ids: readonly number[],
+): { readonly isBlocked: boolean; readonly description: string } {
+  const blocks = findAll(db, words, ids)
+  const mapped = blocks.filter(({ isMapped }) => isMapped)
+  if (mapped.length > 0) {
+    const names = mapped.map(({ name }) => name).join(', ')
+    const outcome = blocks.length > 1 ? ' Nothing was deleted.' : ''
+    return { isBlocked: true, description: `Centres have already selected ${names}.${outcome}` }
+  }
+  for (const { id } of blocks) {
+    for (const date of academicDatesOf(db, id)) db.academicDates.remove(date.id)
+    db.blocks.remove(id)
+  }
+  return { isBlocked: false, description: `${words.title}${blocks.length > 1 ? 's' : ''} deleted successfully.` }
+}
+
+/** Publishes drafts; refuses all of them when one is none. */
+export function publishBlocks(db: Db, words: BlockWords, ids: readonly number[]): void {
+  const blocks = findAll(db, words, ids)
+  const other = blocks.find(({ status }) => status !== 2)
+  if (other) refuse(`Only a draft can be published, and ${other.name} is ${statusName(other.status).toLowerCase()}.`)
+  for (const { id } of blocks) db.blocks.update(id, { status: 1 })
+}
