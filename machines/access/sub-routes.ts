@@ -7,6 +7,8 @@ export interface SubRoute {
   readonly permissions: readonly string[]
   /** Other permissions for an address whose query names a record. */
   readonly withQuery?: { readonly parameter: string; readonly permissions: readonly string[] }
+  /** The page is for new and for existing records, and each needs its own right. */
+  readonly isPerRecord?: true
 }
 
 /** A page with those below it. */
@@ -21,39 +23,36 @@ const patternOf = (text: string): RoutePattern => {
   return pattern
 }
 
-const entry = (route: string, subRoutes: readonly (readonly [path: string, ...permissions: string[]])[]): RouteEntry => ({
+type BuiltIn = Omit<SubRoute, 'pattern'> & { readonly path: string }
+
+const entry = (route: string, subRoutes: readonly BuiltIn[]): RouteEntry => ({
   route: patternOf(route),
-  subRoutes: subRoutes.map(([path, ...permissions]) => ({ pattern: patternOf(`${route}/${path}`), permissions })),
+  subRoutes: subRoutes.map(({ path, ...needs }) => ({ ...needs, pattern: patternOf(`${route}/${path}`) })),
 })
 
-const wizard = (route: string, path: string, parameter: string): RouteEntry => ({
-  route: patternOf(route),
-  subRoutes: [{ pattern: patternOf(`${route}/${path}`), permissions: ['Add'], withQuery: { parameter, permissions: ['Modify'] } }],
-})
+const needs = (path: string, ...permissions: readonly string[]): BuiltIn => ({ path, permissions })
+
+/** The pages that both kinds of block have: a wizard that names its block in the query, and the academic dates of a block. */
+const blockPages = (wizard: string, parameter: string, dates: string): readonly BuiltIn[] => [
+  needs('create', 'Add'),
+  { ...needs(wizard, 'Add'), withQuery: { parameter, permissions: ['Modify'] }, isPerRecord: true },
+  needs(`${wizard}/academic-dates/0/${dates}`, 'Add'),
+  { ...needs(`${wizard}/academic-dates/:${parameter}/${dates}`, 'Modify'), isPerRecord: true },
+]
 
 /** What the portal knows by itself about the pages of block and module rule administration. */
 export const builtInEntries: readonly RouteEntry[] = [
   entry('/sms/exam-block', [
-    ['create', 'Add'],
-    ['Examcentreadministration/academic-dates/0/:examDateStart/:examDateEnd', 'Add'],
-    ['Examcentreadministration/academic-dates/:examBlockId/:examDateStart/:examDateEnd', 'Modify'],
-    ['DefineExam', 'Add', 'Modify'],
-    ['summary', 'Add', 'Modify'],
-    ['edit/:examBlockId', 'Modify'],
+    ...blockPages('Examcentreadministration', 'examBlockId', ':examDateStart/:examDateEnd'),
+    needs('DefineExam', 'Add', 'Modify'),
+    needs('summary', 'Add', 'Modify'),
+    needs('edit/:examBlockId', 'Modify'),
   ]),
-  wizard('/sms/exam-block', 'Examcentreadministration', 'examBlockId'),
   entry('/sms/testblock', [
-    ['create', 'Add'],
-    ['Testcentreadministration/academic-dates/0/:testdateStart/:testdateEnd', 'Add'],
-    ['Testcentreadministration/academic-dates/:testBlockId/:testdateStart/:testdateEnd', 'Modify'],
-    ['edit/:testblockId', 'Modify'],
+    ...blockPages('Testcentreadministration', 'testBlockId', ':testdateStart/:testdateEnd'),
+    needs('edit/:testblockId', 'Modify'),
   ]),
-  wizard('/sms/testblock', 'Testcentreadministration', 'testBlockId'),
-  entry('/sms/moduleproperties', [
-    ['create', 'Add'],
-    ['edit/:ruleId', 'Modify'],
-    ['summary/:ruleId', 'View'],
-  ]),
+  entry('/sms/moduleproperties', [needs('create', 'Add'), needs('edit/:ruleId', 'Modify'), needs('summary/:ruleId', 'View')]),
 ]
 
 /** Reads the answer of GET /contact/routes; entries and sub-routes without a usable path are left out. */
@@ -73,16 +72,33 @@ export interface OwnedSubRoute extends SubRoute {
   readonly owner: RoutePattern
 }
 
+/** What a page needs now: what the server says, and of that only the record's own right where it is among it. */
+function narrowed(own: readonly string[], said: readonly string[]): readonly string[] {
+  const kept = own.filter((label) => said.some((other) => other.toLowerCase() === label.toLowerCase()))
+  return kept.length > 0 ? kept : said
+}
+
+function merged(before: OwnedSubRoute | undefined, sub: OwnedSubRoute): OwnedSubRoute {
+  if (!before?.isPerRecord) return sub
+  const { withQuery } = before
+  return {
+    ...before,
+    ...sub,
+    permissions: narrowed(before.permissions, sub.permissions),
+    ...(withQuery ? { withQuery: { ...withQuery, permissions: narrowed(withQuery.permissions, sub.permissions) } } : {}),
+  }
+}
+
 /**
- * The sub-routes of all entries; a later entry says anew what a page needs. What a record in the query needs stays,
- * because the server's patterns know no queries.
+ * The sub-routes of all entries; a later entry says anew what a page needs. The server's patterns do not tell a new
+ * record from an existing one, so where a page needs another right for each, a list that names both stays told apart.
  */
 export function mergeSubRoutes(entries: readonly RouteEntry[]): readonly OwnedSubRoute[] {
-  const merged = new Map<string, OwnedSubRoute>()
+  const all = new Map<string, OwnedSubRoute>()
   for (const { route, subRoutes } of entries)
     for (const sub of subRoutes) {
       const key = `${shapeOf(route)} ${shapeOf(sub.pattern)}`
-      merged.set(key, { ...merged.get(key), ...sub, owner: route })
+      all.set(key, merged(all.get(key), { ...sub, owner: route }))
     }
-  return [...merged.values()]
+  return [...all.values()]
 }

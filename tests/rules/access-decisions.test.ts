@@ -102,13 +102,26 @@ describe('routes that the server names', () => {
     expect(decide(access, '/sms/exam-block/edit/7')).toBe('allowed')
   })
 
-  it('leave it that a block in the query needs Modify', () => {
-    const routes = examRoute([{ route: '/sms/exam-block/Examcentreadministration', permission: ['Add', 'Modify'] }])
-    const path = '/sms/exam-block/Examcentreadministration'
-    const adds = buildAccess({ contactType: 'NCUK', tree: examTree('Add'), routes })
-    const modifies = buildAccess({ contactType: 'NCUK', tree: examTree('Modify'), routes })
-    expect([decide(adds, path), decide(adds, path, '?examBlockId=abc')]).toEqual(['allowed', 'refused'])
-    expect([decide(modifies, path), decide(modifies, path, '?examBlockId=abc')]).toEqual(['allowed', 'allowed'])
+  it.each([
+    [['Add', 'Modify'], ['Add'], ['allowed', 'refused', 'allowed', 'refused']],
+    [['Add', 'Modify'], ['Modify'], ['refused', 'allowed', 'refused', 'allowed']],
+    [['add', 'MODIFY', 'View'], ['View'], ['refused', 'refused', 'refused', 'refused']],
+    ['Publish', ['Publish'], ['allowed', 'allowed', 'refused', 'allowed']],
+    ['Publish', ['Add', 'Modify'], ['refused', 'refused', 'allowed', 'refused']],
+    ['list', [], ['allowed', 'allowed', 'refused', 'allowed']],
+  ])('that name %j for new and existing records, to labels %j, give %j', (permission, labels, verdicts) => {
+    const wizard = '/sms/exam-block/Examcentreadministration'
+    const routes = examRoute([
+      { route: wizard, permission },
+      { route: `${wizard}/academic-dates/:id/:from/:to`, permission },
+    ])
+    const access = buildAccess({ contactType: 'NCUK', tree: examTree(...labels), routes })
+    expect([
+      decide(access, wizard),
+      decide(access, wizard, '?examBlockId=abc'),
+      decide(access, `${wizard}/academic-dates/0/2027-01-01/2027-01-02`),
+      decide(access, `${wizard}/academic-dates/abc/2027-01-01/2027-01-02`),
+    ]).toEqual(verdicts)
   })
 
   it('keep sub-routes shut but for "list" when the tree has no node of the page', () => {
