@@ -32,7 +32,8 @@ function serveAggregator(server: ViteDevServer, settings: Settings): void {
     return running
   }
   server.watcher.on('change', (path) => {
-    if (host && /\/(mirage|openapi\/generated)\//.test(path)) host = host.then(load, load)
+    // Loaded with the next call: by then Vite has forgotten the old modules.
+    if (/\/(mirage|openapi\/generated)\//.test(path)) host = null
   })
   process.once('exit', () => running?.flush())
   server.middlewares.use((incoming, outgoing, next) => {
