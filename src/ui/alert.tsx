@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { css, cx, sva } from 'styled-system/css'
+import { css, sva } from 'styled-system/css'
 import { IconButton } from './icon-button.tsx'
 
 export type AlertTone = 'error' | 'success' | 'warning' | 'info'
@@ -8,6 +8,8 @@ export type AlertTone = 'error' | 'success' | 'warning' | 'info'
 interface AlertProps {
   readonly tone: AlertTone
   readonly children: ReactNode
+  /** A bold line above the message. */
+  readonly title?: ReactNode
   /** A second line, usually the server's own words. */
   readonly detail?: ReactNode
   readonly action?: ReactNode
@@ -19,7 +21,16 @@ interface AlertProps {
 const style = sva({
   slots: ['root', 'icon'],
   base: {
-    root: { display: 'flex', alignItems: 'flex-start', gap: '3', rounded: 'md', borderWidth: '1px', px: '3.5', py: '3', textStyle: 'body' },
+    root: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      gap: '2.5',
+      rounded: 'md',
+      borderWidth: '1px',
+      px: '3',
+      py: '2.5',
+      textStyle: 'body',
+    },
     icon: { flexShrink: 0, mt: '1px' },
   },
   variants: {
@@ -35,7 +46,7 @@ const style = sva({
 const icons = { error: CircleAlert, success: CircleCheck, warning: TriangleAlert, info: Info }
 
 /** A message on the page: icon, words, and a way to close it where it may be closed. */
-export function Alert({ tone, children, detail, action, onClose, isFocused }: AlertProps) {
+export function Alert({ tone, title, children, detail, action, onClose, isFocused }: AlertProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFocused) root.current?.focus()
@@ -46,6 +57,7 @@ export function Alert({ tone, children, detail, action, onClose, isFocused }: Al
     <div ref={root} role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'} tabIndex={-1} className={classes.root}>
       <Icon aria-hidden size={18} strokeWidth={1.75} className={classes.icon} />
       <div className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>
+        {title && <p className={css({ textStyle: 'bodyStrong' })}>{title}</p>}
         <p>{children}</p>
         {detail && <p className={css({ color: 'fg.muted', mt: '0.5' })}>{detail}</p>}
         {action && <div className={css({ mt: '2' })}>{action}</div>}
@@ -54,9 +66,10 @@ export function Alert({ tone, children, detail, action, onClose, isFocused }: Al
         <IconButton
           label="Close"
           size="sm"
-          icon={<X size={16} aria-hidden />}
+          isStrong
+          icon={<X size={16} strokeWidth={1.75} aria-hidden />}
           onClick={onClose}
-          className={cx(css({ my: '-1', mr: '-1.5' }))}
+          className={css({ my: { base: '-3', md: '-1' }, mr: { base: '-2', md: '-1' } })}
         />
       )}
     </div>

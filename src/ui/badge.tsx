@@ -11,28 +11,28 @@ const style = sva({
       rounded: 'sm',
       px: '2',
       minHeight: '22px',
-      textStyle: 'label',
+      textStyle: 'caption',
+      fontWeight: 'medium',
       whiteSpace: 'nowrap',
     },
-    mark: { width: '7px', height: '7px', flexShrink: 0 },
+    // A filled dot unless the tone says otherwise: three shapes beside the three hues of a block's status.
+    mark: { width: '7px', height: '7px', flexShrink: 0, rounded: 'full', borderWidth: '4px', borderColor: 'currentColor' },
   },
   variants: {
     tone: {
-      success: { root: { bg: 'success.subtle', color: 'success.text' }, mark: { bg: 'success.icon', rounded: 'full' } },
-      warning: {
-        root: { bg: 'warning.subtle', color: 'warning.text' },
-        mark: { borderWidth: '2px', borderColor: 'warning.icon', rounded: 'full' },
-      },
-      neutral: {
-        root: { bg: 'bg.muted', color: 'fg.muted' },
-        mark: { borderWidth: '1.5px', borderColor: 'border.control', rounded: '2px' },
-      },
+      success: { root: { bg: 'success.subtle', color: 'success.text' } },
+      warning: { root: { bg: 'warning.subtle', color: 'warning.text' }, mark: { borderWidth: '2px' } },
+      neutral: { root: { bg: 'bg.muted', color: 'fg.muted' }, mark: { borderWidth: '1.5px', rounded: '2px' } },
+      info: { root: { bg: 'info.subtle', color: 'info.text' } },
+      danger: { root: { bg: 'danger.subtle', color: 'danger.text' } },
     },
   },
 })
 
+export type BadgeTone = 'success' | 'warning' | 'neutral' | 'info' | 'danger'
+
 /** A word with a mark; hue, shape and word all say the same. */
-export function Badge({ tone, children }: { tone: 'success' | 'warning' | 'neutral'; children: ReactNode }) {
+export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   const classes = style({ tone })
   return (
     <span className={classes.root}>
@@ -58,13 +58,14 @@ export const Count = ({ children }: { children: ReactNode }) => (
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
-      minWidth: '22px',
-      minHeight: '20px',
+      minWidth: '20px',
+      height: '20px',
       px: '1.5',
       rounded: 'full',
       bg: 'bg.muted',
       color: 'fg.muted',
-      textStyle: 'label',
+      textStyle: 'caption',
+      fontWeight: 'medium',
       fontVariantNumeric: 'tabular-nums',
     })}
   >

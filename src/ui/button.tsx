@@ -2,7 +2,6 @@ import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import { cva, cx, type RecipeVariantProps } from 'styled-system/css'
 import { Spinner } from './spinner.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** The look of everything that is pressed: shared by buttons and by links that act like one. */
 export const buttonStyle = cva({
@@ -11,6 +10,7 @@ export const buttonStyle = cva({
     alignItems: 'center',
     justifyContent: 'center',
     gap: '2',
+    flexShrink: 0,
     rounded: 'md',
     borderWidth: '1px',
     borderColor: 'transparent',
@@ -18,38 +18,38 @@ export const buttonStyle = cva({
     whiteSpace: 'nowrap',
     cursor: 'pointer',
     userSelect: 'none',
-    transition:
-      'background-color token(durations.fast) token(easings.standard), border-color token(durations.fast) token(easings.standard)',
-    '&:is(:disabled, [aria-disabled=true])': {
-      bg: 'bg.muted',
-      color: 'fg.disabled',
-      borderColor: 'transparent',
-      cursor: 'not-allowed',
-      boxShadow: 'none',
-    },
+    transitionProperty: 'background-color, border-color, box-shadow',
+    transitionDuration: 'fast',
+    transitionTimingFunction: 'standard',
+    _active: { transitionDuration: 'instant' },
+    _off: { bg: 'bg.muted', color: 'fg.disabled', borderColor: 'transparent', cursor: 'not-allowed', boxShadow: 'none' },
+    _busy: { cursor: 'progress' },
+    '& svg': { flexShrink: 0 },
   },
   variants: {
     variant: {
       primary: {
         bg: 'accent.solid',
         color: 'accent.fg',
-        boxShadow: 'xs',
+        boxShadow: 'inset 0 1px 0 #ffffff24, token(shadows.xs)',
         _hover: { bg: 'accent.solidHover' },
-        _active: { bg: 'accent.solidActive' },
+        _active: { bg: 'accent.solidActive', boxShadow: 'none' },
       },
       secondary: {
         bg: 'bg.surface',
         borderColor: 'border.control',
         _hover: { bg: 'bg.hover', borderColor: 'border.controlHover' },
         _active: { bg: 'bg.active' },
-        '&:is(:disabled, [aria-disabled=true])': { bg: 'transparent', borderColor: 'border.default' },
+        _off: { bg: 'transparent', borderColor: 'border.default' },
       },
-      ghost: {
-        _hover: { bg: 'bg.hover' },
-        _active: { bg: 'bg.active' },
-        '&:is(:disabled, [aria-disabled=true])': { bg: 'transparent' },
+      ghost: { _hover: { bg: 'bg.hover' }, _active: { bg: 'bg.active' } },
+      danger: {
+        bg: 'bg.surface',
+        color: 'danger.text',
+        borderColor: 'danger.border',
+        _hover: { bg: 'danger.subtle' },
+        _active: { bg: 'danger.subtle', boxShadow: 'inset 0 0 0 1px token(colors.danger.border)' },
       },
-      danger: { color: 'danger.text', borderColor: 'danger.border', _hover: { bg: 'danger.subtle' }, _active: { bg: 'danger.subtle' } },
       dangerPlain: { color: 'danger.text', _hover: { bg: 'danger.subtle' }, _active: { bg: 'danger.subtle' } },
       dangerSolid: { bg: 'danger.solid', color: 'danger.fg', _hover: { bg: 'danger.solidHover' }, _active: { bg: 'danger.solidHover' } },
     },
@@ -58,8 +58,15 @@ export const buttonStyle = cva({
       md: { minHeight: 'control', px: '3.5', mdDown: { minHeight: 'touch' } },
       lg: { minHeight: 'controlLg', px: '5' },
     },
-    isWide: { true: { width: 'full' } },
+    isWide: { true: { width: 'full', whiteSpace: 'normal', flexShrink: 1 } },
+    /** A spinner came in where no icon was: it takes its room from the padding, so that the button keeps its width. */
+    isTight: { true: {} },
   },
+  compoundVariants: [
+    { isTight: true, size: 'sm', css: { px: '0.5', gap: '1' } },
+    { isTight: true, size: 'md', css: { px: '1', gap: '1.5' } },
+    { isTight: true, size: 'lg', css: { px: '2.5', gap: '1.5' } },
+  ],
   defaultVariants: { variant: 'secondary', size: 'md' },
 })
 
@@ -67,7 +74,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly variant?: NonNullable<RecipeVariantProps<typeof buttonStyle>>['variant']
   readonly size?: 'sm' | 'md' | 'lg'
   readonly isWide?: boolean
-  /** A call is under way: a spinner replaces the icon, presses are ignored, the focus stays. */
+  /** A call is under way: a spinner replaces the icon, presses are ignored, width and focus stay. */
   readonly isBusy?: boolean
   /** Off, yet reachable by keyboard, with the reason to be read: `aria-disabled` instead of `disabled`. */
   readonly isSoftDisabled?: boolean
@@ -80,7 +87,7 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 /** A button. Soft-disabled ones still call `onClick`, so that a form can say what is missing. */
 export function Button({
   variant,
-  size,
+  size = 'md',
   isWide,
   isBusy,
   isSoftDisabled,
@@ -95,6 +102,7 @@ export function Button({
 }: ButtonProps) {
   const reason = useId()
   const isDescribed = isSoftDisabled && disabledReason !== undefined
+  const isTight = isBusy && !icon
   return (
     <button
       type={type}
@@ -102,16 +110,20 @@ export function Button({
       aria-busy={isBusy || undefined}
       aria-disabled={isSoftDisabled || isBusy || undefined}
       aria-describedby={isDescribed ? reason : rest['aria-describedby']}
-      className={cx(buttonStyle({ variant, size, isWide }), className)}
+      className={cx(buttonStyle({ variant, size, isWide, isTight }), className)}
       onClick={(event) => {
         if (isBusy) event.preventDefault()
         else onClick?.(event)
       }}
     >
-      {isBusy ? <Spinner /> : icon}
+      {isBusy ? <Spinner size={isTight ? (size === 'sm' ? 12 : 14) : 16} /> : icon}
       {children}
       {iconEnd}
-      {isDescribed && <VisuallyHidden id={reason}>{disabledReason}</VisuallyHidden>}
+      {isDescribed && (
+        <span id={reason} hidden>
+          {disabledReason}
+        </span>
+      )}
     </button>
   )
 }

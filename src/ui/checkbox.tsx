@@ -17,8 +17,8 @@ interface CheckboxProps {
 const box = css({
   position: 'absolute',
   inset: '3px',
-  rounded: 'xs',
-  borderWidth: '1.5px',
+  rounded: '5px',
+  borderWidth: '1px',
   borderColor: 'border.control',
   bg: 'bg.surface',
   color: 'ink.fg',
@@ -26,9 +26,12 @@ const box = css({
   placeItems: 'center',
   pointerEvents: 'none',
   '& svg': { visibility: 'hidden' },
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: 'fast',
+  'input:hover:not(:disabled) + &': { borderColor: 'border.controlHover' },
   'input:is(:checked, :indeterminate) + &': { bg: 'ink.solid', borderColor: 'ink.solid', '& svg': { visibility: 'visible' } },
-  'input:focus-visible + &': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
   'input:disabled + &': { bg: 'bg.muted', borderColor: 'border.default', color: 'fg.disabled' },
+  'input:is(:focus-visible, [data-focus-visible]) + &': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
   'input[aria-invalid=true] + &': { borderColor: 'danger.border' },
 })
 
@@ -43,7 +46,7 @@ export function Checkbox({ label, checked, onChange, hideLabel, disabled, error,
   }
   return (
     <div>
-      <span className={css({ display: 'flex', alignItems: 'flex-start', gap: '1.5' })}>
+      <span className={css({ display: 'flex', alignItems: 'flex-start', gap: '2' })}>
         <span className={css({ position: 'relative', width: '24px', height: '24px', flexShrink: 0, mt: '-2px' })}>
           <input
             ref={assign}
@@ -54,14 +57,21 @@ export function Checkbox({ label, checked, onChange, hideLabel, disabled, error,
             aria-checked={isMixed ? 'mixed' : undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
-            onChange={(event) => onChange(event.currentTarget.checked)}
+            onChange={(event) => {
+              const isOn = event.currentTarget.checked
+              // The browser clears the mixed state on a press; it stays until the owner says otherwise.
+              event.currentTarget.indeterminate = isMixed
+              onChange(isOn)
+            }}
             className={css({
               position: 'absolute',
-              inset: '0',
-              width: 'full',
-              height: 'full',
+              top: { base: '-10px', md: '0' },
+              left: { base: '-10px', md: '0' },
+              width: { base: 'touch', md: '24px' },
+              height: { base: 'touch', md: '24px' },
               margin: '0',
               opacity: 0,
+              zIndex: 1,
               cursor: 'pointer',
               _disabled: { cursor: 'not-allowed' },
             })}

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Check, Plus, X } from 'lucide-react'
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { css, cva, cx } from 'styled-system/css'
 
 const style = cva({
@@ -8,13 +8,56 @@ const style = cva({
     alignItems: 'center',
     gap: '1',
     minHeight: '24px',
-    rounded: 'sm',
-    bg: 'bg.muted',
-    textStyle: 'label',
-    whiteSpace: 'nowrap',
     maxWidth: 'full',
+    rounded: 'sm',
+    textStyle: 'caption',
+    fontWeight: 'medium',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
   },
-  variants: { isRemovable: { true: { pl: '2' }, false: { px: '2' } } },
+  variants: {
+    kind: {
+      plain: { px: '2', bg: 'bg.muted' },
+      removable: { pl: '2', bg: 'bg.muted' },
+      toggle: {
+        px: '2',
+        cursor: 'pointer',
+        bg: 'bg.surface',
+        borderWidth: '1px',
+        borderColor: 'border.control',
+        _hover: { bg: 'bg.hover', borderColor: 'border.controlHover' },
+        '&[aria-pressed=true]': { bg: 'ink.solid', borderColor: 'ink.solid', color: 'ink.fg', _hover: { bg: 'ink.solidHover' } },
+        _off: { color: 'fg.disabled', borderColor: 'border.default', cursor: 'not-allowed' },
+        mdDown: { minHeight: 'touch', px: '3.5' },
+      },
+      add: {
+        justifyContent: 'center',
+        minWidth: '30px',
+        px: '2',
+        cursor: 'pointer',
+        color: 'fg.muted',
+        borderWidth: '1px',
+        borderStyle: 'dashed',
+        borderColor: 'border.control',
+        _hover: { bg: 'bg.hover', color: 'fg.default', borderColor: 'border.controlHover' },
+        _off: { color: 'fg.disabled', borderColor: 'border.default', cursor: 'not-allowed' },
+        mdDown: { minHeight: 'touch', minWidth: 'touch' },
+      },
+    },
+  },
+})
+
+const cross = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  height: '24px',
+  flexShrink: 0,
+  rounded: 'sm',
+  cursor: 'pointer',
+  _hover: { bg: 'bg.active' },
+  _off: { color: 'fg.disabled', cursor: 'not-allowed' },
+  mdDown: { width: '36px', height: '36px' },
 })
 
 interface ChipProps {
@@ -25,34 +68,44 @@ interface ChipProps {
   readonly isDisabled?: boolean
 }
 
-/** A small value; a removable one carries a × of 24 px. */
+/** A small value; a removable one carries a × of 24 px. A long text is cut, its full one stands in the title. */
 export function Chip({ children, onRemove, removeLabel, isDisabled }: ChipProps) {
   return (
-    <span className={style({ isRemovable: onRemove !== undefined })}>
-      <span className={css({ truncate: true })}>{children}</span>
+    <span className={style({ kind: onRemove ? 'removable' : 'plain' })}>
+      <span title={typeof children === 'string' ? children : undefined} className={css({ truncate: true })}>
+        {children}
+      </span>
       {onRemove && (
-        <button
-          type="button"
-          aria-label={removeLabel}
-          title={removeLabel}
-          disabled={isDisabled}
-          onClick={onRemove}
-          className={cx(
-            css({
-              display: 'grid',
-              placeItems: 'center',
-              width: '24px',
-              height: '24px',
-              rounded: 'sm',
-              color: 'fg.muted',
-              cursor: 'pointer',
-              _hover: { bg: 'bg.active', color: 'fg.default' },
-            }),
-          )}
-        >
-          <X size={13} aria-hidden />
+        <button type="button" aria-label={removeLabel} title={removeLabel} disabled={isDisabled} onClick={onRemove} className={cross}>
+          <X size={13} strokeWidth={2} aria-hidden />
         </button>
       )}
     </span>
   )
 }
+
+interface ToggleChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'aria-pressed'> {
+  readonly isSelected: boolean
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** A value that is chosen or not: a toggle button, ink with a check when on. */
+export const ToggleChip = ({ isSelected, className, children, ...rest }: ToggleChipProps) => (
+  <button type="button" aria-pressed={isSelected} {...rest} className={cx(style({ kind: 'toggle' }), className)}>
+    {isSelected && <Check size={13} strokeWidth={2.25} aria-hidden />}
+    {children}
+  </button>
+)
+
+interface AddChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'aria-label'> {
+  readonly label: string
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
+/** The dashed plus at the end of a row of chips; `children` are words beside the plus. */
+export const AddChip = ({ label, className, children, ...rest }: AddChipProps) => (
+  <button type="button" aria-label={label} title={label} {...rest} className={cx(style({ kind: 'add' }), className)}>
+    <Plus size={14} strokeWidth={1.75} aria-hidden />
+    {children}
+  </button>
+)

@@ -32,7 +32,7 @@ export const EmptyState = ({ title, icon, hint, action }: EmptyStateProps) => (
           height: '52px',
           rounded: 'xl',
           bg: 'bg.muted',
-          color: 'fg.muted',
+          color: 'fg.default',
           mb: '2',
         })}
       >

@@ -10,30 +10,55 @@ const style = cva({
     rounded: 'md',
     color: 'fg.muted',
     cursor: 'pointer',
-    transition: 'background-color token(durations.fast)',
+    transitionProperty: 'background-color, color',
+    transitionDuration: 'fast',
     _hover: { bg: 'bg.hover', color: 'fg.default' },
-    _active: { bg: 'bg.active' },
-    '&:is(:disabled, [aria-disabled=true])': { color: 'fg.disabled', bg: 'transparent', cursor: 'not-allowed' },
+    _active: { bg: 'bg.active', color: 'fg.default' },
+    '&:is([aria-expanded=true], [aria-pressed=true])': { color: 'fg.default' },
+    _off: { color: 'fg.disabled', bg: 'transparent', cursor: 'not-allowed' },
   },
   variants: {
     size: { sm: { width: '28px', height: '28px' }, md: { width: 'control', height: 'control' }, lg: { width: 'touch', height: 'touch' } },
+    /** With an edge, as tall as the buttons and fields beside it. */
+    isOutlined: {
+      true: {
+        bg: 'bg.surface',
+        borderWidth: '1px',
+        borderColor: 'border.control',
+        color: 'fg.default',
+        _hover: { borderColor: 'border.controlHover' },
+        _off: { borderColor: 'border.default' },
+      },
+    },
+    isStrong: { true: { color: 'fg.default' } },
     isTouchable: { true: { mdDown: { width: 'touch', height: 'touch' } } },
   },
   defaultVariants: { size: 'md', isTouchable: true },
 })
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The accessible name, shown as the browser's own tooltip too. */
+  /** The accessible name; the browser shows it as its own tooltip too, unless `title` says otherwise. */
   readonly label: string
   readonly icon: ReactNode
   readonly size?: 'sm' | 'md' | 'lg'
+  readonly isOutlined?: boolean
+  /** In the colour of text instead of the muted one. */
+  readonly isStrong?: boolean
+  /** Grows to a finger's size below 768 px; on unless told, off inside text controls. */
+  readonly isTouchable?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is only an icon; small ones grow to a finger's size on narrow screens. */
-export function IconButton({ label, icon, size, className, type = 'button', ...rest }: IconButtonProps) {
+/** A button that is only an icon; it grows to a finger's size on narrow screens. For a styled tooltip wrap it in `Tooltip`. */
+export function IconButton({ label, icon, size, isOutlined, isStrong, isTouchable, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button type={type} aria-label={label} title={label} {...rest} className={cx(style({ size }), className)}>
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={cx(style({ size, isOutlined, isStrong, isTouchable }), className)}
+    >
       {icon}
     </button>
   )

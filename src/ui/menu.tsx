@@ -16,6 +16,8 @@ interface MenuProps {
   readonly trigger: ReactElement
   readonly items: readonly MenuItem[]
   readonly header?: ReactNode
+  /** Where it opens: below its trigger, or beside it. */
+  readonly placement?: 'bottom-end' | 'right-start'
 }
 
 const content = css({
@@ -43,11 +45,11 @@ const item = css({
   _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
 })
 
-/** A menu of actions under its trigger; arrows, Home, End and typing move in it. */
-export function Menu({ trigger, items, header }: MenuProps) {
+/** A menu of actions beside its trigger; arrows, Home, End and typing move in it. */
+export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuProps) {
   return (
     <Ark.Root
-      positioning={{ placement: 'bottom-end', gutter: 4 }}
+      positioning={{ placement, gutter: 4 }}
       onSelect={({ value }) => items.find((one) => one.id === value)?.onSelect()}
       lazyMount
       unmountOnExit

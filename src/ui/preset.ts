@@ -66,8 +66,12 @@ export const preset = definePreset({
     dark: '[data-theme=dark] &',
     motionSafe: '@media (prefers-reduced-motion: no-preference)',
     pointerCoarse: '@media (pointer: coarse)',
-    ariaDisabled: '&:is([aria-disabled=true])',
+    // Weaker than a state (pressed, selected), never on what is off, and not left behind by a finger.
+    hover: ['@media (hover: hover)', '&:where(:hover, [data-hover]):not(:where(:disabled, [aria-disabled=true], [data-disabled]))'],
+    active: '&:is(:active, [data-active]):not(:where(:disabled, [aria-disabled=true], [data-disabled]))',
     busy: '&:is([aria-busy=true])',
+    // Off, for real or softly; a busy control keeps its look.
+    off: '&:is(:disabled, [aria-disabled=true]):not([aria-busy=true])',
   },
   theme: {
     breakpoints,
@@ -79,8 +83,8 @@ export const preset = definePreset({
       lineHeights: map(tokens.font.lineHeight, plain) as never,
       letterSpacings: map(tokens.font.letterSpacing, plain) as never,
       // Half steps that paddings of 36 and 44 px controls need, beside the scale of the design.
-      spacing: { ...map(tokens.space, plain), '3.5': { value: '14px' }, '11': { value: '44px' } } as never,
-      sizes: { ...map(tokens.size, plain), full: { value: '100%' } } as never,
+      spacing: { ...map(tokens.space, plain), '3.5': { value: '14px' }, '11': { value: '44px' } },
+      sizes: { ...map(tokens.size, plain), full: { value: '100%' } },
       radii: map(tokens.radius, plain) as never,
       borderWidths: map(tokens.borderWidth, plain) as never,
       zIndex: map(tokens.zIndex, plain) as never,

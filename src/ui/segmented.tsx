@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
 
 interface SegmentedProps {
   readonly label: string
   /** Shows the label before the options; otherwise it is for readers only. */
   readonly showLabel?: boolean
-  readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number }[]
+  /** An `icon` stands for its label, which is then for readers only. */
+  readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number; readonly icon?: ReactNode }[]
   readonly value: string
   readonly disabled?: boolean
   /** `raised`: the current one is a white pill (filters); `ink`: it is ink (numbers). */
@@ -19,34 +20,40 @@ const option = cva({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: '1.5',
-    minHeight: { base: '38px', md: '30px' },
-    minWidth: { base: '38px', md: '34px' },
-    px: '3',
+    gap: '2',
+    flexShrink: 0,
     rounded: 'sm',
-    textStyle: 'body',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    textStyle: 'bodyStrong',
     color: 'fg.muted',
     cursor: 'pointer',
     whiteSpace: 'nowrap',
     _hover: { color: 'fg.default' },
     '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '1px' },
     '&:has(:disabled)': { color: 'fg.disabled', cursor: 'not-allowed' },
+    '@media (forced-colors: active)': { '&:has(:checked)': { borderColor: 'Highlight' } },
   },
   variants: {
     tone: {
       raised: {
+        minHeight: { base: '38px', md: '30px' },
+        minWidth: { base: '38px', md: '34px' },
+        px: '3',
         '&:has(:checked)': {
-          bg: 'bg.surface',
+          bg: { base: 'bg.surface', _dark: 'bg.active' },
           color: 'fg.default',
-          fontWeight: 'semibold',
+          borderColor: 'border.default',
           boxShadow: 'xs',
-          outlineWidth: '1px',
-          outlineColor: 'border.default',
-          outlineStyle: 'solid',
-          outlineOffset: '-1px',
         },
       },
-      ink: { '&:has(:checked)': { bg: 'ink.solid', color: 'ink.fg', fontWeight: 'semibold' } },
+      ink: {
+        minHeight: { base: '38px', md: '26px' },
+        minWidth: { base: '38px', md: '34px' },
+        px: '2',
+        '&:has(:checked)': { bg: 'ink.solid', borderColor: 'ink.solid', color: 'ink.fg', fontWeight: 'semibold' },
+        '&:has(:checked:disabled)': { bg: 'fg.disabled', borderColor: 'fg.disabled' },
+      },
     },
   },
 })
@@ -55,7 +62,7 @@ const option = cva({
 export function Segmented({ label, showLabel, options, value, disabled, tone = 'raised', onChange }: SegmentedProps) {
   const name = useId()
   return (
-    <div className={css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3', minWidth: '0' })}>
+    <div className={css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3', minWidth: '0', maxWidth: 'full' })}>
       {showLabel && (
         <span id={`${name}-label`} className={css({ textStyle: 'label' })}>
           {label}
@@ -76,17 +83,18 @@ export function Segmented({ label, showLabel, options, value, disabled, tone = '
         })}
       >
         {options.map((one) => (
-          <label key={one.value} className={option({ tone })}>
+          <label key={one.value} title={one.icon ? one.label : undefined} className={option({ tone })}>
             <input
               type="radio"
               name={name}
               value={one.value}
               checked={one.value === value}
               disabled={disabled}
+              aria-label={one.icon ? one.label : undefined}
               onChange={() => onChange(one.value)}
               className={css({ position: 'absolute', inset: '0', opacity: 0, cursor: 'inherit' })}
             />
-            {one.label}
+            {one.icon ?? one.label}
             {one.count !== undefined && (
               <span className={css({ color: 'fg.muted', fontWeight: 'regular', fontVariantNumeric: 'tabular-nums' })}>{one.count}</span>
             )}

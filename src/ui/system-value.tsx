@@ -18,7 +18,7 @@ export const SystemValue = ({ value, isBusy, ...field }: SystemValueProps) => (
           readOnly
           aria-busy={isBusy || undefined}
           value={value}
-          className={cx(controlStyle(), css({ borderStyle: 'dashed', bg: 'bg.sunken', pr: '10', textStyle: 'code' }))}
+          className={cx(controlStyle({ isSystem: true }), css({ pr: '10' }))}
         />
         <span className={css({ position: 'absolute', right: '3', display: 'flex', color: 'fg.muted', pointerEvents: 'none' })}>
           {isBusy ? <Spinner /> : <Lock size={16} strokeWidth={1.75} aria-hidden />}
