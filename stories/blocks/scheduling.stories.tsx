@@ -19,6 +19,12 @@ const meta = {
   component: SchedulingView,
   title: 'Blocks/Scheduling',
   parameters: { layout: 'fullscreen' },
+  // The room that the wizard's frame gives a step.
+  decorators: (Story) => (
+    <div style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+      <Story />
+    </div>
+  ),
   args: { ...viewArgs, send: fn(), carry: fn(), onRetryModules: fn() },
 } satisfies Meta<typeof SchedulingView>
 

@@ -42,7 +42,14 @@ const box = css({
   rounded: 'lg',
   bg: 'bg.raised',
   boxShadow: 'xs',
-  '&[data-lifted]': { opacity: '0.45', borderStyle: 'dashed', boxShadow: 'none' },
+  '&[data-lifted]': {
+    color: 'fg.subtle',
+    bg: 'transparent',
+    borderStyle: 'dashed',
+    borderColor: 'border.control',
+    boxShadow: 'none',
+    '& [aria-hidden]': { opacity: '0.45' },
+  },
   '&[data-conflicting]': { outline: '2px solid', outlineColor: 'warning.border', outlineOffset: '-1px' },
 })
 const title = css({ textStyle: 'h3', flex: '1', minWidth: '0', cursor: 'grab' })

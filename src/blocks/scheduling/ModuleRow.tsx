@@ -40,7 +40,14 @@ const row = css({
   userSelect: 'none',
   _hover: { borderColor: 'border.control' },
   _focusVisible: { outlineOffset: '-2px' },
-  '&[data-lifted]': { opacity: '0.45', borderStyle: 'dashed' },
+  // Dimmed by its colours: a lifted row is still read, so its words keep their contrast.
+  '&[data-lifted]': {
+    color: 'fg.subtle',
+    bg: 'transparent',
+    borderStyle: 'dashed',
+    borderColor: 'border.control',
+    '& [aria-hidden]': { opacity: '0.45' },
+  },
   '&[aria-disabled=true]': { cursor: 'not-allowed' },
   '&[draggable=true]': { cursor: 'grab' },
 })
