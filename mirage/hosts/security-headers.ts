@@ -35,6 +35,9 @@ export const securityHeaders = (aggregatorUrl: string | null): Headers => ({
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
+    // Text reaches a parser of HTML or the address of a worker by a policy of one of these names only.
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'portal dompurify',
   }),
 })
 
