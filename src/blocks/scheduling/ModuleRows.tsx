@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { rowPitch } from './ModuleRow.tsx'
 
 /** Lists longer than this keep only what is on the screen in the document. */
-const plainLimit = 100
+const plainLimit = 60
 /** Rows kept ready above and below the screen. */
 const spare = 6
 

@@ -82,6 +82,7 @@ export function SlotPanel({
   const isEmpty = modules.length === 0 && removals.length === 0
   return (
     <section
+      id={elementIds.slot(number)}
       aria-label={texts.slot(number)}
       className={panel}
       data-hot={isHot || undefined}
@@ -89,14 +90,7 @@ export function SlotPanel({
     >
       <div className={header}>
         <h3>
-          <button
-            id={elementIds.slotHeader(number)}
-            type="button"
-            className={toggle}
-            aria-expanded={isOpen}
-            aria-controls={body}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <button type="button" className={toggle} aria-expanded={isOpen} aria-controls={body} onClick={() => setOpen(!isOpen)}>
             <ChevronDown size={16} aria-hidden />
             {texts.slot(number)}
           </button>

@@ -6,5 +6,5 @@ export const elementIds = {
   /** The control that chooses versions of a card. */
   version: ({ slot, moduleId }: CardRef) => `slot-${slot}-module-${moduleId}-version`,
   dropZone: (slot: number) => `slot-${slot}-drop`,
-  slotHeader: (slot: number) => `slot-${slot}-header`,
+  slot: (slot: number) => `slot-${slot}`,
 }

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
-import type { dragMachine } from '#machines/blocks/drag.machine.ts'
-import type { DragFact } from '#machines/blocks/drag.machine.ts'
+import type { DragFact, dragMachine, DragPlace } from '#machines/blocks/drag.machine.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { SchedulingFact } from '#machines/blocks/scheduling-types.ts'
 import { announce } from '../../ui/announce.tsx'
 import { announcementOf, type SpokenWorld } from './announcements.ts'
+import { elementIds } from './element-ids.ts'
 import { focusAfter, type FocusKeeper } from './focus-keeper.ts'
+
+const showSlot = (target: DragPlace) => {
+  if (typeof target === 'number') document.getElementById(elementIds.slot(target))?.scrollIntoView({ block: 'nearest' })
+}
 
 /** Speaks what happens in the step, and sends the focus where it belongs afterwards. */
 export function useSpokenFacts(
@@ -30,5 +34,12 @@ export function useSpokenFacts(
     })
     return unsubscribe
   }, [actor])
-  useEffect(() => drag?.on('*', (fact) => tell(fact)).unsubscribe, [drag])
+  useEffect(() => {
+    const subscription = drag?.on('*', (fact) => {
+      tell(fact)
+      // The pointer is where the person looks; the keyboard's slot may be outside of what is shown.
+      if (fact.type === 'target.entered' && drag.getSnapshot().context.lifted?.by === 'keyboard') showSlot(fact.target)
+    })
+    return () => subscription?.unsubscribe()
+  }, [drag])
 }
