@@ -13,9 +13,6 @@ export interface Visitor {
   readonly institutionKey: string | null
 }
 
-/** How an address was reached: right after sign-in, because another one was refused, or in any other way. */
-export type Arrival = 'signIn' | 'refused' | 'direct'
-
 export interface VisitFacts {
   readonly path: string
   readonly search: string
@@ -23,9 +20,8 @@ export interface VisitFacts {
   readonly visitor: Visitor | null
   readonly access: Access | 'loading' | 'unavailable'
   readonly isMaintenance: boolean
-  readonly arrival: Arrival
-  /** Where the person wanted to go before they signed in. */
-  readonly next: string | null
+  /** The person signed in a moment ago and has not reached a page since. */
+  readonly isArriving: boolean
 }
 
 /** What becomes of a visit; nothing of the page may run before it is `open`. */
@@ -82,10 +78,16 @@ export function returnPath(text: unknown): string | null {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** Where someone goes who has just signed in. */
-export function afterSignIn(visitor: Visitor): string {
-  if (toContactType(visitor.contactType) !== 'STUDENT') return deniedPath
-  return hasConsentToGive(visitor) ? consentPath : dashboards.STUDENT
+/** The parameter under which an address carries the page to return to. */
+const nextOf = (search: string): string | null => returnPath(new URLSearchParams(search).get('next'))
+
+const withNext = (path: string, next: string | null): string => (next === null ? path : `${path}?next=${encodeURIComponent(next)}`)
+
+/** Where someone goes who has just signed in; `search` is that of the sign-in page. */
+export function afterSignIn(visitor: Visitor, search: string): string {
+  const next = nextOf(search)
+  if (toContactType(visitor.contactType) !== 'STUDENT') return withNext(deniedPath, next)
+  return hasConsentToGive(visitor) ? consentPath : (next ?? dashboards.STUDENT)
 }
 
 /** The address of a person's own profile. */
@@ -97,14 +99,16 @@ export function profilePath({ contactType, studentKey, centreKey }: Visitor): st
   return '/profile'
 }
 
+/** Whether a page is on the way from signing in to the page that follows: only elsewhere has one arrived. */
+export const isOnArrival = (path: string): boolean => [signInPath, deniedPath].includes(canonicalPath(path))
+
 const redirect = (to: string, isRefused = false): Visit => ({ kind: 'redirect', to, isRefused })
 const open: Visit = { kind: 'open' }
 const waiting: Visit = { kind: 'waiting' }
 
 function visitSignedOut(path: string, search: string): Visit {
   if (isPublicPage(path)) return open
-  const next = returnPath(`${path}${search}`)
-  return redirect(next === null ? signInPath : `${signInPath}?next=${encodeURIComponent(next)}`)
+  return redirect(withNext(signInPath, returnPath(`${path}${search}`)))
 }
 
 /** Addresses that a type does not see itself: they stand for another one. */
@@ -118,9 +122,10 @@ function standIn(path: string, visitor: Visitor): string | null {
   return null
 }
 
-function visitDenied({ visitor, access, arrival, next }: VisitFacts): Visit {
-  if (arrival !== 'signIn' || toContactType(visitor?.contactType) === null) return open
-  return access === 'loading' ? waiting : redirect(returnPath(next) ?? homePath)
+/** Right after sign-in the page is a gate: it waits for the permissions and lets every known type pass. */
+function visitDenied({ visitor, access, isArriving, search }: VisitFacts): Visit {
+  if (!isArriving || toContactType(visitor?.contactType) === null) return open
+  return access === 'loading' ? waiting : redirect(nextOf(search) ?? homePath)
 }
 
 function visitProtected(path: string, search: string, access: VisitFacts['access'], contactType: unknown): Visit {
@@ -139,6 +144,7 @@ export function decideVisit(facts: VisitFacts): Visit {
   const { visitor } = facts
   if (facts.isMaintenance) return path === maintenancePath ? open : redirect(maintenancePath)
   if (!visitor) return visitSignedOut(path, facts.search)
+  if (path === signInPath && facts.isArriving) return redirect(afterSignIn(visitor, facts.search))
   if (path === deniedPath) return visitDenied(facts)
   if (path === consentPath) return hasConsentToGive(visitor) ? open : redirect(homePath)
   if (isAmong(onlySignedOut, path)) return redirect(homePath)

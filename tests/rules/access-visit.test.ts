@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { buildAccess } from '#machines/access/access.ts'
-import { afterSignIn, decideVisit, hasShell, profilePath, returnPath, type VisitFacts, type Visitor } from '#machines/access/visit.ts'
+import {
+  afterSignIn,
+  decideVisit,
+  hasShell,
+  isOnArrival,
+  profilePath,
+  returnPath,
+  type VisitFacts,
+  type Visitor,
+} from '#machines/access/visit.ts'
 
 const visitorOf = (contactType: unknown, flags: readonly [unknown, unknown] = [1, 1]): Visitor => ({
   contactType,
@@ -30,8 +39,7 @@ function visit(path: string, facts: Partial<VisitFacts> = {}): string {
     visitor,
     access: accessOf(visitor?.contactType),
     isMaintenance: false,
-    arrival: 'direct',
-    next: null,
+    isArriving: false,
     ...facts,
   })
   if (outcome.kind !== 'redirect') return outcome.kind
@@ -165,7 +173,7 @@ describe('unknown addresses below test blocks', () => {
 })
 
 describe('right after sign-in', () => {
-  const arrival = 'signIn' as const
+  const isArriving = true
 
   it.each([
     ['CENTER', '/LogInPermission'],
@@ -173,7 +181,7 @@ describe('right after sign-in', () => {
     ['NCUK', '/LogInPermission'],
     ['PARENT', '/LogInPermission'],
   ])('%s passes %s', (type, to) => {
-    expect(afterSignIn(visitorOf(type))).toBe(to)
+    expect(afterSignIn(visitorOf(type), '')).toBe(to)
   })
 
   it.each([
@@ -185,24 +193,32 @@ describe('right after sign-in', () => {
     [[1, 1], '/dashboard/student'],
     [['1', '1'], '/dashboard/student'],
   ] as const)('a student with consents %j goes to %s', (flags, to) => {
-    expect(afterSignIn(visitorOf('STUDENT', flags))).toBe(to)
+    expect(afterSignIn(visitorOf('STUDENT', flags), '')).toBe(to)
   })
 
-  it('the gate waits for the permissions, then goes home, or back to the page that was asked for', () => {
-    expect(visit('/LogInPermission', { arrival, access: 'loading' })).toBe('waiting')
-    expect(visit('/LogInPermission', { arrival })).toBe('/')
-    expect(visit('/LogInPermission', { arrival, access: 'unavailable' })).toBe('/')
-    expect(visit('/LogInPermission', { arrival, next: '/sms/exam-block?status=1' })).toBe('/sms/exam-block?status=1')
-    expect(visit('/LogInPermission', { arrival, next: '//evil.example' })).toBe('/')
+  it('carries on to the page that was asked for', () => {
+    const search = '?next=%2Fsms%2Fexam-block%3Fstatus%3D1'
+    expect(visit('/login', { isArriving, search })).toBe('/LogInPermission?next=%2Fsms%2Fexam-block%3Fstatus%3D1')
+    expect(visit('/LogInPermission', { isArriving, search })).toBe('/sms/exam-block?status=1')
+    expect(visit('/login', { isArriving, search, visitor: visitorOf('STUDENT') })).toBe('/sms/exam-block?status=1')
+    expect(visit('/login', { isArriving, search, visitor: visitorOf('STUDENT', [1, 0]) })).toBe('/consent')
+    expect(visit('/LogInPermission', { isArriving, search: '?next=//evil.example' })).toBe('/')
+  })
+
+  it('the gate waits for the permissions, then goes home', () => {
+    expect(visit('/LogInPermission', { isArriving, access: 'loading' })).toBe('waiting')
+    expect(visit('/LogInPermission', { isArriving })).toBe('/')
+    expect(visit('/LogInPermission', { isArriving, access: 'unavailable' })).toBe('/')
   })
 
   it('the gate stays shut for an unknown contact type', () => {
-    expect(visit('/LogInPermission', { arrival, visitor: visitorOf('PARENT') })).toBe('open')
-    expect(visit('/LogInPermission', { arrival, visitor: visitorOf('PARENT'), access: 'loading' })).toBe('open')
+    expect(visit('/LogInPermission', { isArriving, visitor: visitorOf('PARENT') })).toBe('open')
+    expect(visit('/LogInPermission', { isArriving, visitor: visitorOf('PARENT'), access: 'loading' })).toBe('open')
   })
 
-  it('it stays open when a page was refused or it was opened directly', () => {
-    expect([visit('/LogInPermission', { arrival: 'refused' }), visit('/LogInPermission')]).toEqual(['open', 'open'])
+  it('is over once a page was reached: then the page of refusals stays', () => {
+    expect(visit('/LogInPermission')).toBe('open')
+    expect(visit('/LogInPermission', { search: '?next=%2Fresults' })).toBe('open')
   })
 })
 
@@ -279,13 +295,15 @@ describe('every chain of redirects', () => {
       for (const isMaintenance of [true, false])
         for (const start of starts) {
           const visitor = { ...visitorOf(type), studentKey: null }
+          const decide = (path: string, isArriving: boolean) =>
+            decideVisit({ path, search: '', visitor, access: accessOf(type), isMaintenance, isArriving })
           let path = start
           let steps = 0
-          let outcome = decideVisit({ path, search: '', visitor, access: accessOf(type), isMaintenance, arrival: 'direct', next: null })
-          while (outcome.kind === 'redirect' && steps < 10) {
+          let isArriving = true
+          for (let outcome = decide(path, true); outcome.kind === 'redirect' && steps < 10; outcome = decide(path, isArriving)) {
+            isArriving &&= isOnArrival(path)
             path = outcome.to
             steps += 1
-            outcome = decideVisit({ path, search: '', visitor, access: accessOf(type), isMaintenance, arrival: 'refused', next: null })
           }
           expect(steps, `${type} ${start}`).toBeLessThanOrEqual(3)
         }

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import type { MenuEntry } from '#machines/access/menu.ts'
+import type { AccessNode } from '#machines/access/permission-tree.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { Footer } from './Footer.tsx'
+import { useMenuPreference } from './menu-preference.ts'
+import type { ShellPerson } from './ProfileMenu.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { SkipLink } from './SkipLink.tsx'
+import { TopBar } from './TopBar.tsx'
+import { useShellSize } from './use-media.ts'
+
+export interface AppShellProps {
+  readonly productName: string
+  readonly year: string
+  readonly person: ShellPerson
+  readonly profileHref: string
+  readonly entries: readonly MenuEntry[] | 'loading'
+  readonly current: readonly AccessNode[]
+  readonly path: string
+  readonly isOffline: boolean
+  /** The page touches the edges of its sheet. */
+  readonly isFlush: boolean
+  readonly children: ReactNode
+  onLogout(): void
+}
+
+const frame = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+  gridTemplateRows: { base: 'auto 1fr auto', md: 'auto minmax(0, 1fr) auto' },
+  gridTemplateAreas: { base: '"top" "main" "footer"', md: '"top top" "menu main" "menu footer"' },
+  minHeight: '100dvh',
+  height: { md: '100dvh' },
+  '&[data-offline]': { gridTemplateAreas: { md: '"top top" "menu main" "footer footer"' } },
+})
+const sheet = css({
+  gridArea: 'main',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: '0',
+  bg: 'bg.surface',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+  borderTopRadius: { base: '2xl', md: 'xl' },
+  pt: '1',
+  md: { borderWidth: '1px', rounded: 'xl', overflowY: 'auto', mr: '3', boxShadow: 'xs' },
+  '&[data-layout=appFlush]': { p: '0' },
+})
+const side = css({
+  gridArea: 'menu',
+  hideBelow: 'md',
+  overflowY: 'auto',
+  overflowX: 'hidden',
+  width: 'rail',
+  '&[data-open]': { width: { base: 'sideMenu', uhd: 'sideMenuWide' } },
+})
+const drawerMenu = css({ bg: 'bg.canvas', minHeight: 'full' })
+
+/** The frame of the portal: top bar, menu, the sheet with the page, footer. Only the sheet scrolls on wide screens. */
+export function AppShell(props: AppShellProps) {
+  const { productName, entries, current, path, isOffline } = props
+  const size = useShellSize()
+  const [isRail, setRail] = useMenuPreference()
+  const [drawerFor, setDrawerFor] = useState<string | null>(null)
+  const isReady = entries !== 'loading'
+  // A drawer belongs to the page over which it was opened: going somewhere closes it.
+  const isDrawerOpen = size !== 'wide' && isReady && drawerFor === path
+  const isMenuOpen = size === 'wide' ? !isRail : isDrawerOpen
+  const toggleMenu = () => {
+    if (size === 'wide') setRail(!isRail)
+    else if (isReady) setDrawerFor(isDrawerOpen ? null : path)
+  }
+  useMenuShortcut(toggleMenu)
+
+  return (
+    <div className={frame} data-offline={isOffline || undefined}>
+      <SkipLink />
+      <TopBar
+        productName={productName}
+        person={props.person}
+        profileHref={props.profileHref}
+        size={size}
+        isMenuOpen={isMenuOpen}
+        isMenuReady={isReady}
+        onToggleMenu={toggleMenu}
+        onLogout={props.onLogout}
+      />
+      {size !== 'compact' && (
+        <div className={side} data-open={(size === 'wide' && !isRail) || undefined}>
+          <SideMenu entries={entries} current={current} path={path} isRail={size === 'rail' || isRail} />
+        </div>
+      )}
+      <main id="content" tabIndex={-1} className={sheet} data-layout={props.isFlush ? 'appFlush' : 'app'}>
+        {props.children}
+      </main>
+      <Footer year={props.year} productName={productName} isOffline={isOffline} />
+      <Drawer
+        open={isDrawerOpen}
+        side="start"
+        title={
+          <span className={css({ display: 'flex', alignItems: 'center', gap: '2.5' })}>
+            <Logo size={28} />
+            {productName}
+          </span>
+        }
+        onClose={() => setDrawerFor(null)}
+      >
+        <div className={drawerMenu}>
+          <SideMenu entries={entries} current={current} path={path} />
+        </div>
+      </Drawer>
+    </div>
+  )
+}
+
+/** Ctrl+B folds and unfolds the menu, wherever one is. */
+function useMenuShortcut(toggle: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'b') return
+    event.preventDefault()
+    toggle()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

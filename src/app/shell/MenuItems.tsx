@@ -1,0 +1,140 @@
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { Children, useId, type KeyboardEvent, type ReactNode } from 'react'
+import { css, cva } from 'styled-system/css'
+import { Link } from 'wouter'
+import type { MenuEntry, MenuLink } from '#machines/access/menu.ts'
+import { canonicalPath } from '#machines/access/canonical-path.ts'
+import { MenuIcon } from './MenuIcon.tsx'
+
+/** What makes an element one of the menu's items. */
+export interface MenuItemProps {
+  readonly tabIndex: number
+  readonly 'data-menu-item': boolean
+  onFocus(): void
+  onKeyDown(event: KeyboardEvent<HTMLElement>): void
+}
+
+const row = cva({
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    width: 'full',
+    minHeight: { base: 'touch', md: '36px' },
+    px: '3',
+    py: '1.5',
+    rounded: 'lg',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    textAlign: 'start',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    transition: 'background-color token(durations.fast)',
+    _hover: { bg: 'bg.hover', color: 'fg.default' },
+  },
+  variants: {
+    place: {
+      // Where one is: a white pill and a red marker at the edge of the frame.
+      here: {
+        bg: 'bg.surface',
+        borderColor: 'border.default',
+        boxShadow: 'xs',
+        color: 'fg.default',
+        fontWeight: 'medium',
+        _hover: { bg: 'bg.surface' },
+        '& svg:first-child': { color: 'accent.text' },
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetBlock: '8px',
+          left: '-11px',
+          width: '3px',
+          borderRightRadius: 'xs',
+          bg: 'accent.marker',
+        },
+        '[data-below] &': { _before: { left: '-43px' } },
+      },
+      above: { color: 'fg.default', fontWeight: 'medium', '& svg:first-child': { color: 'accent.text' } },
+      elsewhere: {},
+    },
+  },
+})
+const label = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })
+const chevron = css({
+  flexShrink: 0,
+  color: 'fg.subtle',
+  transition: 'transform token(durations.fast)',
+  '[aria-expanded=true] > &': { transform: 'rotate(180deg)' },
+})
+const below = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '0.5',
+  ml: '21px',
+  pl: '2.5',
+  borderLeftWidth: '1px',
+  borderColor: 'border.default',
+  my: '0.5',
+})
+
+interface MenuPageProps {
+  readonly link: MenuLink
+  readonly isCurrent: boolean
+  readonly path: string
+  readonly item: MenuItemProps
+  readonly hasIcon?: boolean
+  /** It leads to the page of a group. */
+  readonly opens?: boolean
+}
+
+/** An entry that is a link. */
+export const MenuPage = ({ link, isCurrent, path, item, hasIcon, opens }: MenuPageProps) => (
+  <Link
+    {...item}
+    href={link.href}
+    aria-current={isCurrent ? (canonicalPath(path) === link.href ? 'page' : 'true') : undefined}
+    className={row({ place: isCurrent ? 'here' : 'elsewhere' })}
+  >
+    {hasIcon && <MenuIcon name={link.iconName} />}
+    <span className={label}>{link.label}</span>
+    {opens && <ChevronRight size={16} strokeWidth={1.75} aria-hidden className={chevron} />}
+  </Link>
+)
+
+interface MenuGroupProps {
+  readonly entry: MenuEntry
+  readonly isOpen: boolean
+  readonly isCurrent: boolean
+  readonly item: MenuItemProps
+  readonly children: ReactNode
+  onToggle(): void
+}
+
+/** An entry that expands in place. */
+export function MenuGroup({ entry, isOpen, isCurrent, item, children, onToggle }: MenuGroupProps) {
+  const id = useId()
+  return (
+    <>
+      <button
+        {...item}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className={row({ place: isCurrent ? 'above' : 'elsewhere' })}
+        onClick={onToggle}
+      >
+        <MenuIcon name={entry.iconName} />
+        <span className={label}>{entry.label}</span>
+        <ChevronDown size={16} strokeWidth={1.75} aria-hidden className={chevron} />
+      </button>
+      {isOpen && (
+        <ul id={id} data-below className={below} aria-label={entry.label}>
+          {Children.map(children, (child) => (
+            <li>{child}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { useLocation } from 'wouter'
+import { Menu } from '../../ui/menu.tsx'
+import { paths } from '../paths.ts'
+import { texts } from '../texts.ts'
+
+/** The signed-in person, as the top bar shows them. */
+export interface ShellPerson {
+  readonly firstName: string
+  readonly lastName: string
+  readonly email: string
+}
+
+interface ProfileMenuProps {
+  readonly person: ShellPerson
+  /** Where Profile leads. */
+  readonly profileHref: string
+  readonly isCompact: boolean
+  onLogout(): void
+}
+
+const trigger = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '44px',
+  px: { base: '0', md: '2.5' },
+  rounded: 'lg',
+  cursor: 'pointer',
+  _hover: { bg: { md: 'bg.hover' } },
+  _open: { bg: { md: 'bg.hover' } },
+})
+const welcome = css({
+  width: 'welcomeName',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  textAlign: 'start',
+  textStyle: 'small',
+  color: 'fg.muted',
+})
+const name = css({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  fontWeight: 'medium',
+  color: 'fg.default',
+  lineHeight: '15px',
+})
+const badge = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: { base: '36px', md: '32px' },
+  height: { base: '36px', md: '32px' },
+  rounded: 'full',
+  bg: 'ink.solid',
+  color: 'ink.fg',
+  textStyle: 'label',
+  fontWeight: 'semibold',
+})
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** The first letters of a text, by whole characters. */
+const letters = (text: string, count: number) => Array.from(text).slice(0, count).join('')
+
+/** Who is signed in, and what concerns only them. On small screens two letters of the first name stand for it. */
+export function ProfileMenu({ person, profileHref, isCompact, onLogout }: ProfileMenuProps) {
+  const [, navigate] = useLocation()
+  const { firstName, lastName, email } = person
+  const fullName = `${firstName} ${lastName}`.trim()
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label={texts.profileMenu(firstName)} className={trigger}>
+          {isCompact ? (
+            <span className={badge} title={fullName}>
+              {letters(firstName, 2)}
+            </span>
+          ) : (
+            <>
+              <span className={welcome} title={fullName}>
+                <span className={css({ display: 'block', lineHeight: '15px' })}>{texts.welcome} </span>
+                <span className={name}>{firstName}</span>
+              </span>
+              <span aria-hidden="true" className={badge}>
+                {`${letters(firstName, 1)}${letters(lastName, 1)}`.toLocaleUpperCase()}
+              </span>
+              <ChevronDown size={16} strokeWidth={1.75} aria-hidden className={css({ hideBelow: 'lg' })} />
+            </>
+          )}
+        </button>
+      }
+      header={
+        <div
+          className={css({
+            px: '2.5',
+            pt: '1.5',
+            pb: '2.5',
+            mb: '1.5',
+            mx: '-1.5',
+            borderBottomWidth: '1px',
+            borderColor: 'border.subtle',
+          })}
+        >
+          <p className={css({ px: '1.5', textStyle: 'bodyStrong', maxWidth: '280px', overflowWrap: 'anywhere' })}>{fullName}</p>
+          {email !== '' && (
+            <p className={css({ px: '1.5', textStyle: 'caption', color: 'fg.muted', maxWidth: '280px', overflowWrap: 'anywhere' })}>
+              {email}
+            </p>
+          )}
+        </div>
+      }
+      items={[
+        { id: 'profile', label: texts.profile, icon: <UserRound {...icon} />, onSelect: () => navigate(profileHref) },
+        { id: 'password', label: texts.changePassword, icon: <KeyRound {...icon} />, onSelect: () => navigate(paths.changePassword) },
+        { id: 'logout', label: texts.logout, icon: <LogOut {...icon} />, onSelect: onLogout },
+      ]}
+    />
+  )
+}

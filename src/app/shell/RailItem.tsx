@@ -1,0 +1,79 @@
+import { cva, css } from 'styled-system/css'
+import { Link, useLocation } from 'wouter'
+import { canonicalPath } from '#machines/access/canonical-path.ts'
+import type { MenuEntry } from '#machines/access/menu.ts'
+import { Menu } from '../../ui/menu.tsx'
+import { MenuIcon } from './MenuIcon.tsx'
+import type { MenuItemProps } from './MenuItems.tsx'
+
+const square = cva({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: 'touch',
+    height: 'touch',
+    rounded: 'lg',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.hover', color: 'fg.default' },
+  },
+  variants: {
+    isCurrent: {
+      true: {
+        bg: 'bg.surface',
+        borderColor: 'border.default',
+        boxShadow: 'xs',
+        color: 'accent.text',
+        _hover: { bg: 'bg.surface', color: 'accent.text' },
+        _before: {
+          content: '""',
+          position: 'absolute',
+          insetBlock: '10px',
+          left: '-11px',
+          width: '3px',
+          borderRightRadius: 'xs',
+          bg: 'accent.marker',
+        },
+      },
+    },
+  },
+})
+const heading = css({ px: '2.5', py: '1.5', textStyle: 'label', color: 'fg.muted' })
+
+interface RailItemProps {
+  readonly entry: MenuEntry
+  readonly isCurrent: boolean
+  readonly path: string
+  readonly item: MenuItemProps
+}
+
+/** An entry of the rail: an icon, named for readers and under the pointer; a group opens beside it. */
+export function RailItem({ entry, isCurrent, path, item }: RailItemProps) {
+  const [, navigate] = useLocation()
+  const shared = { ...item, 'aria-label': entry.label, title: entry.label, className: square({ isCurrent }) }
+  if (entry.kind !== 'expands')
+    return (
+      <Link {...shared} href={entry.href} aria-current={isCurrent ? (canonicalPath(path) === entry.href ? 'page' : 'true') : undefined}>
+        <MenuIcon name={entry.iconName} />
+      </Link>
+    )
+  return (
+    <Menu
+      placement="right-start"
+      header={<p className={heading}>{entry.label}</p>}
+      items={entry.children.map((child, index) => ({
+        id: `${index}`,
+        label: child.label,
+        onSelect: () => navigate(child.href),
+      }))}
+      trigger={
+        <button {...shared} type="button">
+          <MenuIcon name={entry.iconName} />
+        </button>
+      }
+    />
+  )
+}

@@ -1,0 +1,76 @@
+import { Menu as MenuGlyph, PanelLeft } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { Link } from 'wouter'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Logo } from '../../ui/logo.tsx'
+import { ThemeToggle } from '../../ui/theme.tsx'
+import { paths } from '../paths.ts'
+import { texts } from '../texts.ts'
+import { ProfileMenu, type ShellPerson } from './ProfileMenu.tsx'
+
+interface TopBarProps {
+  readonly productName: string
+  readonly person: ShellPerson
+  readonly profileHref: string
+  readonly size: 'compact' | 'rail' | 'wide'
+  readonly isMenuOpen: boolean
+  /** The menu of a contact whose type is not known yet cannot be opened. */
+  readonly isMenuReady: boolean
+  onToggleMenu(): void
+  onLogout(): void
+}
+
+const bar = css({
+  gridArea: 'top',
+  display: 'flex',
+  alignItems: 'center',
+  gap: { base: '2', md: '3' },
+  height: { base: 'topBarCompact', md: 'topBar' },
+  px: { base: '3', md: '3' },
+  bg: 'bg.canvas',
+  position: { base: 'sticky', md: 'static' },
+  top: '0',
+  zIndex: 'topBar',
+})
+const brand = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minHeight: '44px',
+  px: { base: '1', md: '2' },
+  rounded: 'md',
+  fontWeight: 'semibold',
+  fontSize: 'lg',
+  letterSpacing: 'snug',
+  '&[data-size=wide]': { width: '248px' },
+})
+
+/** Brand, menu button, theme and the signed-in person; below 768 px a compact form of it. */
+export function TopBar({ productName, person, profileHref, size, isMenuOpen, isMenuReady, onToggleMenu, onLogout }: TopBarProps) {
+  const isCompact = size === 'compact'
+  const logo = (
+    <Link href={paths.home} aria-label={texts.home(productName)} className={brand} data-size={size}>
+      <Logo size={28} />
+      {size === 'wide' && <span>{productName}</span>}
+    </Link>
+  )
+  const toggle = (
+    <IconButton
+      label={size === 'wide' ? (isMenuOpen ? texts.collapseMenu : texts.expandMenu) : texts.openMenu}
+      icon={isCompact ? <MenuGlyph size={20} strokeWidth={1.75} aria-hidden /> : <PanelLeft size={18} strokeWidth={1.75} aria-hidden />}
+      aria-expanded={isMenuOpen}
+      disabled={!isMenuReady}
+      onClick={onToggleMenu}
+    />
+  )
+  return (
+    <header className={bar}>
+      {isCompact ? toggle : logo}
+      {isCompact ? logo : toggle}
+      <span className={css({ flex: '1' })} />
+      <ThemeToggle />
+      {!isCompact && <span aria-hidden="true" className={css({ width: '1px', height: '20px', bg: 'border.default' })} />}
+      <ProfileMenu person={person} profileHref={profileHref} isCompact={isCompact} onLogout={onLogout} />
+    </header>
+  )
+}

@@ -1,0 +1,53 @@
+/** Every text of the shell and its own pages. `{name}` parts come in as arguments. */
+export const texts = {
+  skip: 'Skip to content',
+  header: 'Portal',
+  home: (product: string) => `${product}, home`,
+  menu: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  collapseMenu: 'Collapse menu',
+  expandMenu: 'Expand menu',
+  menuLoading: 'The menu is loading',
+  welcome: 'Welcome',
+  profileMenu: (name: string) => `Welcome ${name}, profile menu`,
+  profile: 'Profile',
+  changePassword: 'Change Password',
+  logout: 'Logout',
+  breadcrumb: 'Breadcrumb',
+  homeCrumb: 'Home',
+  middleCrumbs: 'Pages between',
+  copyright: (year: string, product: string) => `© ${year} ${product}`,
+  offline: 'You are currently offline',
+  loading: 'Loading',
+  documentTitle: (title: string, product: string) => `${title} · ${product}`,
+  dashboard: 'Dashboard',
+  landing: {
+    title: 'Qualification Management & Administration',
+  },
+  denied: {
+    title: 'Permission denied',
+    text: 'You do not have permission to view this page.',
+    home: 'Home',
+  },
+  unavailable: {
+    title: 'The permissions could not be loaded',
+    text: 'This page needs them. Nothing is lost.',
+    retry: 'Retry',
+  },
+  maintenance: {
+    title: 'Maintenance',
+    text: 'The portal is being updated. Please try again later.',
+  },
+  notFound: {
+    title: 'Page not found',
+    text: 'There is nothing under this address.',
+    home: 'Home',
+  },
+  placeholder: 'This page is not available yet.',
+  failed: {
+    title: 'Something went wrong!',
+    text: 'The portal could not start.',
+    reload: 'Try again',
+  },
+} as const
