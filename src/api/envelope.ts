@@ -53,14 +53,15 @@ function parse(text: string): unknown {
 }
 
 /**
- * The part of an answer that a reader wants: `data.data.X`, `data.X` or `X`, the first that is there. The documents
- * name all three; the aggregator nests under the envelope's data.
+ * The object of an answer that has a field: `data.data`, `data` or the body itself, the first that does; undefined when
+ * none does. The documents name all three; the aggregator nests under the envelope's data.
  */
-export function pickPart(body: unknown, name: string): unknown {
+export function placeOf(body: unknown, name: string): Fields | undefined {
   if (!isFields(body)) return undefined
   const data = body['data']
   const inner = isFields(data) ? data['data'] : undefined
-  for (const place of [inner, data, body])
-    if (isFields(place) && place[name] !== undefined && Object.hasOwn(place, name)) return place[name]
-  return undefined
+  return [inner, data, body].filter(isFields).find((place) => Object.hasOwn(place, name) && place[name] !== undefined)
 }
+
+/** The part of an answer with this name, wherever it is nested. */
+export const pickPart = (body: unknown, name: string): unknown => placeOf(body, name)?.[name]

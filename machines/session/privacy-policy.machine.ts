@@ -1,0 +1,47 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+
+/** A document as plain parts, and the address at which it stands. No parts: it can only be opened, not shown here. */
+export interface PolicyDocument {
+  readonly address: string
+  readonly parts: readonly { readonly kind: 'heading' | 'text' | 'item'; readonly text: string }[]
+}
+
+/** What the policy needs done. */
+export type PrivacyPolicyPorts = {
+  /** The document, or null when there is none. A rejection counts as none. */
+  loadPolicy: PromiseActorLogic<PolicyDocument | null>
+}
+
+const ports: PrivacyPolicyPorts = { loadPolicy: unprovided('loadPolicy') }
+
+/** The privacy policy in its dialog: closed, on its way, shown, or missing. Opening it again asks again. */
+export const privacyPolicyMachine = setup({
+  types: {
+    context: {} as { readonly document: PolicyDocument | null },
+    events: {} as { type: 'policy.open' } | { type: 'policy.close' },
+    tags: {} as 'open',
+  },
+  actors: ports,
+}).createMachine({
+  id: 'privacyPolicy',
+  context: { document: null },
+  initial: 'closed',
+  states: {
+    closed: { on: { 'policy.open': 'loading' } },
+    loading: {
+      tags: 'open',
+      invoke: {
+        src: 'loadPolicy',
+        onDone: [
+          { guard: ({ event }) => event.output === null, target: 'missing' },
+          { target: 'shown', actions: assign({ document: ({ event }) => event.output }) },
+        ],
+        onError: 'missing',
+      },
+      on: { 'policy.close': 'closed' },
+    },
+    shown: { tags: 'open', on: { 'policy.close': 'closed' } },
+    missing: { tags: 'open', on: { 'policy.close': 'closed' } },
+  },
+})

@@ -1,0 +1,94 @@
+import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
+import type { Access } from '../access/access.ts'
+import type { Visitor } from '../access/visit.ts'
+
+/** Who is signed in. Ids are plain decimal texts, keys are encrypted ids as they stand in addresses. Holds no token. */
+export interface Person {
+  readonly userId: string
+  readonly contactId: string
+  readonly firstName: string
+  readonly lastName: string
+  readonly username: string
+  readonly email: string
+  /** STUDENT, CENTER, INSTITUTE, NCUK, or one that the portal does not know. */
+  readonly parentContactType: string
+  readonly institutionName: string
+  /** As the server sent it: 1 given, anything else not. */
+  readonly mandatoryConsent: unknown
+  readonly nonMandatoryConsent: unknown
+  readonly studentKey: string | null
+  readonly centreKey: string | null
+  readonly institutionKey: string | null
+}
+
+/** A person as the guard of the addresses sees them. */
+export const visitorOf = (person: Person): Visitor => ({
+  contactType: person.parentContactType,
+  mandatoryConsent: person.mandatoryConsent,
+  nonMandatoryConsent: person.nonMandatoryConsent,
+  studentKey: person.studentKey,
+  centreKey: person.centreKey,
+  institutionKey: person.institutionKey,
+})
+
+export interface Credentials {
+  readonly username: string
+  readonly password: string
+}
+
+/** Why a sign-in did not go through: `code` is the server's number, 0 when no answer came. */
+export interface SignInFailure {
+  readonly code: number
+  readonly message: string
+}
+
+/**
+ * Why a session ends: the person asked for it, the aggregator refused to renew it, another tab ended it, or the portal
+ * is closed for maintenance.
+ */
+export type SignOutReason = 'asked' | 'refused' | 'elsewhere' | 'maintenance'
+
+/** What the session needs done. */
+export type SessionPorts = {
+  /** The session of an earlier visit, or null. */
+  restoreSession: PromiseActorLogic<Person | null>
+  /** Rejects with whatever `SessionInput.failureOf` can read. */
+  signIn: PromiseActorLogic<Person, Credentials>
+  /** Rejects when the permissions could not be loaded. */
+  loadAccess: PromiseActorLogic<Access, { readonly person: Person }>
+  /** Tells the aggregator where that makes sense, and forgets everything here in any case. */
+  signOut: PromiseActorLogic<void, { readonly person: Person | null; readonly reason: SignOutReason }>
+  /** Sends `session.ended` when the stored session is gone or another person's. */
+  watchSession: CallbackActorLogic<{ type: 'session.ended' }, { readonly userId: string }>
+}
+
+export interface SessionInput {
+  readonly isMaintenance: boolean
+  failureOf(error: unknown): SignInFailure
+}
+
+export interface SessionContext {
+  readonly input: SessionInput
+  readonly person: Person | null
+  /** Null while it is loading for the first time; without any rights beyond the fixed ones when it could not be loaded. */
+  readonly access: Access | null
+  readonly failure: SignInFailure | null
+  /** Signed in a moment ago, and not yet at the page that follows. */
+  readonly hasArrived: boolean
+  /** Why the last session of this visit ended. */
+  readonly endedBy: SignOutReason | null
+}
+
+export type SessionEvent =
+  | ({ type: 'credentials.submit' } & Credentials)
+  /** The page that follows sign-in has been reached. */
+  | { type: 'arrival.passed' }
+  | { type: 'access.retry' }
+  | { type: 'signOut.request' }
+  | { type: 'token.renewing' }
+  | { type: 'token.settled' }
+  | { type: 'session.refused' }
+  | { type: 'session.ended' }
+
+/** `busy`: a sign-in or sign-out is under way; `loading`: nothing is known yet. */
+export type SessionTag = 'busy' | 'loading'

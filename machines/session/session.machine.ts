@@ -1,0 +1,157 @@
+import { assign, fromCallback, setup } from 'xstate'
+import { emptyAccess } from '../access/access.ts'
+import { unprovided } from '../unprovided.ts'
+import type { Person, SessionContext, SessionEvent, SessionInput, SessionPorts, SessionTag, SignOutReason } from './session-types.ts'
+
+const ports: SessionPorts = {
+  restoreSession: unprovided('restoreSession'),
+  signIn: unprovided('signIn'),
+  loadAccess: unprovided('loadAccess'),
+  signOut: unprovided('signOut'),
+  watchSession: fromCallback(() => {
+    throw new Error('The port watchSession must be provided.')
+  }),
+}
+
+/**
+ * The session of the portal, one actor per tab: found again, begun by credentials, renewed while it lasts, and ended by
+ * the person, the aggregator or another tab. Tokens never pass through here; the gate of the tokens reports to it.
+ */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    tags: {} as SessionTag,
+  },
+  actors: ports,
+  // A sign-out that gets no answer goes on by itself; the person does not wait for it.
+  delays: { signOutPatience: 800 },
+  guards: {
+    isMaintenance: ({ context }) => context.input.isMaintenance,
+    hasPerson: (_, { person }: { person: Person | null }) => person !== null,
+  },
+  actions: {
+    welcome: assign((_, { person, hasArrived }: { person: Person | null; hasArrived: boolean }) => ({
+      person,
+      hasArrived,
+      access: null,
+      failure: null,
+      endedBy: null,
+    })),
+    part: assign((_, { reason }: { reason: SignOutReason }) => ({ endedBy: reason })),
+    forget: assign({ person: null, access: null, failure: null, hasArrived: false }),
+  },
+}).createMachine({
+  id: 'session',
+  context: ({ input }) => ({ input, person: null, access: null, failure: null, hasArrived: false, endedBy: null }),
+  initial: 'restoring',
+  states: {
+    restoring: {
+      tags: 'loading',
+      invoke: {
+        src: 'restoreSession',
+        onDone: [
+          {
+            guard: { type: 'hasPerson', params: ({ event }) => ({ person: event.output }) },
+            target: 'opening',
+            actions: { type: 'welcome', params: ({ event }) => ({ person: event.output, hasArrived: false }) },
+          },
+          { target: 'closing' },
+        ],
+        onError: 'closing',
+      },
+    },
+    /** There is a session: it goes on, unless the portal is closed. */
+    opening: {
+      always: [
+        { guard: 'isMaintenance', target: 'signingOut', actions: { type: 'part', params: { reason: 'maintenance' } } },
+        { target: 'signedIn' },
+      ],
+    },
+    /** There is none: someone may sign in, unless the portal is closed. */
+    closing: {
+      entry: 'forget',
+      always: [{ guard: 'isMaintenance', target: 'maintenance' }, { target: 'signedOut' }],
+    },
+    maintenance: {},
+    signedOut: {
+      initial: 'idle',
+      states: {
+        idle: {},
+        refused: {},
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            src: 'signIn',
+            input: ({ event }) => {
+              if (event.type !== 'credentials.submit') throw new Error(`Nobody can sign in by ${event.type}.`)
+              return { username: event.username, password: event.password }
+            },
+            onDone: {
+              target: '#session.signedIn',
+              actions: { type: 'welcome', params: ({ event }) => ({ person: event.output, hasArrived: true }) },
+            },
+            onError: {
+              target: 'refused',
+              actions: assign({ failure: ({ context, event }) => context.input.failureOf(event.error) }),
+            },
+          },
+          // One submission at a time.
+          on: { 'credentials.submit': {} },
+        },
+      },
+      on: { 'credentials.submit': { target: '.submitting', actions: assign({ failure: null, endedBy: null }) } },
+    },
+    signedIn: {
+      type: 'parallel',
+      invoke: { src: 'watchSession', input: ({ context }) => ({ userId: context.person?.userId ?? '' }) },
+      on: {
+        'arrival.passed': { actions: assign({ hasArrived: false }) },
+        'signOut.request': { target: 'signingOut', actions: { type: 'part', params: { reason: 'asked' } } },
+        'session.refused': { target: 'signingOut', actions: { type: 'part', params: { reason: 'refused' } } },
+        'session.ended': { target: 'signingOut', actions: { type: 'part', params: { reason: 'elsewhere' } } },
+      },
+      states: {
+        token: {
+          initial: 'fresh',
+          states: {
+            fresh: { on: { 'token.renewing': 'refreshing' } },
+            refreshing: { on: { 'token.settled': 'fresh' } },
+          },
+        },
+        access: {
+          initial: 'loading',
+          states: {
+            loading: {
+              invoke: {
+                src: 'loadAccess',
+                input: ({ context }) => {
+                  if (!context.person) throw new Error('Access belongs to a person.')
+                  return { person: context.person }
+                },
+                onDone: { target: 'ready', actions: assign({ access: ({ event }) => event.output }) },
+                onError: {
+                  target: 'unavailable',
+                  actions: assign({ access: ({ context }) => emptyAccess(context.person?.parentContactType) }),
+                },
+              },
+            },
+            ready: {},
+            unavailable: { on: { 'access.retry': 'loading' } },
+          },
+        },
+      },
+    },
+    signingOut: {
+      tags: 'busy',
+      invoke: {
+        src: 'signOut',
+        input: ({ context }) => ({ person: context.person, reason: context.endedBy ?? 'asked' }),
+        onDone: 'closing',
+        onError: 'closing',
+      },
+      after: { signOutPatience: 'closing' },
+    },
+  },
+})

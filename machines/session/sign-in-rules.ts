@@ -1,0 +1,24 @@
+import type { Credentials } from './session-types.ts'
+
+export type SignInField = keyof Credentials
+export type SignInProblem = 'required' | 'invalid'
+
+/** Longer than any mailbox may be; what is longer is not looked at. */
+const longestAddress = 254
+
+const isBlank = (text: string) => text.trim() === ''
+const isAddress = (text: string) => text.length <= longestAddress && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
+
+/** The rules of the form, in the order in which they are looked at: the first broken one of a field is its problem. */
+const rules: readonly { readonly field: SignInField; readonly problem: SignInProblem; isBroken(value: string): boolean }[] = [
+  { field: 'username', problem: 'required', isBroken: isBlank },
+  { field: 'username', problem: 'invalid', isBroken: (value) => !isAddress(value.trim()) },
+  { field: 'password', problem: 'required', isBroken: isBlank },
+]
+
+/** What is wrong with a field, or null. */
+export const problemOf = (field: SignInField, credentials: Credentials): SignInProblem | null =>
+  rules.find((rule) => rule.field === field && rule.isBroken(credentials[field]))?.problem ?? null
+
+/** The credentials as they are sent: spaces around them do not count. */
+export const asSent = ({ username, password }: Credentials): Credentials => ({ username: username.trim(), password: password.trim() })

@@ -1,0 +1,30 @@
+import type { Api } from './client.ts'
+import type { PortalConfig } from './config.ts'
+import { documentAddress, readDocument, type DocumentDeps, type DocumentPart } from './document.ts'
+
+/** The privacy policy: where it stands, and its text as far as it can be shown here. */
+export interface Policy {
+  readonly address: string
+  readonly parts: readonly DocumentPart[]
+}
+
+/** Finds the privacy policy; null when there is no document, or none that may be opened. Rejects when the aggregator could not be asked. */
+export type PolicyReader = (signal: AbortSignal) => Promise<Policy | null>
+
+export interface PolicyDeps extends DocumentDeps {
+  readonly api: Api
+  readonly config: Pick<PortalConfig, 'policyFileName'>
+}
+
+/** Makes the reader of the privacy policy that the configuration names. */
+export const createPolicyReader =
+  ({ api, config, ...deps }: PolicyDeps): PolicyReader =>
+  async (signal) => {
+    const query = { fileName: config.policyFileName, moduleType: 'PRIVACY_POLICY_DIR' } as const
+    const { data } = await api.call('getPrivacyPolicyUrl', { query }, { signal })
+    const address = documentAddress(Array.isArray(data) ? data[0] : null, deps.origin)
+    if (!address) return null
+    // A document that cannot be read here can still be opened.
+    const parts = await readDocument(address, deps, signal).catch(() => [])
+    return { address: address.href, parts }
+  }

@@ -1,0 +1,135 @@
+import type { ApiDeps } from '../api/client.ts'
+import { ApiProblem } from '../api/problem.ts'
+import type { Clock } from '../time/clock.ts'
+import type { Channel, Surroundings } from './surroundings.ts'
+import { createPatientVault, type TokenVault } from './token-vault.ts'
+
+/** Lets one tab at a time renew the session. */
+export interface RenewalLock {
+  /**
+   * Does the work while no other tab does its own. Nobody waits longer than 5 s: a tab that holds the lock and is alive
+   * then makes this reject with an `ApiProblem`; one that is frozen or hung loses it.
+   */
+  run<T>(work: () => Promise<T>): Promise<T>
+}
+
+const lockName = 'session-renewal'
+const rescueName = 'session-renewal-rescue'
+const waitMs = 4000
+const rescueWaitMs = 700
+const replyMs = 250
+const leaseMs = 4800
+const leasePollMs = 100
+
+export interface RenewalLockDeps extends Pick<Surroundings, 'locks' | 'channel' | 'leases' | 'tabId'>, Pick<ApiDeps, 'startTimer'> {
+  readonly clock: Pick<Clock, 'now'>
+}
+
+const typeOf = (message: unknown): unknown => Object(message).type
+
+/** Makes the lock of what the browser has: Web Locks, else leases in the database, else nothing but the re-read of the stored session. */
+export function createRenewalLock({ locks, ...deps }: RenewalLockDeps): RenewalLock {
+  if (locks) return createWebLock({ ...deps, locks })
+  return deps.leases ? createLeaseLock({ ...deps, leases: deps.leases }) : { run: (work) => work() }
+}
+
+function createWebLock({
+  locks,
+  channel,
+  startTimer,
+}: Pick<RenewalLockDeps, 'channel' | 'startTimer'> & { readonly locks: Pick<LockManager, 'request'> }): RenewalLock {
+  /** Waits for a lock of that name, at most so long; null when it was not to be had. */
+  const within = async <T>(name: string, ms: number, work: () => Promise<T>): Promise<{ readonly value: T } | null> => {
+    const waiting = new AbortController()
+    const stop = startTimer(ms, () => waiting.abort())
+    const begun: Promise<T>[] = []
+    try {
+      await locks.request(name, { signal: waiting.signal }, () => {
+        stop()
+        const working = work()
+        begun.push(working)
+        return working
+      })
+    } catch (error) {
+      // A lock that was taken away does not stop the work, whose own outcome counts.
+      if (begun.length === 0 && !waiting.signal.aborted) throw error
+    } finally {
+      stop()
+    }
+    const [working] = begun
+    return working ? { value: await working } : null
+  }
+
+  const answering = async <T>(work: () => Promise<T>): Promise<T> => {
+    const stop = channel?.listen((message) => {
+      if (typeOf(message) === 'renewal.asked') channel.post({ type: 'renewal.held' })
+    })
+    return work().finally(() => stop?.())
+  }
+
+  const rescue = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (channel && (await isHeldByLiving(channel, startTimer))) throw new ApiProblem('timeout', 0)
+    return locks.request(lockName, { steal: true }, () => answering(work))
+  }
+
+  return {
+    run: async (work) => {
+      const done = await within(lockName, waitMs, () => answering(work))
+      if (done) return done.value
+      // Those who find the lock stuck take it one after the other, or they would rob each other.
+      const rescued = await within(rescueName, rescueWaitMs, () => rescue(work))
+      if (rescued) return rescued.value
+      throw new ApiProblem('timeout', 0)
+    },
+  }
+}
+
+const isLease = (value: unknown): value is { readonly owner: string; readonly until: number } =>
+  typeof Object(value).owner === 'string' && Number.isFinite(Object(value).until)
+
+/** The same by a lease in the database, which runs out by itself when its holder is frozen or closed. */
+function createLeaseLock({
+  leases,
+  tabId,
+  clock,
+  startTimer,
+}: Omit<RenewalLockDeps, 'locks' | 'channel' | 'leases'> & { readonly leases: TokenVault }): RenewalLock {
+  const place = createPatientVault(leases, startTimer)
+  const pause = () => new Promise<void>((resolve) => void startTimer(leasePollMs, resolve))
+
+  const take = async (): Promise<boolean> => {
+    const now = clock.now()
+    const lease = await place.change((value) => {
+      // A lease from the future is one of a clock that has been set back.
+      const isTaken = isLease(value) && value.until > now && value.until <= now + leaseMs
+      return isTaken && value.owner !== tabId ? value : { owner: tabId, until: now + leaseMs }
+    })
+    return !lease || Object(lease.value).owner === tabId
+  }
+
+  return {
+    run: async (work) => {
+      for (let polls = 0; !(await take()); polls += 1) {
+        if (polls * leasePollMs >= leaseMs) throw new ApiProblem('timeout', 0)
+        await pause()
+      }
+      return work().finally(() => place.change((value) => (Object(value).owner === tabId ? undefined : value)))
+    },
+  }
+}
+
+/** Asks the other tabs whether one of them is renewing right now; a frozen one stays silent. */
+function isHeldByLiving(channel: Channel, startTimer: ApiDeps['startTimer']): Promise<boolean> {
+  return new Promise((resolve) => {
+    const settle = (isHeld: boolean) => {
+      stopListening()
+      stopWaiting()
+      resolve(isHeld)
+    }
+    const stopListening = channel.listen((message) => {
+      if (typeOf(message) === 'renewal.held') settle(true)
+    })
+    const stopWaiting = startTimer(replyMs, () => settle(false))
+    channel.post({ type: 'renewal.asked' })
+  })
+}

@@ -1,0 +1,128 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromCallback, fromPromise } from 'xstate'
+import { buildAccess, emptyAccess, pagePermissions, type Access } from '#machines/access/access.ts'
+import type { Person, SessionPorts } from '#machines/session/session-types.ts'
+import type { Api } from '../api/client.ts'
+import { pickPart, placeOf } from '../api/envelope.ts'
+import type { IdCodec } from '../api/id-codec.ts'
+import { ApiProblem } from '../api/problem.ts'
+import type { Clock } from '../time/clock.ts'
+import { rememberPolicy } from './policy-cookie.ts'
+import { personOf, sessionOf } from './session-record.ts'
+import type { SessionStore } from './session-store.ts'
+import type { Surroundings } from './surroundings.ts'
+
+export interface SessionActorDeps {
+  readonly api: Api
+  readonly codec: IdCodec
+  readonly clock: Clock
+  readonly queryClient: QueryClient
+  readonly store: SessionStore
+  readonly surroundings: Pick<Surroundings, 'cookies'>
+  /** Forgets what other areas keep of the person, in the browser and in memory. */
+  forget(): void
+}
+
+/** A sign-out is worth no longer a wait, in ms. */
+const signOutDeadlineMs = 3000
+
+const consentOf = (flag: unknown) => (flag === 1 || flag === '1' ? 1 : 0)
+
+/** The ports of the session over the typed client and the browser's storage. */
+export function createSessionActors({ api, codec, clock, queryClient, store, surroundings, forget }: SessionActorDeps): SessionPorts {
+  const writeAccess = (person: Person, access: Access, tree: unknown, routes: unknown) => {
+    const { userId, contactId, parentContactType, mandatoryConsent, nonMandatoryConsent } = person
+    store.writeAccess(
+      {
+        accessPermissionRoutes: access.allowedRoutes,
+        sideDrawerMenuOptions: tree,
+        authRoutes: routes,
+        metaInfo: { userId, contactId },
+        consentInfo: {
+          userType: parentContactType,
+          consent: {
+            MANDATORY_CONSENT: { consentType: 'MANDATORY_CONSENT', status: consentOf(mandatoryConsent) },
+            NON_MANDATORY_CONSENT: { consentType: 'NON_MANDATORY_CONSENT', status: consentOf(nonMandatoryConsent) },
+          },
+        },
+        studentDetailInfo: null,
+      },
+      pagePermissions(access),
+    )
+  }
+
+  /** Read anew each time; kept for whoever else asks the cache for them. */
+  const readRoutes = () =>
+    queryClient.fetchQuery({
+      queryKey: ['listContactRoutes', {}],
+      queryFn: ({ signal }) => api.call('listContactRoutes', {}, { signal }).then(({ data }): unknown => data),
+      staleTime: 0,
+    })
+  const readTree = (contactKey: string) =>
+    queryClient.fetchQuery({
+      queryKey: ['getRoutePermissions', { contactId: contactKey }],
+      queryFn: async ({ signal }) => {
+        const { body } = await api.call('getRoutePermissions', { path: { contactId: contactKey } }, { signal })
+        const tree = pickPart(body, 'routePermissions')
+        if (!Array.isArray(tree)) throw new ApiProblem('malformed', 0)
+        return tree as readonly unknown[]
+      },
+      staleTime: 0,
+    })
+
+  return {
+    restoreSession: fromPromise(async () => {
+      const session = store.restore()
+      if (session && session.userId !== null) return personOf(session, codec)
+      await store.end()
+      return null
+    }),
+
+    signIn: fromPromise(async ({ input: { username, password }, signal }) => {
+      const { body, code } = await api.call('signIn', { body: { username, password } }, { signal })
+      const session = sessionOf(placeOf(body, 'token'), body, codec, clock.now())
+      if (!session) throw new ApiProblem('malformed', code)
+      await store.begin(session)
+      rememberPolicy(surroundings)
+      return personOf(session, codec)
+    }),
+
+    loadAccess: fromPromise(async ({ input: { person } }) => {
+      const contactKey = codec.encrypt(person.contactId)
+      try {
+        if (contactKey === null) throw new ApiProblem('notFound', 0)
+        const [routes, tree] = await Promise.all([readRoutes().catch(() => []), readTree(contactKey)])
+        const access = buildAccess({ contactType: person.parentContactType, tree, routes })
+        writeAccess(person, access, tree, routes)
+        return access
+      } catch (error) {
+        if (store.read()) writeAccess(person, emptyAccess(person.parentContactType), [], [])
+        throw error
+      }
+    }),
+
+    signOut: fromPromise(async ({ input: { person, reason } }) => {
+      const session = store.read()
+      const userKey = codec.encrypt(person?.userId)
+      const isTold = (reason === 'asked' || reason === 'maintenance') && session !== null && userKey !== null
+      // Begun before anything is forgotten: its headers are the session's.
+      const told = isTold
+        ? api.call(
+            'signOut',
+            { path: { userId: userKey }, body: { refreshToken: session.refresh_token } },
+            { deadlineMs: signOutDeadlineMs },
+          )
+        : Promise.resolve()
+      const ended = store.end()
+      await queryClient.cancelQueries()
+      forget()
+      await Promise.all([ended, told.catch(() => {})])
+    }),
+
+    watchSession: fromCallback(({ sendBack, input: { userId } }) =>
+      store.watch((session) => {
+        if (!session || String(session.userId) !== userId) sendBack({ type: 'session.ended' })
+      }),
+    ),
+  }
+}

@@ -1,0 +1,83 @@
+import { createIndexedVault, type TokenVault } from './token-vault.ts'
+
+/** Messages between the tabs of one browser; a tab does not hear its own. */
+export interface Channel {
+  post(message: unknown): void
+  listen(listener: (message: unknown) => void): () => void
+}
+
+/** Everything of the browser that a session leans on; what is null is missing or blocked. */
+export interface Surroundings {
+  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+  readonly vault: TokenVault | null
+  /** Where tabs agree on who renews the session where there are no locks. */
+  readonly leases: TokenVault | null
+  /** Unlike any other tab's. */
+  readonly tabId: string
+  readonly locks: Pick<LockManager, 'request'> | null
+  readonly channel: Channel | null
+  readonly cookies: { read(): string; write(cookie: string): void }
+  /** Another tab changed a key of the storage; null for all keys, and null text for a removed one. */
+  onStorage(listener: (key: string | null, text: string | null) => void): () => void
+  /** The tab is looked at again, after it was hidden, frozen or kept for the Back button. */
+  onReturn(listener: () => void): () => void
+}
+
+const attempt = <T>(work: () => T): T | null => {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+function createChannel(name: string): Channel {
+  const channel = new BroadcastChannel(name)
+  return {
+    post: channel.postMessage.bind(channel),
+    listen: (listener) => {
+      const hear = (event: MessageEvent<unknown>) => listener(event.data)
+      channel.addEventListener('message', hear)
+      return () => channel.removeEventListener('message', hear)
+    },
+  }
+}
+
+/** The surroundings of this tab. Each part may be blocked by itself: even reading `localStorage` can throw. */
+export function browserSurroundings(): Surroundings {
+  return {
+    storage: attempt(() => window.localStorage),
+    vault: attempt(() => createIndexedVault('tokens')),
+    leases: attempt(() => createIndexedVault('lease')),
+    tabId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    // Absent outside secure contexts, whatever the types say.
+    locks: 'locks' in navigator ? navigator.locks : null,
+    channel: attempt(() => createChannel('session')),
+    cookies: {
+      read: () => attempt(() => document.cookie) ?? '',
+      write: (cookie) =>
+        void attempt(() => {
+          document.cookie = cookie
+        }),
+    },
+    onStorage: (listener) => {
+      const hear = (event: StorageEvent) => {
+        // The tile's year and the like live in the storage of the tab alone.
+        if (event.storageArea === attempt(() => window.localStorage)) listener(event.key, event.newValue)
+      }
+      window.addEventListener('storage', hear)
+      return () => window.removeEventListener('storage', hear)
+    },
+    onReturn: (listener) => {
+      const look = () => {
+        if (document.visibilityState === 'visible') listener()
+      }
+      document.addEventListener('visibilitychange', look)
+      window.addEventListener('pageshow', look)
+      return () => {
+        document.removeEventListener('visibilitychange', look)
+        window.removeEventListener('pageshow', look)
+      }
+    },
+  }
+}

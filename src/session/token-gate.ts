@@ -1,0 +1,101 @@
+import type { ApiDeps, SessionGate } from '../api/client.ts'
+import { ApiProblem } from '../api/problem.ts'
+import type { Clock } from '../time/clock.ts'
+import type { RenewalLock } from './renewal-lock.ts'
+import { tokensOf, type SessionRecord } from './session-record.ts'
+import type { SessionStore } from './session-store.ts'
+
+/** What the gate tells the session: a renewal began, ended either way, or was refused, which ends the session. */
+export type GateFact = { readonly type: 'token.renewing' | 'token.settled' | 'session.refused' }
+
+export interface TokenGateDeps extends Pick<ApiDeps, 'startTimer'> {
+  readonly store: Pick<SessionStore, 'read' | 'newestTokens' | 'adopt' | 'renew'>
+  readonly lock: RenewalLock
+  readonly clock: Pick<Clock, 'now'>
+  /** Calls the refresh endpoint once; gives the answer's data, rejects with an `ApiProblem`. */
+  refresh(body: { readonly userId: number; readonly refreshToken: string }, deadlineMs: number): Promise<unknown>
+  report(fact: GateFact): void
+}
+
+const budgetMs = 15_000
+/** Pauses before the second and the third try. */
+const pausesMs = [400, 1200] as const
+const refusals = new Set([400, 401, 403])
+const isRefusal = (problem: ApiProblem) => problem.kind === 'malformed' || refusals.has(problem.code)
+const isPassing = ({ kind }: ApiProblem) => kind === 'network' || kind === 'timeout' || kind === 'server'
+
+type Outcome = 'renewed' | 'refused'
+
+/**
+ * Keeps every call of every tab on the newest token. One refresh serves all callers who wait; a token that another tab
+ * has renewed is taken over. A refused refresh ends the session; a refresh without an answer leaves it as it was.
+ */
+export function createTokenGate({ store, lock, clock, startTimer, refresh, report }: TokenGateDeps): SessionGate {
+  let renewal: Promise<boolean> | null = null
+
+  const pause = (ms: number) => new Promise<void>((resolve) => void startTimer(ms, resolve))
+
+  async function refreshed(stored: SessionRecord): Promise<Outcome> {
+    const basis = await store.newestTokens()
+    const until = clock.now() + budgetMs
+    for (let attempt = 0; ; attempt += 1) {
+      const session = store.read()
+      if (!session || session.userId === null || session.refresh_token === '') return 'refused'
+      try {
+        const data = await refresh({ userId: Number(session.userId), refreshToken: session.refresh_token }, until - clock.now())
+        const tokens = tokensOf(data, Math.max(clock.now(), stored.token_received_at + 1))
+        return tokens && (await store.renew(basis, tokens)) ? 'renewed' : 'refused'
+      } catch (error) {
+        const problem = error instanceof ApiProblem ? error : new ApiProblem('network', 0)
+        if (isRefusal(problem)) return 'refused'
+        const rest = Math.max(pausesMs[attempt] ?? budgetMs, (problem.retryAfter ?? 0) * 1000)
+        if (!isPassing(problem) || clock.now() + rest >= until) throw problem
+        await pause(rest)
+      }
+    }
+  }
+
+  /** Within the lock. */
+  async function renewed(rejected: string): Promise<Outcome> {
+    const session = store.read()
+    if (!session || session.userId === null || session.refresh_token === '') return 'refused'
+    const newest = await store.newestTokens()
+    const isNewer =
+      newest !== null && String(newest.userId) === String(session.userId) && newest.token_received_at > session.token_received_at
+    if (isNewer && newest.token !== rejected) {
+      store.adopt(newest)
+      return 'renewed'
+    }
+    if (session.token !== rejected) return 'renewed'
+    return refreshed(session)
+  }
+
+  async function start(rejected: string): Promise<boolean> {
+    report({ type: 'token.renewing' })
+    try {
+      const outcome = await lock.run(() => renewed(rejected))
+      if (outcome === 'refused') report({ type: 'session.refused' })
+      return outcome === 'renewed'
+    } catch (error) {
+      throw error instanceof ApiProblem ? error : new ApiProblem('network', 0)
+    } finally {
+      report({ type: 'token.settled' })
+      renewal = null
+    }
+  }
+
+  return {
+    current: () => {
+      const session = store.read()
+      if (!session) return null
+      const { token, token_type: tokenType, userId, contactId } = session
+      return { token, tokenType, userId: String(userId ?? ''), contactId: String(contactId ?? '') }
+    },
+    renew: (rejected) => {
+      const session = store.read()
+      if (session && session.token !== rejected) return Promise.resolve(true)
+      renewal ??= start(rejected)
+      return renewal
+    },
+  }
+}

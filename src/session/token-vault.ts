@@ -1,0 +1,68 @@
+import { createStore, del, get, update } from 'idb-keyval'
+import type { ApiDeps } from '../api/client.ts'
+
+/**
+ * Where tabs find each other's newest tokens. localStorage reaches other tabs late, so within the lock of a renewal only
+ * this place counts.
+ */
+export interface TokenVault {
+  /** The stored value; undefined when there is none. */
+  read(): Promise<unknown>
+  /** Changes the value in one step; undefined removes it. Gives what stands there afterwards. */
+  change(work: (value: unknown) => unknown): Promise<unknown>
+  clear(): Promise<void>
+}
+
+const databaseName = 'portal'
+const storeName = 'session'
+
+/** A vault in IndexedDB, under a key of its own. */
+export function createIndexedVault(key: 'tokens' | 'lease'): TokenVault {
+  const store = createStore(databaseName, storeName)
+  return {
+    read: () => get(key, store),
+    change: async (work) => {
+      let result: unknown
+      await update(
+        key,
+        (value: unknown) => {
+          result = work(value)
+          return result
+        },
+        store,
+      )
+      return result
+    },
+    clear: () => del(key, store),
+  }
+}
+
+/** Databases that take longer are as good as absent. */
+const patienceMs = 1000
+
+/** A vault that never throws and never hangs: once the database failed or stayed silent it is left alone, and null is given. */
+export function createPatientVault(vault: TokenVault | null, startTimer: ApiDeps['startTimer']) {
+  let isUsable = vault !== null
+  const attempt = async <T>(work: (vault: TokenVault) => Promise<T>): Promise<{ readonly value: T } | null> => {
+    if (!vault || !isUsable) return null
+    let stop = () => {}
+    const silence = new Promise<never>((_, reject) => {
+      stop = startTimer(patienceMs, () => reject(new Error('The database does not answer.')))
+    })
+    try {
+      return { value: await Promise.race([work(vault), silence]) }
+    } catch {
+      isUsable = false
+      return null
+    } finally {
+      stop()
+    }
+  }
+  return {
+    read: () => attempt((place) => place.read()),
+    change: (work: (value: unknown) => unknown) => attempt((place) => place.change(work)),
+    clear: async () => void (await attempt((place) => place.clear())),
+  }
+}
+
+export type PatientVault = ReturnType<typeof createPatientVault>
