@@ -34,9 +34,16 @@ const number = css({
   fontWeight: 'semibold',
   '[aria-checked=false]:not([data-holiday]) > &': { color: 'fg.default' },
 })
-const bars = flex({ gap: '2px', mt: '1.5', height: '3px' })
-const bar = css({ width: '9px', height: '3px', rounded: 'full', bg: 'currentColor', opacity: '0.25', '&[data-filled]': { opacity: '1' } })
-const manyBars = css({ width: '4px' })
+const bars = flex({ justify: 'center', gap: '2px', mt: '1.5', width: '31px', height: '3px' })
+const bar = css({
+  flex: '1',
+  maxWidth: '9px',
+  height: '3px',
+  rounded: 'full',
+  bg: 'currentColor',
+  opacity: '0.25',
+  '&[data-filled]': { opacity: '1' },
+})
 const dot = css({ position: 'absolute', top: '1', right: '1', width: '7px', height: '7px', rounded: 'full', bg: 'warning.icon' })
 
 interface DateCellProps {
@@ -73,7 +80,7 @@ export function DateCell({ day, isSelected, isTabStop, onSelect }: DateCellProps
       <span className={number}>{Number(day.date.slice(8))}</span>
       <span className={bars} aria-hidden="true">
         {day.slots.map((isFilled, index) => (
-          <span key={index} className={cx(bar, day.slots.length > 3 && manyBars)} data-filled={isFilled || undefined} />
+          <span key={index} className={bar} data-filled={isFilled || undefined} />
         ))}
       </span>
       {day.isUnsaved && <span className={dot} aria-hidden="true" />}
