@@ -1,0 +1,78 @@
+import { css, cx } from 'styled-system/css'
+
+/** Where the path bends: the centres of its two arcs, the radius of the innermost edge, and the width of a band. */
+interface Geometry {
+  readonly lower: readonly [number, number]
+  readonly upper: readonly [number, number]
+  readonly inner: number
+  readonly upperInner: number
+  readonly band: number
+  readonly point: readonly [number, number, number]
+}
+
+const tall: Geometry = { lower: [266, 435], upper: [654, 368], inner: 66, upperInner: 46, band: 46, point: [635, 643, 62] }
+const low: Geometry = { lower: [142, 81], upper: [269, 80], inner: 18.5, upperInner: 18.5, band: 15, point: [338, 162, 22] }
+
+const bands = [
+  css({ stroke: 'red.500' }),
+  css({ stroke: '[color-mix(in oklab, {colors.red.500} 50%, {colors.red.400})]' }),
+  css({ stroke: 'red.400' }),
+  css({ stroke: 'red.300' }),
+  css({ stroke: 'red.200' }),
+  css({ stroke: 'red.50' }),
+]
+/** Past every edge that a screen may have. */
+const far = 4000
+
+/** The middle of a band, from far left round both bends to far right; band 0 lies outermost above. */
+function bandPath({ lower, upper, inner, upperInner, band }: Geometry, index: number): string {
+  const radius = inner + band * (index + 0.5)
+  const upperRadius = upperInner + band * (bands.length - index - 0.5)
+  const [x, y] = lower
+  const [upperX, upperY] = upper
+  return [
+    `M${-far} ${y + radius}H${x}`,
+    `A${radius} ${radius} 0 0 0 ${x + radius} ${y}`,
+    `V${upperY}`,
+    `A${upperRadius} ${upperRadius} 0 0 1 ${upperX} ${upperY - upperRadius}H${far}`,
+  ].join('')
+}
+
+const Path = ({ geometry }: { geometry: Geometry }) => (
+  <>
+    {bands.map((band, index) => (
+      // Half a pixel over the next band, so that no seam shows between them.
+      <path key={band} d={bandPath(geometry, index)} fill="none" strokeWidth={geometry.band + 0.5} className={band} />
+    ))}
+    <circle cx={geometry.point[0]} cy={geometry.point[1]} r={geometry.point[2]} className={css({ fill: 'red.300' })} />
+  </>
+)
+
+const image = css({ position: 'absolute', overflow: 'visible' })
+
+/** The banner of the public pages: the mark's path, large on wide screens, in one line with its bends on narrow ones. */
+export const PathBanner = ({ label }: { label: string }) => (
+  <div
+    role="img"
+    aria-label={label}
+    className={css({ position: 'absolute', inset: '0', overflow: 'hidden', rounded: 'inherit', bg: 'red.600' })}
+  >
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 779 876"
+      preserveAspectRatio="xMidYMid slice"
+      className={cx(image, css({ inset: '0', width: 'full', height: 'full', hideBelow: 'lg' }))}
+    >
+      <Path geometry={tall} />
+    </svg>
+    <svg
+      aria-hidden="true"
+      width="390"
+      height="236"
+      viewBox="0 0 390 236"
+      className={cx(image, css({ top: '0', left: '[calc(50% - 195px)]', hideFrom: 'lg' }))}
+    >
+      <Path geometry={low} />
+    </svg>
+  </div>
+)

@@ -1,0 +1,78 @@
+import { useRef } from 'react'
+import { css } from 'styled-system/css'
+import type { PolicyDocument } from '#machines/session/privacy-policy.machine.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { DocumentLink } from '../ui/link.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
+import { texts } from './texts.ts'
+
+export interface PrivacyPolicyDialogProps {
+  readonly state: 'closed' | 'loading' | 'shown' | 'missing'
+  readonly document: PolicyDocument | null
+  /** Where the focus goes when the dialog has closed. */
+  readonly finalFocus?: () => HTMLElement | null
+  onAccept(): void
+  onCancel(): void
+}
+
+const entry = css({ display: 'list-item', ml: '5', listStyle: 'disc' })
+
+/** The document's words; its headings keep their rank below the dialog's title. */
+const Words = ({ parts }: Pick<PolicyDocument, 'parts'>) => (
+  <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', overflowWrap: 'anywhere' })}>
+    {parts.map(({ kind, text }, index) => {
+      if (kind === 'heading')
+        return (
+          <h3 key={index} className={css({ textStyle: 'h3', mt: '3' })}>
+            {text}
+          </h3>
+        )
+      return (
+        <p key={index} className={kind === 'item' ? entry : undefined}>
+          {text}
+        </p>
+      )
+    })}
+  </div>
+)
+
+/** The privacy policy: a header, the document with a link to it, and two buttons. */
+export function PrivacyPolicyDialog({ state, document, finalFocus, onAccept, onCancel }: PrivacyPolicyDialogProps) {
+  const accept = useRef<HTMLButtonElement>(null)
+  return (
+    <Dialog
+      open={state !== 'closed'}
+      title={texts.policy.title}
+      size="lg"
+      initialFocus={() => accept.current}
+      {...(finalFocus ? { finalFocus } : {})}
+      onClose={onCancel}
+      footer={
+        <>
+          <Button onClick={onCancel}>{texts.policy.cancel}</Button>
+          <Button ref={accept} variant="primary" onClick={onAccept}>
+            {texts.policy.accept}
+          </Button>
+        </>
+      }
+    >
+      {state === 'loading' && (
+        <div role="status" aria-busy="true" aria-label={texts.policy.loading} className={css({ minHeight: '320px' })}>
+          <SkeletonLines count={10} />
+        </div>
+      )}
+      {state === 'missing' && <Alert tone="error">{texts.policy.missing}</Alert>}
+      {state === 'shown' && document && (
+        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+          {document.parts.length === 0 && <p>{texts.policy.elsewhere}</p>}
+          <p>
+            <DocumentLink href={document.address}>{texts.policy.open}</DocumentLink>
+          </p>
+          <Words parts={document.parts} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,115 @@
+import { useMachine } from '@xstate/react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { privacyPolicyMachine } from '#machines/session/privacy-policy.machine.ts'
+import { asSent, problemOf, type SignInField } from '#machines/session/sign-in-rules.ts'
+import type { Credentials } from '#machines/session/session-types.ts'
+import { fallbackText } from '../api/problem.ts'
+import { useServices } from '../api/services.tsx'
+import { useSession, useSessionParts } from './session-context.tsx'
+import { SignInView, type SignInViewProps } from './SignInView.tsx'
+import { useLeftFields } from './use-left-fields.ts'
+
+const loadDialog = () => import('./PrivacyPolicyDialog.tsx')
+const PrivacyPolicyDialog = lazy(() => loadDialog().then((module) => ({ default: module.PrivacyPolicyDialog })))
+
+const fields: readonly SignInField[] = ['username', 'password']
+
+/** Sign-in. What follows a successful one is decided by the guard of the addresses. */
+export function SignInPage() {
+  const { clock, config } = useServices()
+  const { readPolicy, hasAcceptedPolicy } = useSessionParts()
+  const { failure, endedBy, isBusy, send } = useSession()
+  const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' })
+  const [isAccepted, setAccepted] = useState(hasAcceptedPolicy)
+  const [isAcceptanceMissed, setAcceptanceMissed] = useState(false)
+  const [hasLostDialog, setLostDialog] = useState(false)
+  const [hasHadPolicy, setHadPolicy] = useState(false)
+  const [turn, setTurn] = useState(0)
+  const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<SignInField>()
+  const [policy, sendPolicy] = useMachine(
+    privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
+  )
+  const username = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  const accept = useRef<HTMLInputElement>(null)
+  const afterPolicy = useRef<HTMLElement>(null)
+
+  const setPolicy = (accepted: boolean) => {
+    setAccepted(accepted)
+    setAcceptanceMissed(false)
+  }
+
+  const submit = () => {
+    if (isBusy) return
+    const wrong = fields.find((field) => problemOf(field, credentials) !== null)
+    leaveAll(fields)
+    setAcceptanceMissed(!isAccepted)
+    if (wrong) (wrong === 'username' ? username : password).current?.focus()
+    else if (!isAccepted) accept.current?.focus()
+    else {
+      setLostDialog(false)
+      setTurn(turn + 1)
+      send({ type: 'credentials.submit', ...asSent(credentials) })
+    }
+  }
+
+  /** The dialog comes in a chunk of its own; without it there is no document to show. */
+  const openPolicy = async (link: HTMLElement) => {
+    afterPolicy.current = link
+    setLostDialog(false)
+    try {
+      await loadDialog()
+      setHadPolicy(true)
+      sendPolicy({ type: 'policy.open' })
+    } catch {
+      setLostDialog(true)
+      setTurn(turn + 1)
+    }
+  }
+
+  const shown = (field: SignInField) => (left.has(field) ? problemOf(field, credentials) : null)
+  const lost: SignInViewProps['failure'] = hasLostDialog ? { message: fallbackText, isUnanswered: false, turn } : null
+  const refused = failure && turn > 0 ? { message: failure.message, isUnanswered: failure.code === 0, turn } : null
+
+  return (
+    <>
+      <SignInView
+        product={config.productName}
+        year={clock.today().slice(0, 4)}
+        credentials={credentials}
+        problems={{ username: shown('username'), password: shown('password') }}
+        isAccepted={isAccepted}
+        isAcceptanceMissed={isAcceptanceMissed}
+        isBusy={isBusy}
+        failure={lost ?? refused}
+        hasEnded={endedBy === 'refused'}
+        usernameRef={username}
+        passwordRef={password}
+        acceptRef={accept}
+        onChange={(field, value) => setCredentials({ ...credentials, [field]: value })}
+        onLeave={onFieldBlur}
+        onPress={onPointerDown}
+        onAccept={setPolicy}
+        onApproachPolicy={() => void loadDialog().catch(() => {})}
+        onOpenPolicy={(link) => void openPolicy(link)}
+        onSubmit={submit}
+      />
+      {hasHadPolicy && (
+        <Suspense>
+          <PrivacyPolicyDialog
+            state={policy.value}
+            document={policy.context.document}
+            finalFocus={() => afterPolicy.current}
+            onAccept={() => {
+              setPolicy(true)
+              afterPolicy.current = accept.current
+              sendPolicy({ type: 'policy.close' })
+            }}
+            onCancel={() => sendPolicy({ type: 'policy.close' })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { User } from 'lucide-react'
+import type { FormEvent, Ref } from 'react'
+import { css } from 'styled-system/css'
+import type { SignInField, SignInProblem } from '#machines/session/sign-in-rules.ts'
+import type { Credentials } from '#machines/session/session-types.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { TextLink } from '../ui/link.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { PublicPage } from './PublicPage.tsx'
+import { texts } from './texts.ts'
+
+export interface SignInViewProps {
+  readonly product: string
+  readonly year: string
+  readonly credentials: Credentials
+  /** The problems that show now. */
+  readonly problems: Readonly<Record<SignInField, SignInProblem | null>>
+  readonly isAccepted: boolean
+  /** Sign In was tried before the policy was accepted. */
+  readonly isAcceptanceMissed: boolean
+  readonly isBusy: boolean
+  /** What the aggregator said of the last try. `turn` tells one failure from the next. */
+  readonly failure: { readonly message: string; readonly isUnanswered: boolean; readonly turn: number } | null
+  /** The last session ended without the person's wish. */
+  readonly hasEnded: boolean
+  readonly usernameRef: Ref<HTMLInputElement>
+  readonly passwordRef: Ref<HTMLInputElement>
+  readonly acceptRef: Ref<HTMLInputElement>
+  onChange(field: SignInField, value: string): void
+  onLeave(field: SignInField): void
+  onPress(): void
+  onAccept(isAccepted: boolean): void
+  /** The policy's link was pressed. */
+  onOpenPolicy(link: HTMLElement): void
+  /** The pointer or the focus is on the policy's link. */
+  onApproachPolicy(): void
+  onSubmit(): void
+}
+
+const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
+const row = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap', gap: '2 4' })
+
+/** The sign-in page. */
+export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: SignInViewProps) {
+  const { credentials, problems, isAccepted, isBusy, failure } = props
+  const textOf = (field: SignInField) => (problems[field] ? texts.problems[field][problems[field]] : null)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onSubmit()
+  }
+  return (
+    <PublicPage product={props.product} year={props.year}>
+      <form noValidate aria-labelledby="sign-in-title" className={form} onSubmit={submit} onPointerDown={props.onPress}>
+        <h1 id="sign-in-title" className={css({ textStyle: 'display' })}>
+          {texts.signIn}
+        </h1>
+        {props.hasEnded && <Alert tone="info">{texts.ended}</Alert>}
+        {failure && (
+          <Alert key={failure.turn} tone="error" isFocused detail={failure.isUnanswered ? texts.noAnswer : undefined}>
+            {failure.message}
+          </Alert>
+        )}
+        <TextField
+          ref={usernameRef}
+          label={texts.username}
+          name="username"
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          isLarge
+          icon={<User size={18} strokeWidth={1.75} aria-hidden />}
+          value={credentials.username}
+          error={textOf('username')}
+          onValueChange={(value) => props.onChange('username', value)}
+          onBlur={() => props.onLeave('username')}
+        />
+        <PasswordField
+          ref={passwordRef}
+          label={texts.password}
+          name="password"
+          autoComplete="current-password"
+          isLarge
+          showLabel={texts.showPassword}
+          hideLabel={texts.showPassword}
+          value={credentials.password}
+          error={textOf('password')}
+          onValueChange={(value) => props.onChange('password', value)}
+          onBlur={() => props.onLeave('password')}
+        />
+        <div className={row}>
+          <Checkbox
+            ref={acceptRef}
+            checked={isAccepted}
+            error={props.isAcceptanceMissed ? texts.acceptFirst : null}
+            onChange={props.onAccept}
+            label={
+              <>
+                {`${texts.accept} `}
+                <TextLink
+                  href="#privacy-policy"
+                  onPointerEnter={props.onApproachPolicy}
+                  onFocus={props.onApproachPolicy}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    props.onOpenPolicy(event.currentTarget)
+                  }}
+                >
+                  {texts.privacyPolicy}
+                </TextLink>
+              </>
+            }
+          />
+          <TextLink href="/forgotpassword">{texts.forgotPassword}</TextLink>
+        </div>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isWide
+          isBusy={isBusy}
+          isSoftDisabled={!isAccepted}
+          disabledReason={texts.acceptFirst}
+        >
+          {texts.signIn}
+        </Button>
+      </form>
+    </PublicPage>
+  )
+}

@@ -1,0 +1,60 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { createContext, use } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { Access } from '#machines/access/access.ts'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
+import type { Person, SessionEvent, SignInFailure, SignOutReason } from '#machines/session/session-types.ts'
+import type { Session } from './session-actor.ts'
+
+/** The session as pages see it. */
+export interface SessionView {
+  readonly status: 'restoring' | 'signedOut' | 'signedIn' | 'signingOut' | 'maintenance'
+  readonly person: Person | null
+  /** Null while it is loading for the first time. */
+  readonly access: Access | null
+  readonly accessState: 'loading' | 'ready' | 'unavailable'
+  /** Signed in a moment ago; ends with the event `arrival.passed`. */
+  readonly hasArrived: boolean
+  readonly failure: SignInFailure | null
+  readonly endedBy: SignOutReason | null
+  /** A sign-in or sign-out is under way. */
+  readonly isBusy: boolean
+}
+
+/** What a snapshot of the session machine says to pages. */
+export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+  const { person, access, hasArrived, failure, endedBy } = snapshot.context
+  const status = snapshot.hasTag('loading')
+    ? 'restoring'
+    : (['signedIn', 'signingOut', 'maintenance'] as const).find((state) => snapshot.matches(state))
+  const accessState = (['ready', 'unavailable'] as const).find((state) => snapshot.matches({ signedIn: { access: state } }))
+  return {
+    status: status ?? 'signedOut',
+    person,
+    access,
+    accessState: accessState ?? 'loading',
+    hasArrived,
+    failure,
+    endedBy,
+    isBusy: snapshot.hasTag('busy'),
+  }
+}
+
+const Context = createContext<Session | null>(null)
+
+/** Gives the session of this tab, made once outside React, to everything below. */
+export const SessionProvider = Context.Provider
+
+/** The session with all that belongs to it; throws outside its provider. */
+export function useSessionParts(): Session {
+  const session = use(Context)
+  if (!session) throw new Error('useSession needs a SessionProvider above it.')
+  return session
+}
+
+/** Who is signed in, what they may do, and the way to tell the session something. */
+export function useSession(): SessionView & { send(event: SessionEvent): void } {
+  const { actor } = useSessionParts()
+  const view = useSelector(actor, viewOf, shallowEqual)
+  return { ...view, send: actor.send }
+}
