@@ -9,27 +9,46 @@ export interface DetailsDraft {
   readonly at: number
 }
 
+/** A block that was created here a moment ago, and whose id had not reached the address when the page was reloaded. */
+export interface UnaddressedBlock {
+  readonly blockId: BlockId
+  readonly name: string
+}
+
 /** A finished write: the record as stored afterwards, null when it could not be read again. */
-interface Written extends Done {
+export interface Written extends Done {
   readonly savedAt: number
   readonly record: BlockRecord | null
+}
+
+/** How an update went. `conflict`: the stored record is no longer the one that was edited, and nothing was written. */
+export type UpdateOutcome = (Written & { readonly kind: 'saved' }) | { readonly kind: 'conflict'; readonly theirs: BlockRecord }
+
+export interface UpdateInput {
+  readonly blockId: BlockId
+  readonly draft: BlockDraft
+  /** The record that the edits started from; null writes over whatever is stored. */
+  readonly base: BlockRecord | null
+  /** The block has no academic dates yet: those of the draft are stored after the update. */
+  readonly lacksAcademicDates: boolean
 }
 
 /** What the wizard's first step needs done. Rejections are problems that `input.texts.failure` can read. */
 export type BlockDetailsPorts = {
   loadDetails: PromiseActorLogic<
-    { readonly record: BlockRecord | null; readonly draft: DetailsDraft | null },
+    { readonly record: BlockRecord | null; readonly draft: DetailsDraft | null; readonly unaddressed: UnaddressedBlock | null },
     { readonly blockId: BlockId | null }
   >
   generateCode: PromiseActorLogic<string, { readonly shortName: string; readonly isEditMode: boolean }>
   createBlock: PromiseActorLogic<Written & { readonly id: BlockId }, BlockDraft>
-  updateBlock: PromiseActorLogic<Written, { readonly blockId: BlockId; readonly draft: BlockDraft }>
+  updateBlock: PromiseActorLogic<UpdateOutcome, UpdateInput>
 }
 
 export interface BlockDetailsInput extends StepInput {
   readonly rules: DetailsRules
   readonly dates: DateFormat
-  readonly today: CivilDate
+  /** The day where the person is, asked at each check: a form may stay open over midnight. */
+  readonly today: () => CivilDate
   readonly defaultAcademicDates: readonly AcademicDate[]
   readonly isErrorClosable: boolean
   readonly texts: { readonly failure: (problem: unknown) => Failure }
@@ -49,7 +68,11 @@ export interface BlockDetailsContext extends StepContext {
   /** Which action was last tried, and how often: the view moves the focus to the first wrong field on each. */
   readonly attempt: { readonly action: 'save' | 'next'; readonly count: number } | null
   readonly isNext: boolean
+  /** Edits kept from an earlier visit, until they are restored or discarded. */
   readonly offer: DetailsDraft | null
+  readonly unaddressed: UnaddressedBlock | null
+  /** What somebody else stored meanwhile, while the person decides. */
+  readonly theirs: BlockRecord | null
   readonly message: string
 }
 
@@ -60,9 +83,20 @@ export type BlockDetailsEvent =
   | { type: 'status.switch'; isActive: boolean }
   | { type: 'code.want' }
   | { type: 'code.settled' }
+  | { type: 'code.failed' }
+  /** The answer to whether an active block gets a new code with its new short name. */
+  | { type: 'code.renew' }
+  | { type: 'code.keep' }
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' }
+  | { type: 'conflict.cancel' }
   /** Something changed that a draft should keep. */
   | { type: 'draft.stir' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
+  | { type: 'unaddressed.discard' }
   | { type: 'details.retry' }
   | { type: 'notice.close' }
+
+/** What the view speaks. */
+export type BlockDetailsFact = { type: 'code.generated'; code: string }

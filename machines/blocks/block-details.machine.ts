@@ -1,148 +1,15 @@
-import { assign, or, raise, setup, stateIn } from 'xstate'
-import { unprovided } from '../unprovided.ts'
-import type { BlockDetailsContext, BlockDetailsEvent, BlockDetailsInput, BlockDetailsPorts } from './block-details-types.ts'
-import {
-  checkDetails,
-  emptyFields,
-  sameFields,
-  trimmed,
-  type DetailsErrors,
-  type DetailsFields,
-  type RequiredField,
-} from './details-rules.ts'
-import type { StepOutput, StepTag } from './step.ts'
-import type { BlockDraft, BlockRecord, BlockStatus } from './types.ts'
-
-const ports: BlockDetailsPorts = {
-  loadDetails: unprovided('loadDetails'),
-  generateCode: unprovided('generateCode'),
-  createBlock: unprovided('createBlock'),
-  updateBlock: unprovided('updateBlock'),
-}
-
-const everyField: readonly RequiredField[] = ['name', 'shortName', 'code', 'from', 'to']
-
-/** A record as the form shows it; without a status an existing block counts as active. */
-function fieldsOf(record: BlockRecord, { dates }: BlockDetailsInput): DetailsFields {
-  const { name, shortName, code, from, to, description, status } = record
-  return {
-    name,
-    shortName,
-    code,
-    from: from === null ? '' : dates.format(from),
-    to: to === null ? '' : dates.format(to),
-    description,
-    status: status ?? 1,
-  }
-}
-
-function draftOf({ sent, academicDates, input: { dates } }: BlockDetailsContext): BlockDraft {
-  return { ...sent, from: dates.parse(sent.from), to: dates.parse(sent.to), academicDates }
-}
-
-const requiredOf = ({ attempt, facts, input }: BlockDetailsContext) =>
-  attempt?.action === 'next'
-    ? input.rules.required.next
-    : facts.blockId === null
-      ? input.rules.required.saveNew
-      : input.rules.required.saveExisting
-
-/** Every message that stands against the action last tried (before any: against Save). */
-export const errorsOf = (context: BlockDetailsContext): DetailsErrors =>
-  checkDetails(context.fields, {
-    required: requiredOf(context),
-    texts: context.input.rules.requiredTexts,
-    today: context.input.today,
-    storedFrom: context.input.dates.parse(context.stored.from),
-    dates: context.input.dates,
-  })
-
-/** The messages to show: those of fields that were left or tried. */
-export const shownErrors = (context: BlockDetailsContext): DetailsErrors =>
-  Object.fromEntries(Object.entries(errorsOf(context)).filter(([field]) => context.touched.some((one) => one === field)))
-
-const isCodeStale = ({ fields, codeOf }: BlockDetailsContext) => fields.shortName.trim() !== codeOf
-
-/** What a finished write leaves: the stored form, the code and status that the server gave, the record. */
-function written(context: BlockDetailsContext, record: BlockRecord | null, savedAt: number, blockId: string) {
-  const created: BlockStatus = context.sent.status === 1 ? 1 : 2
-  const status = record?.status ?? (context.facts.blockId === null ? created : context.sent.status)
-  const stored = { ...context.sent, status }
-  const fields = sameFields(context.fields, context.sent) ? stored : context.fields
-  const known = record ?? { ...draftOf(context), id: blockId, status }
-  return {
-    stored,
-    fields,
-    attempt: null,
-    offer: null,
-    facts: { isDirty: !sameFields(fields, stored), savedAt, blockId, record: known },
-    academicDates: known.academicDates,
-  }
-}
+import { raise } from 'xstate'
+import { draftOf, freshContext, updateOf } from './block-details-form.ts'
+import { detailsSetup } from './block-details-setup.ts'
 
 /**
  * Step 0 of the wizard, the block's details: the form, the code that follows the short name, create and update. Edits
- * are kept as a draft while they are unsaved (`keepDraft`, `dropDraft`), and offered again when the form is opened.
+ * are kept as a draft while they are unsaved, and offered again when the form is opened. What somebody else stored
+ * meanwhile is never written over without a question.
  */
-export const blockDetailsMachine = setup({
-  types: {
-    context: {} as BlockDetailsContext,
-    events: {} as BlockDetailsEvent,
-    input: {} as BlockDetailsInput,
-    output: {} as StepOutput,
-    tags: {} as StepTag | 'generating',
-  },
-  actors: ports,
-  delays: { draftDue: 500 },
-  guards: {
-    isNew: ({ context }) => context.facts.blockId === null,
-    isWrong: ({ context }) => Object.keys(errorsOf(context)).length > 0,
-    isUnchanged: ({ context }) => context.isNext && context.facts.blockId !== null && sameFields(context.fields, context.stored),
-    isNext: ({ context }) => context.isNext,
-    isCodeDue: ({ context }) => isCodeStale(context) && context.fields.shortName.trim() !== '',
-    isShortNameEmpty: ({ context }) => context.fields.shortName.trim() === '',
-  },
-  actions: {
-    keepDraft: () => {},
-    dropDraft: () => {},
-    sayFailure: assign(({ context }, { problem }: { problem: unknown }) => ({
-      notice: {
-        id: (context.notice?.id ?? 0) + 1,
-        tone: 'error' as const,
-        text: context.input.texts.failure(problem).message,
-        isClosable: context.input.isErrorClosable,
-      },
-    })),
-    hush: assign({ notice: null }),
-    weigh: assign(({ context }) => ({ facts: { ...context.facts, isDirty: !sameFields(context.fields, context.stored) } })),
-    tried: assign(({ context }, { action }: { action: 'save' | 'next' }) => ({
-      attempt: { action, count: (context.attempt?.count ?? 0) + 1 },
-      isNext: action === 'next',
-      touched: everyField,
-      notice: null,
-    })),
-    touch: assign(({ context, event }) =>
-      event.type === 'field.leave' ? { touched: [...new Set([...context.touched, event.field])] } : {},
-    ),
-    takeFields: assign(({ context }) => ({ fields: trimmed(context.fields), sent: trimmed(context.fields) })),
-  },
-}).createMachine({
+export const blockDetailsMachine = detailsSetup.createMachine({
   id: 'blockDetails',
-  context: ({ input }) => ({
-    input,
-    facts: { isDirty: false, savedAt: null, blockId: input.blockId, record: null },
-    notice: null,
-    fields: emptyFields,
-    stored: emptyFields,
-    sent: emptyFields,
-    codeOf: '',
-    academicDates: input.defaultAcademicDates,
-    touched: [],
-    attempt: null,
-    isNext: false,
-    offer: null,
-    message: '',
-  }),
+  context: ({ input }) => freshContext(input),
   initial: 'loading',
   output: ({ context }) => ({ blockId: context.facts.blockId, message: context.message }),
   states: {
@@ -151,21 +18,7 @@ export const blockDetailsMachine = setup({
       invoke: {
         src: 'loadDetails',
         input: ({ context }) => ({ blockId: context.input.blockId }),
-        onDone: {
-          target: 'open',
-          actions: assign(({ context, event: { output } }) => {
-            const stored = output.record ? fieldsOf(output.record, context.input) : emptyFields
-            return {
-              stored,
-              fields: stored,
-              codeOf: stored.shortName.trim(),
-              academicDates:
-                output.record && output.record.academicDates.length > 0 ? output.record.academicDates : context.input.defaultAcademicDates,
-              offer: output.draft && !sameFields(output.draft.fields, stored) ? output.draft : null,
-              facts: { ...context.facts, record: output.record },
-            }
-          }),
-        },
+        onDone: { target: 'open', actions: { type: 'load', params: ({ event }) => event.output } },
         onError: { target: 'unavailable', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
       },
     },
@@ -173,36 +26,18 @@ export const blockDetailsMachine = setup({
     open: {
       type: 'parallel',
       on: {
-        'field.change': {
-          actions: [
-            assign(({ context, event }) => ({ fields: { ...context.fields, [event.field]: event.value } })),
-            'weigh',
-            raise({ type: 'draft.stir' }),
-          ],
-        },
-        'status.switch': {
-          actions: [
-            assign(({ context, event }) => ({ fields: { ...context.fields, status: event.isActive ? 1 : 0 } as const })),
-            'weigh',
-            raise({ type: 'draft.stir' }),
-          ],
-        },
+        'field.change': { actions: ['type', 'weigh', raise({ type: 'draft.stir' })] },
+        'status.switch': { actions: ['switchStatus', 'weigh', raise({ type: 'draft.stir' })] },
         'field.leave': [
-          { guard: ({ event }) => event.field === 'shortName', actions: ['touch', raise({ type: 'code.want' })] },
-          { actions: 'touch' },
+          {
+            guard: ({ event }) => event.field === 'shortName',
+            actions: [{ type: 'leave', params: ({ event }) => event.field }, raise({ type: 'code.want' })],
+          },
+          { actions: { type: 'leave', params: ({ event }) => event.field } },
         ],
-        'draft.restore': {
-          guard: ({ context }) => context.offer !== null,
-          actions: [
-            assign(({ context }) => ({
-              fields: context.offer?.fields ?? context.fields,
-              codeOf: (context.offer?.fields ?? context.fields).shortName.trim(),
-              offer: null,
-            })),
-            'weigh',
-          ],
-        },
-        'draft.discard': { actions: [assign({ offer: null }), 'dropDraft'] },
+        'draft.restore': { guard: ({ context }) => context.offer !== null, actions: ['restore', 'weigh'] },
+        'draft.discard': { actions: ['discard', 'dropDraft'] },
+        'unaddressed.discard': { actions: ['dismissUnaddressed', 'forgetUnaddressed'] },
         'notice.close': { actions: 'hush' },
       },
       states: {
@@ -213,42 +48,37 @@ export const blockDetailsMachine = setup({
               on: {
                 'step.save': [
                   {
-                    guard: or(['isCodeDue', stateIn({ open: { code: 'generating' } })]),
+                    guard: 'isCodePending',
                     target: 'waiting',
-                    actions: [{ type: 'tried', params: { action: 'save' } }, raise({ type: 'code.want' })],
+                    actions: [{ type: 'tried', params: 'save' }, raise({ type: 'code.want' })],
                   },
-                  { target: 'checking', actions: { type: 'tried', params: { action: 'save' } } },
+                  { target: 'checking', actions: { type: 'tried', params: 'save' } },
                 ],
                 'step.next': [
                   {
-                    guard: or(['isCodeDue', stateIn({ open: { code: 'generating' } })]),
+                    guard: 'isCodePending',
                     target: 'waiting',
-                    actions: [{ type: 'tried', params: { action: 'next' } }, raise({ type: 'code.want' })],
+                    actions: [{ type: 'tried', params: 'next' }, raise({ type: 'code.want' })],
                   },
-                  { target: 'checking', actions: { type: 'tried', params: { action: 'next' } } },
+                  { target: 'checking', actions: { type: 'tried', params: 'next' } },
                 ],
-                'step.clear': {
-                  actions: [
-                    assign(({ context }) => ({
-                      fields: { ...emptyFields, status: context.stored.status },
-                      touched: [],
-                      attempt: null,
-                      codeOf: '',
-                      notice: null,
-                    })),
-                    'weigh',
-                  ],
-                },
+                'step.clear': { actions: ['clear', 'weigh', raise({ type: 'code.want' }), raise({ type: 'draft.stir' })] },
               },
             },
             // A save that was pressed before the code came waits for it, instead of failing on an empty code.
-            waiting: { tags: 'busy', on: { 'code.settled': 'checking' } },
+            waiting: {
+              tags: 'busy',
+              on: {
+                'code.settled': [{ guard: 'isCodeDue', actions: raise({ type: 'code.want' }) }, { target: 'checking' }],
+                'code.failed': 'editing',
+              },
+            },
             checking: {
               always: [
                 { guard: 'isWrong', target: 'editing' },
-                { guard: 'isUnchanged', target: '#blockDetails.done', actions: assign({ message: '' }) },
-                { guard: 'isNew', target: 'creating', actions: 'takeFields' },
-                { target: 'updating', actions: 'takeFields' },
+                { guard: 'isUnchanged', target: '#blockDetails.done' },
+                { guard: 'isNew', target: 'creating', actions: 'send' },
+                { target: 'updating', actions: 'send' },
               ],
             },
             creating: {
@@ -258,13 +88,7 @@ export const blockDetailsMachine = setup({
                 input: ({ context }) => draftOf(context),
                 onDone: {
                   target: 'saved',
-                  actions: [
-                    assign(({ context, event: { output } }) => ({
-                      ...written(context, output.record, output.savedAt, output.id),
-                      message: output.message,
-                    })),
-                    'dropDraft',
-                  ],
+                  actions: { type: 'settle', params: ({ event }) => ({ outcome: event.output, blockId: event.output.id }) },
                 },
                 onError: { target: 'editing', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
               },
@@ -273,29 +97,45 @@ export const blockDetailsMachine = setup({
               tags: 'busy',
               invoke: {
                 src: 'updateBlock',
-                input: ({ context }) => ({ blockId: context.facts.blockId ?? '', draft: draftOf(context) }),
-                onDone: {
-                  target: 'saved',
-                  actions: [
-                    assign(({ context, event: { output } }) => ({
-                      ...written(context, output.record, output.savedAt, context.facts.blockId ?? ''),
-                      message: output.message,
-                    })),
-                    'dropDraft',
-                  ],
+                input: ({ context }) => updateOf(context),
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.kind === 'conflict',
+                    target: 'conflicting',
+                    actions: {
+                      type: 'noteTheirs',
+                      params: ({ context, event }) => (event.output.kind === 'conflict' ? event.output.theirs : context.theirs),
+                    },
+                  },
+                  {
+                    target: 'saved',
+                    actions: {
+                      type: 'settle',
+                      params: ({ context, event }) => ({
+                        outcome: event.output.kind === 'saved' ? event.output : { message: '', savedAt: 0, record: null },
+                        blockId: context.facts.blockId ?? '',
+                      }),
+                    },
+                  },
+                ],
+                onError: {
+                  target: 'editing',
+                  actions: ['forgetTheirs', { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) }],
                 },
-                onError: { target: 'editing', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+              },
+            },
+            conflicting: {
+              on: {
+                'conflict.keepMine': 'updating',
+                'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'dropDraft'] },
+                'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
               },
             },
             saved: {
+              entry: 'keepDraft',
               always: [
                 { guard: 'isNext', target: '#blockDetails.done' },
-                {
-                  target: 'editing',
-                  actions: assign(({ context }) => ({
-                    notice: { id: (context.notice?.id ?? 0) + 1, tone: 'success' as const, text: context.message, isClosable: true },
-                  })),
-                },
+                { target: 'editing', actions: 'say' },
               ],
             },
           },
@@ -308,51 +148,54 @@ export const blockDetailsMachine = setup({
                 'code.want': [
                   {
                     guard: 'isShortNameEmpty',
-                    actions: [
-                      assign(({ context }) => ({ fields: { ...context.fields, code: '' }, codeOf: '' })),
-                      'weigh',
-                      raise({ type: 'code.settled' }),
-                    ],
+                    actions: [{ type: 'takeCode', params: '' }, 'weigh', raise({ type: 'code.settled' })],
                   },
-                  { guard: 'isCodeDue', target: 'generating' },
+                  { guard: ({ context }) => context.fields.shortName.trim() === context.codeOf, actions: raise({ type: 'code.settled' }) },
+                  { guard: 'isActive', target: 'asking' },
+                  { target: 'generating' },
                 ],
+              },
+            },
+            // An active block is known by its code elsewhere: a new one is the person's decision.
+            asking: {
+              on: {
+                'code.renew': 'generating',
+                'code.keep': { target: 'settled', actions: ['claimCode', raise({ type: 'code.settled' })] },
               },
             },
             generating: {
               tags: 'generating',
+              entry: 'claimCode',
               invoke: {
                 src: 'generateCode',
                 input: ({ context }) => ({ shortName: context.fields.shortName.trim(), isEditMode: context.input.isEditMode }),
                 onDone: {
                   target: 'settled',
                   actions: [
-                    assign(({ context, event }) => ({ fields: { ...context.fields, code: event.output } })),
+                    { type: 'takeCode', params: ({ event }) => event.output },
+                    { type: 'sayCode', params: ({ event }) => event.output },
                     'weigh',
+                    raise({ type: 'draft.stir' }),
                     raise({ type: 'code.settled' }),
                   ],
                 },
                 onError: {
                   target: 'settled',
                   actions: [
-                    // The failed name counts as not tried, so that leaving the field again asks again.
-                    assign(({ context }) => ({ fields: { ...context.fields, code: '' }, codeOf: '' })),
+                    { type: 'takeCode', params: '' },
                     { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) },
                     'weigh',
-                    raise({ type: 'code.settled' }),
+                    raise({ type: 'code.failed' }),
                   ],
                 },
               },
-              entry: assign(({ context }) => ({ codeOf: context.fields.shortName.trim() })),
               on: {
                 // The code belongs to the final short name: a newer one starts over, an emptied one ends it.
                 'code.want': [
                   {
                     guard: 'isShortNameEmpty',
                     target: 'settled',
-                    actions: [
-                      assign(({ context }) => ({ fields: { ...context.fields, code: '' }, codeOf: '' })),
-                      raise({ type: 'code.settled' }),
-                    ],
+                    actions: [{ type: 'takeCode', params: '' }, 'weigh', raise({ type: 'code.settled' })],
                   },
                   { guard: 'isCodeDue', target: 'generating', reenter: true },
                 ],
@@ -362,6 +205,10 @@ export const blockDetailsMachine = setup({
         },
         draft: {
           initial: 'resting',
+          on: {
+            'step.keep': { guard: 'isDirty', target: '.resting', actions: 'keepDraft' },
+            'step.abandon': { target: '.resting', actions: 'dropDraft' },
+          },
           states: {
             resting: { on: { 'draft.stir': 'waiting' } },
             waiting: {

@@ -55,8 +55,12 @@ export interface BlockWizardContext {
   /** The furthest step that may be opened. */
   readonly reach: StepNumber
   readonly facts: StepFacts
+  /** The step loads or saves. */
   readonly isBusy: boolean
-  /** The step's own message, or the frame's. */
+  readonly isSaving: boolean
+  /** Number of the step's latest message, so that each success is said once. */
+  readonly heard: number
+  /** The step's own message, and the frame's. */
   readonly stepNotice: Notice | null
   readonly notice: Notice | null
   readonly leavingTo: Destination
@@ -69,6 +73,7 @@ export type BlockWizardEvent =
   | { type: 'wizard.delete' }
   | { type: 'wizard.publish' }
   | { type: 'wizard.leave'; to: Destination }
+  | { type: 'wizard.visit'; address: string }
   | { type: 'question.accept' }
   | { type: 'question.cancel' }
   | { type: 'notice.close' }
@@ -78,7 +83,6 @@ export type BlockWizardEvent =
 /** What the page does something about: show a passing success, move the address, go away. */
 export type BlockWizardFact =
   | { type: 'wizard.said'; message: string }
-  | { type: 'step.entered'; step: StepNumber; blockId: BlockId | null }
   | { type: 'address.due'; blockId: BlockId }
   | { type: 'wizard.restarted' }
   | { type: 'wizard.left'; to: Destination; message: string }

@@ -1,4 +1,5 @@
-import type { BlockStatus, CivilDate } from './types.ts'
+import * as v from 'valibot'
+import type { BlockRecord, BlockStatus, CivilDate } from './types.ts'
 
 /** What the details form holds, as typed: dates are texts until they are sent. */
 export interface DetailsFields {
@@ -32,9 +33,6 @@ export interface DateFormat {
 
 export const emptyFields: DetailsFields = { name: '', shortName: '', code: '', from: '', to: '', description: '', status: 0 }
 
-const limits = { name: 100, shortName: 100, code: 30 } as const
-const allowed = /^[A-Za-z0-9 _@&-]*$/
-
 export const ruleTexts = {
   characters: 'Only alphanumeric and -_@& characters are allowed.',
   tooLong: (limit: number) => `Maximum ${limit} characters are allowed.`,
@@ -52,55 +50,66 @@ interface Situation {
   readonly dates: DateFormat
 }
 
-/** Every message of the form: empty required fields, wrong characters, lengths, malformed days, days out of order. */
-export function checkDetails(fields: DetailsFields, { required, texts, today, storedFrom, dates }: Situation): DetailsErrors {
-  const from = dates.parse(fields.from)
-  const to = dates.parse(fields.to)
-  const text = (field: keyof typeof limits) => {
-    if (fields[field].trim() === '') return undefined
-    if (!allowed.test(fields[field])) return ruleTexts.characters
-    return fields[field].length > limits[field] ? ruleTexts.tooLong(limits[field]) : undefined
-  }
-  const found: Record<RequiredField, string | undefined> = {
-    name: text('name'),
-    shortName: text('shortName'),
-    code: text('code'),
-    from:
-      fields.from.trim() === ''
-        ? undefined
-        : from === null
-          ? ruleTexts.invalidDate
-          : from < today && from !== storedFrom
-            ? ruleTexts.startInPast
-            : undefined,
-    to:
-      fields.to.trim() === ''
-        ? undefined
-        : to === null
-          ? ruleTexts.invalidDate
-          : from !== null && to < from
-            ? ruleTexts.endBeforeStart
-            : undefined,
-  }
-  const errors: Partial<Record<RequiredField, string>> = {}
-  for (const field of ['name', 'shortName', 'code', 'from', 'to'] as const) {
-    const message = fields[field].trim() === '' ? (required.includes(field) ? texts[field] : undefined) : found[field]
-    if (message !== undefined) errors[field] = message
-  }
-  return errors
+const allowed = /^[A-Za-z0-9 _@&-]*$/
+const isBlank = (text: string) => text.trim() === ''
+
+/** The form's rules, one pipe per field; the first that fails is the field's message. */
+function rulesOf({ from: typedFrom }: DetailsFields, { required, texts, today, storedFrom, dates }: Situation) {
+  const from = dates.parse(typedFrom)
+  const filled = (field: RequiredField) =>
+    v.pipe(
+      v.string(),
+      v.check((text) => !required.includes(field) || !isBlank(text), texts[field]),
+    )
+  const words = (field: RequiredField, limit: number) =>
+    v.pipe(
+      filled(field),
+      v.regex(allowed, ruleTexts.characters),
+      v.check((text) => text.trim().length <= limit, ruleTexts.tooLong(limit)),
+    )
+  const day = (field: RequiredField, isInOrder: (date: CivilDate) => boolean, message: string) =>
+    v.pipe(
+      filled(field),
+      v.check((text) => isBlank(text) || dates.parse(text) !== null, ruleTexts.invalidDate),
+      v.check((text) => isBlank(text) || isInOrder(dates.parse(text) ?? ''), message),
+    )
+  return v.object({
+    name: words('name', 100),
+    shortName: words('shortName', 100),
+    code: words('code', 30),
+    from: day('from', (date) => date >= today || date === storedFrom, ruleTexts.startInPast),
+    to: day('to', (date) => from === null || date >= from, ruleTexts.endBeforeStart),
+  })
 }
+
+/** Every message of the form: empty required fields, wrong characters, lengths, malformed days, days out of order. */
+export function checkDetails(fields: DetailsFields, situation: Situation): DetailsErrors {
+  const { issues } = v.safeParse(rulesOf(fields, situation), fields, { abortPipeEarly: true })
+  return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
+}
+
+/** A text without outer spaces; one with characters that are not allowed stays as it is, so that the message is about it. */
+export const tidy = (text: string): string => (allowed.test(text) ? text.trim() : text)
 
 /** The fields as they are sent: outer spaces off, and they show so from then on. */
 export const trimmed = (fields: DetailsFields): DetailsFields => ({
   ...fields,
-  name: fields.name.trim(),
-  shortName: fields.shortName.trim(),
+  name: tidy(fields.name),
+  shortName: tidy(fields.shortName),
   from: fields.from.trim(),
   to: fields.to.trim(),
 })
 
+const compared = ['name', 'shortName', 'code', 'from', 'to', 'description', 'status'] as const
+
 /** Whether two states of the form would send the same. */
 export function sameFields(a: DetailsFields, b: DetailsFields): boolean {
   const [one, two] = [trimmed(a), trimmed(b)]
-  return (Object.keys(one) as (keyof DetailsFields)[]).every((field) => one[field] === two[field])
+  return compared.every((field) => one[field] === two[field])
 }
+
+export type DetailsField = (typeof compared)[number]
+type Details = Pick<BlockRecord, DetailsField>
+
+/** Which details of two states of a block differ; its academic dates are no part of this form. */
+export const changedDetails = (a: Details, b: Details): readonly DetailsField[] => compared.filter((field) => a[field] !== b[field])

@@ -5,8 +5,16 @@ import type { BlockId, BlockRecord } from './types.ts'
  * keeps `facts` in its context, and ends with an output when Next has succeeded.
  */
 
-/** Events that every step takes from the action bar. `step.clear` comes after the person said Yes. */
-export type StepEvent = { type: 'step.save' } | { type: 'step.next' } | { type: 'step.clear' }
+/**
+ * Events that every step takes from the frame. `step.clear` and `step.abandon` (unsaved edits are given up) come after
+ * the person said Yes; `step.keep` asks for a draft at once, because the person goes to a page that leads back here.
+ */
+export type StepEvent =
+  | { type: 'step.save' }
+  | { type: 'step.next' }
+  | { type: 'step.clear' }
+  | { type: 'step.abandon' }
+  | { type: 'step.keep' }
 
 /** A message above the step's body; `id` grows, so that the same text twice is two messages. */
 export interface Notice {

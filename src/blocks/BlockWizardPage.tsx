@@ -23,16 +23,13 @@ export interface BlockWizardPageProps {
   breadcrumbs(last: string): ReactNode
 }
 
-const steps: Readonly<Record<string, StepNumber>> = { '1': 1, '2': 2, '3': 3 }
-const entrySteps: Readonly<Record<BlockWizardPageProps['entry'], StepNumber | null>> = {
-  wizard: null,
-  create: 0,
-  edit: 0,
-  define: 2,
-  summary: 3,
-}
+const steps: Readonly<Record<string, StepNumber>> = { '0': 0, '1': 1, '2': 2, '3': 3 }
+const entrySteps: Readonly<Record<BlockWizardPageProps['entry'], StepNumber>> = { wizard: 0, create: 0, edit: 0, define: 2, summary: 3 }
 
-/** Reads the address: which block, which step, which date; says so plainly when the id is none. */
+/**
+ * Reads the address: which block, which step, which date; says so plainly when the id is none. The create address and the
+ * wizard's must render this at one place without a key: the wizard of a new block lives on while its address changes.
+ */
 export function BlockWizardPage({ kind, entry, pathId, userId, breadcrumbs }: BlockWizardPageProps) {
   const { codec } = useServices()
   const search = new URLSearchParams(useSearch())
@@ -52,7 +49,7 @@ export function BlockWizardPage({ kind, entry, pathId, userId, breadcrumbs }: Bl
     )
   const date = search.get('date')
   // A block that was created here keeps its wizard when its id joins the address.
-  const key = adopted !== null && adopted.id === id ? adopted.key : `${id ?? 'new'} ${round}`
+  const key = adopted !== null && adopted.id === id ? adopted.key : `${kind.id} ${id ?? 'new'} ${round}`
   return (
     <Wizard
       key={key}
@@ -61,10 +58,13 @@ export function BlockWizardPage({ kind, entry, pathId, userId, breadcrumbs }: Bl
       breadcrumbs={breadcrumbs}
       opened={{
         blockId: id,
-        step: entrySteps[entry] ?? steps[search.get('step') ?? ''] ?? 0,
+        step: steps[search.get('step') ?? ''] ?? entrySteps[entry],
         date: date !== null && isCivil(date) ? date : null,
       }}
-      onAdopt={(blockId) => setAdopted({ id: blockId, key })}
+      onNamed={(blockId, address) => {
+        setAdopted({ id: blockId, key })
+        navigate(address, { replace: true })
+      }}
       onRestart={() => {
         setAdopted(null)
         setRound(round + 1)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DetailsDraft } from '#machines/blocks/block-details-types.ts'
+import type { DetailsDraft, UnaddressedBlock } from '#machines/blocks/block-details-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 
 /** Unsaved edits of the details form, per block; null stands for a new block. */
@@ -7,6 +7,23 @@ export interface DraftStore {
   read(blockId: BlockId | null): DetailsDraft | null
   keep(blockId: BlockId | null, draft: DetailsDraft): void
   drop(blockId: BlockId | null): void
+  /** A block that was created and whose id is not in the address yet, so that a reload can offer it. */
+  readUnaddressed(): UnaddressedBlock | null
+  noteUnaddressed(block: UnaddressedBlock): void
+  forgetUnaddressed(): void
+}
+
+/** Whose drafts they are, without the person's id: drafts outlive a sign-out that was forced. 53-bit hash of the id. */
+export function draftOwner(userId: string): string {
+  let [high, low] = [0xdeadbeef, 0x41c6ce57]
+  for (const character of userId) {
+    const code = character.codePointAt(0) ?? 0
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
 }
 
 const lifetimeMs = 24 * 3600 * 1000
@@ -23,6 +40,7 @@ const Draft = v.object({
     status: v.picklist([0, 1, 2]),
   }),
 })
+const Unaddressed = v.object({ at: v.number(), blockId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/)), name: v.string() })
 
 /**
  * Drafts in a storage of the browser, block fields only, kept for a day under the user they belong to. A storage that is
@@ -35,22 +53,32 @@ export function createDraftStore(
   owner: { readonly userId: string; readonly kindId: string },
   now: () => number,
 ): DraftStore {
-  const keyOf = (blockId: BlockId | null) => `draft/${owner.userId}/${owner.kindId}/${blockId ?? 'new'}`
-  const attempt = <T>(task: (storage: Storage) => T): T | null => {
+  const prefix = `draft/${owner.userId}/${owner.kindId}`
+  const keyOf = (blockId: BlockId | null) => `${prefix}/${blockId ?? 'new'}`
+  const unaddressedKey = `${prefix}/unaddressed`
+  const attempt = <T>(act: (store: Storage) => T): T | null => {
     try {
-      return task(storage())
+      return act(storage())
     } catch {
       return null
     }
   }
+  const read = <T extends { readonly at: number }>(key: string, schema: v.GenericSchema<unknown, T>): T | null =>
+    attempt((store) => {
+      const { success, output } = v.safeParse(schema, JSON.parse(store.getItem(key) ?? 'null'))
+      return success && now() - output.at < lifetimeMs ? output : null
+    })
+  const write = (key: string, value: unknown) => void attempt((store) => store.setItem(key, JSON.stringify(value)))
+  const drop = (key: string) => void attempt((store) => store.removeItem(key))
   return {
-    read: (blockId) =>
-      attempt((store) => {
-        const text = store.getItem(keyOf(blockId))
-        const { success, output } = v.safeParse(Draft, text === null ? null : JSON.parse(text))
-        return success && now() - output.at < lifetimeMs ? output : null
-      }),
-    keep: (blockId, draft) => void attempt((store) => store.setItem(keyOf(blockId), JSON.stringify(draft))),
-    drop: (blockId) => void attempt((store) => store.removeItem(keyOf(blockId))),
+    read: (blockId) => read(keyOf(blockId), Draft),
+    keep: (blockId, draft) => write(keyOf(blockId), draft),
+    drop: (blockId) => drop(keyOf(blockId)),
+    readUnaddressed: () => {
+      const found = read(unaddressedKey, Unaddressed)
+      return found && { blockId: found.blockId, name: found.name }
+    },
+    noteUnaddressed: (block) => write(unaddressedKey, { ...block, at: now() }),
+    forgetUnaddressed: () => drop(unaddressedKey),
   }
 }

@@ -35,7 +35,8 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
   const isRequired = (field: RequiredField) => input.rules.required.next.includes(field)
   const canSwitch = kind.rules.canSwitchStatus({ isEditMode: input.isEditMode, status: facts.record?.status ?? null })
   const from = parseEntry(fields.from)
-  const earliest = facts.record === null ? input.today : undefined
+  const today = input.today()
+  const earliest = facts.record === null ? today : undefined
   return (
     <form ref={ref} noValidate className={grid} onSubmit={(event) => event.preventDefault()}>
       <div className={whole}>
@@ -78,7 +79,7 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
           required={isRequired('from')}
           value={fields.from}
           error={errors.from ?? null}
-          today={input.today}
+          today={today}
           {...(earliest ? { min: earliest } : {})}
           onValueChange={change('from')}
           onBlur={leave('from')}
@@ -90,8 +91,8 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
           required={isRequired('to')}
           value={fields.to}
           error={errors.to ?? null}
-          today={input.today}
-          min={from ?? input.today}
+          today={today}
+          min={from ?? today}
           onValueChange={change('to')}
           onBlur={leave('to')}
         />

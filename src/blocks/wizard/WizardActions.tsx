@@ -12,7 +12,9 @@ export interface WizardActionsProps {
   readonly canDelete: boolean
   /** Publish is on the last step only, and enabled for drafts. */
   readonly canPublish: boolean
+  /** Something loads or is saved: nothing else can be started. */
   readonly isBusy: boolean
+  readonly isSaving: boolean
   readonly isPublishing: boolean
   readonly isDirty: boolean
   /** "14:32" of the last save; null before one. */
@@ -30,7 +32,7 @@ const wide = css({ hideBelow: 'md' })
 
 /** The wizard's action bar; on narrow screens everything but Save and Next moves into a menu. */
 export function WizardActions(props: WizardActionsProps) {
-  const { step, canClear, canDelete, canPublish, isBusy, isPublishing, isDirty, savedAt } = props
+  const { step, canClear, canDelete, canPublish, isBusy, isSaving, isPublishing, isDirty, savedAt } = props
   const isLast = step === 3
   const overflow: readonly MenuItem[] = [
     { id: 'leave', label: texts.backToListing, onSelect: props.onLeave },
@@ -106,7 +108,13 @@ export function WizardActions(props: WizardActionsProps) {
           <Button isSoftDisabled={isBusy} onClick={props.onSave}>
             {texts.save}
           </Button>
-          <Button variant="primary" isBusy={isBusy} iconEnd={<ArrowRight size={16} aria-hidden />} onClick={props.onNext}>
+          <Button
+            variant="primary"
+            isBusy={isSaving}
+            isSoftDisabled={isBusy}
+            iconEnd={<ArrowRight size={16} aria-hidden />}
+            onClick={props.onNext}
+          >
             {texts.next}
           </Button>
         </>

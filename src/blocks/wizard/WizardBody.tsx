@@ -19,20 +19,24 @@ interface WizardBodyProps {
   readonly kind: BlockKindSpec
   readonly snapshot: SnapshotFrom<typeof blockWizardMachine>
   onJump(step: 0 | 1 | 2, date?: CivilDate): void
-  onAddress(address: string): void
+  /** To a page that leads back here. */
+  onVisit(address: string): void
 }
 
 /** The step that is open, on the actor that the wizard runs for it. */
-export function WizardBody({ kind, snapshot, onJump, onAddress }: WizardBodyProps) {
+export function WizardBody({ kind, snapshot, onJump, onVisit }: WizardBodyProps) {
   const { codec } = useServices()
   const step = snapshot.children.step
   if (!step) return <PagePlaceholder />
-  const academicDates = (from: string, to: string) =>
-    onAddress(kind.paths.academicDates(codec.encrypt(snapshot.context.blockId) ?? '0', from, to))
   return (
     <Suspense fallback={<PagePlaceholder />}>
       {snapshot.matches({ steps: 'details' }) && (
-        <DetailsStep actor={step as ActorRefFromLogic<typeof blockDetailsMachine>} kind={kind} onAcademicDates={academicDates} />
+        <DetailsStep
+          actor={step as ActorRefFromLogic<typeof blockDetailsMachine>}
+          kind={kind}
+          onAcademicDates={(from, to) => onVisit(kind.paths.academicDates(codec.encrypt(snapshot.context.blockId) ?? '0', from, to))}
+          onOpenBlock={(blockId) => onVisit(kind.paths.wizardOf(codec.encrypt(blockId) ?? ''))}
+        />
       )}
       {snapshot.matches({ steps: 'timeZones' }) && <TimeZonesStep actor={step as ActorRefFromLogic<typeof timeZonesMachine>} kind={kind} />}
       {snapshot.matches({ steps: 'scheduling' }) && (

@@ -2,30 +2,26 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts } from '../texts.ts'
 
-export type WizardQuestion = 'leave' | 'clear' | 'delete' | null
+/** `list`: leaving for the list; `leave`: for anywhere else, another step included. */
+export type WizardQuestion = 'list' | 'leave' | 'clear' | 'delete'
 
 interface WizardQuestionsProps {
   readonly kind: BlockKindSpec
-  readonly question: WizardQuestion
+  readonly question: WizardQuestion | null
   readonly isDeleting: boolean
   onAccept(): void
   onCancel(): void
 }
 
-/** The three questions of the frame, in the words of the specification. */
+/** The questions of the frame, in the words of the specification. */
 export function WizardQuestions({ kind, question, isDeleting, onAccept, onCancel }: WizardQuestionsProps) {
+  const answers = { onConfirm: onAccept, onCancel }
   return (
     <>
-      <ConfirmDialog open={question === 'leave'} title={texts.leaveTitle} body={texts.leaveBody} onConfirm={onAccept} onCancel={onCancel} />
-      <ConfirmDialog open={question === 'clear'} title={texts.clearQuestion} onConfirm={onAccept} onCancel={onCancel} />
-      <ConfirmDialog
-        open={question === 'delete' || isDeleting}
-        title={kind.texts.deleteQuestion}
-        tone="danger"
-        isBusy={isDeleting}
-        onConfirm={onAccept}
-        onCancel={onCancel}
-      />
+      <ConfirmDialog open={question === 'list'} title={texts.leaveTitle} body={texts.leaveBody} {...answers} />
+      <ConfirmDialog open={question === 'leave'} title={texts.leaveBody} {...answers} />
+      <ConfirmDialog open={question === 'clear'} title={texts.clearQuestion} {...answers} />
+      <ConfirmDialog open={question === 'delete'} title={kind.texts.deleteQuestion} tone="danger" isBusy={isDeleting} {...answers} />
     </>
   )
 }

@@ -7,7 +7,6 @@ import { Alert } from '../../ui/alert.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Stepper, type Step } from '../../ui/stepper.tsx'
-import { toast } from '../../ui/toast.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts } from '../texts.ts'
 import { WizardActions, type WizardActionsProps } from './WizardActions.tsx'
@@ -48,10 +47,6 @@ export function WizardView(props: WizardViewProps) {
     shown.current = step
     heading.current?.focus()
   }, [step])
-  const say = useEffectEvent(() => {
-    if (notice?.tone === 'success') toast.success(notice.text)
-  })
-  useEffect(() => say(), [notice?.id])
   useShortcuts(props)
 
   return (
@@ -65,10 +60,10 @@ export function WizardView(props: WizardViewProps) {
       <div className={css({ borderTopWidth: { md: '1px' }, borderColor: 'border.default' })}>
         <Stepper label={texts.steps} steps={steps} onSelect={(index) => onStep(stepNumbers[index] ?? 0)} />
       </div>
-      {notice && notice.tone !== 'success' && (
+      {notice && (
         <div className={css({ px: { base: '4', md: '5', lg: '7' }, pt: '4' })}>
           <Alert
-            key={notice.id}
+            key={`${notice.id} ${notice.text}`}
             tone={notice.tone}
             isFocused
             detail={notice.detail}

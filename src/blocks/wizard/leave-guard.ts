@@ -6,58 +6,72 @@
 interface LeaveGuardOptions {
   /** Whether leaving now would lose work. */
   isDirty(): boolean
-  /** The person wants to go to this address (path and query) of the portal. */
+  /** The person wants to go to this address (path, query and fragment) of the portal. */
   onLeave(address: string): void
-  /** Whether an address stays on this page, so that going there loses nothing. */
-  isHere(address: string): boolean
 }
 
-const addressOf = ({ pathname, search, hash }: { pathname: string; search: string; hash: string }) => `${pathname}${search}${hash}`
+export interface LeaveGuard {
+  stop(): void
+  /** Goes on to an address whose leaving was asked about, when Back or Forward led there; false for any other. */
+  resume(address: string): boolean
+}
+
+type Place = Readonly<Record<'pathname' | 'search' | 'hash', string>>
+const addressOf = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`
+const pageOf = (address: string) => address.split('#')[0]
 
 /**
- * Starts guarding; gives the function that stops it. Capture listeners run before the router's own, so a guarded
- * address never shows: Back is undone by putting the page's own address back on top of the history.
+ * Starts guarding. Capture listeners run before the router's own, so a guarded address never shows: Back is undone by
+ * putting the page's own address back on top of the history, and done again by `resume`.
  */
-export function guardLeaving(view: Window, { isDirty, onLeave, isHere }: LeaveGuardOptions): () => void {
+export function guardLeaving(view: Window, { isDirty, onLeave }: LeaveGuardOptions): LeaveGuard {
   let here = addressOf(view.location)
+  let state: unknown = view.history.state
+  let heading: string | null = null
+  const stays = (address: string) => pageOf(address) === pageOf(here) || !isDirty()
 
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.target === '_blank' || link.origin !== view.location.origin) return
-    const address = addressOf(new URL(link.href))
-    if (isHere(address) || !isDirty()) return
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== view.location.origin) return
+    const address = addressOf(link)
+    if (stays(address)) return
     event.preventDefault()
     event.stopPropagation()
+    heading = null
     onLeave(address)
+  }
+  const follow = () => {
+    here = addressOf(view.location)
+    state = view.history.state
   }
   const onPopState = (event: PopStateEvent) => {
     const address = addressOf(view.location)
-    if (isHere(address) || !isDirty()) {
-      here = address
-      return
-    }
+    if (stays(address)) return follow()
     event.stopImmediatePropagation()
-    view.history.pushState(null, '', here)
+    view.history.pushState(state, '', here)
+    heading = address
     onLeave(address)
   }
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (isDirty()) event.preventDefault()
   }
-  const onMove = () => {
-    here = addressOf(view.location)
-  }
 
-  view.document.addEventListener('click', onClick, true)
-  view.addEventListener('popstate', onPopState, true)
-  view.addEventListener('beforeunload', onBeforeUnload)
-  view.addEventListener('replaceState', onMove)
-  view.addEventListener('pushState', onMove)
-  return () => {
-    view.document.removeEventListener('click', onClick, true)
-    view.removeEventListener('popstate', onPopState, true)
-    view.removeEventListener('beforeunload', onBeforeUnload)
-    view.removeEventListener('replaceState', onMove)
-    view.removeEventListener('pushState', onMove)
+  const listening = new AbortController()
+  const { signal } = listening
+  view.document.addEventListener('click', onClick, { capture: true, signal })
+  view.addEventListener('popstate', onPopState, { capture: true, signal })
+  view.addEventListener('beforeunload', onBeforeUnload, { signal })
+  // The router tells of its own moves by these two events.
+  view.addEventListener('pushState', follow, { signal })
+  view.addEventListener('replaceState', follow, { signal })
+  return {
+    stop: () => listening.abort(),
+    resume: (address) => {
+      if (heading !== address) return false
+      listening.abort()
+      view.history.back()
+      return true
+    },
   }
 }

@@ -62,7 +62,7 @@ export function wizardInput(
         isErrorClosable,
         rules: { required: kind.rules.required, requiredTexts: kind.texts.required },
         dates: { parse: parseEntry, format: formatCivil },
-        today: clock.today(),
+        today: clock.today,
         defaultAcademicDates: kind.defaultAcademicDates,
         texts: { failure },
       }),

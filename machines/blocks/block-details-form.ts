@@ -1,0 +1,154 @@
+import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, UnaddressedBlock, UpdateInput, Written } from './block-details-types.ts'
+import { checkDetails, emptyFields, sameFields, tidy, trimmed, type DetailsErrors, type DetailsFields } from './details-rules.ts'
+import type { RequiredField } from './details-rules.ts'
+import type { Notice } from './step.ts'
+import type { BlockDraft, BlockId, BlockRecord, BlockStatus } from './types.ts'
+
+/** The details form as plain data: what loading, typing and saving make of it. */
+
+type Change = Partial<BlockDetailsContext>
+
+export const everyField: readonly RequiredField[] = ['name', 'shortName', 'code', 'from', 'to']
+
+export const freshContext = (input: BlockDetailsInput): BlockDetailsContext => ({
+  input,
+  facts: { isDirty: false, savedAt: null, blockId: input.blockId, record: null },
+  notice: null,
+  fields: emptyFields,
+  stored: emptyFields,
+  sent: emptyFields,
+  codeOf: '',
+  academicDates: input.defaultAcademicDates,
+  touched: [],
+  attempt: null,
+  isNext: false,
+  offer: null,
+  unaddressed: null,
+  theirs: null,
+  message: '',
+})
+
+/** A record as the form shows it; without a status an existing block counts as active. */
+function fieldsOf(record: BlockRecord, { dates }: BlockDetailsInput): DetailsFields {
+  const { name, shortName, code, from, to, description, status } = record
+  return {
+    name,
+    shortName,
+    code,
+    from: from === null ? '' : dates.format(from),
+    to: to === null ? '' : dates.format(to),
+    description,
+    status: status ?? 1,
+  }
+}
+
+export function draftOf({ sent, academicDates, input: { dates } }: BlockDetailsContext): BlockDraft {
+  return { ...sent, from: dates.parse(sent.from), to: dates.parse(sent.to), academicDates }
+}
+
+/** What an update sends; after a conflict was decided the stored record counts as seen. */
+export const updateOf = (context: BlockDetailsContext): UpdateInput => ({
+  blockId: context.facts.blockId ?? '',
+  draft: draftOf(context),
+  base: context.theirs === null ? context.facts.record : null,
+  lacksAcademicDates: context.facts.record?.academicDates.length === 0,
+})
+
+/** Which fields must be filled for the action last tried; before any, all that the form marks. */
+function requiredOf({ attempt, facts, input: { rules } }: BlockDetailsContext): readonly RequiredField[] {
+  if (attempt?.action !== 'save') return rules.required.next
+  return facts.blockId === null ? rules.required.saveNew : rules.required.saveExisting
+}
+
+/** Every message that stands against the action last tried. */
+export const errorsOf = (context: BlockDetailsContext): DetailsErrors =>
+  checkDetails(context.fields, {
+    required: requiredOf(context),
+    texts: context.input.rules.requiredTexts,
+    today: context.input.today(),
+    storedFrom: context.input.dates.parse(context.stored.from),
+    dates: context.input.dates,
+  })
+
+/** The messages to show: those of fields that were left or tried. */
+export const shownErrors = (context: BlockDetailsContext): DetailsErrors =>
+  Object.fromEntries(Object.entries(errorsOf(context)).filter(([field]) => context.touched.some((one) => one === field)))
+
+/** A form with these fields; a code that is missing belongs to no short name, so that it is asked for. */
+const showing = (fields: DetailsFields): Pick<BlockDetailsContext, 'fields' | 'codeOf'> => ({
+  fields,
+  codeOf: fields.code === '' ? '' : fields.shortName.trim(),
+})
+
+export const weighed = ({ facts, fields, stored }: BlockDetailsContext): Change => ({
+  facts: { ...facts, isDirty: !sameFields(fields, stored) },
+})
+
+interface Loaded {
+  readonly record: BlockRecord | null
+  readonly draft: DetailsDraft | null
+  readonly unaddressed: UnaddressedBlock | null
+}
+
+export function loaded({ input, facts }: BlockDetailsContext, { record, draft, unaddressed }: Loaded): Change {
+  const stored = record ? fieldsOf(record, input) : emptyFields
+  return {
+    ...showing(stored),
+    stored,
+    academicDates: record && record.academicDates.length > 0 ? record.academicDates : input.defaultAcademicDates,
+    offer: draft && !sameFields(draft.fields, stored) ? draft : null,
+    unaddressed,
+    facts: { ...facts, record },
+  }
+}
+
+export const restored = ({ offer, fields }: BlockDetailsContext): Change => ({ ...showing(offer?.fields ?? fields), offer: null })
+
+/** The record that somebody else stored takes the place of the edits. */
+export function replaced({ theirs, input, facts }: BlockDetailsContext): Change {
+  if (theirs === null) return {}
+  const stored = fieldsOf(theirs, input)
+  return { ...showing(stored), stored, theirs: null, touched: [], attempt: null, facts: { ...facts, record: theirs, isDirty: false } }
+}
+
+export const cleared = ({ stored }: BlockDetailsContext): Change => ({
+  fields: { ...emptyFields, status: stored.status },
+  codeOf: '',
+  touched: [],
+  attempt: null,
+  notice: null,
+})
+
+export function left({ fields, touched }: BlockDetailsContext, field: RequiredField): Change {
+  return { fields: { ...fields, [field]: tidy(fields[field]) }, touched: [...new Set([...touched, field])] }
+}
+
+/** The valid form on its way: what is sent is what shows. */
+export const sending = ({ fields }: BlockDetailsContext): Change => ({ fields: trimmed(fields), sent: trimmed(fields) })
+
+/** What a finished write leaves: the stored form, the status that the server gave, the record. */
+export function written(context: BlockDetailsContext, { record, savedAt, message }: Written, blockId: BlockId): Change {
+  const { sent, facts } = context
+  const created: BlockStatus = sent.status === 1 ? 1 : 2
+  const status = record?.status ?? (facts.blockId === null ? created : sent.status)
+  const stored = { ...sent, status }
+  // Typed while it was saved: kept. A switch that nobody touched follows the stored status.
+  const fields = { ...context.fields, status: context.fields.status === sent.status ? status : context.fields.status }
+  const known = record ?? { ...draftOf(context), id: blockId, status }
+  return {
+    stored,
+    fields,
+    message,
+    attempt: null,
+    touched: [],
+    offer: null,
+    unaddressed: null,
+    theirs: null,
+    facts: { isDirty: !sameFields(fields, stored), savedAt, blockId, record: known },
+    academicDates: known.academicDates.length > 0 ? known.academicDates : context.academicDates,
+  }
+}
+
+export const said = (context: BlockDetailsContext, tone: Notice['tone'], text: string, isClosable: boolean): Change => ({
+  notice: { id: (context.notice?.id ?? 0) + 1, tone, text, isClosable },
+})

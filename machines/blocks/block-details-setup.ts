@@ -1,0 +1,90 @@
+import { and, assign, emit, not, or, setup, stateIn } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import { cleared, errorsOf, everyField, left, loaded, replaced, restored, said, sending, weighed, written } from './block-details-form.ts'
+import type {
+  BlockDetailsContext,
+  BlockDetailsEvent,
+  BlockDetailsFact,
+  BlockDetailsInput,
+  BlockDetailsPorts,
+  Written,
+} from './block-details-types.ts'
+import { sameFields, type RequiredField } from './details-rules.ts'
+import type { StepOutput, StepTag } from './step.ts'
+import type { BlockId, BlockRecord } from './types.ts'
+
+const ports: BlockDetailsPorts = {
+  loadDetails: unprovided('loadDetails'),
+  generateCode: unprovided('generateCode'),
+  createBlock: unprovided('createBlock'),
+  updateBlock: unprovided('updateBlock'),
+}
+
+/** The words of the details chart: its ports, questions and deeds. */
+export const detailsSetup = setup({
+  types: {
+    context: {} as BlockDetailsContext,
+    events: {} as BlockDetailsEvent,
+    emitted: {} as BlockDetailsFact,
+    input: {} as BlockDetailsInput,
+    output: {} as StepOutput,
+    tags: {} as StepTag | 'generating',
+  },
+  actors: ports,
+  delays: { draftDue: 500 },
+  guards: {
+    isNew: ({ context }) => context.facts.blockId === null,
+    isWrong: ({ context }) => Object.keys(errorsOf(context)).length > 0,
+    isUnchanged: ({ context }) => context.isNext && context.facts.blockId !== null && sameFields(context.fields, context.stored),
+    isNext: ({ context }) => context.isNext,
+    isDirty: ({ context }) => context.facts.isDirty,
+    isShortNameEmpty: ({ context }) => context.fields.shortName.trim() === '',
+    isCodeStale: ({ context }) => context.fields.shortName.trim() !== context.codeOf,
+    isActive: ({ context }) => context.facts.record?.status === 1,
+    isCodeDue: and(['isCodeStale', not('isShortNameEmpty')]),
+    isCodePending: or(['isCodeDue', stateIn({ open: { code: 'generating' } }), stateIn({ open: { code: 'asking' } })]),
+  },
+  actions: {
+    /** Keeps the form beyond this visit while it is unsaved; one that is saved leaves no draft. */
+    keepDraft: () => {},
+    dropDraft: () => {},
+    forgetUnaddressed: () => {},
+    load: assign(({ context }, answer: Parameters<typeof loaded>[1]) => loaded(context, answer)),
+    type: assign(({ context, event }) =>
+      event.type === 'field.change' ? { fields: { ...context.fields, [event.field]: event.value } } : {},
+    ),
+    switchStatus: assign(({ context, event }) =>
+      event.type === 'status.switch' ? { fields: { ...context.fields, status: event.isActive ? 1 : 0 } as const } : {},
+    ),
+    leave: assign(({ context }, field: RequiredField) => left(context, field)),
+    clear: assign(({ context }) => cleared(context)),
+    restore: assign(({ context }) => restored(context)),
+    discard: assign({ offer: null }),
+    dismissUnaddressed: assign({ unaddressed: null }),
+    weigh: assign(({ context }) => weighed(context)),
+    tried: assign(({ context }, action: 'save' | 'next') => ({
+      attempt: { action, count: (context.attempt?.count ?? 0) + 1 },
+      isNext: action === 'next',
+      touched: everyField,
+      notice: null,
+      message: '',
+    })),
+    send: assign(({ context }) => sending(context)),
+    settle: assign(({ context }, { outcome, blockId }: { outcome: Written; blockId: BlockId }) => written(context, outcome, blockId)),
+    noteTheirs: assign((_, theirs: BlockRecord | null) => ({ theirs })),
+    takeTheirs: assign(({ context }) => replaced(context)),
+    forgetTheirs: assign({ theirs: null }),
+    takeCode: assign(({ context }, code: string) => ({
+      fields: { ...context.fields, code },
+      // A name without a code counts as not asked for, so that leaving the field again asks again.
+      ...(code === '' ? { codeOf: '' } : {}),
+    })),
+    claimCode: assign(({ context }) => ({ codeOf: context.fields.shortName.trim() })),
+    sayCode: emit((_, code: string) => ({ type: 'code.generated' as const, code })),
+    say: assign(({ context }) => said(context, 'success', context.message, true)),
+    sayFailure: assign(({ context }, { problem }: { problem: unknown }) =>
+      said(context, 'error', context.input.texts.failure(problem).message, context.input.isErrorClosable),
+    ),
+    hush: assign({ notice: null }),
+  },
+})

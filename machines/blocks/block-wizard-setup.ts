@@ -1,0 +1,132 @@
+import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import { blockDetailsMachine } from './block-details.machine.ts'
+import { blockSummaryMachine } from './block-summary.machine.ts'
+import type {
+  BlockWizardContext,
+  BlockWizardEvent,
+  BlockWizardFact,
+  BlockWizardInput,
+  BlockWizardPorts,
+  Destination,
+  StepNumber,
+} from './block-wizard-types.ts'
+import { schedulingMachine } from './scheduling.machine.ts'
+import type { Notice, StepOutput } from './step.ts'
+import { timeZonesMachine } from './time-zones.machine.ts'
+import type { CivilDate } from './types.ts'
+
+const ports: BlockWizardPorts = { removeBlock: unprovided('removeBlock'), publishBlock: unprovided('publishBlock') }
+
+type StepSnapshot =
+  | SnapshotFrom<typeof blockDetailsMachine>
+  | SnapshotFrom<typeof timeZonesMachine>
+  | SnapshotFrom<typeof schedulingMachine>
+  | SnapshotFrom<typeof blockSummaryMachine>
+
+const atLeast = (step: StepNumber, other: StepNumber): StepNumber => (step > other ? step : other)
+const later = (step: StepNumber): StepNumber => (step === 0 ? 1 : step === 1 ? 2 : 3)
+
+/** Steps 1 and 2 open with the block's id, the last one with a saved schedule. */
+function reachOf({ step, reach }: BlockWizardContext, blockId: string | null, hasSaved: boolean): StepNumber {
+  if (blockId === null) return reach
+  return step === 2 && hasSaved ? 3 : atLeast(reach, 2)
+}
+
+export const freshWizard = (input: BlockWizardInput): BlockWizardContext => ({
+  input,
+  step: input.blockId === null ? 0 : input.step,
+  date: input.date,
+  blockId: input.blockId,
+  record: null,
+  reach: input.blockId === null ? 0 : 3,
+  facts: { isDirty: false, savedAt: null, blockId: input.blockId, record: null },
+  isBusy: false,
+  isSaving: false,
+  heard: 0,
+  stepNotice: null,
+  notice: null,
+  leavingTo: { kind: 'list' },
+})
+
+/** The words of the wizard's chart: its ports and steps, questions and deeds. */
+export const wizardSetup = setup({
+  types: {
+    context: {} as BlockWizardContext,
+    events: {} as BlockWizardEvent,
+    emitted: {} as BlockWizardFact,
+    input: {} as BlockWizardInput,
+    tags: {} as 'busy',
+    children: {} as { step: 'details' | 'timeZones' | 'scheduling' | 'summary' },
+  },
+  actors: {
+    ...ports,
+    details: blockDetailsMachine,
+    timeZones: timeZonesMachine,
+    scheduling: schedulingMachine,
+    summary: blockSummaryMachine,
+  },
+  delays: { addressUpdate: 1500 },
+  guards: {
+    isFree: ({ context }) => !context.isBusy,
+    isDirty: ({ context }) => context.facts.isDirty,
+    isLast: ({ context }) => context.step === 3,
+    canPublish: ({ context }) => context.step === 3 && context.record?.status === 2 && !context.isBusy,
+    canClear: ({ context }) => !context.input.isEditMode && context.input.clearOn.includes(context.step) && !context.isBusy,
+    canDelete: ({ context }) => context.input.isEditMode && context.blockId !== null && !context.isBusy,
+    isOutOfReach: ({ context }, to: Destination) =>
+      to.kind === 'step' && (to.step > context.reach || to.step === context.step || context.isBusy),
+    isStep: (_, to: Destination) => to.kind === 'step',
+  },
+  actions: {
+    followStep: enqueueActions(({ context, enqueue }, { snapshot }: { snapshot: StepSnapshot }) => {
+      const { facts, notice } = snapshot.context
+      const blockId = facts.blockId ?? context.blockId
+      enqueue.assign({
+        facts,
+        // A success passes by; what is wrong stays.
+        stepNotice: notice?.tone === 'success' ? null : notice,
+        heard: notice?.id ?? context.heard,
+        isBusy: snapshot.hasTag('busy') || snapshot.hasTag('loading'),
+        isSaving: snapshot.hasTag('busy'),
+        blockId,
+        record: facts.record ?? context.record,
+        reach: reachOf(context, blockId, facts.savedAt !== null),
+      })
+      if (notice?.tone === 'success' && notice.id !== context.heard) enqueue.emit({ type: 'wizard.said', message: notice.text })
+      if (context.blockId === null && blockId !== null) enqueue.raise({ type: 'block.created' })
+    }),
+    finishStep: enqueueActions(({ context, enqueue }, { output }: { output: StepOutput }) => {
+      const step = later(context.step)
+      enqueue.assign({ blockId: output.blockId ?? context.blockId, reach: atLeast(context.reach, step === 3 ? 3 : 2) })
+      if (context.blockId === null && output.blockId !== null) enqueue.raise({ type: 'block.created' })
+      if (output.message !== '') enqueue.emit({ type: 'wizard.said', message: output.message })
+      enqueue.raise({ type: 'step.enter', step, date: null })
+    }),
+    enterStep: assign(({ context }, { step, date }: { step: StepNumber; date: CivilDate | null }) => ({
+      step,
+      date,
+      heard: 0,
+      notice: null,
+      stepNotice: null,
+      facts: { ...context.facts, isDirty: false },
+    })),
+    aim: assign((_, leavingTo: Destination) => ({ leavingTo })),
+    goToStep: enqueueActions(({ enqueue }, to: Destination) => {
+      if (to.kind === 'step') enqueue.raise({ type: 'step.enter', step: to.step, date: to.date ?? null })
+    }),
+    sayLeft: emit(({ context }, message: string) => ({ type: 'wizard.left' as const, to: context.leavingTo, message })),
+    sayRestarted: emit({ type: 'wizard.restarted' }),
+    sayAddressDue: emit(({ context }) => ({ type: 'address.due' as const, blockId: context.blockId ?? '' })),
+    say: assign(({ context }, { tone, text, detail }: { tone: Notice['tone']; text: string; detail?: string }) => ({
+      notice: { id: (context.notice?.id ?? 0) + 1, tone, text, ...(detail ? { detail } : {}), isClosable: context.input.isErrorClosable },
+    })),
+    sayFailure: assign(({ context }, { problem, instead }: { problem: unknown; instead?: string }) => {
+      const { fallback, failure } = context.input.texts
+      const { message } = failure(problem)
+      const text = instead !== undefined && message === fallback ? instead : message
+      return { notice: { id: (context.notice?.id ?? 0) + 1, tone: 'error' as const, text, isClosable: context.input.isErrorClosable } }
+    }),
+    hush: assign({ notice: null }),
+  },
+})

@@ -1,0 +1,102 @@
+import { css } from 'styled-system/css'
+import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/block-details-types.ts'
+import { changedDetails, type DetailsField } from '#machines/blocks/details-rules.ts'
+import type { BlockRecord } from '#machines/blocks/types.ts'
+import { draftOf } from '#machines/blocks/block-details-form.ts'
+import { formatCivil } from '../../time/civil-date.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { Dialog, DialogText } from '../../ui/dialog.tsx'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import { detailsTexts as texts } from '../texts.ts'
+
+interface DetailsQuestionsProps {
+  readonly kind: BlockKindSpec
+  readonly context: BlockDetailsContext
+  readonly question: 'code' | 'conflict' | null
+  send(event: BlockDetailsEvent): void
+}
+
+const table = css({
+  width: 'full',
+  mt: '3',
+  textStyle: 'small',
+  '& th, & td': {
+    textAlign: 'start',
+    verticalAlign: 'top',
+    py: '1.5',
+    pr: '3',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    overflowWrap: 'anywhere',
+  },
+  '& th': { fontWeight: 'medium', color: 'fg.muted' },
+})
+
+/** What the step asks: whether an active block gets a new code, and who wins when somebody else saved meanwhile. */
+export function DetailsQuestions({ kind, context, question, send }: DetailsQuestionsProps) {
+  const { theirs, fields } = context
+  return (
+    <>
+      <ConfirmDialog
+        open={question === 'code'}
+        title={texts.renewTitle(kind.texts.noun, kind.texts.codeLabel)}
+        body={texts.renewBody(fields.code)}
+        onConfirm={() => send({ type: 'code.renew' })}
+        onCancel={() => send({ type: 'code.keep' })}
+      />
+      <Dialog
+        open={question === 'conflict'}
+        role="alertdialog"
+        size="md"
+        title={texts.conflictTitle(kind.texts.noun)}
+        onClose={() => send({ type: 'conflict.cancel' })}
+        footer={
+          <>
+            <Button variant="ghost" onClick={() => send({ type: 'conflict.cancel' })}>
+              {texts.cancel}
+            </Button>
+            <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>{texts.takeTheirs}</Button>
+            <Button variant="primary" onClick={() => send({ type: 'conflict.keepMine' })}>
+              {texts.keepMine}
+            </Button>
+          </>
+        }
+      >
+        <DialogText>{texts.conflictBody}</DialogText>
+        {theirs && <Differences kind={kind} mine={draftOf(context)} theirs={theirs} />}
+      </Dialog>
+    </>
+  )
+}
+
+function Differences({ kind, mine, theirs }: { kind: BlockKindSpec; mine: ReturnType<typeof draftOf>; theirs: BlockRecord }) {
+  const labels: Readonly<Record<DetailsField, string>> = { ...texts, code: kind.texts.codeLabel }
+  return (
+    <table className={table}>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{texts.yours}</th>
+          <th scope="col">{texts.theirs}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changedDetails(mine, theirs).map((field) => (
+          <tr key={field}>
+            <th scope="row">{labels[field]}</th>
+            <td>{shown(mine, field)}</td>
+            <td>{shown(theirs, field)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function shown(details: Pick<BlockRecord, DetailsField>, field: DetailsField): string {
+  const value = details[field]
+  if (field === 'status') return value === 1 ? texts.active : value === 2 ? texts.draft : texts.inactive
+  if (value === null || value === '') return texts.missing
+  return field === 'from' || field === 'to' ? formatCivil(String(value)) : String(value)
+}

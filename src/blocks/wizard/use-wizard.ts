@@ -1,0 +1,63 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { BlockWizardFact, StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { BlockId, CivilDate } from '#machines/blocks/types.ts'
+import { useServices } from '../../api/services.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { createDraftStore, draftOwner } from '../draft-store.ts'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import { useBlockService } from '../use-block-service.ts'
+import { guardLeaving, type LeaveGuard } from './leave-guard.ts'
+import { createWizardLogic, wizardInput } from './wizard-actor.ts'
+
+export interface WizardOptions {
+  readonly kind: BlockKindSpec
+  readonly userId: string
+  readonly opened: { readonly blockId: BlockId | null; readonly step: StepNumber; readonly date: CivilDate | null }
+  /** The block was created here, and its id is due in the address. */
+  onNamed(blockId: BlockId, address: string): void
+  onRestart(): void
+}
+
+/** The wizard's actor on the real aggregator; what it says is shown, and moves the address. */
+export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOptions) {
+  const { codec, queryClient, clock } = useServices()
+  const service = useBlockService(kind)
+  const [, navigate] = useLocation()
+  const [drafts] = useState(() => createDraftStore(() => localStorage, { userId: draftOwner(userId), kindId: kind.id }, clock.now))
+  const [logic] = useState(() => createWizardLogic({ service, kind, queryClient, clock, userId: draftOwner(userId) }, drafts))
+  const actor = useActorRef(logic, { input: wizardInput({ kind, clock }, opened) })
+
+  const onFact = useEffectEvent((fact: BlockWizardFact, guard: LeaveGuard) => {
+    if (fact.type === 'wizard.said') toast.success(fact.message)
+    if (fact.type === 'wizard.restarted') onRestart()
+    if (fact.type === 'address.due') {
+      drafts.forgetUnaddressed()
+      const id = codec.encrypt(fact.blockId)
+      if (id !== null) onNamed(fact.blockId, kind.paths.wizardOf(id))
+    }
+    if (fact.type === 'wizard.left') {
+      const { to, message } = fact
+      if (to.kind === 'address' && guard.resume(to.address)) return
+      navigate(to.kind === 'address' ? to.address : kind.paths.list, message === '' ? undefined : { state: { message } })
+    }
+  })
+  useEffect(() => {
+    const guard = guardLeaving(window, {
+      isDirty: () => {
+        const snapshot = actor.getSnapshot()
+        return snapshot.context.facts.isDirty && !snapshot.matches({ frame: 'left' })
+      },
+      onLeave: (address) => actor.send({ type: 'wizard.leave', to: { kind: 'address', address } }),
+    })
+    const subscription = actor.on('*', (fact) => onFact(fact, guard))
+    return () => {
+      subscription.unsubscribe()
+      guard.stop()
+      // Left within the moment before the address: nobody is to be offered the block again.
+      drafts.forgetUnaddressed()
+    }
+  }, [actor, drafts])
+  return actor
+}

@@ -1,0 +1,112 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
+import type {
+  BlockDetailsEvent,
+  BlockDetailsInput,
+  BlockDetailsPorts,
+  DetailsDraft,
+  UnaddressedBlock,
+} from '#machines/blocks/block-details-types.ts'
+import { changedDetails } from '#machines/blocks/details-rules.ts'
+import type { BlockRecord } from '#machines/blocks/types.ts'
+import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
+
+/** A stored draft of a block. */
+export const record: BlockRecord = {
+  id: '7',
+  name: 'May Exams',
+  shortName: 'May',
+  code: 'EB-MAY-1',
+  from: '2027-05-24',
+  to: '2027-06-04',
+  description: 'x',
+  status: 2,
+  academicDates: [],
+}
+
+export const detailsInput = (blockId: string | null): BlockDetailsInput => ({
+  blockId,
+  isEditMode: blockId !== null,
+  isErrorClosable: true,
+  rules: {
+    required: { saveNew: ['name', 'code'], saveExisting: ['name'], next: ['name', 'from', 'to', 'shortName', 'code'] },
+    requiredTexts: {
+      name: 'Name should not be blank!',
+      shortName: 'Short Name should not be blank!',
+      code: 'Exam Code should not be blank!',
+      from: 'Exam Start date should not be blank!',
+      to: 'Exam End date should not be blank!',
+    },
+  },
+  dates: { parse: parseEntry, format: formatCivil },
+  today: () => '2026-11-21',
+  defaultAcademicDates: [],
+  texts: { failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : '' }) },
+})
+
+export interface Answers {
+  record?: BlockRecord | Error
+  draft?: DetailsDraft | null
+  unaddressed?: UnaddressedBlock
+  /** What the aggregator holds when an update reads it again. */
+  theirs?: BlockRecord
+  codes?: Record<string, () => Promise<string>>
+  write?: () => Promise<void>
+}
+
+/** The details step on answers that a test gives, after it has loaded. */
+export const startDetails = async (blockId: string | null, answers: Answers = {}) => {
+  const sent: unknown[] = []
+  const asked: string[] = []
+  const kept: unknown[] = []
+  const spoken: string[] = []
+  const clock = new SimulatedClock()
+  const stored = () =>
+    answers.record instanceof Error ? Promise.reject(answers.record) : Promise.resolve(blockId === null ? null : (answers.record ?? record))
+  const ports: BlockDetailsPorts = {
+    loadDetails: fromPromise(async () => ({
+      record: await stored(),
+      draft: answers.draft ?? null,
+      unaddressed: answers.unaddressed ?? null,
+    })),
+    generateCode: fromPromise(({ input: { shortName } }) => {
+      asked.push(shortName)
+      return answers.codes?.[shortName]?.() ?? Promise.resolve(`EB-${shortName}`)
+    }),
+    createBlock: fromPromise(async ({ input: draft }) => {
+      sent.push(draft)
+      await answers.write?.()
+      return { id: '9', message: 'Created.', savedAt: 5, record: null }
+    }),
+    updateBlock: fromPromise(async ({ input: body }) => {
+      if (body.base && answers.theirs && changedDetails(body.base, answers.theirs).length > 0)
+        return { kind: 'conflict', theirs: answers.theirs }
+      sent.push(body)
+      await answers.write?.()
+      return { kind: 'saved', message: 'Updated.', savedAt: 6, record: null }
+    }),
+  }
+  const actor = createActor(
+    blockDetailsMachine.provide({
+      actors: ports,
+      actions: {
+        keepDraft: ({ context }) => kept.push(context.facts.isDirty ? context.fields.name : 'dropped'),
+        dropDraft: () => kept.push('dropped'),
+        forgetUnaddressed: () => kept.push('forgotten'),
+      },
+    }),
+    { input: detailsInput(blockId), clock },
+  )
+  actor.on('code.generated', ({ code }) => spoken.push(code))
+  actor.start()
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
+  const send = (...events: BlockDetailsEvent[]) => events.forEach((event) => actor.send(event))
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('generating'))
+  return { actor, send, sent, asked, kept, spoken, clock, settled, context: () => actor.getSnapshot().context }
+}
+
+export type TextField = 'name' | 'shortName' | 'from' | 'to' | 'description'
+export const type = (fields: Partial<Record<TextField, string>>): BlockDetailsEvent[] =>
+  (Object.entries(fields) as [TextField, string][]).map(([field, value]) => ({ type: 'field.change', field, value }))
+/** Everything that Next needs of a person. */
+export const whole = { name: 'Summer', shortName: 'Sum', from: '01/06/2027', to: '03/06/2027' }
