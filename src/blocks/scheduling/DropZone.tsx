@@ -23,6 +23,7 @@ const zone = css({
   color: 'fg.muted',
   textStyle: 'body',
   cursor: 'pointer',
+  scrollMarginBlock: '96px',
   transition: 'background-color token(durations.fast), border-color token(durations.fast)',
   _hover: { borderColor: 'border.controlHover', color: 'fg.default' },
   _disabled: { cursor: 'not-allowed', color: 'fg.disabled' },

@@ -42,6 +42,8 @@ const box = css({
   rounded: 'lg',
   bg: 'bg.raised',
   boxShadow: 'xs',
+  // What gets the focus after a drop must not end up below the action bar.
+  '& button': { scrollMarginBlock: '96px' },
   '&[data-lifted]': {
     color: 'fg.subtle',
     bg: 'transparent',

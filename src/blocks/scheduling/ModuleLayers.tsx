@@ -76,7 +76,7 @@ export function ModuleLayers(props: ModuleLayersProps) {
       {isPlacing ? (
         <PlaceIn moduleId={layer.module.moduleId} slots={slots} prohibitions={prohibitions} zoneLabel={zoneLabel} onChoose={place} />
       ) : (
-        <div className={flex({ direction: 'column', height: 'min(64dvh, 560px)', mx: '-4', mb: '-4' })}>
+        <div className={flex({ direction: 'column', height: 'min(64dvh, 560px)', mx: '-4', mb: { md: '-4' } })}>
           <ModuleList
             modules={modules}
             standing={standing}

@@ -19,7 +19,7 @@ const item = css({
   gap: '3',
   width: 'full',
   minHeight: '56px',
-  px: '3',
+  px: '2',
   py: '1.5',
   rounded: 'lg',
   textAlign: 'start',
@@ -29,9 +29,12 @@ const item = css({
 })
 const line = css({ display: 'block', textStyle: 'small', color: 'fg.muted' })
 
+// The list takes the place of the module that was chosen, and with it the focus.
+const focusFirst = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('button:not(:disabled)')?.focus()
+
 /** The slots of the day, with their times and what the module would meet there. */
 export const PlaceIn = ({ moduleId, slots, prohibitions, zoneLabel, onChoose }: PlaceInProps) => (
-  <ul className={css({ display: 'grid' })} aria-label={texts.placeIn}>
+  <ul ref={focusFirst} className={css({ display: 'grid', mx: '-2' })} aria-label={texts.placeIn}>
     {slots.map((slot) => {
       const isThere = slot.modules.some((module) => module.moduleId === moduleId)
       const conflicts = conflictsIn(slot.modules, moduleId, prohibitions)

@@ -42,7 +42,13 @@ export interface SchedulingViewProps {
 }
 
 // Where there is room, the columns scroll by themselves in what the wizard's frame leaves them.
-const room = css({ position: 'relative', flex: '1', minHeight: { tablet: '440px' } })
+const room = css({
+  position: 'relative',
+  flex: '1',
+  minHeight: { tablet: '440px' },
+  // Below an alert of the frame, which ends without a line.
+  '&[data-noticed]': { mt: '4', borderTopWidth: '1px', borderColor: 'border.default' },
+})
 const columns = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', tablet: 'minmax(0, 1fr) 264px', lg: 'minmax(0, 1fr) token(sizes.moduleRail)' },
@@ -107,7 +113,7 @@ export function SchedulingView(props: SchedulingViewProps) {
   })
 
   return (
-    <div className={room}>
+    <div className={room} data-noticed={(context.notice !== null && context.notice.tone !== 'success') || undefined}>
       <div className={columns}>
         <div className={main}>
           {days.length > 0 && (

@@ -19,11 +19,11 @@ export function Sheet({ open, title, subtitle, children, finalFocus, onClose }: 
   const isNarrow = useMedia('(max-width: 767.98px)')
   return isNarrow ? (
     <Drawer open={open} side="bottom" title={title} subtitle={subtitle} finalFocus={finalFocus} onClose={onClose}>
-      <div className={css({ p: '2', pb: '6' })}>{children}</div>
+      <div className={css({ px: '4', pt: '2', pb: '6' })}>{children}</div>
     </Drawer>
   ) : (
     <Dialog open={open} title={title} finalFocus={finalFocus} onClose={onClose}>
-      {subtitle !== '' && <p className={css({ color: 'fg.muted', textStyle: 'small', mb: '2', px: '3' })}>{subtitle}</p>}
+      {subtitle !== '' && <p className={css({ color: 'fg.muted', textStyle: 'small', mb: '2' })}>{subtitle}</p>}
       {children}
     </Dialog>
   )
