@@ -112,6 +112,18 @@ export function offerOf(draft: ScheduleDraft | null, dates: readonly BlockDate[]
   return draft && days.length > 0 ? { ...draft, days } : null
 }
 
+/** The context with no unsaved edit of any date, and nothing left to keep of an earlier visit. */
+export function withAbandoned(context: SchedulingContext): Pick<SchedulingContext, 'days' | 'facts' | 'offer' | 'removals' | 'notice'> {
+  const day = selectedDay(context)
+  return {
+    days: day ? { [day.dateId]: { ...day, slots: day.saved } } : {},
+    facts: { ...context.facts, isDirty: false },
+    offer: null,
+    removals: [],
+    notice: null,
+  }
+}
+
 /** Unsaved edits, and those still on offer: what has to outlive this visit. Newer edits of a date win. */
 export function keptDays({ days, offer }: Pick<SchedulingContext, 'days' | 'offer'>): readonly DayDraft[] {
   const own = unsavedDays({ days })

@@ -49,6 +49,8 @@ export const schedulingMachine = schedulingSetup.createMachine({
   },
   on: {
     'notice.close': { actions: 'hush' },
+    'step.abandon': { actions: ['abandon', 'keepDrafts'] },
+    'step.keep': { actions: 'keepDrafts' },
     // A drop that comes too late, while a date is being saved or loaded, is said to be refused.
     'module.place': {
       guard: not(stateIn('#scheduling.editing')),

@@ -244,6 +244,14 @@ describe('unsaved edits of an earlier visit', () => {
     expect(slots()).toEqual(day([], [card(biology)]))
   })
 
+  it('are given up with everything else that is unsaved once leaving was answered with Yes', async () => {
+    const { send, context, kept, slots } = await start({ draft: { at: 9, days: [elsewhere] } })
+    await send(place(physics, 1), { type: 'step.keep' }, { type: 'step.abandon' })
+    expect(kept).toEqual([['d1', 'd2'], ['d1', 'd2'], []])
+    expect(slots()).toEqual(day([], []))
+    expect(context().facts.isDirty).toBe(false)
+  })
+
   it('are dropped when they are not wanted, and when everything is saved', async () => {
     const { send, context, kept } = await start({ draft: { at: 9, days: [elsewhere] } })
     await send({ type: 'draft.discard' }, place(physics, 1), { type: 'step.save' })
