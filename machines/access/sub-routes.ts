@@ -55,6 +55,14 @@ export const builtInEntries: readonly RouteEntry[] = [
   entry('/sms/moduleproperties', [needs('create', 'Add'), needs('edit/:ruleId', 'Modify'), needs('summary/:ruleId', 'View')]),
 ]
 
+/** Labels of which the portal itself knows that any one may open a page; none for pages that are not in its table. */
+export function builtInNeeds(pattern: RoutePattern): readonly string[] {
+  const shape = shapeOf(pattern)
+  if (builtInEntries.some(({ route }) => shapeOf(route) === shape)) return ['list']
+  const found = builtInEntries.flatMap(({ subRoutes }) => subRoutes).filter((sub) => shapeOf(sub.pattern) === shape)
+  return found.flatMap(({ permissions, withQuery }) => [...permissions, ...(withQuery?.permissions ?? [])])
+}
+
 /** Reads the answer of GET /contact/routes; entries and sub-routes without a usable path are left out. */
 export const readEntries = (value: unknown): readonly RouteEntry[] =>
   listOf(value).flatMap((item) => {

@@ -22,6 +22,8 @@ export interface VisitFacts {
   readonly isMaintenance: boolean
   /** The person signed in a moment ago and has not reached a page since. */
   readonly isArriving: boolean
+  /** Whoever signs in next is led back to this page. Not so after a person has signed out. */
+  readonly isRemembered: boolean
 }
 
 /** What becomes of a visit; nothing of the page may run before it is `open`. */
@@ -106,9 +108,9 @@ const redirect = (to: string, isRefused = false): Visit => ({ kind: 'redirect', 
 const open: Visit = { kind: 'open' }
 const waiting: Visit = { kind: 'waiting' }
 
-function visitSignedOut(path: string, search: string): Visit {
+function visitSignedOut(path: string, { search, isRemembered }: VisitFacts): Visit {
   if (isPublicPage(path)) return open
-  return redirect(withNext(signInPath, returnPath(`${path}${search}`)))
+  return redirect(withNext(signInPath, isRemembered ? returnPath(`${path}${search}`) : null))
 }
 
 /** Addresses that a type does not see itself: they stand for another one. */
@@ -143,7 +145,7 @@ export function decideVisit(facts: VisitFacts): Visit {
   const path = canonicalPath(facts.path)
   const { visitor } = facts
   if (facts.isMaintenance) return path === maintenancePath ? open : redirect(maintenancePath)
-  if (!visitor) return visitSignedOut(path, facts.search)
+  if (!visitor) return visitSignedOut(path, facts)
   if (path === signInPath && facts.isArriving) return redirect(afterSignIn(visitor, facts.search))
   if (path === deniedPath) return visitDenied(facts)
   if (path === consentPath) return hasConsentToGive(visitor) ? open : redirect(homePath)

@@ -19,6 +19,7 @@ export const texts = {
   middleCrumbs: 'Pages between',
   copyright: (year: string, product: string) => `© ${year} ${product}`,
   offline: 'You are currently offline',
+  online: 'You are back online',
   loading: 'Loading',
   documentTitle: (title: string, product: string) => `${title} · ${product}`,
   dashboard: 'Dashboard',

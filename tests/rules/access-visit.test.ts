@@ -40,6 +40,7 @@ function visit(path: string, facts: Partial<VisitFacts> = {}): string {
     access: accessOf(visitor?.contactType),
     isMaintenance: false,
     isArriving: false,
+    isRemembered: true,
     ...facts,
   })
   if (outcome.kind !== 'redirect') return outcome.kind
@@ -72,6 +73,12 @@ describe('without a session', () => {
     ['/Login', '', '/login?next=%2FLogin'],
   ])('%s%s leads to %s', (path, search, to) => {
     expect(visit(path, { ...signedOut, search })).toBe(to)
+  })
+})
+
+describe('after someone has signed out', () => {
+  it('nobody is led back to the page where they did', () => {
+    expect(visit('/sms/exam-block', { visitor: null, isRemembered: false })).toBe('/login')
   })
 })
 
@@ -296,7 +303,7 @@ describe('every chain of redirects', () => {
         for (const start of starts) {
           const visitor = { ...visitorOf(type), studentKey: null }
           const decide = (path: string, isArriving: boolean) =>
-            decideVisit({ path, search: '', visitor, access: accessOf(type), isMaintenance, isArriving })
+            decideVisit({ path, search: '', visitor, access: accessOf(type), isMaintenance, isArriving, isRemembered: true })
           let path = start
           let steps = 0
           let isArriving = true

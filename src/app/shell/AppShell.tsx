@@ -21,8 +21,8 @@ export interface AppShellProps {
   readonly current: readonly AccessNode[]
   readonly path: string
   readonly isOffline: boolean
-  /** The page touches the edges of its sheet. */
-  readonly isFlush: boolean
+  /** `appFlush`: the page touches the edges of its sheet. */
+  readonly layout: 'app' | 'appFlush' | 'student'
   readonly children: ReactNode
   onLogout(): void
 }
@@ -93,7 +93,7 @@ export function AppShell(props: AppShellProps) {
           <SideMenu entries={entries} current={current} path={path} isRail={size === 'rail' || isRail} />
         </div>
       )}
-      <main id="content" tabIndex={-1} className={sheet} data-layout={props.isFlush ? 'appFlush' : 'app'}>
+      <main id="content" tabIndex={-1} className={sheet} data-layout={props.layout}>
         {props.children}
       </main>
       <Footer year={props.year} productName={productName} isOffline={isOffline} />

@@ -1,0 +1,45 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, Suspense, useDeferredValue } from 'react'
+import { Router, type BaseLocationHook } from 'wouter'
+import { useBrowserLocation, useSearch as useBrowserSearch } from 'wouter/use-browser-location'
+import { ServicesProvider, type Services } from '../api/services.tsx'
+import type { Session } from '../session/session-actor.ts'
+import { SessionProvider, useSession } from '../session/session-context.tsx'
+import { LiveRegions } from '../ui/announce.tsx'
+import { LastResort } from './LastResort.tsx'
+import { RouteView } from './RouteView.tsx'
+
+const Toaster = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toaster }))
+
+/** Deferred, so that the old page stays until the next one is there. */
+const useDeferredLocation: BaseLocationHook = (...options) => {
+  const [location, navigate] = useBrowserLocation(...options)
+  return [useDeferredValue(location), navigate]
+}
+const useDeferredSearch = () => useDeferredValue(useBrowserSearch())
+
+const routing = { hook: useDeferredLocation, searchHook: useDeferredSearch }
+
+function Toasts() {
+  const { person } = useSession()
+  return person && <Toaster />
+}
+
+/** The portal: its providers, the page of the address, and what speaks to the person from anywhere. */
+export const App = ({ services, session }: { services: Services; session: Session }) => (
+  <LastResort>
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <SessionProvider value={session}>
+          <Router {...routing}>
+            <RouteView />
+          </Router>
+          <LiveRegions />
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </SessionProvider>
+      </QueryClientProvider>
+    </ServicesProvider>
+  </LastResort>
+)

@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react'
+import { announce } from '../ui/announce.tsx'
+import { texts } from './texts.ts'
+
+interface ArrivalProps {
+  readonly title: string
+  readonly productName: string
+}
+
+// The page that the browser itself has loaded starts at its top, as every page does.
+let isLoadedPage = true
+
+/** Tells everyone that a page has come, once per `key`: the document's title, and on a change of page the focus on its heading. */
+export function Arrival({ title, productName }: ArrivalProps) {
+  useEffect(() => {
+    document.title = texts.documentTitle(title, productName)
+  }, [title, productName])
+
+  const arrive = useEffectEvent(() => {
+    if (isLoadedPage) {
+      isLoadedPage = false
+      return
+    }
+    const main = document.querySelector('main')
+    const heading = main?.querySelector('h1') ?? main
+    main?.scrollTo(0, 0)
+    window.scrollTo(0, 0)
+    heading?.focus({ preventScroll: true })
+    announce(title)
+  })
+  useEffect(() => arrive(), [])
+  return null
+}

@@ -1,0 +1,96 @@
+/**
+ * Areas of the portal that have their addresses and titles, but no pages yet. Each has a list; `create` and `edit`
+ * stand below it. Further pages of an area are given below its path.
+ */
+export interface CatalogueArea {
+  readonly path: string
+  readonly title: string
+  readonly below?: Readonly<Record<string, string>>
+}
+
+const area = (path: string, title: string, below: CatalogueArea['below'] = {}): CatalogueArea => ({ path, title, below })
+
+export const catalogue: readonly CatalogueArea[] = [
+  area('/sms/centres', 'Centres'),
+  area('/sms/university', 'University'),
+  area('/sms/program', 'Programme'),
+  area('/sms/stream', 'Stream'),
+  area('/sms/module', 'Module', {
+    submodules: 'Submodules',
+    'submodules/create': 'Create Submodule',
+    'submodules/edit/:id': 'Edit Submodule',
+  }),
+  area('/sms/intake', 'Intake'),
+  area('/sms/centre-groups', 'Centre Groups'),
+  area('/sms/curriculum', 'Curriculum', { 'summary/:curriculumId': 'Curriculum Summary' }),
+  area('/sms/curriculumcentreadministration', 'Curriculum Centre Administration'),
+  area('/sms/curriculum-centers', 'Curriculum Centers', { ':curriculumId': 'Curriculum Centers' }),
+  area('/sms/curriculum-centers-ncuk', 'Curriculum Centers NCUK', { ':curriculumId': 'Curriculum Centers NCUK' }),
+  area('/sms/curriculumcentercustomRequest', 'Curriculum Center Custom Request'),
+  area('/sms/leads', 'Leads'),
+  area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
+  area('/sms/course-management', 'Course Management', { 'bulk-upload': 'Bulk Upload' }),
+  area('/sms/university-management', 'University Management'),
+  area('/sms/invoicing', 'Invoices', {
+    'fixed-invoices-centres': 'Fixed Invoices Centres',
+    'fixed-invoices-institutes': 'Fixed Invoices Institutes',
+    'fixed-invoices-institutes/university-view/:institutionId': 'Invoices',
+    'request-based-invoices': 'Request Based Invoices',
+  }),
+  area('/lead-management/regular-registration', 'Regular Registration', {
+    'regular-registration-edit/:studentMasterId': 'Edit Regular Registration',
+  }),
+  area('/lead-management/direct-placements', 'Direct Placements'),
+  area('/lead-management/center-registration', 'Center Registration'),
+  area('/lead-management/center-operations', 'Center Operations'),
+  area('/center-staging', 'Centre Staging'),
+  area('/dashboard/application-portal', 'Application Portal', { ':step': 'Application Portal' }),
+  area('/dashboard/ncuk-application-portal', 'Applications'),
+  area('/Ucas', 'UCAS'),
+  area('/academicDetails', 'Academic Details'),
+  area('/clearing/view-page/student-application/course-finder', 'Course Finder'),
+  area('/clearing/view-page/student-application/student-detail', 'Student Detail'),
+  area('/clearing/view-page/predicted-grades', 'Predicted Grades'),
+  area('/clearing/view-page/clearing-offer', 'Clearing Offer', { ':tabId': 'Clearing Offer' }),
+  area('/results', 'Results', {
+    'bulk-upload': 'Results Bulk Upload',
+    'resit-bulk-upload': 'Resit Bulk Upload',
+    'student-results': 'Student Results',
+    'student-results/:studentId': 'Student Results',
+    'centre-details/:resultIntakeId': 'Centre Details',
+  }),
+  area('/reports', 'Reports', { 'student-analysis-report': 'Student Analysis Report' }),
+  area('/certificate-management/dashboard', 'Certificate Dashboard'),
+  area('/certificate-management/type', 'Certificate Type'),
+  area('/certificate-management/template', 'Certificate Template'),
+  area('/certificate-management/validation', 'Certificate Validation'),
+  area('/certificate-management/request', 'Certificate Request'),
+  area('/asset-management/dashboard', 'Asset Dashboard'),
+  area('/asset-management/folders', 'Folders'),
+  area('/asset-management/shared-with-me', 'Shared With Me'),
+  area('/asset-management/archive', 'Archive'),
+  area('/asset-management/steward', 'Steward'),
+  area('/asset-management/type-management', 'Type Management'),
+  area('/communications/recipient', 'Recipient'),
+  area('/communications/content', 'Content'),
+  area('/calendar-management', 'Calendar', { 'view/:eventId': 'Event' }),
+  area('/payment-requests', 'Payment Requests'),
+  area('/payment-method', 'Payment Method', { success: 'Payment Method' }),
+  area('/student-payment-status', 'Payment Status'),
+  area('/users/users', 'Users'),
+  area('/users/role', 'Role'),
+  area('/users/modulemanagement', 'Module Management'),
+  area('/users/permission', 'Permission'),
+  area('/users/type', 'Type'),
+  area('/users/rolemodule', 'Role Module'),
+  area('/cms/contact-type', 'Contact Type'),
+  area('/cms/component-type', 'Component Type'),
+  area('/cms/role-type', 'Role Type'),
+  area('/cms/group-type', 'Group Type'),
+  area('/cms/contact-group', 'Contact Group'),
+  area('/cms/contacts', 'Contacts'),
+  area('/cms/staging', 'Staging'),
+  area('/budgeting-forecasting/historic', 'Historic'),
+  area('/budgeting-forecasting/live', 'Live'),
+  area('/budgeting-forecasting/targets', 'Targets'),
+]

@@ -1,0 +1,19 @@
+const key = 'reloadedFor'
+
+/**
+ * After a new release the chunks of the old one may be gone: then the page loads itself anew, once per address, and
+ * whoever is still refused sees the error of their page.
+ */
+export function reloadOnMissingChunk(view: Window, storage: () => Storage): void {
+  view.addEventListener('vite:preloadError', (event) => {
+    try {
+      if (storage().getItem(key) === view.location.pathname) return
+      storage().setItem(key, view.location.pathname)
+    } catch {
+      // Without a memory a reload could go round in circles.
+      return
+    }
+    event.preventDefault()
+    view.location.reload()
+  })
+}

@@ -1,0 +1,27 @@
+import { BlockWizardPage, type BlockWizardPageProps } from '../../blocks/BlockWizardPage.tsx'
+import type { BlockKindSpec } from '../../blocks/kinds/kind.ts'
+import { useSignedInPortal } from '../portal-context.tsx'
+import type { PageProps } from './page.ts'
+
+function entryOf({ paths }: BlockKindSpec, pattern: string): BlockWizardPageProps['entry'] {
+  if (pattern === paths.create) return 'create'
+  if (pattern === paths.editPattern) return 'edit'
+  if (pattern === paths.defineStep) return 'define'
+  return pattern === paths.summary ? 'summary' : 'wizard'
+}
+
+/** Makes the page of one kind's wizard; it is the same page under each of its addresses. */
+export const blockWizardPage = (kind: BlockKindSpec) =>
+  function AdminBlockWizardPage({ pattern, params, breadcrumbs }: PageProps) {
+    const { person } = useSignedInPortal()
+    const [pathId] = Object.values(params)
+    return (
+      <BlockWizardPage
+        kind={kind}
+        entry={entryOf(kind, pattern)}
+        {...(pathId === undefined ? {} : { pathId })}
+        userId={person.userId}
+        breadcrumbs={breadcrumbs}
+      />
+    )
+  }

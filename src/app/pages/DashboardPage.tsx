@@ -1,0 +1,46 @@
+import { css } from 'styled-system/css'
+import type { MenuLink } from '#machines/access/menu.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { useSignedInPortal } from '../portal-context.tsx'
+import { texts } from '../texts.ts'
+import { Landing } from './Landing.tsx'
+import { LinkCards } from './LinkCards.tsx'
+import type { PageProps } from './page.ts'
+import { tile, tileGrid } from './TileLink.tsx'
+
+interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
+  readonly links: readonly MenuLink[] | 'loading'
+  /** Administrators find the landing page of their work below the tiles. */
+  readonly hasLanding: boolean
+}
+
+const tilesToCome = 12
+
+const Waiting = () => (
+  <div className={tileGrid} role="status" aria-busy="true" aria-label={texts.loading}>
+    {Array.from({ length: tilesToCome }, (_, index) => (
+      <div key={index} aria-hidden="true" className={tile}>
+        <span className={css({ width: '48px', height: '48px', rounded: 'xl', bg: 'skeleton.base' })} />
+        <SkeletonLines count={1} />
+      </div>
+    ))}
+  </div>
+)
+
+/** The dashboard as drawn: a tile per entry of the menu. */
+export const DashboardView = ({ title, breadcrumbs, links, hasLanding }: DashboardViewProps) => (
+  <>
+    <div className={css({ py: '2' })}>
+      <PageHeader title={title} breadcrumbs={breadcrumbs(title)} />
+    </div>
+    {links === 'loading' ? <Waiting /> : links.length > 0 && <LinkCards links={links} />}
+    {hasLanding && <Landing />}
+  </>
+)
+
+/** Where each contact type starts. */
+export function DashboardPage({ title, breadcrumbs }: PageProps) {
+  const { menu, access } = useSignedInPortal()
+  return <DashboardView title={title} breadcrumbs={breadcrumbs} links={menu} hasLanding={access.contactType === 'NCUK'} />
+}

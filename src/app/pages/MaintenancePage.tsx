@@ -1,0 +1,8 @@
+import { Construction } from 'lucide-react'
+import { texts } from '../texts.ts'
+import { BareNotice } from './BareNotice.tsx'
+
+/** The portal is closed for a while. */
+export const MaintenancePage = () => (
+  <BareNotice icon={<Construction size={32} strokeWidth={1.75} />} title={texts.maintenance.title} text={texts.maintenance.text} />
+)

@@ -1,0 +1,19 @@
+import { MapPinOff } from 'lucide-react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { paths } from '../paths.ts'
+import { texts } from '../texts.ts'
+import type { PageProps } from './page.ts'
+
+/** Nothing stands under this address. */
+export const NotFoundPage = ({ breadcrumbs }: Pick<PageProps, 'breadcrumbs'>) => (
+  <>
+    <PageHeader title={texts.notFound.title} breadcrumbs={breadcrumbs(texts.notFound.title)} />
+    <EmptyState
+      title={texts.notFound.text}
+      icon={<MapPinOff size={24} strokeWidth={1.75} />}
+      action={<LinkButton href={paths.home}>{texts.notFound.home}</LinkButton>}
+    />
+  </>
+)

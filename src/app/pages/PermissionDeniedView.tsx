@@ -1,0 +1,21 @@
+import { ShieldX } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { LinkButton } from '../../ui/link.tsx'
+import { paths } from '../paths.ts'
+import { texts } from '../texts.ts'
+import { BareNotice } from './BareNotice.tsx'
+
+interface PermissionDeniedViewProps {
+  /** Null without a session. */
+  readonly onLogout: (() => void) | null
+}
+
+/** The address was not given to this contact. */
+export const PermissionDeniedView = ({ onLogout }: PermissionDeniedViewProps) => (
+  <BareNotice icon={<ShieldX size={32} strokeWidth={1.75} />} title={texts.denied.title} text={texts.denied.text}>
+    <LinkButton href={paths.home} variant="primary">
+      {texts.denied.home}
+    </LinkButton>
+    {onLogout && <Button onClick={onLogout}>{texts.logout}</Button>}
+  </BareNotice>
+)

@@ -1,0 +1,13 @@
+import { Hammer } from 'lucide-react'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { texts } from '../texts.ts'
+import type { PageProps } from './page.ts'
+
+/** A page that has its place and its title, but is not built yet. */
+export const PlaceholderPage = ({ title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumbs'>) => (
+  <>
+    <PageHeader title={title} breadcrumbs={breadcrumbs(title)} />
+    <EmptyState title={texts.placeholder} icon={<Hammer size={24} strokeWidth={1.75} />} />
+  </>
+)

@@ -1,0 +1,21 @@
+import { groupPage } from '#machines/access/menu.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { PagePlaceholder } from '../../ui/skeleton.tsx'
+import { LinkCards } from './LinkCards.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import type { PageProps } from './page.ts'
+import { useSignedInPortal } from '../portal-context.tsx'
+
+/** The page of a group of the menu: what is below it, as cards. */
+export function SideNavPage({ params, breadcrumbs }: PageProps) {
+  const { access, menu, productName, visitor } = useSignedInPortal()
+  const page = groupPage({ access, productName, studentKey: visitor.studentKey }, params['name'] ?? '')
+  if (menu === 'loading') return <PagePlaceholder />
+  if (!page) return <NotFoundPage breadcrumbs={breadcrumbs} />
+  return (
+    <>
+      <PageHeader title={page.title} breadcrumbs={breadcrumbs(page.title)} />
+      <LinkCards links={page.links} />
+    </>
+  )
+}

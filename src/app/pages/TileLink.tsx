@@ -1,0 +1,84 @@
+import { ArrowRight } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { Link } from 'wouter'
+import type { MenuLink } from '#machines/access/menu.ts'
+import { MenuIcon } from '../shell/MenuIcon.tsx'
+
+/** Boxes of equal size side by side, parted by hairlines. */
+export const tileGrid = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+    uhd: 'repeat(6, minmax(0, 1fr))',
+  },
+  gridAutoRows: { base: 'minmax(132px, auto)', md: 'minmax(160px, 246px)' },
+  flex: { md: '1' },
+  gap: '1px',
+  bg: 'border.default',
+  borderTopWidth: '1px',
+  borderBottomWidth: '1px',
+  borderColor: 'border.default',
+})
+
+export const tile = css({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  gap: '4',
+  p: { base: '4', lg: '7' },
+  bg: 'bg.surface',
+  minWidth: '0',
+})
+
+const link = css({
+  transition: 'background-color token(durations.fast)',
+  _hover: { bg: 'bg.hover' },
+  _focusVisible: { outlineOffset: '-4px', bg: 'bg.hover' },
+  _active: { bg: 'bg.active' },
+})
+const box = css({ position: 'relative', width: '48px', height: '48px', md: { width: '48px', height: '48px' } })
+const face = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  placeItems: 'center',
+  rounded: 'xl',
+  transition: 'opacity token(durations.fast)',
+})
+const rest = css({ bg: 'bg.muted', 'a:is(:hover, :focus-visible, :active) &': { opacity: '0' } })
+const hot = css({
+  opacity: '0',
+  bg: 'accent.solid',
+  color: 'accent.fg',
+  boxShadow: 'md',
+  'a:is(:hover, :focus-visible, :active) &': { opacity: '1' },
+})
+const arrow = css({
+  flexShrink: 0,
+  alignSelf: 'flex-end',
+  color: 'accent.text',
+  opacity: '0',
+  'a:is(:hover, :focus-visible, :active) &': { opacity: '1' },
+})
+
+/** A tile: its icon turns into its hover icon under the pointer, the focus and the finger. */
+export const TileLink = ({ link: { label, href, iconName } }: { link: MenuLink }) => (
+  <Link href={href} className={`${tile} ${link}`}>
+    <span aria-hidden="true" className={box}>
+      <span className={`${face} ${rest}`} data-tile-icon="rest">
+        <MenuIcon name={iconName} size={22} />
+      </span>
+      <span className={`${face} ${hot}`} data-tile-icon="hover">
+        <MenuIcon name={iconName} size={22} strokeWidth={2} />
+      </span>
+    </span>
+    <span className={css({ display: 'flex', gap: '2', justifyContent: 'space-between' })}>
+      <span className={css({ textStyle: 'h3', fontSize: { md: 'lg' }, lineHeight: { md: 'lg' }, minWidth: '0', overflowWrap: 'anywhere' })}>
+        {label}
+      </span>
+      <ArrowRight size={20} strokeWidth={1.75} aria-hidden className={arrow} />
+    </span>
+  </Link>
+)

@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react'
+import { trailOfPath } from '#machines/access/menu.ts'
+import { useServices } from '../../api/services.tsx'
+import { useSession } from '../../session/session-context.tsx'
+import { toast } from '../../ui/toast.tsx'
+import { useSignedInPortal } from '../portal-context.tsx'
+import { profilePath } from '#machines/access/visit.ts'
+import { texts } from '../texts.ts'
+import { AppShell } from './AppShell.tsx'
+import { useOffline } from './use-offline.ts'
+
+interface PageFrameProps {
+  readonly path: string
+  readonly layout: 'app' | 'appFlush' | 'student'
+  readonly children: ReactNode
+}
+
+/** The shell around the pages of the signed-in person. */
+export function PageFrame({ path, layout, children }: PageFrameProps) {
+  const { clock } = useServices()
+  const { send } = useSession()
+  const { person, visitor, access, menu, productName } = useSignedInPortal()
+  const isOffline = useOffline()
+
+  useEffect(() => {
+    const greet = () => toast.message(texts.online)
+    addEventListener('online', greet)
+    return () => removeEventListener('online', greet)
+  }, [])
+
+  return (
+    <AppShell
+      productName={productName}
+      year={clock.today().slice(0, 4)}
+      person={person}
+      profileHref={profilePath(visitor)}
+      entries={menu}
+      current={trailOfPath(access, path) ?? []}
+      path={path}
+      isOffline={isOffline}
+      layout={layout}
+      onLogout={() => send({ type: 'signOut.request' })}
+    >
+      {children}
+    </AppShell>
+  )
+}
