@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { SignInView } from '#src/session/SignInView.tsx'
+
+const noProblems = { username: null, password: null }
+
+const meta = {
+  title: 'Session/Sign in',
+  component: SignInView,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    product: 'Pathway',
+    year: '2027',
+    credentials: { username: 'a.lindqvist@example.org', password: 'Correct#27' },
+    problems: noProblems,
+    isAccepted: true,
+    isAcceptanceMissed: false,
+    isBusy: false,
+    failure: null,
+    hasEnded: false,
+    usernameRef: null,
+    passwordRef: null,
+    acceptRef: null,
+    onChange: fn(),
+    onLeave: fn(),
+    onPress: fn(),
+    onAccept: fn(),
+    onOpenPolicy: fn(),
+    onApproachPolicy: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof SignInView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Before anything is typed: Sign In is off, can be reached by keyboard, and says what it waits for. */
+export const Idle: Story = {
+  args: { credentials: { username: '', password: '' }, isAccepted: false },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Sign In' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await expect(button).toHaveAccessibleDescription('Accept the Privacy Policy to sign in.')
+    await expect(canvas.getByRole('img', { name: /Pathway/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgotpassword')
+  },
+}
+
+/** Everything is filled in and the policy is accepted. */
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const PasswordShown: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password')
+    await expect(field).toHaveAttribute('type', 'password')
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await expect(field).toHaveAttribute('type', 'text')
+  },
+}
+
+/** Both fields were left empty. */
+export const Required: Story = {
+  args: { credentials: { username: '', password: '  ' }, problems: { username: 'required', password: 'required' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Username is required')
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required')
+    await expect(canvas.getByLabelText('Username')).toBeInvalid()
+  },
+}
+
+export const InvalidUsername: Story = {
+  args: { credentials: { username: 'abc', password: 'Correct#27' }, problems: { username: 'invalid', password: null } },
+}
+
+/** Sign In was tried before the policy was accepted. */
+export const AcceptanceMissed: Story = { args: { isAccepted: false, isAcceptanceMissed: true } }
+
+/** The answer is on its way: a second press does nothing. */
+export const Submitting: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+/** The aggregator refused: its words, and all that was typed. */
+export const Refused: Story = {
+  args: { failure: { message: 'Invalid username or password.', isUnanswered: false, turn: 1 } },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Invalid username or password.')
+    await expect(alert).toHaveFocus()
+    await expect(canvas.getByLabelText('Password')).toHaveValue('Correct#27')
+  },
+}
+
+/** No answer came at all. */
+export const NoAnswer: Story = { args: { failure: { message: 'Something went wrong!', isUnanswered: true, turn: 1 } } }
+
+/** The words of a server may be long and hold markup: they are shown as they are. */
+export const LongRefusal: Story = {
+  args: { failure: { message: `<b>Locked</b> ${'until the office has called you back '.repeat(8)}`, isUnanswered: false, turn: 1 } },
+}
+
+/** The last session could not be renewed. */
+export const SessionEnded: Story = { args: { hasEnded: true, credentials: { username: '', password: '' } } }
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } }
+export const OnATablet: Story = { globals: { viewport: { value: 'w820' } } }
+export const InTheDark: Story = { globals: { theme: 'dark' } }

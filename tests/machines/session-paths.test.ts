@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { getShortestPaths } from 'xstate/graph'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import { ada, adasAccess, credentials } from './session-start.ts'
+
+/** Everything that can happen to a session, the answers of its ports among it. */
+const events = [
+  { type: 'credentials.submit', ...credentials },
+  { type: 'arrival.passed' },
+  { type: 'access.retry' },
+  { type: 'signOut.request' },
+  { type: 'token.renewing' },
+  { type: 'token.settled' },
+  { type: 'session.refused' },
+  { type: 'session.ended' },
+  { type: 'xstate.done.actor.0.session.restoring', output: ada },
+  { type: 'xstate.done.actor.0.session.restoring', output: null },
+  { type: 'xstate.error.actor.0.session.restoring', error: 'broken' },
+  { type: 'xstate.done.actor.0.session.signedOut.submitting', output: ada },
+  { type: 'xstate.error.actor.0.session.signedOut.submitting', error: 'refused' },
+  { type: 'xstate.done.actor.0.session.signedIn.access.loading', output: adasAccess },
+  { type: 'xstate.error.actor.0.session.signedIn.access.loading', error: '500' },
+  { type: 'xstate.done.actor.0.session.signingOut', output: undefined },
+  { type: 'xstate.error.actor.0.session.signingOut', error: '500' },
+] as const
+
+const pathsOf = (isMaintenance: boolean) =>
+  getShortestPaths(sessionMachine, {
+    input: { isMaintenance, failureOf: (error) => ({ code: 401, message: String(error) }) },
+    events: [...events] as never,
+    serializeState: ({ value, context }) => JSON.stringify([value, context.person !== null, context.hasArrived]),
+    stopWhen: () => false,
+  })
+
+const valuesOf = (isMaintenance: boolean) => new Set(pathsOf(isMaintenance).map(({ state }) => JSON.stringify(state.value)))
+
+describe('every way through a session', () => {
+  it('reaches each state that a person can see', () => {
+    expect([...valuesOf(false), ...valuesOf(true)].toSorted().filter((value, index, all) => value !== all[index - 1])).toEqual([
+      '"maintenance"',
+      '"restoring"',
+      '"signingOut"',
+      '{"signedIn":{"token":"fresh","access":"loading"}}',
+      '{"signedIn":{"token":"fresh","access":"ready"}}',
+      '{"signedIn":{"token":"fresh","access":"unavailable"}}',
+      '{"signedIn":{"token":"refreshing","access":"loading"}}',
+      '{"signedIn":{"token":"refreshing","access":"ready"}}',
+      '{"signedIn":{"token":"refreshing","access":"unavailable"}}',
+      '{"signedOut":"idle"}',
+      '{"signedOut":"refused"}',
+      '{"signedOut":"submitting"}',
+    ])
+  })
+
+  it('never lets a portal under maintenance be used', () => {
+    expect([...valuesOf(true)].filter((value) => value.includes('signedIn') || value.includes('signedOut'))).toEqual([])
+  })
+
+  it('has a person exactly while one is signed in or signing out', () => {
+    const wrong = pathsOf(false).filter(({ state }) => {
+      const belongs = state.matches('signedIn') || state.matches('signingOut')
+      return belongs !== (state.context.person !== null)
+    })
+    expect(wrong.map(({ state }) => state.value)).toEqual([])
+  })
+})

@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { asSent, problemOf } from '#machines/session/sign-in-rules.ts'
+
+const username = (text: string) => problemOf('username', { username: text, password: '' })
+const password = (text: string) => problemOf('password', { username: '', password: text })
+
+describe('the username', () => {
+  it.each(['', ' ', '\t\n  '])('%j is missing', (text) => {
+    expect(username(text)).toBe('required')
+  })
+
+  it.each(['abc', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a@b..c', 'a b@c.d', 'a@b@c.d', 'a@b.c d', `${'a'.repeat(250)}@b.cd`])(
+    '%j is no e-mail',
+    (text) => {
+      expect(username(text)).toBe('invalid')
+    },
+  )
+
+  it.each(['a@b.c', ' admin@ncuk.test ', 'first.last+tag@sub.example.co.uk', 'ünï@exämple.org'])('%j is one', (text) => {
+    expect(username(text)).toBeNull()
+  })
+
+  it('is judged fast, however long and however odd', () => {
+    for (const text of [
+      'a'.repeat(50_000),
+      `a@${'a.'.repeat(25_000)}`,
+      '@'.repeat(50_000),
+      `a@${'a'.repeat(25_000)}.${'.'.repeat(25_000)}`,
+    ]) {
+      const before = performance.now()
+      expect(username(text)).toBe('invalid')
+      expect(performance.now() - before).toBeLessThan(50)
+    }
+  })
+})
+
+describe('the password', () => {
+  it('is missing when it is only spaces, and anything else will do', () => {
+    expect(['', '   ', 'x', ' x ', '🔑'].map(password)).toEqual(['required', 'required', null, null, null])
+  })
+
+  it('is sent without the spaces around it and otherwise as typed', () => {
+    expect(asSent({ username: ' a@b.c ', password: '  Secret 1!  ' })).toEqual({ username: 'a@b.c', password: 'Secret 1!' })
+    fc.assert(fc.property(fc.string(), (text) => asSent({ username: '', password: ` ${text} ` }).password === text.trim()))
+  })
+})

@@ -1,0 +1,90 @@
+import { vi } from 'vitest'
+import { createActor, fromCallback, fromPromise, SimulatedClock, type NonReducibleUnknown } from 'xstate'
+import { buildAccess, type Access } from '#machines/access/access.ts'
+import { sessionMachine } from '#machines/session/session.machine.ts'
+import type { Credentials, Person, SessionPorts, SignOutReason } from '#machines/session/session-types.ts'
+
+export const ada: Person = {
+  userId: '101',
+  contactId: '501',
+  firstName: 'Ada',
+  lastName: 'Admin',
+  username: 'ada@ncuk.test',
+  email: 'ada@ncuk.test',
+  parentContactType: 'NCUK',
+  institutionName: '',
+  mandatoryConsent: null,
+  nonMandatoryConsent: null,
+  studentKey: null,
+  centreKey: null,
+  institutionKey: null,
+}
+
+export const credentials: Credentials = { username: 'ada@ncuk.test', password: 'Correct#27' }
+
+export const adasAccess: Access = buildAccess({
+  contactType: 'NCUK',
+  tree: [{ componentId: 82, componentName: 'Exam Block', routes: '/sms/exam-block', permissions: ['list'], iconsName: '', children: [] }],
+  routes: [],
+})
+
+interface Call<Input, Output> {
+  readonly input: Input
+  resolve(output: Output): void
+  reject(error: unknown): void
+}
+
+/** A port whose calls wait to be answered by the test. */
+function port<Output, Input>() {
+  const calls: Call<Input, Output>[] = []
+  const logic = fromPromise<Output, Input>(
+    ({ input }) => new Promise<Output>((resolve, reject) => void calls.push({ input, resolve, reject })),
+  )
+  const last = () => {
+    const call = calls.at(-1)
+    if (!call) throw new Error('The port has not been called.')
+    return call
+  }
+  return { logic, calls, last }
+}
+
+/** Lets answered promises reach the machine. */
+export const settled = async () => {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve()
+}
+
+/** The production machine on ports of the test and a clock that the test moves. */
+export function startSession({ isMaintenance = false } = {}) {
+  const ports = {
+    restoreSession: port<Person | null, NonReducibleUnknown>(),
+    signIn: port<Person, Credentials>(),
+    loadAccess: port<Access, { readonly person: Person }>(),
+    signOut: port<void, { readonly person: Person | null; readonly reason: SignOutReason }>(),
+  }
+  const watching = { end: () => {}, stop: vi.fn() }
+  const actors = {
+    restoreSession: ports.restoreSession.logic,
+    signIn: ports.signIn.logic,
+    loadAccess: ports.loadAccess.logic,
+    signOut: ports.signOut.logic,
+    watchSession: fromCallback(({ sendBack }) => {
+      watching.end = () => sendBack({ type: 'session.ended' })
+      return watching.stop
+    }),
+  } satisfies SessionPorts
+  const clock = new SimulatedClock()
+  const failureOf = (error: unknown) => ({ code: 401, message: String(error) })
+  const actor = createActor(sessionMachine.provide({ actors }), { clock, input: { isMaintenance, failureOf } })
+  actor.start()
+  return { actor, clock, ports, watching, context: () => actor.getSnapshot().context, value: () => actor.getSnapshot().value }
+}
+
+/** A session in which Ada is signed in and her access is ready. */
+export async function startSignedIn() {
+  const session = startSession()
+  session.ports.restoreSession.last().resolve(ada)
+  await settled()
+  session.ports.loadAccess.last().resolve(adasAccess)
+  await settled()
+  return session
+}
