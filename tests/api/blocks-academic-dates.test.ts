@@ -58,6 +58,14 @@ describe.each(kinds)('academic dates of a $kind block', ({ kind, of, draft, acti
     expect(await blocks.academicDates(await create(blocks, {}, [workshop, workshop]))).toHaveLength(2)
   })
 
+  it('tell a default date from one of the block’s own with the same name', async () => {
+    const { blocks } = await open(of)
+    const own = { ...boards, custom: 1, from: null, to: null } as const
+    const id = await create(blocks, {}, [own])
+    await blocks.saveAcademicDates(id, [boards])
+    expect(withoutId(await blocks.academicDates(id))).toEqual(withoutId([own, boards]))
+  })
+
   it('are not limited to the range of their block', async () => {
     const { blocks } = await open(of)
     const id = await create(blocks)

@@ -122,7 +122,7 @@ describe.each(kinds)('an update of a $kind block', ({ kind, Kind, of, mapped, ru
   })
 
   it('makes the list of dates anew, keeping ids and schedules of the days that stay', async () => {
-    const { blocks } = await open(of)
+    const { blocks, aggregator } = await open(of)
     const id = await create(blocks)
     await blocks.map(id, 1, [{ zoneId: 102, groupId: 1, times: ['09:00'] }])
     const [ids = []] = await blocks.slotIds(id)
@@ -139,6 +139,7 @@ describe.each(kinds)('an update of a $kind block', ({ kind, Kind, of, mapped, ru
     expect(after.slice(0, 2).map((day) => day.id)).toEqual(before.slice(3).map((day) => day.id))
     expect(after.slice(2).filter((day) => before.some((known) => known.id === day.id))).toEqual([])
     expect((await blocks.days(id)).map(({ counts }) => counts[0])).toEqual([1, 1, 0, 0])
+    expect(aggregator.dump()).not.toContain(`"dayId":${before[0]?.id},`)
 
     await blocks.update(id, { ...goodFields, status: 2 })
     expect((await blocks.days(id)).map(({ counts }) => counts[0])).toEqual([0, 0, 0, 1, 1])
@@ -164,9 +165,11 @@ describe.each(kinds)('an update of a $kind block', ({ kind, Kind, of, mapped, ru
 
 describe.each(kinds)('deleting $kind blocks', ({ Kind, of, mapped, draft, stranger }) => {
   it('removes the block with its academic dates', async () => {
-    const { blocks } = await open(of)
+    const { blocks, aggregator } = await open(of)
     const [date] = await blocks.academicDates(draft.id)
+    expect(aggregator.dump()).toContain(`"blockId":${draft.id}`)
     expect(await blocks.remove([draft.id])).toEqual([200, `${Kind} Block deleted successfully.`, 0])
+    expect(aggregator.dump()).not.toContain(`"blockId":${draft.id}`)
     expect((await blocks.list({ searchText: draft.name })).total).toBe(0)
     expect(await blocks.deleteAcademicDate(date?.id ?? 0)).toEqual([404, 'The academic date was not found.'])
   })
