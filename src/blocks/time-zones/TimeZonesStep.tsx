@@ -8,7 +8,7 @@ import { hasUnappliedSelection, type timeZonesMachine } from '#machines/blocks/t
 import type { TimeZonesContext, TimeZonesEvent } from '#machines/blocks/time-zones-types.ts'
 import type { CivilDate, Zone, ZoneGroup } from '#machines/blocks/types.ts'
 import { useServices } from '../../api/services.tsx'
-import { announce } from '../../ui/announce.ts'
+import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
