@@ -1,11 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { fromPromise } from 'xstate'
+import { blockListMachine } from '#machines/blocks/block-list.machine.ts'
 import type { BlockListQuery, BlockRow } from '#machines/blocks/types.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
-import { BlockListView, type ListMessage } from './BlockListView.tsx'
+import { BlockListView } from './BlockListView.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { readListAddress, writeListAddress } from './list/list-address.ts'
 import { blockListQuery, forgetBlock } from './queries.ts'
@@ -22,56 +25,59 @@ export interface BlockListPageProps {
   breadcrumbs(last: string): ReactNode
 }
 
-const searchDelayMs = 250
-
-/** The list of one kind of block: its state is its address. */
+/** The list of one kind of block: what it shows is its address. */
 export function BlockListPage({ kind, rights, breadcrumbs }: BlockListPageProps) {
   const service = useBlockService(kind)
-  const { codec, clock } = useServices()
-  const queryClient = useQueryClient()
+  const { codec, clock, queryClient } = useServices()
   const [, navigate] = useLocation()
   const query = readListAddress(useSearch())
-  const arrived = useHistoryState<{ readonly message?: string } | null>()
-  const [typed, setTyped] = useState(query.search)
-  const [asked, setAsked] = useState<BlockRow | null>(null)
-  const [message, setMessage] = useState<ListMessage | null>(arrived?.message ? { tone: 'success', text: arrived.message } : null)
+  const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
+  const [logic] = useState(() =>
+    blockListMachine.provide({
+      actors: {
+        removeBlock: fromPromise(async ({ input: { blockId } }) => {
+          const removal = await service.remove([blockId])
+          if (!removal.isBlocked) await forgetBlock(queryClient, kind.id, blockId)
+          return removal
+        }),
+      },
+    }),
+  )
+  const actor = useActorRef(logic, {
+    input: {
+      search: query.search,
+      message: arrived === '' ? null : { tone: 'success', text: arrived },
+      texts: { mappingWarning: kind.texts.mappingWarning, failure: toFailure },
+    },
+  })
+  const state = useSelector(actor, (snapshot) => snapshot)
   const list = useQuery(blockListQuery(service, kind.id, query))
-  const show = (next: Partial<BlockListQuery>) =>
-    navigate(`${kind.paths.list}${writeListAddress({ ...query, page: 1, ...next })}`, { replace: true })
 
+  const show = useEffectEvent((next: Partial<BlockListQuery>) =>
+    navigate(`${kind.paths.list}${writeListAddress({ ...query, page: 1, ...next })}`, { replace: true }),
+  )
   useEffect(() => {
-    if (typed === query.search) return
-    const timer = setTimeout(
-      () => navigate(`${kind.paths.list}${writeListAddress({ ...query, search: typed, page: 1 })}`, { replace: true }),
-      searchDelayMs,
-    )
-    return () => clearTimeout(timer)
-  })
+    const subscription = actor.on('search.due', ({ text }) => show({ search: text }))
+    return () => subscription.unsubscribe()
+  }, [actor])
+  useEffect(() => actor.send({ type: 'search.follow', text: query.search }), [actor, query.search])
+  // A message is for one arrival: a reload does not say it again.
+  useEffect(() => {
+    if (arrived !== '') show({ page: query.page })
+  }, [arrived, query.page])
+  // The last row of the last page may be gone.
+  const last = list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / query.pageSize)) : null
+  useEffect(() => {
+    if (last !== null && query.page > last) show({ page: last })
+  }, [last, query.page])
 
-  const removal = useMutation({
-    mutationFn: (row: BlockRow) => service.remove([row.id]),
-    onSuccess: async (result, row) => {
-      setAsked(null)
-      setMessage(
-        result.isBlocked
-          ? { tone: 'error', text: kind.texts.mappingWarning, detail: result.message }
-          : { tone: 'success', text: result.message },
-      )
-      if (!result.isBlocked) await forgetBlock(queryClient, kind.id, row.id)
-    },
-    onError: (error) => {
-      setAsked(null)
-      setMessage({ tone: 'error', text: toFailure(error).message })
-    },
-  })
   const addressOf = (row: BlockRow) => kind.paths.wizardOf(codec.encrypt(row.id) ?? '')
-
   return (
     <BlockListView
       kind={kind}
       breadcrumbs={breadcrumbs(kind.texts.listTitle)}
       query={query}
-      typed={typed}
+      typed={state.context.typed}
       page={list.data}
       failure={list.isError ? toFailure(list.error).message : null}
       isRefetching={list.isFetching && !list.isPending}
@@ -79,20 +85,14 @@ export function BlockListPage({ kind, rights, breadcrumbs }: BlockListPageProps)
       canCreate={rights.can('Add')}
       canEdit={rights.can('Modify')}
       canDelete={rights.can('Delete')}
-      asked={asked}
-      isDeleting={removal.isPending}
-      message={message}
+      asked={state.context.asked}
+      isDeleting={state.hasTag('busy')}
+      message={state.context.message}
       addressOf={addressOf}
-      onType={setTyped}
-      onShow={(next) => {
-        if (next.search !== undefined) setTyped(next.search)
-        show(next)
-      }}
+      onShow={(next) => navigate(`${kind.paths.list}${writeListAddress({ ...query, page: 1, ...next })}`, { replace: true })}
       onOpen={(row) => navigate(addressOf(row))}
       onRetry={() => void list.refetch()}
-      onAsk={setAsked}
-      onDelete={(row) => removal.mutate(row)}
-      onCloseMessage={() => setMessage(null)}
+      send={(event) => actor.send(event)}
     />
   )
 }

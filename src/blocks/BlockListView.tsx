@@ -1,29 +1,22 @@
-import { CalendarClock, Plus, Rows2, Rows4, SearchX } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { CalendarClock, Plus, SearchX } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import type { BlockListEvent, ListMessage } from '#machines/blocks/block-list.machine.ts'
 import type { BlockListQuery, BlockPage, BlockRow, CivilDate } from '#machines/blocks/types.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { LinkButton } from '../ui/link.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pagination } from '../ui/pagination.tsx'
-import { SearchField } from '../ui/search-field.tsx'
-import { Segmented } from '../ui/segmented.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { BlockTable } from './list/BlockTable.tsx'
 import { pageSizes } from './list/list-address.ts'
+import { ListToolbar } from './list/ListToolbar.tsx'
 import { listTexts as texts } from './list/texts.ts'
 import type { StatusCounts } from './service.ts'
-
-export interface ListMessage {
-  readonly tone: 'success' | 'error'
-  readonly text: string
-  readonly detail?: string
-}
 
 export interface BlockListViewProps {
   readonly kind: BlockKindSpec
@@ -43,24 +36,23 @@ export interface BlockListViewProps {
   readonly isDeleting: boolean
   readonly message: ListMessage | null
   addressOf(row: BlockRow): string
-  onType(search: string): void
   onShow(next: Partial<BlockListQuery>): void
   onOpen(row: BlockRow): void
   onRetry(): void
-  onAsk(row: BlockRow | null): void
-  onDelete(row: BlockRow): void
-  onCloseMessage(): void
+  send(event: BlockListEvent): void
 }
-
-const toolbar = css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '3', px: { base: '4', md: '5', lg: '7' }, pb: '4' })
 
 /** The list as drawn: search and status above, table or its absence, pages below. */
 export function BlockListView(props: BlockListViewProps) {
-  const { kind, query, page, failure, asked, message, onShow } = props
+  const { kind, query, page, failure, asked, message, onShow, send } = props
   const [isDense, setDense] = useState(false)
-  const isFiltered = query.search !== '' || query.status !== 'all'
-  const counts = page?.counts
-  const total = counts ? counts[0] + counts[1] + counts[2] : undefined
+  const messages = useRef<HTMLDivElement>(null)
+
+  // The row that had the focus may be gone with its block; the message then takes it.
+  useEffect(() => {
+    if (message && page && document.activeElement === document.body) messages.current?.querySelector<HTMLElement>('[tabindex]')?.focus()
+  }, [message, page])
+
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
       <PageHeader
@@ -75,46 +67,34 @@ export function BlockListView(props: BlockListViewProps) {
           )
         }
       />
-      <div role="search" className={toolbar}>
-        <div className={css({ flex: { base: '1 1 100%', lg: '0 1 280px' } })}>
-          <SearchField label={kind.texts.search} value={props.typed} onChange={props.onType} />
-        </div>
-        <Segmented
-          label={texts.status}
-          value={query.status}
-          onChange={(value) => onShow({ status: value as BlockListQuery['status'] })}
-          options={[
-            { value: 'all', label: texts.all, ...(total === undefined ? {} : { count: total }) },
-            { value: 'active', label: texts.active, ...(counts ? { count: counts[1] } : {}) },
-            { value: 'inactive', label: texts.inactive, ...(counts ? { count: counts[0] } : {}) },
-            { value: 'draft', label: texts.draft, ...(counts ? { count: counts[2] } : {}) },
-          ]}
-        />
-        <span className={css({ hideBelow: 'lg', ml: 'auto' })}>
-          <IconButton
-            label={isDense ? texts.roomy : texts.dense}
-            icon={isDense ? <Rows2 size={18} aria-hidden /> : <Rows4 size={18} aria-hidden />}
-            onClick={() => setDense(!isDense)}
-          />
-        </span>
-      </div>
+      <ListToolbar
+        kind={kind}
+        typed={props.typed}
+        status={query.status}
+        counts={page?.counts ?? null}
+        isDense={isDense}
+        onType={(text) => send({ type: 'search.type', text })}
+        onStatus={(status) => onShow({ status })}
+        onDense={setDense}
+      />
       {message && (
-        <div className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '4' })}>
+        <div ref={messages} className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '4' })}>
           <Alert
+            key={`${message.tone} ${message.text}`}
             tone={message.tone}
             detail={message.detail}
-            isFocused={message.tone === 'error'}
-            {...(kind.rules.areErrorsClosable || message.tone === 'success' ? { onClose: props.onCloseMessage } : {})}
+            {...(kind.rules.areErrorsClosable || message.tone === 'success' ? { onClose: () => send({ type: 'message.close' }) } : {})}
           >
             {message.text}
           </Alert>
         </div>
       )}
       <div aria-busy={props.isRefetching || undefined} className={css({ position: 'relative', flex: '1', minHeight: '0' })}>
+        {props.isRefetching && <div aria-hidden="true" className={refetching} />}
         {failure !== null && !page ? (
           <ErrorState title={failure} onRetry={props.onRetry} />
         ) : page?.rows.length === 0 ? (
-          <Nothing isFiltered={isFiltered} {...props} />
+          <Nothing {...props} />
         ) : (
           <BlockTable
             kind={kind}
@@ -128,7 +108,7 @@ export function BlockListView(props: BlockListViewProps) {
             addressOf={props.addressOf}
             onSort={(sort) => onShow({ sort })}
             onOpen={props.onOpen}
-            onDelete={props.onAsk}
+            onDelete={(row) => send({ type: 'block.delete', row })}
           />
         )}
       </div>
@@ -148,15 +128,26 @@ export function BlockListView(props: BlockListViewProps) {
         {...(asked ? { body: asked.name } : {})}
         tone="danger"
         isBusy={props.isDeleting}
-        onConfirm={() => asked && props.onDelete(asked)}
-        onCancel={() => props.onAsk(null)}
+        onConfirm={() => send({ type: 'question.accept' })}
+        onCancel={() => send({ type: 'question.cancel' })}
       />
     </div>
   )
 }
 
-function Nothing({ isFiltered, kind, canCreate, onShow }: BlockListViewProps & { isFiltered: boolean }) {
-  if (isFiltered)
+// Old rows stay while new ones are read; only this line tells.
+const refetching = css({
+  position: 'absolute',
+  insetInline: '0',
+  top: '0',
+  height: '2px',
+  zIndex: 'sticky',
+  bg: 'ink.solid',
+  animation: 'fadeIn 80ms 200ms both',
+})
+
+function Nothing({ query, kind, canCreate, onShow }: BlockListViewProps) {
+  if (query.search !== '' || query.status !== 'all')
     return (
       <EmptyState
         icon={<SearchX size={24} />}
@@ -168,13 +159,7 @@ function Nothing({ isFiltered, kind, canCreate, onShow }: BlockListViewProps & {
     <EmptyState
       icon={<CalendarClock size={24} />}
       title={texts.empty(kind.texts.nouns)}
-      action={
-        canCreate && (
-          <LinkButton href={kind.paths.create} icon={<Plus size={16} aria-hidden />}>
-            {kind.texts.create}
-          </LinkButton>
-        )
-      }
+      {...(canCreate ? { hint: texts.emptyHint(kind.texts.create) } : {})}
     />
   )
 }

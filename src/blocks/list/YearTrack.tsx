@@ -3,70 +3,67 @@ import type { BlockRow, CivilDate } from '#machines/blocks/types.ts'
 import { addDays, daysBetween } from '../../time/civil-date.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-const spanMonths = 15
 
-/** The stretch of time that the track shows: from three months before today's month, fifteen months long. */
-function axisOf(today: CivilDate): { start: CivilDate; days: number; ticks: { label: string; at: number }[] } {
-  const first = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - 3
-  const day = (month: number): CivilDate =>
-    `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
-  const start = day(first)
-  const days = daysBetween(start, day(first + spanMonths))
-  const ticks = [0, 3, 6, 9, 12].map((ahead) => ({
+/** The twelve months that the track shows: from the quarter that lies three months back, so that what is past stays in sight. */
+export function axisOf(today: CivilDate): { start: CivilDate; days: number; ticks: readonly { label: string; at: number }[] } {
+  const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - 3
+  const first = month - (month % 3)
+  const day = (ahead: number): CivilDate =>
+    `${String(Math.floor((first + ahead) / 12)).padStart(4, '0')}-${String(((first + ahead) % 12) + 1).padStart(2, '0')}-01`
+  const start = day(0)
+  const days = daysBetween(start, day(12))
+  const ticks = [0, 3, 6, 9].map((ahead) => ({
     label: months[(first + ahead) % 12] ?? '',
-    at: daysBetween(start, day(first + ahead)) / days,
+    at: daysBetween(start, day(ahead)) / days,
   }))
   return { start, days, ticks }
 }
 
 const percent = (value: number) => `${(value * 100).toFixed(2)}%`
-const track = css({ position: 'relative', display: 'block', height: '47px', minWidth: '150px' })
+const within = (value: number) => Math.min(1, Math.max(0, value))
+const field = css({ position: 'absolute', insetInline: '3', insetBlock: '0' })
 const line = css({ position: 'absolute', insetInline: '0', top: '50%', height: '1px', bg: 'border.subtle' })
-const now = css({ position: 'absolute', insetBlock: '-1px', width: '1px', bg: 'accent.border' })
+// One line through all rows: each row's piece reaches over the hairline under it.
+const now = css({ position: 'absolute', top: '0', bottom: '-1px', width: '1px', bg: 'accent.marker', opacity: 0.5 })
 const bar = css({ position: 'absolute', top: '50%', height: '9px', minWidth: '9px', rounded: '3px', transform: 'translateY(-50%)' })
 const bars = {
   0: css({ bg: 'border.control' }),
   1: css({ bg: 'ink.solid' }),
-  2: css({ bg: 'bg.surface', borderWidth: '2px', borderColor: 'ink.solid' }),
+  2: css({ bg: 'bg.surface', borderWidth: '1.5px', borderColor: 'ink.solid' }),
 }
 
 /** The months above the track. */
-export function YearTrackHead({ today }: { today: CivilDate }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={css({
-        position: 'relative',
-        display: 'block',
-        height: '16px',
-        minWidth: '150px',
-        textStyle: 'caption',
-        color: 'fg.muted',
-      })}
-    >
-      {axisOf(today).ticks.map(({ label, at }) => (
-        <span key={at} className={css({ position: 'absolute' })} style={{ left: percent(at) }}>
-          {label}
-        </span>
-      ))}
-    </span>
-  )
-}
+export const YearTrackHead = ({ today }: { today: CivilDate }) => (
+  <span
+    className={css({
+      position: 'relative',
+      display: 'block',
+      height: '16px',
+      minWidth: '160px',
+      textStyle: 'caption',
+      fontWeight: 'regular',
+      color: 'fg.muted',
+    })}
+  >
+    {axisOf(today).ticks.map(({ label, at }) => (
+      <span key={at} className={css({ position: 'absolute' })} style={{ left: percent(at) }}>
+        {label}
+      </span>
+    ))}
+  </span>
+)
 
 /** Where in the year a block lies, and where today is: decoration beside the dates. */
-export function YearTrack({ row, today }: { row: BlockRow; today: CivilDate }) {
+export function YearTrack({ row, today }: { row: Pick<BlockRow, 'from' | 'to' | 'status'>; today: CivilDate }) {
   const { start, days } = axisOf(today)
   const from = row.from === null ? null : daysBetween(start, row.from) / days
   const to = row.to === null ? from : daysBetween(start, addDays(row.to, 1)) / days
   return (
-    <span aria-hidden="true" className={track}>
+    <span className={field}>
       <span className={line} />
       <span className={now} style={{ left: percent(daysBetween(start, today) / days) }} />
       {from !== null && to !== null && from < 1 && to > 0 && (
-        <span
-          className={cx(bar, bars[row.status])}
-          style={{ left: percent(Math.max(0, from)), width: percent(Math.max(0, Math.min(1, to) - Math.max(0, from))) }}
-        />
+        <span className={cx(bar, bars[row.status])} style={{ left: percent(within(from)), width: percent(within(to) - within(from)) }} />
       )}
     </span>
   )

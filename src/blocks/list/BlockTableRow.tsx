@@ -1,0 +1,97 @@
+import { css, cx } from 'styled-system/css'
+import { Link } from 'wouter'
+import type { BlockRow, CivilDate } from '#machines/blocks/types.ts'
+import { formatCivil } from '../../time/civil-date.ts'
+import { StatusBadge } from '../../ui/badge.tsx'
+import { cell, edge, secondary, wide } from './cells.ts'
+import { RowActions } from './RowActions.tsx'
+import { listTexts as texts } from './texts.ts'
+import { YearTrack } from './YearTrack.tsx'
+
+interface BlockTableRowProps {
+  readonly row: BlockRow
+  readonly today: CivilDate
+  readonly isDense: boolean
+  readonly canEdit: boolean
+  readonly canDelete: boolean
+  addressOf(row: BlockRow): string
+  onOpen(row: BlockRow): void
+  onDelete(row: BlockRow): void
+}
+
+const line = css({
+  display: { base: 'grid', sm: 'table-row' },
+  gridTemplateColumns: '1fr auto',
+  py: { base: '2', sm: '0' },
+  position: 'relative',
+  height: { sm: '60px', xl: 'row' },
+  '&[data-dense=true]': { height: { lg: '44px', xl: 'rowCompact' } },
+  '&[data-openable=true]': { cursor: 'pointer' },
+  '& > td': { borderBottomWidth: { sm: '1px' }, borderColor: 'border.subtle' },
+  borderBottomWidth: { base: '1px', sm: '0' },
+  borderColor: 'border.subtle',
+  _hover: { bg: 'bg.hover' },
+})
+const name = css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere', sm: { display: 'block', truncate: true } })
+const under = css({ display: 'block', textStyle: 'small', color: 'fg.muted', truncate: true })
+const stackedLeft = css({ gridColumn: { base: '1', sm: 'auto' }, pl: { base: '4', sm: '3' } })
+const stackedRight = css({ gridColumn: { base: '2', sm: 'auto' }, textAlign: { base: 'end', sm: 'start' }, pr: { base: '4', sm: '3' } })
+const day = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
+const dateText = (date: CivilDate | null) => (date === null ? texts.missing : formatCivil(date))
+
+/** One block; a press anywhere on it opens it for those who may change it. */
+export function BlockTableRow({ row, today, isDense, canEdit, canDelete, addressOf, onOpen, onDelete }: BlockTableRowProps) {
+  return (
+    <tr
+      className={cx('group', line)}
+      data-dense={isDense}
+      data-openable={canEdit}
+      onClick={(event) => {
+        if (canEdit && event.target instanceof Element && !event.target.closest('a, button')) onOpen(row)
+      }}
+    >
+      <td className={cx(cell, edge, css({ minWidth: '0', sm: { maxWidth: '0', width: '34%' } }))}>
+        {canEdit ? (
+          <Link href={addressOf(row)} title={row.name} className={cx(name, css({ _hover: { textDecoration: 'underline' } }))}>
+            {row.name || texts.missing}
+          </Link>
+        ) : (
+          <span title={row.name} className={name}>
+            {row.name || texts.missing}
+          </span>
+        )}
+        <span className={cx(under, css({ hideFrom: 'xl' }))}>{row.shortName}</span>
+      </td>
+      <td title={row.shortName} className={cx(cell, wide, css({ color: 'fg.muted', maxWidth: '140px', truncate: true }))}>
+        {row.shortName || texts.missing}
+      </td>
+      <td
+        className={cx(cell, stackedLeft, css({ textStyle: 'code', color: 'fg.muted', maxWidth: { sm: '190px' }, truncate: { sm: true } }))}
+      >
+        <span title={row.code}>{row.code || texts.missing}</span>
+      </td>
+      <td className={cx(cell, stackedLeft, day)}>
+        {dateText(row.from)}
+        <span className={cx(under, day, css({ hideFrom: 'lg', textStyle: 'body', display: { base: 'inline', sm: 'block' } }))}>
+          <span className={css({ hideFrom: 'sm' })}>{' – '}</span>
+          {dateText(row.to)}
+        </span>
+      </td>
+      <td className={cx(cell, secondary, day)}>{dateText(row.to)}</td>
+      <td aria-hidden="true" className={cx(wide, css({ px: '3', width: '190px', position: 'relative' }))}>
+        <YearTrack row={row} today={today} />
+      </td>
+      <td className={cx(cell, stackedRight, css({ gridRow: { base: '1', sm: 'auto' } }))}>
+        <StatusBadge status={row.status} />
+      </td>
+      <td
+        className={cx(
+          cell,
+          css({ gridRow: { base: '2 / span 2', sm: 'auto' }, gridColumn: { base: '2', sm: 'auto' }, pr: { base: '2', lg: '5' } }),
+        )}
+      >
+        <RowActions row={row} canEdit={canEdit} canDelete={canDelete} onOpen={onOpen} onDelete={onDelete} />
+      </td>
+    </tr>
+  )
+}
