@@ -53,7 +53,7 @@ const row = css({
 })
 const nameStyle = css({ display: 'block', textStyle: 'bodyStrong', truncate: true })
 const factsStyle = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
-const standing = css({ textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
+const standing = css({ hideBelow: 'lg', textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
 /** A module that can be scheduled: pressed it asks for a slot, dragged it goes to one. */
 export function ModuleRow({
@@ -71,6 +71,7 @@ export function ModuleRow({
 }: ModuleRowProps) {
   const { id, name, colour } = module
   const facts = texts.moduleFacts(module.versions.length, module.submodules.length)
+  const stands = slots.length > 0 ? texts.standsIn(slots) : ''
   // No button element: browsers differ in whether those can be dragged.
   return (
     <div
@@ -98,9 +99,13 @@ export function ModuleRow({
       {isDraggable && <GripVertical size={16} aria-hidden className={css({ color: 'fg.subtle', flexShrink: '0', ml: '-1' })} />}
       <Stripe colour={colour} moduleId={id} className={css({ height: '28px' })} />
       <span className={css({ flex: '1', minWidth: '0' })}>
-        <span className={nameStyle}>{name}</span> <span className={factsStyle}>{facts}</span>
+        <span className={nameStyle}>{name}</span>{' '}
+        <span className={factsStyle}>
+          {facts}
+          {stands !== '' && <span className={css({ hideFrom: 'lg' })}>{` · ${stands}`}</span>}
+        </span>
       </span>
-      {slots.length > 0 && <span className={standing}> {texts.standsIn(slots)}</span>}
+      {stands !== '' && <span className={standing}> {stands}</span>}
     </div>
   )
 }
