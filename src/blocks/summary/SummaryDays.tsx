@@ -20,7 +20,7 @@ interface SummaryDaysProps {
 
 const day = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', lg: '124px 1fr' },
+  gridTemplateColumns: { base: '1fr', lg: '148px 1fr' },
   gap: { base: '2', lg: '2' },
   px: { base: '4', md: '5', lg: '7' },
   py: '3.5',

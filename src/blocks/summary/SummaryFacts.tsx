@@ -7,8 +7,15 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts } from './texts.ts'
 
-/** Heading of the summary with the block's facts, and a pencil that leads to the details. */
-export function SummaryFacts({ kind, summary, onEdit }: { kind: BlockKindSpec; summary: BlockSummary; onEdit(): void }) {
+interface SummaryFactsProps {
+  readonly kind: BlockKindSpec
+  readonly summary: BlockSummary
+  onEditDetails(): void
+  onEditTimeZones(): void
+}
+
+/** Heading of the summary with the block's facts; one pencil leads to the details, one to the time zones. */
+export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones }: SummaryFactsProps) {
   const { record, slotsPerDay } = summary
   const facts = [
     [texts.name, record.name],
@@ -18,7 +25,6 @@ export function SummaryFacts({ kind, summary, onEdit }: { kind: BlockKindSpec; s
     [texts.active, record.status === 1 ? texts.yes : texts.no],
     [texts.fromDate, record.from === null ? '' : formatCivil(record.from)],
     [texts.toDate, record.to === null ? '' : formatCivil(record.to)],
-    [texts.slots, String(slotsPerDay)],
   ] as const
   return (
     <section
@@ -33,12 +39,16 @@ export function SummaryFacts({ kind, summary, onEdit }: { kind: BlockKindSpec; s
         <h2 tabIndex={-1} className={css({ textStyle: 'h2' })}>
           {kind.texts.summaryHeading}
         </h2>
-        <IconButton label={texts.editDetails} size="sm" icon={<Pencil size={16} />} onClick={onEdit} />
+        <IconButton label={texts.editDetails} size="sm" icon={<Pencil size={16} />} onClick={onEditDetails} />
       </div>
       <dl className={flex({ wrap: 'wrap', columnGap: { base: '6', lg: '8' }, rowGap: '3' })}>
         {facts.map(([label, value]) => (
           <Fact key={label} label={label} value={value} />
         ))}
+        <div className={flex({ align: 'flex-end', gap: '1' })}>
+          <Fact label={texts.slots} value={String(slotsPerDay)} />
+          <IconButton label={texts.editTimeZones} size="sm" icon={<Pencil size={16} aria-hidden />} onClick={onEditTimeZones} />
+        </div>
         <div className={css({ flexBasis: 'full' })}>
           <Fact label={texts.description} value={record.description} />
         </div>

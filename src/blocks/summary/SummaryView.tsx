@@ -1,7 +1,4 @@
-import { Pencil } from 'lucide-react'
-import { css } from 'styled-system/css'
 import type { BlockSummary, CivilDate, SummaryDay } from '#machines/blocks/types.ts'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { SummaryDays } from './SummaryDays.tsx'
@@ -30,21 +27,7 @@ export function SummaryView({ kind, summary, colours, opened, detail, today, onO
   const { days } = summary
   return (
     <div>
-      <SummaryFacts kind={kind} summary={summary} onEdit={() => onJump(0)} />
-      <div
-        className={css({
-          display: 'flex',
-          justifyContent: 'flex-end',
-          px: { base: '4', md: '5', lg: '7' },
-          py: '2',
-          borderBottomWidth: '1px',
-          borderColor: 'border.default',
-        })}
-      >
-        <Button variant="ghost" size="sm" icon={<Pencil size={14} aria-hidden />} onClick={() => onJump(1)}>
-          {texts.editTimeZones}
-        </Button>
-      </div>
+      <SummaryFacts kind={kind} summary={summary} onEditDetails={() => onJump(0)} onEditTimeZones={() => onJump(1)} />
       {days.length === 0 ? (
         <EmptyState title={texts.noDates} />
       ) : (

@@ -42,6 +42,7 @@ export function TimeZonesToolbar({
     >
       <Segmented
         label={texts.slotsPerDay}
+        showLabel
         tone="ink"
         value={String(count)}
         disabled={isDisabled}

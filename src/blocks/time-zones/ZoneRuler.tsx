@@ -15,7 +15,7 @@ const track = css({
   backgroundImage: 'linear-gradient(to right, token(colors.border.subtle) 1px, transparent 1px)',
   backgroundSize: '12.5% 100%',
 })
-const chip = css({
+const chip = css.raw({
   position: 'absolute',
   top: '8px',
   height: '22px',
@@ -29,7 +29,7 @@ const chip = css({
   lineHeight: '22px',
   whiteSpace: 'nowrap',
 })
-const chosen = css({ bg: 'ink.solid', color: 'ink.fg', borderColor: 'ink.solid', fontWeight: 'medium' })
+const chosen = css.raw({ bg: 'ink.solid', color: 'ink.fg', borderColor: 'ink.solid', fontWeight: 'medium' })
 
 /** Where on the day of UTC a zone's slot starts, in percent of the axis; null when the zone's clock is unknown. */
 function place(zone: string, date: CivilDate, time: string): number | null {
@@ -92,7 +92,7 @@ export function ZoneRuler({
             {marks.map(({ time, at }, index) => (
               <span
                 key={index}
-                className={cx(chip, zoneId === current && chosen)}
+                className={css(chip, zoneId === current && chosen)}
                 style={at !== null && at > 0.92 ? { right: `${(1 - at) * 100}%` } : { left: `${(at ?? 0) * 100}%` }}
               >
                 {time}
