@@ -1,4 +1,5 @@
 import { Pencil } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { BlockSummary } from '#machines/blocks/types.ts'
@@ -45,32 +46,33 @@ export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones }: 
         {facts.map(([label, value]) => (
           <Fact key={label} label={label} value={value} />
         ))}
-        <div className={flex({ align: 'flex-end', gap: '1' })}>
-          <Fact label={texts.slots} value={String(slotsPerDay)} />
-          <IconButton label={texts.editTimeZones} size="sm" icon={<Pencil size={16} aria-hidden />} onClick={onEditTimeZones} />
-        </div>
-        <div className={css({ flexBasis: 'full' })}>
-          <Fact label={texts.description} value={record.description} />
-        </div>
+        <Fact
+          label={texts.slots}
+          value={String(slotsPerDay)}
+          action={<IconButton label={texts.editTimeZones} size="sm" icon={<Pencil size={16} aria-hidden />} onClick={onEditTimeZones} />}
+        />
+        <Fact isWide label={texts.description} value={record.description} />
       </dl>
     </section>
   )
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+interface FactProps {
+  readonly label: string
+  readonly value: string
+  readonly action?: ReactNode
+  readonly isWide?: boolean
+}
+
+function Fact({ label, value, action, isWide }: FactProps) {
   return (
-    <div className={css({ minWidth: '0' })}>
+    <div className={css({ minWidth: '0', flexBasis: isWide ? 'full' : 'auto' })}>
       <dt className={css({ textStyle: 'small', color: 'fg.muted' })}>{label}</dt>
-      <dd
-        className={css({
-          textStyle: 'bodyStrong',
-          fontVariantNumeric: 'tabular-nums',
-          whiteSpace: 'pre-line',
-          overflowWrap: 'anywhere',
-          maxWidth: '72ch',
-        })}
-      >
-        {value === '' ? texts.missing : value}
+      <dd className={flex({ align: 'center', gap: '1', minHeight: '28px', textStyle: 'bodyStrong', fontVariantNumeric: 'tabular-nums' })}>
+        <span className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' })}>
+          {value === '' ? texts.missing : value}
+        </span>
+        {action}
       </dd>
     </div>
   )
