@@ -1,26 +1,27 @@
-import type { ReactElement } from 'react'
+import { useRef } from 'react'
 import { Calendar, type CalendarProps } from './calendar.tsx'
 import { Popover } from './popover.tsx'
 
-interface CalendarPopoverProps extends Omit<CalendarProps, 'min' | 'max' | 'isUnavailable'> {
-  readonly trigger: ReactElement
-  readonly min: string | undefined
-  readonly max: string | undefined
-  readonly isUnavailable: ((date: string) => boolean) | undefined
-  onClose(): void
+interface CalendarPopoverProps extends CalendarProps {
+  readonly open: boolean
+  readonly triggerId: string
+  onOpenChange(open: boolean): void
 }
 
-/** A calendar in a popover that is open from the start; split off so that the picker loads only when it is wanted. */
-export function CalendarPopover({ label, trigger, min, max, isUnavailable, onClose, ...calendar }: CalendarPopoverProps) {
+/** A calendar beside its button; split off so that the picker loads only when it is wanted. */
+export function CalendarPopover({ open, triggerId, onOpenChange, ...calendar }: CalendarPopoverProps) {
+  const box = useRef<HTMLDivElement>(null)
   return (
-    <Popover open label={label} trigger={trigger} onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}>
-      <Calendar
-        label={label}
-        {...calendar}
-        {...(min ? { min } : {})}
-        {...(max ? { max } : {})}
-        {...(isUnavailable ? { isUnavailable } : {})}
-      />
+    <Popover
+      open={open}
+      label={calendar.label}
+      triggerId={triggerId}
+      onOpenChange={onOpenChange}
+      initialFocus={() => box.current?.querySelector<HTMLElement>('[role=gridcell] [tabindex="0"]') ?? null}
+    >
+      <div ref={box}>
+        <Calendar {...calendar} />
+      </div>
     </Popover>
   )
 }

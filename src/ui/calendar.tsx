@@ -1,6 +1,9 @@
 import { DatePicker as Ark, parseDate, type DateValue } from '@ark-ui/react/date-picker'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { css, cx } from 'styled-system/css'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { isCivil } from '../time/civil-date.ts'
+import { calendarCell, calendarDot } from './calendar-cell.ts'
 import { IconButton } from './icon-button.tsx'
 
 export interface CalendarProps {
@@ -10,56 +13,54 @@ export interface CalendarProps {
   readonly min?: string
   readonly max?: string
   readonly today: string
+  /** Days between two, both included, are tinted; the ends are ink. */
+  readonly range?: { readonly from: string; readonly to: string }
   isUnavailable?(date: string): boolean
-  /** Days that carry a dot. */
+  /** Days that carry a dot. A calendar that marks days also tints those that can be chosen. */
   isMarked?(date: string): boolean
+  /** What the dot means, for readers. */
+  readonly markLabel?: string
   onChange(date: string): void
 }
 
-const cell = css({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  width: { base: '40px', md: '34px' },
-  height: { base: '40px', md: '34px' },
-  mx: 'auto',
-  rounded: 'md',
-  cursor: 'pointer',
-  fontVariantNumeric: 'tabular-nums',
-  _hover: { bg: 'bg.hover' },
-  '&[data-today]': { boxShadow: 'inset 0 0 0 1.5px token(colors.accent.marker)' },
-  '&[data-selected]': { bg: 'ink.solid', color: 'ink.fg', fontWeight: 'semibold' },
-  '&[data-outside-range]': { color: 'fg.subtle' },
-  '&:is([data-disabled], [data-unavailable])': { color: 'fg.disabled', cursor: 'not-allowed', bg: 'transparent' },
-})
-const dot = css({ position: 'absolute', bottom: '4px', width: '4px', height: '4px', rounded: 'full', bg: 'currentColor' })
+const toValue = (date: string | null | undefined): DateValue | null => (date && isCivil(date) ? parseDate(date) : null)
 
-/** yyyy-MM-dd as the calendar's own value; null when it is not a day. */
-function toValue(date: string | null | undefined): DateValue | null {
-  if (!date || !/^\d{4}-\d{2}-\d{2}$/.test(date)) return null
-  try {
-    return parseDate(date)
-  } catch {
-    return null
-  }
+const spoken = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const instant = (date: string) => Date.parse(`${date}T00:00:00Z`)
+
+/** Where a day stands in a range. */
+function placeIn(range: CalendarProps['range'], date: string): 'end' | 'middle' | undefined {
+  if (!range || date < range.from || date > range.to) return undefined
+  return date === range.from || date === range.to ? 'end' : 'middle'
 }
 
-/** A month of days, Monday first; the chosen one is ink, today has a red ring. */
-export function Calendar({ label, value, min, max, today, isUnavailable, isMarked, onChange }: CalendarProps) {
+/** A month of days, Monday first; the chosen one is ink, today has a red ring. Arrows, Home, End, PageUp and PageDown move in it. */
+export function Calendar({ label, value, min, max, today, range, isUnavailable, isMarked, markLabel, onChange }: CalendarProps) {
   const chosen = toValue(value)
   const first = toValue(min)
   const last = toValue(max)
-  const start = chosen ?? first ?? toValue(today)
+  const [focused, setFocused] = useState(() => chosen ?? first ?? toValue(today) ?? parseDate('2000-01-01'))
+  const [followed, setFollowed] = useState(value)
+  if (followed !== value) {
+    setFollowed(value)
+    if (chosen) setFocused(chosen)
+  }
+  const name = (date: string, isOff: boolean) =>
+    [spoken.format(instant(date)), date === today && 'today', isMarked?.(date) && markLabel, isOff && 'not available']
+      .filter(Boolean)
+      .join(', ')
+
   return (
     <Ark.Root
-      key={chosen?.toString() ?? 'none'}
       inline
       locale="en-GB"
       timeZone="UTC"
       startOfWeek={1}
       fixedWeeks
       value={chosen ? [chosen] : []}
-      {...(start ? { defaultFocusedValue: start } : {})}
+      focusedValue={focused}
+      onFocusChange={(details) => setFocused(details.focusedValue)}
       {...(first ? { min: first } : {})}
       {...(last ? { max: last } : {})}
       isDateUnavailable={(date) => isUnavailable?.(date.toString()) ?? false}
@@ -67,31 +68,27 @@ export function Calendar({ label, value, min, max, today, isUnavailable, isMarke
         if (picked && picked.toString() !== value) onChange(picked.toString())
       }}
     >
-      <Ark.Content aria-label={label} className={css({ outline: 'none' })}>
+      <Ark.Content aria-label={label} className={css({ outline: 'none', userSelect: 'none' })}>
         <Ark.View view="day">
           <Ark.Context>
             {(api) => (
               <>
                 <Ark.ViewControl className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '2' })}>
                   <Ark.PrevTrigger asChild>
-                    <IconButton label="Previous month" size="sm" icon={<ChevronLeft size={16} aria-hidden />} />
+                    <IconButton label="Previous month" size="sm" icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />} />
                   </Ark.PrevTrigger>
                   <p aria-live="polite" className={css({ textStyle: 'h3' })}>
-                    {api.visibleRangeText.start}
+                    {month.format(instant(api.visibleRange.start.toString()))}
                   </p>
                   <Ark.NextTrigger asChild>
-                    <IconButton label="Next month" size="sm" icon={<ChevronRight size={16} aria-hidden />} />
+                    <IconButton label="Next month" size="sm" icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />} />
                   </Ark.NextTrigger>
                 </Ark.ViewControl>
-                <Ark.Table className={css({ width: 'full' })}>
+                <Ark.Table className={css({ width: 'full', tableLayout: 'fixed' })}>
                   <Ark.TableHead>
                     <Ark.TableRow>
                       {api.weekDays.map((day) => (
-                        <Ark.TableHeader
-                          key={day.long}
-                          aria-label={day.long}
-                          className={css({ textStyle: 'caption', color: 'fg.muted', fontWeight: 'medium', pb: '1' })}
-                        >
+                        <Ark.TableHeader key={day.long} aria-label={day.long} className={weekday}>
                           {day.short.slice(0, 2)}
                         </Ark.TableHeader>
                       ))}
@@ -100,14 +97,26 @@ export function Calendar({ label, value, min, max, today, isUnavailable, isMarke
                   <Ark.TableBody>
                     {api.weeks.map((week) => (
                       <Ark.TableRow key={week[0]?.toString()}>
-                        {week.map((day) => (
-                          <Ark.TableCell key={day.toString()} value={day} className={css({ py: '1px' })}>
-                            <Ark.TableCellTrigger className={cx(cell)} {...(day.toString() === today ? { 'data-today': '' } : {})}>
-                              {day.day}
-                              {isMarked?.(day.toString()) && <span aria-hidden="true" className={dot} />}
-                            </Ark.TableCellTrigger>
-                          </Ark.TableCell>
-                        ))}
+                        {week.map((day) => {
+                          const date = day.toString()
+                          const state = api.getDayTableCellState({ value: day, visibleRange: api.visibleRange })
+                          const isToday = date === today
+                          return (
+                            // The picker's own "today" is the machine's clock in UTC; ours is the page's.
+                            <Ark.TableCell key={date} value={day} aria-current={isToday ? 'date' : false} className={css({ py: '1px' })}>
+                              <Ark.TableCellTrigger
+                                aria-label={name(date, !state.selectable)}
+                                data-now={isToday || undefined}
+                                data-place={placeIn(range, date)}
+                                data-tinted={(isMarked !== undefined && state.selectable) || undefined}
+                                className={calendarCell}
+                              >
+                                {day.day}
+                                {isMarked?.(date) && <span aria-hidden="true" className={calendarDot} />}
+                              </Ark.TableCellTrigger>
+                            </Ark.TableCell>
+                          )
+                        })}
                       </Ark.TableRow>
                     ))}
                   </Ark.TableBody>
@@ -120,3 +129,5 @@ export function Calendar({ label, value, min, max, today, isUnavailable, isMarke
     </Ark.Root>
   )
 }
+
+const weekday = css({ height: '32px', textStyle: 'caption', fontWeight: 'medium', color: 'fg.muted' })

@@ -1,79 +1,145 @@
 import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox'
 import { Portal } from '@ark-ui/react/portal'
-import { Check } from 'lucide-react'
+import { Check, ChevronsUpDown } from 'lucide-react'
 import { useState, type Ref } from 'react'
 import { css, cx } from 'styled-system/css'
-import { controlStyle } from './field.tsx'
+import { announce } from './announce.tsx'
+import { Chip } from './chip.tsx'
+import { comboboxBox, comboboxInput, comboboxItem, comboboxList, comboboxTick } from './combobox-style.ts'
+import { Field, type FieldProps } from './field.tsx'
+import { IconButton } from './icon-button.tsx'
+import { Match } from './match.tsx'
 
-interface ComboboxProps {
+export interface Choice {
+  readonly value: string
   readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
+}
+
+interface ComboboxProps extends Omit<FieldProps, 'children' | 'counter'> {
+  readonly options: readonly Choice[]
+  /** The chosen values, in the order of choosing; at most one when `isSingle`. */
   readonly value: readonly string[]
+  readonly isSingle?: boolean
+  readonly placeholder?: string
   readonly emptyText?: string
+  readonly disabled?: boolean
+  /** Open from the start, as in a popover that holds nothing else. */
   readonly isOpen?: boolean
   readonly ref?: Ref<HTMLInputElement>
   onChange(value: readonly string[]): void
 }
 
-const list = css({
-  maxHeight: '240px',
-  overflowY: 'auto',
-  p: '1',
-  rounded: 'lg',
-  bg: 'bg.raised',
-  boxShadow: 'md',
-  borderWidth: '1px',
-  borderColor: 'border.default',
-  zIndex: 'popoverInDialog',
-})
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '2',
-  minHeight: { base: 'touch', md: '34px' },
-  px: '2.5',
-  rounded: 'sm',
-  cursor: 'pointer',
-  _highlighted: { bg: 'bg.hover' },
-})
+/** Beyond so many hits the list asks for a closer search instead of drawing them all. */
+const limit = 100
 
-/** Several of many: type to search (literally), arrows and Enter to choose; no hit says so. */
-export function Combobox({ label, options, value, emptyText = 'No data found', isOpen, ref, onChange }: ComboboxProps) {
+/** One or several of many: type to search (literally), arrows and Enter to choose, Backspace to take the last one back. */
+export function Combobox({
+  options,
+  value,
+  isSingle,
+  placeholder,
+  emptyText = 'No data found',
+  disabled,
+  isOpen,
+  ref,
+  onChange,
+  ...field
+}: ComboboxProps) {
   const [search, setSearch] = useState('')
-  const found = options.filter((option) => option.label.toLowerCase().includes(search.trim().toLowerCase()))
-  const collection = createListCollection({ items: [...found] })
+  const wanted = search.trim().toLowerCase()
+  const hits = options.filter((option) => option.label.toLowerCase().includes(wanted))
+  const found = hits.slice(0, limit)
+  const labels = new Map(options.map((option) => [option.value, option.label]))
+  const remove = (one: string) => {
+    onChange(value.filter((other) => other !== one))
+    announce(`${labels.get(one) ?? one} removed.`)
+  }
   return (
-    <Ark.Root
-      collection={collection}
-      multiple
-      openOnClick
-      closeOnSelect={false}
-      selectionBehavior="clear"
-      defaultOpen={isOpen ?? false}
-      value={[...value]}
-      inputValue={search}
-      onInputValueChange={(details) => setSearch(details.inputValue)}
-      onValueChange={(details) => onChange(details.value)}
-    >
-      <Ark.Control>
-        <Ark.Input ref={ref} aria-label={label} placeholder={label} className={controlStyle()} />
-      </Ark.Control>
-      <Portal>
-        <Ark.Positioner className={css({ zIndex: 'popoverInDialog' })}>
-          <Ark.Content className={cx(list)}>
-            {found.length === 0 && <p className={css({ p: '3', color: 'fg.muted' })}>{emptyText}</p>}
-            {found.map((option) => (
-              <Ark.Item key={option.value} item={option} className={item}>
-                <Ark.ItemText>{option.label}</Ark.ItemText>
-                <Ark.ItemIndicator>
-                  <Check size={16} aria-hidden />
-                </Ark.ItemIndicator>
-              </Ark.Item>
-            ))}
-          </Ark.Content>
-        </Ark.Positioner>
-      </Portal>
-    </Ark.Root>
+    <Field {...field}>
+      {(control) => (
+        <Ark.Root
+          collection={createListCollection({ items: found })}
+          ids={{ input: control.id }}
+          multiple={!isSingle}
+          openOnClick
+          inputBehavior="autohighlight"
+          closeOnSelect={isSingle ?? false}
+          selectionBehavior={isSingle ? 'replace' : 'clear'}
+          positioning={{ sameWidth: true, gutter: 4 }}
+          lazyMount
+          unmountOnExit
+          disabled={disabled ?? false}
+          invalid={control['aria-invalid'] ?? false}
+          defaultOpen={isOpen ?? false}
+          value={[...value]}
+          onInputValueChange={(details) => setSearch(details.reason === 'input-change' ? details.inputValue : '')}
+          onValueChange={(details) => onChange(details.value)}
+        >
+          <Ark.Control className={comboboxBox} data-invalid={control['aria-invalid']} data-disabled={disabled || undefined}>
+            {!isSingle &&
+              value.map((one) => (
+                <Chip
+                  key={one}
+                  isDisabled={disabled ?? false}
+                  removeLabel={`Remove ${labels.get(one) ?? one}`}
+                  onRemove={() => remove(one)}
+                >
+                  {labels.get(one) ?? one}
+                </Chip>
+              ))}
+            <Ark.Input
+              ref={ref}
+              placeholder={value.length === 0 ? placeholder : undefined}
+              aria-describedby={control['aria-describedby']}
+              aria-required={control['aria-required']}
+              className={comboboxInput}
+              onKeyDown={(event) => {
+                const last = value.at(-1)
+                if (event.key === 'Backspace' && event.currentTarget.value === '' && !isSingle && last !== undefined) remove(last)
+              }}
+            />
+            <Ark.Trigger asChild>
+              <IconButton
+                size="field"
+                label={`${field.label}: show options`}
+                tabIndex={-1}
+                icon={<ChevronsUpDown size={16} strokeWidth={1.75} aria-hidden />}
+              />
+            </Ark.Trigger>
+          </Ark.Control>
+          <Portal>
+            <Ark.Positioner>
+              <Ark.Content className={comboboxList}>
+                <Ark.Empty className={css({ px: '2.5', py: '2', color: 'fg.muted' })}>
+                  <span role="status">{emptyText}</span>
+                </Ark.Empty>
+                {found.map((option) => (
+                  <Ark.Item key={option.value} item={option} className={comboboxItem}>
+                    {!isSingle && (
+                      <span aria-hidden="true" className={comboboxTick}>
+                        <Check size={13} strokeWidth={3} />
+                      </span>
+                    )}
+                    <Ark.ItemText className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>
+                      <Match text={option.label} search={search} />
+                    </Ark.ItemText>
+                    {isSingle && (
+                      <Ark.ItemIndicator>
+                        <Check size={16} strokeWidth={1.75} aria-hidden />
+                      </Ark.ItemIndicator>
+                    )}
+                  </Ark.Item>
+                ))}
+                {hits.length > limit && (
+                  <p className={cx(css({ px: '2.5', py: '2', textStyle: 'small', color: 'fg.muted' }))}>
+                    {`${hits.length - limit} more. Type to narrow the list.`}
+                  </p>
+                )}
+              </Ark.Content>
+            </Ark.Positioner>
+          </Portal>
+        </Ark.Root>
+      )}
+    </Field>
   )
 }

@@ -1,6 +1,7 @@
+import { Trash2 } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { Dialog, DialogText } from './dialog.tsx'
+import { Dialog, DialogText, type DialogProps } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   readonly open: boolean
@@ -10,7 +11,12 @@ interface ConfirmDialogProps {
   readonly confirmLabel?: string
   readonly cancelLabel?: string
   readonly tone?: 'primary' | 'danger'
+  /** Of a dangerous answer, which is never without one; a bin unless told. */
+  readonly confirmIcon?: ReactNode
   readonly isBusy?: boolean
+  /** False: only its two answers close it. */
+  readonly isDismissible?: boolean
+  readonly layer?: DialogProps['layer']
   onConfirm(): void
   onCancel(): void
 }
@@ -24,7 +30,10 @@ export function ConfirmDialog({
   confirmLabel = 'Yes',
   cancelLabel = 'No',
   tone = 'primary',
+  confirmIcon = <Trash2 size={16} strokeWidth={1.75} aria-hidden />,
   isBusy,
+  isDismissible,
+  layer,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -34,6 +43,8 @@ export function ConfirmDialog({
       open={open}
       role="alertdialog"
       title={title}
+      layer={layer}
+      isDismissible={isDismissible}
       initialFocus={() => safe.current}
       onClose={onCancel}
       footer={
@@ -41,7 +52,12 @@ export function ConfirmDialog({
           <Button ref={safe} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button variant={tone === 'danger' ? 'dangerSolid' : 'primary'} isBusy={isBusy ?? false} onClick={onConfirm}>
+          <Button
+            variant={tone === 'danger' ? 'dangerSolid' : 'primary'}
+            icon={tone === 'danger' && confirmIcon}
+            isBusy={isBusy}
+            onClick={onConfirm}
+          >
             {confirmLabel}
           </Button>
         </>

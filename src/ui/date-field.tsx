@@ -1,66 +1,87 @@
-import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Calendar as CalendarIcon } from 'lucide-react'
+import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { formatCivil, parseEntry } from '../time/civil-date.ts'
+import type { CalendarProps } from './calendar.tsx'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-const CalendarPopover = lazy(() => import('./calendar-popover.tsx').then((module) => ({ default: module.CalendarPopover })))
+const loadCalendar = () => import('./calendar-popover.tsx').then((module) => module.CalendarPopover)
+const failed = 'The calendar could not be loaded. Type the date as dd/MM/yyyy.'
 
-interface DateFieldProps extends Pick<
-  TextFieldProps,
-  'label' | 'required' | 'error' | 'helper' | 'value' | 'onBlur' | 'disabled' | 'ref' | 'name'
-> {
-  /** The text as typed, dd/MM/yyyy; a malformed one is kept as it is. */
+interface DateFieldProps
+  extends
+    Pick<
+      TextFieldProps,
+      'label' | 'hideLabel' | 'required' | 'error' | 'helper' | 'value' | 'onBlur' | 'disabled' | 'readOnly' | 'ref' | 'name'
+    >,
+    Pick<CalendarProps, 'min' | 'max' | 'range' | 'today' | 'isUnavailable'> {
+  /** The text as typed, dd/MM/yyyy; a malformed one is kept as it is, the form says what is wrong. */
   onValueChange(text: string): void
-  /** Civil dates, yyyy-MM-dd. */
-  readonly min?: string
-  readonly max?: string
-  readonly today: string
-  isUnavailable?(date: string): boolean
 }
 
-/** A day, typed or picked. Its calendar is loaded when it is first opened. */
-export function DateField({ value, onValueChange, min, max, today, isUnavailable, ...field }: DateFieldProps) {
+/** A day, typed or picked. Its calendar is loaded when it is first wanted. */
+export function DateField({ value, onValueChange, min, max, range, today, isUnavailable, ...field }: DateFieldProps) {
+  const triggerId = useId()
   const [isOpen, setOpen] = useState(false)
-  const trigger = (
-    <IconButton
-      label={`Choose ${field.label} date`}
-      disabled={field.disabled}
-      icon={<CalendarDays size={16} strokeWidth={1.75} aria-hidden />}
-      onClick={isOpen ? undefined : () => setOpen(true)}
-    />
-  )
+  const [CalendarPopover, setPopover] = useState<Awaited<ReturnType<typeof loadCalendar>> | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  // Loading begins with the pointer's approach or the focus; what then fails is asked for again by the press.
+  const prefetch = () => void loadCalendar().catch(() => undefined)
+  const open = () => {
+    setOpen(true)
+    if (CalendarPopover) return
+    loadCalendar().then(
+      (loaded) => setPopover(() => loaded),
+      () => {
+        setOpen(false)
+        setFailed(true)
+      },
+    )
+  }
   return (
     <TextField
       {...field}
       value={value}
       inputMode="numeric"
       autoComplete="off"
-      placeholder="dd/mm/yyyy"
+      placeholder="dd/MM/yyyy"
+      helper={hasFailed && !CalendarPopover ? failed : field.helper}
       className={css({ fontVariantNumeric: 'tabular-nums' })}
       onValueChange={onValueChange}
       end={
-        isOpen ? (
-          <Suspense fallback={trigger}>
+        <>
+          <IconButton
+            id={triggerId}
+            size="field"
+            label={`Choose ${field.label} date`}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen && CalendarPopover !== null}
+            disabled={field.disabled || field.readOnly}
+            icon={<CalendarIcon size={16} strokeWidth={1.75} aria-hidden />}
+            onPointerEnter={prefetch}
+            onFocus={prefetch}
+            onClick={isOpen ? () => setOpen(false) : open}
+          />
+          {CalendarPopover && (
             <CalendarPopover
+              open={isOpen}
+              triggerId={triggerId}
               label={`${field.label} calendar`}
-              trigger={trigger}
               value={parseEntry(value)}
               min={min}
               max={max}
+              range={range}
               today={today}
               isUnavailable={isUnavailable}
-              onClose={() => setOpen(false)}
+              onOpenChange={setOpen}
               onChange={(date) => {
                 onValueChange(formatCivil(date))
                 setOpen(false)
               }}
             />
-          </Suspense>
-        ) : (
-          trigger
-        )
+          )}
+        </>
       }
     />
   )

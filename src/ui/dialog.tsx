@@ -10,8 +10,8 @@ const style = sva({
       position: 'fixed',
       inset: '0',
       bg: 'scrim.default',
-      zIndex: 'dialog',
       _open: { animation: 'fadeIn token(durations.base)' },
+      _closed: { animation: 'fadeOut token(durations.base) token(easings.exit)' },
     },
     positioner: {
       position: 'fixed',
@@ -19,7 +19,6 @@ const style = sva({
       display: 'grid',
       placeItems: { base: 'end center', sm: 'center' },
       p: { base: '0', sm: '4' },
-      zIndex: 'dialog',
       overflowY: 'auto',
     },
     content: {
@@ -33,27 +32,38 @@ const style = sva({
       boxShadow: 'lg',
       _dark: { borderWidth: '1px', borderColor: 'border.default' },
       _open: { animation: 'rise token(durations.base) token(easings.standard)' },
+      _closed: { animation: 'fadeOut token(durations.fast) token(easings.exit)' },
     },
-    header: { px: '4', py: '3.5', borderBottomWidth: '1px', borderColor: 'border.subtle', textStyle: 'h2' },
-    body: { p: '4', overflowY: 'auto', minHeight: '0' },
+    header: { px: '4', pt: '4', borderColor: 'border.subtle' },
+    body: { p: '4', overflowY: 'auto', minHeight: '0', overscrollBehavior: 'contain' },
     footer: {
       display: 'flex',
       justifyContent: 'flex-end',
       gap: '2',
       px: '4',
       py: '3',
-      borderTopWidth: '1px',
       borderColor: 'border.subtle',
+      flexWrap: 'wrap',
+      '& > button': { flex: { base: '1', sm: 'none' } },
     },
   },
   variants: {
     size: {
-      sm: { content: { maxWidth: 'dialogSm' } },
-      md: { content: { maxWidth: 'dialogMd' } },
-      lg: { content: { maxWidth: 'dialogLg' } },
+      sm: { content: { maxWidth: 'dialogSm' }, footer: { pb: '4' } },
+      md: { content: { maxWidth: 'dialogMd' }, footer: { borderTopWidth: '1px' } },
+      lg: {
+        content: { maxWidth: 'dialogLg' },
+        header: { pb: '3.5', borderBottomWidth: '1px' },
+        footer: { borderTopWidth: '1px' },
+      },
+    },
+    /** `session` stands above every other dialog. */
+    layer: {
+      page: { backdrop: { zIndex: 'dialog' }, positioner: { zIndex: 'dialog' } },
+      session: { backdrop: { zIndex: 'sessionDialog' }, positioner: { zIndex: 'sessionDialog' } },
     },
   },
-  defaultVariants: { size: 'sm' },
+  defaultVariants: { size: 'sm', layer: 'page' },
 })
 
 export interface DialogProps {
@@ -61,24 +71,43 @@ export interface DialogProps {
   readonly title: ReactNode
   readonly children: ReactNode
   readonly footer?: ReactNode
+  /** A small line above the title: "1 of 2". */
+  readonly eyebrow?: ReactNode
   readonly size?: 'sm' | 'md' | 'lg'
+  readonly layer?: 'page' | 'session'
   /** `alertdialog` for questions: a press outside does not answer them. */
   readonly role?: 'dialog' | 'alertdialog'
+  /** False: neither Escape nor a press outside closes it; only its own buttons do. */
+  readonly isDismissible?: boolean
   readonly initialFocus?: () => HTMLElement | null
   readonly finalFocus?: () => HTMLElement | null
   onClose(): void
 }
 
 /** A modal dialog: named by its title, focus trapped and given back, body scrolls between header and footer. */
-export function Dialog({ open, title, children, footer, size, role = 'dialog', initialFocus, finalFocus, onClose }: DialogProps) {
-  const classes = style({ size })
+export function Dialog({
+  open,
+  title,
+  eyebrow,
+  children,
+  footer,
+  size,
+  layer,
+  role = 'dialog',
+  isDismissible = true,
+  initialFocus,
+  finalFocus,
+  onClose,
+}: DialogProps) {
+  const classes = style({ size, layer })
   return (
     <Ark.Root
       open={open}
       role={role}
       lazyMount
       unmountOnExit
-      closeOnInteractOutside={role === 'dialog'}
+      closeOnEscape={isDismissible}
+      closeOnInteractOutside={isDismissible && role === 'dialog'}
       {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
       {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
       onOpenChange={(details) => {
@@ -89,7 +118,10 @@ export function Dialog({ open, title, children, footer, size, role = 'dialog', i
         <Ark.Backdrop className={classes.backdrop} />
         <Ark.Positioner className={classes.positioner}>
           <Ark.Content className={classes.content}>
-            <Ark.Title className={classes.header}>{title}</Ark.Title>
+            <header className={classes.header}>
+              {eyebrow && <p className={css({ textStyle: 'caption', fontWeight: 'medium', color: 'fg.muted', mb: '1' })}>{eyebrow}</p>}
+              <Ark.Title className={css({ textStyle: 'h2', overflowWrap: 'anywhere' })}>{title}</Ark.Title>
+            </header>
             <div className={classes.body}>{children}</div>
             {footer && <div className={classes.footer}>{footer}</div>}
           </Ark.Content>

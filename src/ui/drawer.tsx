@@ -6,7 +6,7 @@ import { css, sva } from 'styled-system/css'
 import { IconButton } from './icon-button.tsx'
 
 const style = sva({
-  slots: ['backdrop', 'content', 'header', 'body'],
+  slots: ['backdrop', 'content', 'grip', 'header', 'body'],
   base: {
     backdrop: {
       position: 'fixed',
@@ -14,6 +14,7 @@ const style = sva({
       bg: 'scrim.default',
       zIndex: 'drawer',
       _open: { animation: 'fadeIn token(durations.base)' },
+      _closed: { animation: 'fadeOut token(durations.base) token(easings.exit)' },
     },
     content: {
       position: 'fixed',
@@ -26,14 +27,16 @@ const style = sva({
     },
     header: {
       display: 'flex',
-      alignItems: 'flex-start',
-      gap: '3',
-      px: '5',
-      py: '4',
+      gap: '2',
+      alignItems: 'center',
+      minHeight: '68px',
+      px: { base: '5', lg: '6' },
+      py: '3',
       borderBottomWidth: '1px',
       borderColor: 'border.default',
     },
-    body: { flex: '1', minHeight: '0', overflowY: 'auto' },
+    grip: { display: 'none', width: '36px', height: '4px', mx: 'auto', mt: '2', rounded: 'full', bg: 'border.control', flexShrink: 0 },
+    body: { flex: '1', minHeight: '0', overflowY: 'auto', overscrollBehavior: 'contain' },
   },
   variants: {
     side: {
@@ -45,6 +48,7 @@ const style = sva({
           minWidth: { sm: 'min(100vw, 416px)' },
           borderLeftRadius: { sm: '2xl' },
           _open: { animation: 'slideInRight token(durations.drawer) token(easings.standard)' },
+          _closed: { animation: 'slideOutRight token(durations.base) token(easings.exit)' },
         },
       },
       start: {
@@ -54,6 +58,7 @@ const style = sva({
           width: 'min(320px, 88vw)',
           borderRightRadius: '2xl',
           _open: { animation: 'slideInLeft token(durations.drawer) token(easings.standard)' },
+          _closed: { animation: 'slideOutLeft token(durations.base) token(easings.exit)' },
         },
       },
       bottom: {
@@ -61,9 +66,13 @@ const style = sva({
           insetInline: '0',
           bottom: '0',
           maxHeight: '86dvh',
+          pb: 'env(safe-area-inset-bottom)',
           borderTopRadius: '2xl',
           _open: { animation: 'slideInUp token(durations.drawer) token(easings.standard)' },
+          _closed: { animation: 'slideOutDown token(durations.base) token(easings.exit)' },
         },
+        grip: { display: 'block' },
+        header: { borderBottomWidth: '0', minHeight: '56px' },
       },
     },
   },
@@ -99,6 +108,7 @@ export function Drawer({ open, title, subtitle, actions, side, children, finalFo
         <Ark.Backdrop className={classes.backdrop} />
         <Ark.Positioner>
           <Ark.Content className={classes.content}>
+            <div aria-hidden="true" className={classes.grip} />
             <header className={classes.header}>
               <div className={css({ flex: '1', minWidth: '0' })}>
                 <Ark.Title className={css({ textStyle: 'h2' })}>{title}</Ark.Title>
@@ -107,7 +117,7 @@ export function Drawer({ open, title, subtitle, actions, side, children, finalFo
                 )}
               </div>
               {actions}
-              <IconButton label="Close" icon={<X size={18} aria-hidden />} onClick={onClose} />
+              <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
             </header>
             <div className={classes.body} tabIndex={-1}>
               {children}

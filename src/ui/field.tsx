@@ -38,6 +38,12 @@ export const controlStyle = cva({
   defaultVariants: { kind: 'line' },
 })
 
+const labelStyle = css({
+  textStyle: 'label',
+  // Drawn, not written: readers hear `aria-required`, and the field's name stays its label alone.
+  '&[data-required]::after': { content: '"*" / ""', color: 'accent.text', ml: '1' },
+})
+
 /** What a control gets from its field: its id and the ids of what describes it. */
 export interface ControlProps {
   readonly id: string
@@ -48,6 +54,8 @@ export interface ControlProps {
 
 export interface FieldProps {
   readonly label: string
+  /** Keeps the label for readers only, as in a table whose column says it. */
+  readonly hideLabel?: boolean
   readonly required?: boolean
   readonly error?: string | null
   readonly helper?: ReactNode
@@ -56,19 +64,14 @@ export interface FieldProps {
 }
 
 /** A label above its control; helper, counter and error are tied to it for readers. */
-export function Field({ label, required, error, helper, counter, children }: FieldProps) {
+export function Field({ label, hideLabel, required, error, helper, counter, children }: FieldProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, helper && `${id}-helper`].filter(Boolean).join(' ')
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' })}>
       <div className={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '2' })}>
-        <label htmlFor={id} className={css({ textStyle: 'label' })}>
+        <label htmlFor={id} data-required={required || undefined} className={hideLabel ? css({ srOnly: true }) : labelStyle}>
           {label}
-          {required && (
-            <span aria-hidden="true" className={css({ color: 'accent.text', ml: '1' })}>
-              *
-            </span>
-          )}
         </label>
         {counter && (
           <span

@@ -4,7 +4,6 @@ import { defineGlobalStyles } from '@pandacss/dev'
 export const globalCss = defineGlobalStyles({
   html: {
     fontFamily: 'sans',
-    textStyle: 'body',
     color: 'fg.default',
     bg: 'bg.canvas',
     colorScheme: 'light',
@@ -13,10 +12,11 @@ export const globalCss = defineGlobalStyles({
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
   'body, #root': { minHeight: '100dvh' },
-  body: { WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word' },
+  // Not on html: its font size is the rem that every size of the design is written in.
+  body: { textStyle: 'body', WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
   ':focus': { outline: 'none' },
-  ':focus-visible': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
+  ':is(:focus-visible, [data-focus-visible])': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
   '[tabindex="-1"]:focus-visible': { outline: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

@@ -18,7 +18,13 @@ const style = cva({
     _off: { color: 'fg.disabled', bg: 'transparent', cursor: 'not-allowed' },
   },
   variants: {
-    size: { sm: { width: '28px', height: '28px' }, md: { width: 'control', height: 'control' }, lg: { width: 'touch', height: 'touch' } },
+    size: {
+      sm: { width: '28px', height: '28px', mdDown: { width: 'touch', height: 'touch' } },
+      md: { width: 'control', height: 'control', mdDown: { width: 'touch', height: 'touch' } },
+      lg: { width: 'touch', height: 'touch' },
+      /** Inside a text control, a little smaller than it. */
+      field: { width: '32px', height: '28px', mdDown: { width: '40px', height: '40px' } },
+    },
     /** With an edge, as tall as the buttons and fields beside it. */
     isOutlined: {
       true: {
@@ -31,34 +37,25 @@ const style = cva({
       },
     },
     isStrong: { true: { color: 'fg.default' } },
-    isTouchable: { true: { mdDown: { width: 'touch', height: 'touch' } } },
   },
-  defaultVariants: { size: 'md', isTouchable: true },
+  defaultVariants: { size: 'md' },
 })
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The accessible name; the browser shows it as its own tooltip too, unless `title` says otherwise. */
   readonly label: string
   readonly icon: ReactNode
-  readonly size?: 'sm' | 'md' | 'lg'
+  readonly size?: 'sm' | 'md' | 'lg' | 'field'
   readonly isOutlined?: boolean
   /** In the colour of text instead of the muted one. */
   readonly isStrong?: boolean
-  /** Grows to a finger's size below 768 px; on unless told, off inside text controls. */
-  readonly isTouchable?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** A button that is only an icon; it grows to a finger's size on narrow screens. For a styled tooltip wrap it in `Tooltip`. */
-export function IconButton({ label, icon, size, isOutlined, isStrong, isTouchable, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, size, isOutlined, isStrong, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button
-      type={type}
-      aria-label={label}
-      title={label}
-      {...rest}
-      className={cx(style({ size, isOutlined, isStrong, isTouchable }), className)}
-    >
+    <button type={type} aria-label={label} title={label} {...rest} className={cx(style({ size, isOutlined, isStrong }), className)}>
       {icon}
     </button>
   )

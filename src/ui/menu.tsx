@@ -1,75 +1,89 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactElement, ReactNode } from 'react'
-import { css, cx } from 'styled-system/css'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { css, cva } from 'styled-system/css'
+import { Link } from 'wouter'
+import { floating } from './popover-style.ts'
 
-export interface MenuItem {
+interface MenuEntry {
   readonly id: string
   readonly label: string
   readonly icon?: ReactNode
   readonly tone?: 'danger'
   readonly isDisabled?: boolean
-  onSelect(): void
+  /** A hairline above it. */
+  readonly isApart?: boolean
 }
+
+/** What a menu offers: an act, or a page that it leads to. */
+export type MenuItem =
+  | (MenuEntry & { onSelect(): void; readonly href?: undefined })
+  | (MenuEntry & { readonly href: string; onSelect?(): void })
 
 interface MenuProps {
   readonly trigger: ReactElement
   readonly items: readonly MenuItem[]
   readonly header?: ReactNode
-  /** Where it opens: below its trigger, or beside it. */
-  readonly placement?: 'bottom-end' | 'right-start'
+  readonly placement?: 'bottom-end' | 'bottom-start' | 'right-start' | 'top-start' | 'top-end'
 }
 
-const content = css({
-  minWidth: '184px',
-  p: '1.5',
-  rounded: 'lg',
-  bg: 'bg.raised',
-  boxShadow: 'md',
-  borderWidth: '1px',
-  borderColor: 'border.default',
-  zIndex: 'dropdown',
-  _open: { animation: 'rise token(durations.fast)' },
-  _focusVisible: { outline: 'none' },
-})
-const item = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '2.5',
-  minHeight: { base: 'touch', md: '34px' },
-  px: '2.5',
-  rounded: 'sm',
-  cursor: 'pointer',
-  color: 'fg.default',
-  _highlighted: { bg: 'bg.hover' },
-  _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
+const content = css(floating, { minWidth: '184px', maxWidth: '94vw', p: '1.5', zIndex: 'dropdown' })
+const head = css({ px: '2.5', pt: '1.5', pb: '2.5', mx: '-1.5', mb: '1.5', borderBottomWidth: '1px', borderColor: 'border.subtle' })
+const line = css({ my: '1.5', mx: '-1.5', borderTopWidth: '1px', borderColor: 'border.subtle' })
+const item = cva({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minHeight: { base: 'touch', md: '36px' },
+    px: '2.5',
+    rounded: 'sm',
+    cursor: 'pointer',
+    textStyle: 'bodyStrong',
+    '& svg': { flexShrink: 0, color: 'fg.muted' },
+    _highlighted: { bg: 'bg.hover' },
+    _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
+  },
+  variants: {
+    tone: { danger: { color: 'danger.text', '& svg': { color: 'danger.icon' }, _highlighted: { bg: 'danger.subtle' } } },
+  },
 })
 
-/** A menu of actions beside its trigger; arrows, Home, End and typing move in it. */
+/** A menu of actions and links under its trigger; arrows, Home, End and typing move in it, Escape closes it. */
 export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuProps) {
   return (
     <Ark.Root
       positioning={{ placement, gutter: 4 }}
-      onSelect={({ value }) => items.find((one) => one.id === value)?.onSelect()}
+      onSelect={({ value }) => items.find((one) => one.id === value)?.onSelect?.()}
       lazyMount
       unmountOnExit
     >
       <Ark.Trigger asChild>{trigger}</Ark.Trigger>
       <Portal>
-        <Ark.Positioner className={css({ zIndex: 'dropdown' })}>
+        <Ark.Positioner>
           <Ark.Content className={content}>
-            {header}
-            {items.map((one) => (
-              <Ark.Item
-                key={one.id}
-                value={one.id}
-                disabled={one.isDisabled ?? false}
-                className={cx(item, one.tone === 'danger' && css({ color: 'danger.text' }))}
-              >
-                {one.icon}
-                {one.label}
-              </Ark.Item>
-            ))}
+            {header && <div className={head}>{header}</div>}
+            {items.map((one, index) => {
+              const inside = (
+                <>
+                  {one.icon}
+                  {one.label}
+                </>
+              )
+              return (
+                <Fragment key={one.id}>
+                  {one.isApart && index > 0 && <Ark.Separator className={line} />}
+                  <Ark.Item
+                    value={one.id}
+                    disabled={one.isDisabled ?? false}
+                    asChild={one.href !== undefined}
+                    className={item({ tone: one.tone })}
+                  >
+                    {one.href === undefined ? inside : <Link href={one.href}>{inside}</Link>}
+                  </Ark.Item>
+                </Fragment>
+              )
+            })}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>

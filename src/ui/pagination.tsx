@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
 import { css } from 'styled-system/css'
-import { controlStyle } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
+import { Select } from './select.tsx'
 
 interface PaginationProps {
   /** Counts from 1. */
@@ -20,8 +21,8 @@ export function pageNumbers(page: number, pages: number): readonly number[] {
 }
 
 const number = css({
-  minWidth: { base: 'touch', md: '32px' },
-  height: { base: 'touch', md: '32px' },
+  minWidth: { base: 'touch', md: '30px' },
+  height: { base: 'touch', md: '30px' },
   px: '1',
   rounded: 'md',
   cursor: 'pointer',
@@ -32,6 +33,7 @@ const number = css({
 
 /** The foot of a list: which rows are shown, how many a page, and the pages. */
 export function Pagination({ page, pageSize, total, pageSizes, onPage, onPageSize }: PaginationProps) {
+  const id = useId()
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = total === 0 ? 0 : (page - 1) * pageSize + 1
   return (
@@ -51,17 +53,15 @@ export function Pagination({ page, pageSize, total, pageSizes, onPage, onPageSiz
         role="status"
         className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums', mr: 'auto' })}
       >{`${first}–${Math.min(page * pageSize, total)} of ${total}`}</p>
-      <label className={css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted' })}>
+      <label htmlFor={id} className={css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted' })}>
         Rows per page
-        <select
-          value={pageSize}
-          onChange={(event) => onPageSize(Number(event.currentTarget.value))}
-          className={`${controlStyle()} ${css({ width: '76px' })}`}
-        >
-          {pageSizes.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
-        </select>
+        <Select
+          id={id}
+          value={String(pageSize)}
+          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+          onValueChange={(size) => onPageSize(Number(size))}
+          className={css({ width: '76px' })}
+        />
       </label>
       <nav aria-label="Pages" className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
         <IconButton

@@ -3,7 +3,7 @@ import { preset } from './preset.ts'
 import { globalCss } from './global-css.ts'
 
 export default defineConfig({
-  cwd: '.',
+  cwd: process.cwd(),
   presets: ['@pandacss/preset-base', preset],
   preflight: true,
   include: ['./src/**/*.{ts,tsx}', './stories/**/*.{ts,tsx}'],

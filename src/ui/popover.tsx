@@ -1,48 +1,38 @@
 import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import { floating } from './popover-style.ts'
 
 interface PopoverProps {
   readonly open: boolean
   readonly label: string
-  readonly trigger: ReactElement
+  /** Id of the element that it opens from: it stands beside it, and the focus goes back there. */
+  readonly triggerId: string
   readonly children: ReactNode
-  readonly initialFocus?: () => HTMLElement | null
+  initialFocus?(): HTMLElement | null
   onOpenChange(open: boolean): void
 }
 
 /** A small panel beside its trigger; Escape and a press outside close it, the focus goes back. */
-export function Popover({ open, label, trigger, children, initialFocus, onOpenChange }: PopoverProps) {
+export function Popover({ open, label, triggerId, children, initialFocus, onOpenChange }: PopoverProps) {
+  const trigger = () => document.getElementById(triggerId)
   return (
     <Ark.Root
       open={open}
       lazyMount
       unmountOnExit
-      positioning={{ placement: 'bottom-end', gutter: 6 }}
+      ids={{ trigger: triggerId }}
+      positioning={{ placement: 'bottom-end', gutter: 6, getAnchorElement: trigger }}
+      finalFocusEl={trigger}
       onOpenChange={(details) => onOpenChange(details.open)}
       {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
     >
-      <Ark.Anchor asChild>
-        <span>
-          <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-        </span>
-      </Ark.Anchor>
       <Portal>
-        <Ark.Positioner className={css({ zIndex: 'popoverInDialog' })}>
+        <Ark.Positioner>
           <Ark.Content
             aria-label={label}
-            className={css({
-              p: '3',
-              rounded: 'lg',
-              bg: 'bg.raised',
-              boxShadow: 'md',
-              borderWidth: '1px',
-              borderColor: 'border.default',
-              zIndex: 'popoverInDialog',
-              minWidth: '280px',
-              maxWidth: '94vw',
-            })}
+            className={css(floating, { p: '3', zIndex: 'popoverInDialog', minWidth: '280px', maxWidth: '94vw' })}
           >
             {children}
           </Ark.Content>

@@ -1,19 +1,23 @@
 import { Search, X } from 'lucide-react'
-import type { Ref } from 'react'
+import { useRef, type Ref } from 'react'
 import { css, cx } from 'styled-system/css'
 import { controlStyle } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
+import { Kbd } from './kbd.tsx'
 
 interface SearchFieldProps {
   readonly label: string
   readonly placeholder?: string
   readonly value: string
+  /** A keycap at the end, told to readers as the field's shortcut; what the key does is up to the page. */
+  readonly shortcut?: string
   onChange(value: string): void
   readonly ref?: Ref<HTMLInputElement>
 }
 
 /** A search box with a glass and, once something is typed, a × that empties it. */
-export function SearchField({ label, placeholder, value, onChange, ref }: SearchFieldProps) {
+export function SearchField({ label, placeholder, value, shortcut, onChange, ref }: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null)
   return (
     <span className={css({ position: 'relative', display: 'flex', alignItems: 'center', width: 'full', minWidth: '0' })}>
       <Search
@@ -23,12 +27,17 @@ export function SearchField({ label, placeholder, value, onChange, ref }: Search
         className={css({ position: 'absolute', left: '3', color: 'fg.muted', pointerEvents: 'none' })}
       />
       <input
-        ref={ref}
+        ref={(element) => {
+          own.current = element
+          if (typeof ref === 'function') ref(element)
+          else if (ref) ref.current = element
+        }}
         type="search"
         aria-label={label}
         placeholder={placeholder ?? label}
         value={value}
         maxLength={10_000}
+        aria-keyshortcuts={shortcut}
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onChange(event.currentTarget.value)}
@@ -39,11 +48,32 @@ export function SearchField({ label, placeholder, value, onChange, ref }: Search
         }}
         className={cx(controlStyle(), css({ pl: '10', pr: '10', '&::-webkit-search-cancel-button': { display: 'none' } }))}
       />
-      {value !== '' && (
-        <span className={css({ position: 'absolute', right: '1' })}>
-          <IconButton label="Clear search" size="sm" icon={<X size={16} aria-hidden />} onClick={() => onChange('')} />
-        </span>
-      )}
+      <span
+        className={css({
+          position: 'absolute',
+          right: value === '' ? '2.5' : '1',
+          display: 'flex',
+          pointerEvents: value === '' ? 'none' : 'auto',
+        })}
+      >
+        {value === '' ? (
+          shortcut && (
+            <span aria-hidden="true" className={css({ hideBelow: 'lg' })}>
+              <Kbd>{shortcut}</Kbd>
+            </span>
+          )
+        ) : (
+          <IconButton
+            label="Clear search"
+            size="sm"
+            icon={<X size={16} strokeWidth={1.75} aria-hidden />}
+            onClick={() => {
+              onChange('')
+              own.current?.focus()
+            }}
+          />
+        )}
+      </span>
     </span>
   )
 }

@@ -37,8 +37,8 @@ export const Select = ({ options, value, onValueChange, className, ...rest }: Se
 interface SelectFieldProps extends Omit<SelectProps, 'required'>, Omit<FieldProps, 'children' | 'counter'> {}
 
 /** A choice with its label. */
-export const SelectField = ({ label, required, error, helper, ...select }: SelectFieldProps) => (
-  <Field label={label} required={required} error={error} helper={helper}>
+export const SelectField = ({ label, hideLabel, required, error, helper, ...select }: SelectFieldProps) => (
+  <Field label={label} hideLabel={hideLabel} required={required} error={error} helper={helper}>
     {(control) => <Select {...select} {...control} />}
   </Field>
 )

@@ -8,7 +8,7 @@ const bar = css({
   backgroundImage: 'linear-gradient(90deg, transparent, token(colors.skeleton.sheen), transparent)',
   backgroundSize: '50% 100%',
   backgroundRepeat: 'no-repeat',
-  animation: 'sheen token(durations.skeletonCycle) linear infinite',
+  _motionSafe: { animation: 'sheen token(durations.skeletonCycle) linear infinite' },
 })
 // Nothing at first: a fast answer never flashes a skeleton.
 const late = css({ animation: 'fadeIn 80ms token(durations.skeletonDelay) both' })
@@ -48,4 +48,33 @@ export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number 
       </tr>
     ))}
   </tbody>
+)
+
+const line = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3.5',
+  height: 'row',
+  px: '4',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  _last: { borderBottomWidth: '0' },
+})
+
+/** A list to come, outside a table: a head and rows of the height of real ones. */
+export const SkeletonTable = ({ rows }: { rows: number }) => (
+  <div aria-hidden="true" className={late}>
+    <div className={line}>
+      <span className={bar} style={{ width: '28%' }} />
+    </div>
+    {Array.from({ length: rows }, (_, row) => (
+      <div key={row} className={line}>
+        <span className={bar} style={{ width: 16, height: 16 }} />
+        <span className={css({ flex: '1' })}>
+          <span className={bar} style={{ width: widths[row % widths.length] }} />
+        </span>
+        <span className={bar} style={{ width: 48, height: 18 }} />
+      </div>
+    ))}
+  </div>
 )

@@ -18,7 +18,7 @@ const item = css({
   textAlign: 'start',
   cursor: 'pointer',
   _disabled: { cursor: 'not-allowed' },
-  _enabled: { _hover: { bg: 'bg.hover' } },
+  _hover: { bg: 'bg.hover' },
   _focusVisible: { outlineOffset: '-3px' },
 })
 const mark = css({
@@ -40,6 +40,20 @@ const marks = {
   unreachable: undefined,
 }
 const rule = css({ _after: { content: '""', position: 'absolute', insetInline: '0', bottom: '-1px', height: '2px', bg: 'accent.marker' } })
+// A short line between two steps, a little lower than the step is tall.
+const separated = css({
+  position: 'relative',
+  '& + &::before': {
+    content: '""',
+    position: 'absolute',
+    left: '0',
+    top: '18px',
+    bottom: '18px',
+    width: '1px',
+    bg: 'border.default',
+    zIndex: 1,
+  },
+})
 const bar = css({ flex: '1', height: '4px', rounded: 'full', bg: 'border.default' })
 
 /** The wizard's steps. Wide: numbered buttons with captions; below 768 px four bars with the title of the current one. */
@@ -49,7 +63,7 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
     <nav aria-label={label} className={css({ borderBottomWidth: '1px', borderColor: 'border.default' })}>
       <ol className={css({ hideBelow: 'md', display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '1fr' })}>
         {steps.map((step, index) => (
-          <li key={step.title} className={css({ '& + &': { borderLeftWidth: '1px', borderColor: 'border.subtle' } })}>
+          <li key={step.title} className={separated}>
             <button
               type="button"
               disabled={step.state === 'unreachable'}
@@ -73,7 +87,7 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
                 >
                   {step.title}
                 </span>
-                <span className={css({ display: 'block', textStyle: 'small', color: 'fg.muted', hideBelow: 'lg' })}>{step.caption}</span>
+                <span className={css({ display: 'block', textStyle: 'caption', color: 'fg.muted', hideBelow: 'lg' })}>{step.caption}</span>
               </span>
             </button>
           </li>

@@ -49,7 +49,8 @@ const track = css({
     _after: { bg: 'ink.fg', transform: 'translateX(16px)' },
     _disabled: { bg: 'fg.disabled', borderColor: 'fg.disabled' },
   },
-  _disabled: { cursor: 'not-allowed', bg: 'bg.muted', _after: { bg: 'fg.disabled' } },
+  _disabled: { cursor: 'not-allowed', bg: 'bg.muted' },
+  '&[aria-checked=false]:disabled': { borderColor: 'border.default', _after: { bg: 'fg.disabled' } },
   '@media (forced-colors: active)': { '&[aria-checked=true]': { borderWidth: '2px', _after: { bg: 'CanvasText' } } },
 })
 const word = css({ textStyle: 'body', color: 'fg.muted', '&[data-current=true]': { color: 'fg.default', fontWeight: 'medium' } })

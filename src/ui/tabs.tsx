@@ -4,8 +4,9 @@ import { sva } from 'styled-system/css'
 import { Count } from './badge.tsx'
 
 const style = sva({
-  slots: ['list', 'trigger', 'content'],
+  slots: ['line', 'list', 'trigger', 'content'],
   base: {
+    line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', minWidth: '0' },
     list: { display: 'flex', minWidth: '0', overflowX: 'auto' },
     trigger: {
       display: 'inline-flex',
@@ -21,13 +22,15 @@ const style = sva({
   variants: {
     variant: {
       line: {
-        list: { borderBottomWidth: '1px', borderColor: 'border.default', px: { base: '2', lg: '4' } },
+        line: { borderBottomWidth: '1px', borderColor: 'border.default', px: { base: '2', lg: '4' } },
+        list: { mb: '-1px' },
         trigger: {
           minHeight: '44px',
           px: '3',
           color: 'fg.muted',
           textStyle: 'bodyStrong',
-          _selected: { color: 'fg.default', fontWeight: 'semibold', boxShadow: 'inset 0 -2px 0 token(colors.border.strong)' },
+          _hover: { color: 'fg.default' },
+          _selected: { color: 'fg.default', boxShadow: 'inset 0 -2px 0 token(colors.border.strong)' },
         },
       },
       chips: {
@@ -54,24 +57,31 @@ interface TabsProps {
   readonly tabs: readonly { readonly value: string; readonly label: string; readonly count?: number }[]
   readonly value: string
   readonly variant?: 'line' | 'chips'
+  /** `manual`: arrows move the focus only, Enter opens; for panels that load data. */
+  readonly activation?: 'automatic' | 'manual'
+  /** Beside the tabs, at the end of their line. */
+  readonly end?: ReactNode
   /** The panel of the open tab. */
   readonly children: ReactNode
   onChange(value: string): void
 }
 
 /** Tabs with one panel: arrows move between them, the open one has an ink rule or is an ink chip. */
-export function Tabs({ label, tabs, value, variant, children, onChange }: TabsProps) {
+export function Tabs({ label, tabs, value, variant, activation = 'automatic', end, children, onChange }: TabsProps) {
   const classes = style({ variant })
   return (
-    <Ark.Root value={value} onValueChange={(details) => onChange(details.value)}>
-      <Ark.List aria-label={label} className={classes.list}>
-        {tabs.map((tab) => (
-          <Ark.Trigger key={tab.value} value={tab.value} className={classes.trigger}>
-            {tab.label}
-            {tab.count !== undefined && <Count>{tab.count}</Count>}
-          </Ark.Trigger>
-        ))}
-      </Ark.List>
+    <Ark.Root value={value} activationMode={activation} onValueChange={(details) => onChange(details.value)}>
+      <div className={classes.line}>
+        <Ark.List aria-label={label} className={classes.list}>
+          {tabs.map((tab) => (
+            <Ark.Trigger key={tab.value} value={tab.value} className={classes.trigger}>
+              {tab.label}
+              {tab.count !== undefined && <Count>{tab.count}</Count>}
+            </Ark.Trigger>
+          ))}
+        </Ark.List>
+        {end}
+      </div>
       <Ark.Content value={value} className={classes.content}>
         {children}
       </Ark.Content>

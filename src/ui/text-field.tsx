@@ -21,6 +21,7 @@ export interface TextFieldProps
 /** A line of text with its label. */
 export function TextField({
   label,
+  hideLabel,
   required,
   error,
   helper,
@@ -34,7 +35,7 @@ export function TextField({
   ...rest
 }: TextFieldProps) {
   return (
-    <Field label={label} required={required} error={error} helper={helper} counter={counter}>
+    <Field label={label} hideLabel={hideLabel} required={required} error={error} helper={helper} counter={counter}>
       {(control) => (
         <span className={adorned}>
           {icon && <span className={cx(adornment, css({ left: '3' }))}>{icon}</span>}
@@ -46,7 +47,7 @@ export function TextField({
             onChange={(event) => onValueChange(event.currentTarget.value)}
             className={cx(controlStyle({ isLarge }), icon ? css({ pl: '10' }) : undefined, end ? css({ pr: '11' }) : undefined, className)}
           />
-          {end && <span className={css({ position: 'absolute', right: '1', display: 'flex' })}>{end}</span>}
+          {end && <span className={css({ position: 'absolute', right: '1', display: 'flex', alignItems: 'center' })}>{end}</span>}
         </span>
       )}
     </Field>
@@ -60,9 +61,21 @@ export interface TextAreaProps
 }
 
 /** Several lines of text; four rows unless told. */
-export function TextArea({ label, required, error, helper, counter, value, onValueChange, rows = 4, className, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  hideLabel,
+  required,
+  error,
+  helper,
+  counter,
+  value,
+  onValueChange,
+  rows = 4,
+  className,
+  ...rest
+}: TextAreaProps) {
   return (
-    <Field label={label} required={required} error={error} helper={helper} counter={counter}>
+    <Field label={label} hideLabel={hideLabel} required={required} error={error} helper={helper} counter={counter}>
       {(control) => (
         <textarea
           {...rest}

@@ -1,5 +1,6 @@
 import { createToaster, Toast as Ark, Toaster as ArkToaster } from '@ark-ui/react/toast'
 import { CircleCheck, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
 const successMs = 1000
@@ -13,11 +14,12 @@ export const toast = {
   message: (text: string): void => void (text !== '' && toaster.create({ title: text, type: 'info', duration: messageMs })),
 }
 
-const root = css({
+const card = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '2.5',
+  gap: '3',
   maxWidth: 'min(420px, 92vw)',
+  minHeight: '42px',
   px: '3.5',
   py: '2.5',
   rounded: 'lg',
@@ -25,22 +27,40 @@ const root = css({
   color: 'fg.inverse',
   boxShadow: 'lg',
   textStyle: 'bodyStrong',
-  zIndex: 'toast',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: 0 },
+})
+const moving = css({
   opacity: 'var(--opacity)',
   translate: 'var(--x) var(--y)',
+  zIndex: 'var(--z-index)',
+  willChange: 'translate, opacity',
+  transitionProperty: 'translate, opacity',
+  transitionDuration: 'base',
+  transitionTimingFunction: 'standard',
 })
+
+/** The look of a toast, standing still. */
+export const ToastCard = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
+  <div className={card}>
+    {icon}
+    <span>{children}</span>
+  </div>
+)
 
 /** Where toasts appear; rendered once. Their clock stops under the pointer, the focus and in a hidden tab. */
 export const Toaster = () => (
-  <ArkToaster toaster={toaster}>
+  <ArkToaster toaster={toaster} className={css({ zIndex: 'toast !important' })}>
     {(one) => (
-      <Ark.Root key={one.id} className={root}>
-        {one.type === 'success' ? (
-          <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
-        ) : (
-          <Info size={18} strokeWidth={1.75} aria-hidden />
-        )}
-        <Ark.Title>{one.title}</Ark.Title>
+      <Ark.Root key={one.id} className={moving}>
+        <div className={card}>
+          {one.type === 'success' ? (
+            <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
+          ) : (
+            <Info size={18} strokeWidth={1.75} aria-hidden />
+          )}
+          <Ark.Title>{one.title}</Ark.Title>
+        </div>
       </Ark.Root>
     )}
   </ArkToaster>

@@ -28,6 +28,9 @@ const box = css({
   _open: { animation: 'fadeIn token(durations.fast)' },
 })
 
+/** The look of a tooltip, standing still. */
+export const TooltipCard = ({ children }: { children: ReactNode }) => <div className={box}>{children}</div>
+
 /** A short text beside what it explains, after 400 ms of pointer or at once on focus; Escape hides it. Never the only place of information. */
 export const Tooltip = ({ content, children, placement = 'bottom' }: TooltipProps) => (
   <Ark.Root openDelay={400} closeDelay={100} interactive positioning={{ placement, gutter: 6 }} lazyMount unmountOnExit>

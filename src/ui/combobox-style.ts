@@ -1,0 +1,75 @@
+import { css } from 'styled-system/css'
+import { floating } from './popover-style.ts'
+
+/** The control: chips and the input in one box that looks like any other field. */
+export const comboboxBox = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '1.5',
+  width: 'full',
+  minWidth: '0',
+  minHeight: { base: 'touch', md: 'control' },
+  pl: '2',
+  pr: '1',
+  py: '1',
+  rounded: 'md',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  bg: 'bg.surface',
+  cursor: 'text',
+  transitionProperty: 'border-color',
+  transitionDuration: 'fast',
+  _hover: { borderColor: 'border.controlHover' },
+  '&[data-invalid=true]': { borderColor: 'danger.border', boxShadow: 'inset 0 0 0 1px token(colors.danger.border)' },
+  '&:has(input:focus-visible)': { borderColor: 'border.strong', boxShadow: 'inset 0 0 0 1px token(colors.border.strong)' },
+  '&:has(input:disabled)': { bg: 'bg.muted', borderColor: 'border.default', color: 'fg.disabled', cursor: 'not-allowed' },
+})
+
+export const comboboxInput = css({
+  flex: '1',
+  minWidth: '80px',
+  height: '26px',
+  pl: '1',
+  bg: 'transparent',
+  textStyle: { base: 'inputTouch', md: 'input' },
+  _placeholder: { color: 'fg.subtle' },
+  _focusVisible: { outline: 'none' },
+  _disabled: { cursor: 'not-allowed' },
+})
+
+export const comboboxList = css(floating, {
+  maxHeight: 'min(320px, var(--available-height))',
+  overflowY: 'auto',
+  p: '1.5',
+  zIndex: 'popoverInDialog',
+})
+
+export const comboboxItem = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minHeight: { base: 'touch', md: '34px' },
+  px: '2.5',
+  py: '1',
+  rounded: 'sm',
+  cursor: 'pointer',
+  _highlighted: { bg: 'bg.hover' },
+  _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
+})
+
+/** The box of an option that can be chosen beside others. */
+export const comboboxTick = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'checkbox',
+  height: 'checkbox',
+  flexShrink: 0,
+  rounded: '5px',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  bg: 'bg.surface',
+  color: 'ink.fg',
+  '& svg': { visibility: 'hidden' },
+  '[data-state=checked] > &': { bg: 'ink.solid', borderColor: 'ink.solid', '& svg': { visibility: 'visible' } },
+})

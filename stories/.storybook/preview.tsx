@@ -1,0 +1,58 @@
+import * as a11y from '@storybook/addon-a11y/preview'
+import type { Preview } from '@storybook/react-vite'
+import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import '../../src/ui/styles.css'
+import './preview.css'
+import { isTestRun, settled, showTheme, shownTheme } from './themes.ts'
+
+/** The breakpoints of the design, the widths between them that screens are checked at, and a common phone. */
+const widths = [320, 375, 600, 768, 820, 1024, 1200, 1440, 2560]
+const viewports = Object.fromEntries(
+  widths.map((width) => [
+    `w${width}`,
+    { name: `${width} px`, styles: { width: `${width}px`, height: width < 600 ? '800px' : '900px' }, type: 'other' as const },
+  ]),
+)
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Kit', 'App', 'Blocks', 'Machines', 'Flows'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'contrast', dynamicTitle: true, items: ['light', 'dark'] },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: { title: 'Motion', icon: 'play', dynamicTitle: true, items: ['full motion', 'reduced motion'] },
+    },
+  },
+  initialGlobals: { theme: 'light', motion: 'full motion' },
+  decorators: [
+    (Story, { globals }) => {
+      showTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
+      document.documentElement.dataset['motion'] = globals['motion'] === 'reduced motion' ? 'reduced' : 'full'
+      return <Story />
+    },
+  ],
+  // A test checks each story twice: the add-on in the theme that it was drawn in, this in the other one.
+  afterEach: async (context) => {
+    if (!isTestRun || context.viewMode !== 'story') return
+    const theme = shownTheme()
+    showTheme(theme === 'dark' ? 'light' : 'dark')
+    await settled()
+    try {
+      await a11y.afterEach(context)
+    } finally {
+      showTheme(theme)
+    }
+  },
+}
+
+export default preview
