@@ -5,6 +5,7 @@ import type { ScheduledSlot, Slot, SummaryDay } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { createScheduleDraftStore } from '#src/blocks/scheduling/schedule-draft-store.ts'
 import { createSchedulingPorts } from '#src/blocks/scheduling/scheduling-actors.ts'
+import { blockSummaryQuery } from '#src/blocks/queries.ts'
 import type { BlockService } from '#src/blocks/service.ts'
 import { fixedClock } from '#src/time/clock.ts'
 
@@ -44,6 +45,7 @@ let calls: unknown[]
 let day: SummaryDay | null
 let storage: Storage
 let now = 0
+let queryClient: QueryClient
 
 const slots: readonly Slot[] = [1, 2].map((number) => ({ number, clocks: clocks(number) }))
 
@@ -84,8 +86,7 @@ const drafts = () =>
     () => now,
   )
 
-const ports = () =>
-  createSchedulingPorts({ service, kind: examKind, queryClient: new QueryClient(), clock: fixedClock(now), userId: '9' }, drafts())
+const ports = () => createSchedulingPorts({ service, kind: examKind, queryClient, clock: fixedClock(now), userId: '9' }, drafts())
 
 const run = <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>): Promise<OutputFrom<Logic>> =>
   toPromise(createActor(logic, { input }).start())
@@ -95,6 +96,7 @@ beforeEach(() => {
   day = stored(slot(2, 'Physics'))
   storage = memoryStorage()
   now = 1_000_000
+  queryClient = new QueryClient()
 })
 
 describe('the effects of the scheduling step', () => {
@@ -124,6 +126,24 @@ describe('the effects of the scheduling step', () => {
       savedAt: 1_000_000,
     })
     expect(calls).toEqual(['read', { id: '7', body: { dateId: 'd1', slots: edited } }])
+  })
+
+  it('show the saved date in a summary that is known already', async () => {
+    const record = {
+      id: '7',
+      name: 'May',
+      shortName: 'May',
+      code: 'M',
+      from: null,
+      to: null,
+      description: '',
+      status: 2,
+      academicDates: [],
+    } as const
+    const { queryKey } = blockSummaryQuery(service, 'exam', '7')
+    queryClient.setQueryData(queryKey, { record, slotsPerDay: 2, days: [stored(slot(1), slot(2, 'Physics'))] })
+    await run(ports().saveDay, { blockId: '7', dateId: 'd1', slots: [slot(1, 'Law'), slot(2)], base: null })
+    expect(queryClient.getQueryData(queryKey)?.days).toEqual([{ ...stored(slot(1, 'Law'), slot(2)), moduleCount: 1, versionCount: 1 }])
   })
 
   it('write nothing when it is another one, and give it back', async () => {

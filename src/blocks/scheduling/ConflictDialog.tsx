@@ -4,12 +4,14 @@ import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogText } from '../../ui/dialog.tsx'
 import { texts } from './texts.ts'
+import { useLast } from './use-last.ts'
 
 interface ConflictDialogProps {
   readonly open: boolean
   readonly date: string
   readonly mine: Slots
-  readonly theirs: Slots
+  /** Null once it is decided. */
+  readonly theirs: Slots | null
   send(event: SchedulingEvent): void
 }
 
@@ -21,44 +23,50 @@ const table = css({
   '& th': { fontWeight: 'medium', color: 'fg.muted' },
 })
 
+const noSlots: Slots = []
+
 /** Someone else saved the date meanwhile: what differs, and who wins. Nothing is written before an answer. */
-export const ConflictDialog = ({ open, date, mine, theirs, send }: ConflictDialogProps) => (
-  <Dialog
-    open={open}
-    role="alertdialog"
-    size="md"
-    title={texts.conflictTitle}
-    onClose={() => send({ type: 'conflict.cancel' })}
-    footer={
-      <>
-        <Button variant="ghost" onClick={() => send({ type: 'conflict.cancel' })}>
-          {texts.cancel}
-        </Button>
-        <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>{texts.takeTheirs}</Button>
-        <Button variant="primary" onClick={() => send({ type: 'conflict.keepMine' })}>
-          {texts.keepMine}
-        </Button>
-      </>
-    }
-  >
-    <DialogText>{texts.conflictBody(date)}</DialogText>
-    <table className={table}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{texts.yours}</th>
-          <th scope="col">{texts.theirs}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {differences(mine, theirs).map((slot) => (
-          <tr key={slot.slot}>
-            <th scope="row">{texts.conflictSlot(slot.slot)}</th>
-            <td>{slot.mine.join(', ') || texts.nothing}</td>
-            <td>{slot.theirs.join(', ') || texts.nothing}</td>
+export function ConflictDialog({ open, date, mine, theirs, send }: ConflictDialogProps) {
+  const yours = useLast(mine, open)
+  const stored = useLast(theirs, open)
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      size="md"
+      title={texts.conflictTitle}
+      onClose={() => send({ type: 'conflict.cancel' })}
+      footer={
+        <>
+          <Button variant="ghost" onClick={() => send({ type: 'conflict.cancel' })}>
+            {texts.cancel}
+          </Button>
+          <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>{texts.takeTheirs}</Button>
+          <Button variant="primary" onClick={() => send({ type: 'conflict.keepMine' })}>
+            {texts.keepMine}
+          </Button>
+        </>
+      }
+    >
+      <DialogText>{texts.conflictBody(date)}</DialogText>
+      <table className={table}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{texts.yours}</th>
+            <th scope="col">{texts.theirs}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
-  </Dialog>
-)
+        </thead>
+        <tbody>
+          {differences(yours, stored ?? noSlots).map((slot) => (
+            <tr key={slot.slot}>
+              <th scope="row">{texts.conflictSlot(slot.slot)}</th>
+              <td>{slot.mine.join(', ') || texts.nothing}</td>
+              <td>{slot.theirs.join(', ') || texts.nothing}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

@@ -10,6 +10,7 @@ import { PlaceIn } from './PlaceIn.tsx'
 import { Sheet } from './Sheet.tsx'
 import { Stripe } from './Stripe.tsx'
 import { texts } from './texts.ts'
+import { useLast } from './use-last.ts'
 
 /** What lies over the page: the module picker (for one slot, or for any), or the question where a module shall go. */
 export type Layer =
@@ -35,7 +36,8 @@ const nothing = () => {}
 
 /** Scheduling by single presses: choose a module, choose its slot. Everything a drag does, without dragging. */
 export function ModuleLayers(props: ModuleLayersProps) {
-  const { layer, modules, slots, standing, prohibitions, zoneLabel, finalFocus, onLayer, onRetryModules, send } = props
+  const { modules, slots, standing, prohibitions, zoneLabel, finalFocus, onLayer, onRetryModules, send } = props
+  const layer = useLast(props.layer, props.layer.kind !== 'none')
   const close = () => onLayer({ kind: 'none' })
   const known = layer.kind === 'place' && Array.isArray(modules) ? modules.find((module) => module.id === layer.module.moduleId) : undefined
 
@@ -56,7 +58,7 @@ export function ModuleLayers(props: ModuleLayersProps) {
   const isPlacing = layer.kind === 'place'
   return (
     <Sheet
-      open={layer.kind !== 'none'}
+      open={props.layer.kind !== 'none'}
       title={
         isPlacing ? (
           <span className={flex({ align: 'center', gap: '2.5' })}>

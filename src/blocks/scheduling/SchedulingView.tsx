@@ -182,7 +182,7 @@ export function SchedulingView(props: SchedulingViewProps) {
         open={props.isConflicting}
         date={formatCivil(selected?.date ?? '')}
         mine={slots}
-        theirs={context.theirs ?? []}
+        theirs={context.theirs}
         send={send}
       />
     </div>

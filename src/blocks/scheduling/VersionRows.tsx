@@ -22,7 +22,7 @@ interface VersionRowsProps {
 }
 
 const row = flex({ gap: '2', align: 'flex-start', minHeight: '30px' })
-const label = css({ width: '76px', flexShrink: '0', color: 'fg.muted', textStyle: 'small', pt: '4px', overflowWrap: 'anywhere' })
+const label = css({ width: '108px', flexShrink: '0', color: 'fg.muted', textStyle: 'small', pt: '4px', overflowWrap: 'anywhere' })
 const values = flex({ wrap: 'wrap', gap: '1', flex: '1', minWidth: '0' })
 
 /** What is chosen of a module: a line for its versions, one per chosen submodule; the other submodules are one plus each. */

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
-import { holding, sameSlots, type Slots } from '#machines/blocks/schedule-rules.ts'
+import { countsOf, holding, sameSlots, type Slots } from '#machines/blocks/schedule-rules.ts'
 import { keptDays } from '#machines/blocks/scheduling-drafts.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { SchedulingPorts } from '#machines/blocks/scheduling-types.ts'
-import type { BlockId, DaySchedule, ScheduledSlot, Slot } from '#machines/blocks/types.ts'
+import type { BlockId, BlockSummary, DaySchedule, ScheduledSlot, Slot } from '#machines/blocks/types.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import { createScheduleDraftStore, type ScheduleDraftStore } from './schedule-draft-store.ts'
-import { blockDatesQuery, blockSlotsQuery, dayScheduleQuery, forgetBlock } from '../queries.ts'
+import { blockDatesQuery, blockSlotsQuery, blockSummaryQuery, dayScheduleQuery, forgetBlock } from '../queries.ts'
 
 /** A stored slot that names one of the slot's ids is that slot; numbers decide only where no ids are known. */
 const isSame = (slot: Slot, stored: ScheduledSlot) =>
@@ -18,6 +18,15 @@ const isSame = (slot: Slot, stored: ScheduledSlot) =>
 export function mergeDay(slots: readonly Slot[], stored: Pick<DaySchedule, 'slots'> | null): Slots {
   if (slots.length === 0) return stored?.slots ?? []
   return slots.map((slot) => ({ ...slot, modules: stored?.slots.find((each) => isSame(slot, each))?.modules ?? [] }))
+}
+
+/** The summary with one date as it was saved. */
+function withDay(summary: BlockSummary, dateId: string, slots: Slots): BlockSummary {
+  const { modules, versions, submodules } = countsOf(slots)
+  const days = summary.days.map((day) =>
+    day.dateId === dateId ? { ...day, slots, moduleCount: modules, versionCount: versions, submoduleCount: submodules } : day,
+  )
+  return { ...summary, days }
 }
 
 /** The step's effects on the real aggregator. */
@@ -45,6 +54,8 @@ export const createSchedulingPorts = (
         if (!sameSlots(theirs, base)) return { kind: 'conflict', theirs }
       }
       const { message } = await service.saveDay(blockId, { dateId, slots }, signal)
+      // The strip shows what was saved at once; what else the aggregator made of it follows.
+      queryClient.setQueryData(blockSummaryQuery(service, kind.id, blockId).queryKey, (known) => known && withDay(known, dateId, slots))
       await forgetBlock(queryClient, kind.id, blockId)
       return { kind: 'saved', message, savedAt: clock.now() }
     }),
