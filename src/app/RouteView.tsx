@@ -4,6 +4,7 @@ import { crumbsOf } from '#machines/access/crumbs.ts'
 import { hasShell, isOnArrival } from '#machines/access/visit.ts'
 import { useServices } from '../api/services.tsx'
 import { useSession } from '../session/session-context.tsx'
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
 import { ErrorBoundary } from '../ui/error-state.tsx'
 import { PagePlaceholder } from '../ui/skeleton.tsx'
 import { Arrival } from './Arrival.tsx'
@@ -17,7 +18,6 @@ import { titleOf, unknownTitle } from './titles.ts'
 import { useVisit, type VisitView } from './use-visit.ts'
 
 const PageFrame = lazy(async () => ({ default: (await import('./shell/PageFrame.tsx')).PageFrame }))
-const Trail = lazy(async () => ({ default: (await import('./shell/Trail.tsx')).Trail }))
 
 /** A page in its error boundary, announced when it has come. */
 function OpenPage({ view, match }: { view: VisitView; match: RouteMatch }) {
@@ -26,18 +26,16 @@ function OpenPage({ view, match }: { view: VisitView; match: RouteMatch }) {
   const { route, params } = match
   const title = titleOf(match, { access, productName, path })
   const instance = route.family ?? path
-  const breadcrumbs = (last: string) =>
-    visitor && hasShell(visitor) ? (
-      <Suspense>
-        <Trail crumbs={crumbsOf({ access, productName, path, title: last })} />
-      </Suspense>
-    ) : null
+  const breadcrumbs = (last: string) => {
+    const crumbs = visitor && hasShell(visitor) ? crumbsOf({ access, productName, path, title: last }) : []
+    return crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />
+  }
   return (
     <Suspense fallback={<PagePlaceholder />}>
-      <ErrorBoundary key={instance}>
+      <ErrorBoundary key={`page ${instance}`}>
         <route.Page pattern={route.pattern.text} params={params} title={title} breadcrumbs={breadcrumbs} />
       </ErrorBoundary>
-      <Arrival key={instance} title={title} productName={productName} />
+      <Arrival key={`arrival ${instance}`} title={title} productName={productName} />
     </Suspense>
   )
 }

@@ -12,7 +12,7 @@ const group = css({
   columnGap: '5',
   rowGap: '2',
   px: { base: '4', md: '5', lg: '7' },
-  py: '3',
+  py: '2',
   borderTopWidth: '1px',
   borderColor: 'border.default',
 })

@@ -15,11 +15,11 @@ export const tileGrid = css({
   },
   gridAutoRows: { base: 'minmax(132px, auto)', md: 'minmax(160px, 246px)' },
   flex: { md: '1' },
-  gap: '1px',
-  bg: 'border.default',
   borderTopWidth: '1px',
   borderBottomWidth: '1px',
   borderColor: 'border.default',
+  // The hairlines of the last column and row fall on the edges.
+  overflow: 'hidden',
 })
 
 export const tile = css({
@@ -28,7 +28,7 @@ export const tile = css({
   justifyContent: 'space-between',
   gap: '4',
   p: { base: '4', lg: '7' },
-  bg: 'bg.surface',
+  boxShadow: '1px 1px 0 0 token(colors.border.default)',
   minWidth: '0',
 })
 
@@ -38,7 +38,7 @@ const link = css({
   _focusVisible: { outlineOffset: '-4px', bg: 'bg.hover' },
   _active: { bg: 'bg.active' },
 })
-const box = css({ position: 'relative', width: '48px', height: '48px', md: { width: '48px', height: '48px' } })
+const box = css({ position: 'relative', width: '48px', height: '48px' })
 const face = css({
   position: 'absolute',
   inset: '0',
@@ -56,6 +56,7 @@ const hot = css({
   'a:is(:hover, :focus-visible, :active) &': { opacity: '1' },
 })
 const arrow = css({
+  hideBelow: 'md',
   flexShrink: 0,
   alignSelf: 'flex-end',
   color: 'accent.text',

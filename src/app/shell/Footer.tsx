@@ -13,7 +13,7 @@ const strip = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: 'footer',
-  px: '4',
+  px: { base: '4', md: '1' },
   textStyle: 'caption',
   color: 'fg.muted',
   '&[data-offline]': {
@@ -23,6 +23,7 @@ const strip = css({
     bg: 'bg.inverse',
     color: 'fg.inverse',
     textStyle: 'label',
+    px: '4',
   },
 })
 

@@ -1,6 +1,5 @@
 import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { useLocation } from 'wouter'
 import { Menu } from '../../ui/menu.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
@@ -66,7 +65,6 @@ const letters = (text: string, count: number) => Array.from(text).slice(0, count
 
 /** Who is signed in, and what concerns only them. On small screens two letters of the first name stand for it. */
 export function ProfileMenu({ person, profileHref, isCompact, onLogout }: ProfileMenuProps) {
-  const [, navigate] = useLocation()
   const { firstName, lastName, email } = person
   const fullName = `${firstName} ${lastName}`.trim()
   return (
@@ -92,28 +90,16 @@ export function ProfileMenu({ person, profileHref, isCompact, onLogout }: Profil
         </button>
       }
       header={
-        <div
-          className={css({
-            px: '2.5',
-            pt: '1.5',
-            pb: '2.5',
-            mb: '1.5',
-            mx: '-1.5',
-            borderBottomWidth: '1px',
-            borderColor: 'border.subtle',
-          })}
-        >
-          <p className={css({ px: '1.5', textStyle: 'bodyStrong', maxWidth: '280px', overflowWrap: 'anywhere' })}>{fullName}</p>
+        <>
+          <p className={css({ textStyle: 'bodyStrong', maxWidth: '280px', overflowWrap: 'anywhere' })}>{fullName}</p>
           {email !== '' && (
-            <p className={css({ px: '1.5', textStyle: 'caption', color: 'fg.muted', maxWidth: '280px', overflowWrap: 'anywhere' })}>
-              {email}
-            </p>
+            <p className={css({ textStyle: 'caption', color: 'fg.muted', maxWidth: '280px', overflowWrap: 'anywhere' })}>{email}</p>
           )}
-        </div>
+        </>
       }
       items={[
-        { id: 'profile', label: texts.profile, icon: <UserRound {...icon} />, onSelect: () => navigate(profileHref) },
-        { id: 'password', label: texts.changePassword, icon: <KeyRound {...icon} />, onSelect: () => navigate(paths.changePassword) },
+        { id: 'profile', label: texts.profile, icon: <UserRound {...icon} />, href: profileHref },
+        { id: 'password', label: texts.changePassword, icon: <KeyRound {...icon} />, href: paths.changePassword },
         { id: 'logout', label: texts.logout, icon: <LogOut {...icon} />, onSelect: onLogout },
       ]}
     />

@@ -1,5 +1,5 @@
 import { cva, css } from 'styled-system/css'
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import { Menu } from '../../ui/menu.tsx'
@@ -41,7 +41,6 @@ const square = cva({
     },
   },
 })
-const heading = css({ px: '2.5', py: '1.5', textStyle: 'label', color: 'fg.muted' })
 
 interface RailItemProps {
   readonly entry: MenuEntry
@@ -52,7 +51,6 @@ interface RailItemProps {
 
 /** An entry of the rail: an icon, named for readers and under the pointer; a group opens beside it. */
 export function RailItem({ entry, isCurrent, path, item }: RailItemProps) {
-  const [, navigate] = useLocation()
   const shared = { ...item, 'aria-label': entry.label, title: entry.label, className: square({ isCurrent }) }
   if (entry.kind !== 'expands')
     return (
@@ -63,11 +61,11 @@ export function RailItem({ entry, isCurrent, path, item }: RailItemProps) {
   return (
     <Menu
       placement="right-start"
-      header={<p className={heading}>{entry.label}</p>}
+      header={<p className={css({ textStyle: 'label', color: 'fg.muted' })}>{entry.label}</p>}
       items={entry.children.map((child, index) => ({
         id: `${index}`,
         label: child.label,
-        onSelect: () => navigate(child.href),
+        href: child.href,
       }))}
       trigger={
         <button {...shared} type="button">
