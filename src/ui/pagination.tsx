@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { IconButton } from './icon-button.tsx'
+import { pageNumbers } from './page-numbers.ts'
 import { Select } from './select.tsx'
 
 interface PaginationProps {
@@ -12,12 +13,6 @@ interface PaginationProps {
   readonly pageSizes: readonly number[]
   onPage(page: number): void
   onPageSize(size: number): void
-}
-
-/** Page numbers around the current one, with the first and the last; 0 stands for a gap. */
-export function pageNumbers(page: number, pages: number): readonly number[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages).toSorted((a, b) => a - b)
-  return wanted.flatMap((one, index) => (index > 0 && one - (wanted[index - 1] ?? 0) > 1 ? [0, one] : [one]))
 }
 
 const number = css({
