@@ -23,8 +23,8 @@ export const blockWizardMachine = wizardSetup.createMachine({
         'step.enter': stepStates.map((target, step) => ({
           guard: ({ event, context }: { event: { step: StepNumber }; context: BlockWizardContext }) =>
             event.step === step && step <= context.reach,
+          // Not re-entering: that would leave the parallel root, and with it the address that is due.
           target: `.${target}` as const,
-          reenter: true,
           actions: {
             type: 'enterStep' as const,
             params: ({ event }: { event: { step: StepNumber; date: CivilDate | null } }) => ({ step: event.step, date: event.date }),

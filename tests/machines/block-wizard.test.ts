@@ -31,6 +31,16 @@ describe('a new block', () => {
     expect(facts.filter(({ type }) => type === 'address.due')).toEqual([{ type: 'address.due', blockId: '9' }])
   })
 
+  it('joins the address in time when the create went straight on to the next step', async () => {
+    const { send, settled, step0, facts, clock, context } = await startWizard()
+    step0(fields)
+    send({ type: 'wizard.next' })
+    await settled()
+    expect(context().step).toBe(1)
+    clock.increment(1600)
+    expect(facts.filter(({ type }) => type === 'address.due')).toEqual([{ type: 'address.due', blockId: '9' }])
+  })
+
   it('is created once, whatever is pressed while it is on its way', async () => {
     const { send, settled, step0, calls } = await startWizard()
     step0(fields)
