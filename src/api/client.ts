@@ -54,8 +54,8 @@ export interface SessionHeaders {
 export interface SessionGate {
   current(): SessionHeaders | null
   /**
-   * True when a newer token than the rejected one is there, false when the session is over. Throws an `ApiProblem` when
-   * nobody could tell; the session is then as it was.
+   * True when a newer token than the rejected one (empty for none) is there, false when there is no session any more.
+   * Throws an `ApiProblem` when nobody could tell; the session is then as it was.
    */
   renew(rejectedToken: string): Promise<boolean>
 }
@@ -82,7 +82,9 @@ const keptAlive = new Set<OperationId>(['signOut'])
 
 /** Whether a value would lead to another path than the operation's own: no text, empty, dots only, or with what divides addresses. */
 const isUnusable = (value: unknown) =>
-  (typeof value !== 'string' && typeof value !== 'number') || !/^(?!\.+$)[^\s/\\?#%\p{Cc}\p{Cs}]{1,1024}$/u.test(String(value))
+  typeof value === 'number'
+    ? !Number.isSafeInteger(value)
+    : typeof value !== 'string' || !/^(?!\.+$)[^\s/\\?#%\p{Cc}\p{Cs}]{1,1024}$/u.test(value)
 
 /** Rejects when the caller gives up, whatever the work does meanwhile. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
@@ -156,8 +158,9 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }
       const body = input.body === undefined ? undefined : JSON.stringify(input.body)
       const who = session.current()
       let answer = await send(operation, input, body, who, callOptions)
-      const isRejected = answer.response.status === 401 && who !== null && !neverRenewed.has(operation)
-      if (isRejected && (await unlessAborted(session.renew(who.token), callOptions.signal)))
+      // Also without a token: the session may be gone from the storage while the person is still at work.
+      const isRejected = answer.response.status === 401 && !neverRenewed.has(operation)
+      if (isRejected && (await unlessAborted(session.renew(who?.token ?? ''), callOptions.signal)))
         answer = await send(operation, input, body, session.current(), callOptions)
       const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw)
       return { data: data as never, description, code, body: whole }

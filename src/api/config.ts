@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 
 const filled = v.pipe(v.string(), v.nonEmpty())
-const webAddress = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\//i, 'Expected an address that begins with http:// or https://'))
+const addressWords = 'Expected an address that begins with http:// or https://'
+const webAddress = v.pipe(v.string(), v.url(addressWords), v.regex(/^https?:\/\//i, addressWords))
 
 const Config = v.object({
-  aggregatorUrl: v.optional(v.union([v.literal(''), webAddress], 'Expected an address that begins with http:// or https://'), ''),
+  aggregatorUrl: v.optional(v.union([v.literal(''), webAddress], addressWords), ''),
   idKey: v.optional(v.string(), 'pathway-dev-key1'),
   idIv: v.optional(v.string(), 'pathway-dev-iv-1'),
   productName: v.optional(filled, 'Pathway'),

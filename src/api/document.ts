@@ -63,13 +63,25 @@ function partsOfHtml(html: string): readonly DocumentPart[] {
 }
 
 /** Plain text: empty lines divide paragraphs; a line that begins with # is a heading, one with - or * an entry of a list. */
-const partsOfText = (text: string): readonly DocumentPart[] =>
-  text.split(/\r?\n\s*\r?\n/).flatMap((paragraph) =>
-    paragraph.split(/\r?\n(?=\s*(?:#{1,6}|[-*])\s)|(?<=^\s*#{1,6}\s[^\n]*)\r?\n/).flatMap((line) => {
-      const [, mark = '', words = line] = /^\s*(#{1,6}|[-*])\s+([^]*)$/.exec(line) ?? []
-      return part(mark.startsWith('#') ? 'heading' : mark === '' ? 'text' : 'item', words)
-    }),
-  )
+function partsOfText(text: string): readonly DocumentPart[] {
+  const parts: DocumentPart[] = []
+  let open: { readonly kind: 'text' | 'item'; readonly lines: string[] } = { kind: 'text', lines: [] }
+  const begin = (kind: 'text' | 'item', ...lines: string[]) => {
+    parts.push(...part(open.kind, open.lines.join(' ')))
+    open = { kind, lines }
+  }
+  for (const line of text.split('\n').map((raw) => raw.trim())) {
+    const [, mark = '', words = ''] = /^(#{1,6}|[-*])\s+(.*)$/.exec(line) ?? []
+    if (mark.startsWith('#')) {
+      begin('text')
+      parts.push(...part('heading', words))
+    } else if (mark !== '') begin('item', words)
+    else if (line === '') begin('text')
+    else open.lines.push(line)
+  }
+  begin('text')
+  return parts
+}
 
 /** The readable parts of a document by its type; none for types that are not text. */
 export function partsOf(text: string, contentType: string): readonly DocumentPart[] {
@@ -88,7 +100,8 @@ export function documentAddress(value: unknown, origin: string): URL | null {
   if (!URL.canParse(value, origin)) return null
   const url = new URL(value, origin)
   if (url.username !== '' || url.password !== '') return null
-  return url.origin === origin || url.protocol === 'https:' ? url : null
+  const isOwn = url.origin === origin && url.protocol === 'http:'
+  return isOwn || url.protocol === 'https:' ? url : null
 }
 
 export interface DocumentDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'> {

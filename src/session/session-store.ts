@@ -122,7 +122,7 @@ export function createSessionStore(
     },
     end: async () => {
       const session = stored.read()
-      const isOthers = session !== null && own !== null && !isSame(session, own)
+      const isOthers = session !== null && session.userId !== null && own !== null && !isSame(session, own)
       own = null
       if (isOthers) return
       stored.clear()

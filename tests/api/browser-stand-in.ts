@@ -1,0 +1,157 @@
+import type { Surroundings } from '#src/session/surroundings.ts'
+import type { TokenVault } from '#src/session/token-vault.ts'
+
+/** Resolves after everything that is ready to run has run. */
+export const turn = () => new Promise<void>((resolve) => void setImmediate(resolve))
+
+/** A database value shared by the tabs; every access takes a turn. */
+function createVault() {
+  let value: unknown
+  const vault: TokenVault = {
+    read: () => turn().then(() => structuredClone(value)),
+    change: async (work) => {
+      await turn()
+      value = structuredClone(work(structuredClone(value)))
+      return structuredClone(value)
+    },
+    clear: () => turn().then(() => void (value = undefined)),
+  }
+  return { vault, look: () => value, put: (next: unknown) => void (value = next) }
+}
+
+interface Waiting {
+  grant(): void
+}
+
+/** Web Locks as the specification has them, as far as the portal uses them: one holder, a queue, signals, stealing. */
+function createLocks() {
+  const held = new Map<string, { lose(): void }>()
+  const queues = new Map<string, Waiting[]>()
+  const next = (name: string) => {
+    if (!held.has(name)) queues.get(name)?.shift()?.grant()
+  }
+
+  const hold = async (name: string, work: LockGrantedCallback<unknown>): Promise<unknown> => {
+    const { promise: lost, reject } = withResolvers()
+    const own = { lose: () => reject(new DOMException('The lock was stolen.', 'AbortError')) }
+    held.set(name, own)
+    try {
+      return await Promise.race([Promise.resolve(work({ name, mode: 'exclusive' })), lost])
+    } finally {
+      if (held.get(name) === own) {
+        held.delete(name)
+        next(name)
+      }
+    }
+  }
+
+  const request = (name: string, ...rest: readonly unknown[]): Promise<unknown> => {
+    const work = rest.at(-1) as LockGrantedCallback<unknown>
+    const { signal, steal = false } = (rest.length > 1 ? rest[0] : {}) as LockOptions
+    if (steal) {
+      held.get(name)?.lose()
+      held.delete(name)
+      return hold(name, work)
+    }
+    return new Promise<unknown>((resolve, reject) => {
+      const waiting = { grant: () => hold(name, work).then(resolve, reject) }
+      const queue = queues.get(name) ?? []
+      queues.set(name, [...queue, waiting])
+      signal?.addEventListener('abort', () => {
+        const left = queues.get(name) ?? []
+        if (!left.includes(waiting)) return
+        queues.set(
+          name,
+          left.filter((other) => other !== waiting),
+        )
+        reject(signal.reason as Error)
+      })
+      setImmediate(() => next(name))
+    })
+  }
+  return { request: request as LockManager['request'], isHeld: (name: string) => held.has(name) }
+}
+
+function withResolvers() {
+  let reject: (reason: unknown) => void = () => {}
+  const promise = new Promise<never>((_, fail) => void (reject = fail))
+  promise.catch(() => {})
+  return { promise, reject }
+}
+
+interface Listeners {
+  readonly storage: Set<(key: string | null, text: string | null) => void>
+  readonly messages: Set<(message: unknown) => void>
+  readonly returns: Set<() => void>
+}
+
+/** One browser with several tabs. What is left out of a tab is blocked in it. */
+export function createBrowser() {
+  const kept = new Map<string, string>()
+  const cookies = new Map<string, string>()
+  const tokens = createVault()
+  const leases = createVault()
+  const locks = createLocks()
+  const tabs: Listeners[] = []
+
+  const openTab = (without: readonly ('storage' | 'vault' | 'locks' | 'channel')[] = []) => {
+    const own: Listeners = { storage: new Set(), messages: new Set(), returns: new Set() }
+    tabs.push(own)
+    const others = () => tabs.filter((tab) => tab !== own)
+    const has = (part: (typeof without)[number]) => !without.includes(part)
+    const isFrozen = { value: false }
+    const tellStorage = (key: string, text: string | null) =>
+      setImmediate(() => others().forEach((tab) => tab.storage.forEach((hear) => hear(key, text))))
+    const surroundings: Surroundings = {
+      tabId: `tab-${tabs.length}`,
+      storage: has('storage')
+        ? {
+            getItem: (key) => kept.get(key) ?? null,
+            setItem: (key, text) => {
+              kept.set(key, text)
+              tellStorage(key, text)
+            },
+            removeItem: (key) => {
+              if (kept.delete(key)) tellStorage(key, null)
+            },
+          }
+        : null,
+      vault: has('vault') ? tokens.vault : null,
+      leases: has('vault') ? leases.vault : null,
+      locks: has('locks') ? locks : null,
+      channel: has('channel')
+        ? {
+            post: (message) => setImmediate(() => others().forEach((tab) => tab.messages.forEach((hear) => hear(message)))),
+            listen: (listener) => {
+              const hear = (message: unknown) => {
+                if (!isFrozen.value) listener(message)
+              }
+              own.messages.add(hear)
+              return () => void own.messages.delete(hear)
+            },
+          }
+        : null,
+      cookies: {
+        read: () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        write: (cookie) => {
+          const [pair = ''] = cookie.split(';')
+          const [name = '', value = ''] = pair.split('=')
+          cookies.set(name, value)
+        },
+      },
+      onStorage: (listener) => {
+        own.storage.add(listener)
+        return () => void own.storage.delete(listener)
+      },
+      onReturn: (listener) => {
+        own.returns.add(listener)
+        return () => void own.returns.delete(listener)
+      },
+    }
+    return { surroundings, freeze: () => void (isFrozen.value = true), comeBack: () => own.returns.forEach((look) => look()) }
+  }
+
+  return { openTab, kept, cookies, tokens, leases, locks }
+}
+
+export type Browser = ReturnType<typeof createBrowser>

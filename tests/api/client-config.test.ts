@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { apiRootOf, defaultConfig, loadConfig, parseConfig } from '#src/api/config.ts'
+
+const answering = (response: Response | Error) => () => (response instanceof Error ? Promise.reject(response) : Promise.resolve(response))
+const page = () => new Response('<!doctype html>', { headers: { 'content-type': 'text/html; charset=utf-8' } })
+
+describe('config.json', () => {
+  it('fills what it leaves out with the defaults', () => {
+    expect(parseConfig({})).toEqual({
+      aggregatorUrl: '',
+      idKey: 'pathway-dev-key1',
+      idIv: 'pathway-dev-iv-1',
+      productName: 'Pathway',
+      policyFileName: 'privacy-policy.pdf',
+      maintenance: false,
+    })
+    expect(parseConfig({ productName: 'Bridge', maintenance: true, unknown: 1 })).toEqual({
+      ...defaultConfig,
+      productName: 'Bridge',
+      maintenance: true,
+    })
+  })
+
+  it.each([
+    [{ aggregatorUrl: 'aggregator' }, /aggregatorUrl: Expected an address/],
+    [{ aggregatorUrl: 'javascript:alert(1)' }, /aggregatorUrl: Expected an address/],
+    [{ productName: '' }, /productName/],
+    [{ maintenance: 'yes' }, /maintenance/],
+    [{ idKey: 12 }, /idKey/],
+    [null, /the file/],
+    ['text', /the file/],
+  ])('%j is refused in plain words', (value, words) => {
+    expect(() => parseConfig(value)).toThrow(/^config\.json cannot be used: /)
+    expect(() => parseConfig(value)).toThrow(words)
+  })
+
+  it('is read from beside the page', async () => {
+    const asked: unknown[] = []
+    const config = await loadConfig((url) => {
+      asked.push(url)
+      return Promise.resolve(Response.json({ aggregatorUrl: 'https://aggregator.example.org' }))
+    })
+    expect([asked, config.aggregatorUrl]).toEqual([['/config.json'], 'https://aggregator.example.org'])
+  })
+
+  it('may be missing, which a development server answers with the page', async () => {
+    expect(await loadConfig(answering(new Response('', { status: 404 })))).toEqual(defaultConfig)
+    expect(await loadConfig(answering(page()), true)).toEqual(defaultConfig)
+    await expect(loadConfig(answering(page()), false)).rejects.toThrow('config.json cannot be used: it is not JSON.')
+  })
+
+  it.each([
+    [new TypeError('fetch failed'), 'it could not be read.'],
+    [new Response('{}', { status: 503 }), 'the server answered 503.'],
+    [new Response('{"maintenance":'), 'it is not JSON.'],
+  ])('is refused in plain words when reading fails', async (outcome, words) => {
+    await expect(loadConfig(answering(outcome))).rejects.toThrow(`config.json cannot be used: ${words}`)
+  })
+
+  it('says where the calls go', () => {
+    expect(apiRootOf({ aggregatorUrl: '' }, 'http://127.0.0.1:4173')).toBe('http://127.0.0.1:4173/api/aggregate/v1')
+    expect(apiRootOf({ aggregatorUrl: 'https://aggregator.example.org/' }, 'http://127.0.0.1:4173')).toBe(
+      'https://aggregator.example.org/api/aggregate/v1',
+    )
+  })
+})

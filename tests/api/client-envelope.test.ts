@@ -1,0 +1,140 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { pickPart, placeOf, readEnvelope, retryAfterOf } from '#src/api/envelope.ts'
+import { ApiProblem, readableText, toFailure } from '#src/api/problem.ts'
+
+const answer = (status: number, headers: Readonly<Record<string, string>> = {}) => ({
+  ok: status >= 200 && status < 300,
+  status,
+  headers: new Headers(headers),
+})
+
+const problemOf = (status: number, body: unknown): ApiProblem => {
+  try {
+    readEnvelope(answer(status), typeof body === 'string' ? body : JSON.stringify(body))
+  } catch (error) {
+    if (error instanceof ApiProblem) return error
+    throw error
+  }
+  throw new Error('It was read as a good answer.')
+}
+
+describe('the envelope', () => {
+  it.each([
+    [200, { code: 200, description: 'Done', data: 1 }],
+    [201, { description: 'Done', data: 1 }],
+    [200, { code: '200', description: 'Done', data: 1 }],
+    [200, { code: null, description: 'Done', data: 1 }],
+    [200, { code: 399, description: 'Done', data: 1 }],
+  ])('of %i with %j is a good one', (status, body) => {
+    const { data, description } = readEnvelope(answer(status), JSON.stringify(body))
+    expect([data, description]).toEqual([1, 'Done'])
+  })
+
+  it.each([
+    [200, { code: 400, description: 'No' }, 400],
+    [200, { code: 500, description: 'No' }, 500],
+    [404, { code: 200, description: 'No' }, 404],
+    [400, { description: 'No' }, 400],
+  ])('of %i with %j is a failure', (status, body, code) => {
+    const problem = problemOf(status, body)
+    expect([problem.code, problem.description, problem.message]).toEqual([code, 'No', 'No'])
+  })
+
+  it.each([
+    [{ description: 'One', message: 'Two' }, 'One'],
+    [{ description: '', message: 'Two' }, 'Two'],
+    [{ description: '   ', message: 'Two' }, 'Two'],
+    [{ description: { text: 'One' }, message: 'Two' }, 'Two'],
+    [{ description: ['One'], message: null }, 'Something went wrong!'],
+    [{ description: 12 }, 'Something went wrong!'],
+    [{}, 'Something went wrong!'],
+    ['', 'Something went wrong!'],
+    ['not json', 'Something went wrong!'],
+    ['<html><h1>Bad Gateway</h1></html>', 'Something went wrong!'],
+    [{ description: '<!doctype html><h1>Bad Gateway</h1>' }, 'Something went wrong!'],
+    [{ description: '<b>Locked</b> until noon' }, '<b>Locked</b> until noon'],
+  ])('of a failure %j is shown as %j', (body, shown) => {
+    expect(problemOf(500, body).description).toBe(shown)
+  })
+
+  it('never carries a prototype into the portal', () => {
+    for (const text of ['{"data":{"__proto__":{"isAdmin":true}}}', '{"data":{"\\u005f_proto__":{"isAdmin":true}}}']) {
+      const { data } = readEnvelope(answer(200), text)
+      expect([Object.getPrototypeOf(data), Object.keys(Object(data))]).toEqual([Object.prototype, []])
+    }
+  })
+
+  it('is read or refused, never anything else, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(200, 204, 400, 401, 500), fc.oneof(fc.string(), fc.json()), (status, text) => {
+        try {
+          return readEnvelope(answer(status), text).description.length <= 501
+        } catch (error) {
+          return error instanceof ApiProblem && error.description.length > 0 && Array.from(error.description).length <= 501
+        }
+      }),
+    )
+  })
+})
+
+describe('a part of an answer', () => {
+  it.each([
+    [{ data: { data: { list: [1] } } }],
+    [{ data: { list: [1] } }],
+    [{ list: [1] }],
+    [{ list: [2], data: { list: [1] } }],
+    [{ data: { list: [2], data: { list: [1] } } }],
+  ])('is found in %j', (body) => {
+    expect(pickPart(body, 'list')).toEqual([1])
+  })
+
+  it.each([[null], ['list'], [[]], [{}], [{ data: null }], [{ data: [{ list: [1] }] }], [{ list: undefined }]])(
+    'is not found in %j',
+    (body) => {
+      expect([pickPart(body, 'list'), placeOf(body, 'list'), pickPart(body, 'toString'), pickPart(body, 'constructor')]).toEqual([
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+      ])
+    },
+  )
+})
+
+describe('the words of a server', () => {
+  it('are cut after 500 characters, never within one', () => {
+    expect(readableText('🔑'.repeat(500))).toBe('🔑'.repeat(500))
+    expect(readableText('🔑'.repeat(501))).toBe(`${'🔑'.repeat(500)}…`)
+    expect(readableText('x'.repeat(1_000_000))?.length).toBe(501)
+  })
+
+  it('lose what would turn the direction of the page or break lines', () => {
+    expect(readableText('a\u202Eb\u0000c\u2066d')).toBe('a b c d')
+  })
+})
+
+describe('a wait that the server asks for', () => {
+  it.each([
+    ['2', 2],
+    ['0', 0],
+    ['86400', 30],
+    ['-1', null],
+    ['soon', null],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+  ])('of %j is %j seconds', (text, seconds) => {
+    expect(retryAfterOf(new Headers({ 'retry-after': text }))).toBe(seconds)
+  })
+
+  it('is none without the header', () => {
+    expect(retryAfterOf(new Headers())).toBeNull()
+  })
+})
+
+describe('a failure for people', () => {
+  it('has the code and the words of a problem, and fixed ones for anything else', () => {
+    expect(toFailure(new ApiProblem('refused', 400, 'No'))).toEqual({ code: 400, message: 'No' })
+    for (const thrown of [new Error('secret'), 'text', null])
+      expect(toFailure(thrown)).toEqual({ code: 0, message: 'Something went wrong!' })
+  })
+})

@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { documentAddress, partsOf, readDocument } from '#src/api/document.ts'
+import { createPolicyReader } from '#src/api/policy.ts'
+import type { Api } from '#src/api/client.ts'
+import { createTimers, problemOf } from './client-start.ts'
+
+const origin = 'https://portal.test'
+
+describe('the address of a document', () => {
+  it.each([
+    ['https://portal.test/policy/privacy.html', 'https://portal.test/policy/privacy.html'],
+    ['/policy/privacy.html', 'https://portal.test/policy/privacy.html'],
+    ['https://files.example.org/privacy.pdf?signature=a%2Bb', 'https://files.example.org/privacy.pdf?signature=a%2Bb'],
+  ])('%s may be opened', (value, address) => {
+    expect(documentAddress(value, origin)?.href).toBe(address)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'blob:https://portal.test/1',
+    'vbscript:x',
+    'http://files.example.org/privacy.pdf',
+    '//files.example.org/privacy.pdf',
+    '/\\files.example.org/privacy.pdf',
+    '\\\\files.example.org',
+    'https://user:secret@files.example.org/',
+    'https://',
+    '',
+    null,
+    undefined,
+    12,
+    {},
+    ['https://portal.test/'],
+  ])('%j may not', (value) => {
+    expect(documentAddress(value, origin)).toBeNull()
+  })
+
+  it('is http on the page’s own origin only', () => {
+    expect(documentAddress('http://127.0.0.1:4173/policy.html', 'http://127.0.0.1:4173')?.pathname).toBe('/policy.html')
+  })
+})
+
+describe('the words of a document', () => {
+  it('are the headings, paragraphs and entries of a page, without its markup', () => {
+    const html = `<!doctype html><html><head><title>Policy</title><style>p{color:red}</style></head>
+      <body onload="x()"><h1>Privacy &amp; you</h1><!-- <p>draft</p> --><script>steal("<p>x</p>")</script>
+      <p>We keep <b>little</b>,<br>and &lt;b&gt; is text.</p><ul><li>Your name</li><li>Your results&nbsp;&#169;</li></ul>tail</body></html>`
+    expect(partsOf(html, 'text/html; charset=utf-8')).toEqual([
+      { kind: 'heading', text: 'Privacy & you' },
+      { kind: 'text', text: 'We keep little,' },
+      { kind: 'text', text: 'and <b> is text.' },
+      { kind: 'item', text: 'Your name' },
+      { kind: 'item', text: 'Your results ©' },
+      { kind: 'text', text: 'tail' },
+    ])
+  })
+
+  it('are the paragraphs of a plain text', () => {
+    expect(partsOf('# Privacy\nWe keep\nlittle.\n\n- Your name\n- Your results\r\n\r\n\r\nThe end', 'text/plain')).toEqual([
+      { kind: 'heading', text: 'Privacy' },
+      { kind: 'text', text: 'We keep little.' },
+      { kind: 'item', text: 'Your name' },
+      { kind: 'item', text: 'Your results' },
+      { kind: 'text', text: 'The end' },
+    ])
+  })
+
+  it.each(['application/pdf', 'image/svg+xml', 'application/json', ''])('are not looked for in %j', (type) => {
+    expect(partsOf('<p>x</p>', type)).toEqual([])
+  })
+
+  it('are found fast, however the page was made to take long', () => {
+    for (const piece of ['<a', '<', '<script>', '<!--', '&#', '<p ', '<p a="', '\n', '# ', ' \n']) {
+      const before = performance.now()
+      partsOf(piece.repeat(200_000), 'text/html')
+      partsOf(piece.repeat(200_000), 'text/plain')
+      expect(performance.now() - before).toBeLessThan(1500)
+    }
+  })
+
+  it('hold no tags, whatever the page', () => {
+    const tag = fc.constantFrom(
+      '<p>',
+      '</p>',
+      '<h2>',
+      '<li>',
+      '<script>',
+      '</script>',
+      '<img src=x onerror=alert(1)>',
+      '<!--',
+      '-->',
+      'text',
+      '<',
+      '>',
+    )
+    fc.assert(
+      fc.property(fc.array(tag), (tags) => partsOf(tags.join(''), 'text/html').every(({ text }) => !/<(p|h2|li|script|img)\b/.test(text))),
+    )
+  })
+})
+
+describe('the privacy policy', () => {
+  const apiWith = (data: unknown): Api => ({ call: () => Promise.resolve({ data: data as never, description: '', code: 200 }) })
+  const deps = (fetch: (request: Request) => Promise<Response>) => ({ origin, fetch, startTimer: createTimers().startTimer })
+  const reader = (data: unknown, fetch: (request: Request) => Promise<Response>) =>
+    createPolicyReader({ api: apiWith(data), config: { policyFileName: 'privacy-policy.pdf' }, ...deps(fetch) })(
+      new AbortController().signal,
+    )
+  const never = () => Promise.reject(new Error('It was asked.'))
+
+  it('is asked for by its name, and its own text is read', async () => {
+    const asked: unknown[] = []
+    const api: Api = {
+      call: (...call) => {
+        asked.push(call.slice(0, 2))
+        return Promise.resolve({ data: ['/policy/privacy.txt'] as never, description: '', code: 200 })
+      },
+    }
+    const read = createPolicyReader({
+      api,
+      config: { policyFileName: 'terms.pdf' },
+      ...deps(() => Promise.resolve(new Response('We keep little.', { headers: { 'content-type': 'text/plain' } }))),
+    })
+    expect(await read(new AbortController().signal)).toEqual({
+      address: 'https://portal.test/policy/privacy.txt',
+      parts: [{ kind: 'text', text: 'We keep little.' }],
+    })
+    expect(asked).toEqual([['getPrivacyPolicyUrl', { query: { fileName: 'terms.pdf', moduleType: 'PRIVACY_POLICY_DIR' } }]])
+  })
+
+  it.each([[[]], [null], ['/policy.txt'], [['javascript:alert(1)']], [['http://elsewhere.test/']]])(
+    'is missing when the answer is %j',
+    async (data) => {
+      expect(await reader(data, never)).toBeNull()
+    },
+  )
+
+  it('of another place is not read, only linked to', async () => {
+    expect(await reader(['https://files.example.org/privacy.pdf'], never)).toEqual({
+      address: 'https://files.example.org/privacy.pdf',
+      parts: [],
+    })
+  })
+
+  it('is still linked to when its text cannot be read', async () => {
+    expect(await reader(['/policy.txt'], never)).toEqual({ address: 'https://portal.test/policy.txt', parts: [] })
+    expect(await reader(['/policy.txt'], () => Promise.resolve(new Response('', { status: 404 })))).toEqual({
+      address: 'https://portal.test/policy.txt',
+      parts: [],
+    })
+  })
+
+  it('is not waited for longer than any call', async () => {
+    const timers = createTimers()
+    const silent = (request: Request) =>
+      new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
+    const reading = readDocument(
+      new URL('/policy.txt', origin),
+      { origin, fetch: silent, startTimer: timers.startTimer },
+      new AbortController().signal,
+    )
+    timers.run(15_000)
+    expect((await problemOf(reading)).kind).toBe('timeout')
+  })
+})

@@ -1,0 +1,47 @@
+import { createApi, type Api, type ApiDeps, type SessionGate } from '#src/api/client.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+
+/** Timers that only the test runs. */
+export function createTimers() {
+  const running = new Set<{ readonly ms: number; due(): void }>()
+  const startTimer: ApiDeps['startTimer'] = (ms, due) => {
+    const timer = { ms, due }
+    running.add(timer)
+    return () => void running.delete(timer)
+  }
+  return {
+    startTimer,
+    /** How long each running timer still has, in the order of their start. */
+    waits: () => [...running].map(({ ms }) => ms),
+    /** Lets every running timer of this length (or all) come due. */
+    run: (ms?: number) => {
+      const coming = [...running].filter((timer) => ms === undefined || timer.ms === ms)
+      for (const timer of coming) {
+        running.delete(timer)
+        timer.due()
+      }
+    },
+  }
+}
+
+export const ada = { token: 'token-1', tokenType: 'Bearer', userId: '101', contactId: '501' }
+
+export const noSession: SessionGate = { current: () => null, renew: () => Promise.resolve(false) }
+
+export const signedIn: SessionGate = { current: () => ada, renew: () => Promise.resolve(false) }
+
+/** The production client over the network. */
+export const connect = (
+  baseUrl: string,
+  { session = signedIn, startTimer = createTimers().startTimer, componentIdOf = () => '82' }: Partial<ApiDeps> = {},
+): Api => createApi({ baseUrl, fetch: (request) => fetch(request), session, startTimer, componentIdOf: (name) => componentIdOf(name) })
+
+/** The problem that a call ends with; fails when it ends well or with anything else. */
+export async function problemOf(call: Promise<unknown>): Promise<ApiProblem> {
+  const outcome = await call.then(
+    () => new Error('The call went well.'),
+    (error: unknown) => error,
+  )
+  if (!(outcome instanceof ApiProblem)) throw outcome
+  return outcome
+}
