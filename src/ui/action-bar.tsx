@@ -32,7 +32,16 @@ export const ActionBar = ({ start, status, children }: ActionBarProps) => (
     })}
   >
     <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>{start}</div>
-    <div className={css({ flex: '1', display: 'flex', justifyContent: 'flex-end', minWidth: '0', textStyle: 'small', color: 'fg.muted' })}>
+    <div
+      className={css({
+        flex: { base: 'none', md: '1' },
+        display: 'flex',
+        justifyContent: 'flex-end',
+        minWidth: '0',
+        textStyle: 'small',
+        color: 'fg.muted',
+      })}
+    >
       {status}
     </div>
     <div
