@@ -29,7 +29,7 @@ test('the whole job by mouse: create, time, schedule, read the summary, publish,
   expect(bodyOf(await saved)).toHaveProperty('examblockdate.0.timeslots.0.modules.0.version', ['V1'])
 
   await expect(page.getByRole('heading', { name: 'Exam Blocks Summary' })).toBeVisible()
-  await expect(page.getByText('Physics')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Physics', { exact: true })).toBeVisible()
   await expectAccessible(page)
   const published = call(page, 'PUT', '/sms/examblock/publish')
   await page.getByRole('button', { name: 'Publish', exact: true }).click()

@@ -18,7 +18,7 @@ async function violations(response: Response): Promise<string[]> {
   const sent = request.postData()
   const description = {
     method: request.method(),
-    url: `${url.pathname.slice(prefix.length)}${url.search}`,
+    url: `${url.pathname}${url.search}`,
     headers: await request.allHeaders(),
     body: sent === null ? undefined : JSON.parse(sent),
   }
