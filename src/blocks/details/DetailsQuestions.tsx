@@ -19,6 +19,7 @@ interface DetailsQuestionsProps {
 
 const table = css({
   width: 'full',
+  tableLayout: 'fixed',
   mt: '3',
   textStyle: 'small',
   '& th, & td': {
@@ -31,6 +32,7 @@ const table = css({
     overflowWrap: 'anywhere',
   },
   '& th': { fontWeight: 'medium', color: 'fg.muted' },
+  '& thead td': { width: '26%' },
 })
 
 /** What the step asks: whether an active block gets a new code, and who wins when somebody else saved meanwhile. */

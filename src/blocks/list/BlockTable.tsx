@@ -43,78 +43,98 @@ const th = cx(
 /** The table of blocks; below 600 px its rows are cards. */
 export function BlockTable({ kind, rows, pageSize, sort, today, onSort, ...row }: BlockTableProps) {
   const header = (column: Sort['column'], label: string, className?: string) => (
-    <SortHeader column={column} label={label} sort={sort} onSort={onSort} className={className} />
+    <SortHeader columns={[{ column, label }]} sort={sort} onSort={onSort} className={className} />
   )
   return (
-    <table className={css({ width: 'full', borderCollapse: 'separate', borderSpacing: '0' })}>
-      <thead
-        className={css({
-          display: { base: 'none', sm: 'table-header-group' },
-          position: 'sticky',
-          top: '0',
-          zIndex: 'sticky',
-          bg: 'bg.surface',
-        })}
-      >
-        <tr>
-          {header('name', texts.name, edge)}
-          {header('shortName', texts.shortName, wide)}
-          {header('code', kind.texts.codeLabel)}
-          {header('from', texts.from)}
-          {header('to', texts.to, secondary)}
-          <td aria-hidden="true" className={cx(th, wide)}>
-            <YearTrackHead today={today} />
-          </td>
-          {header('status', texts.status)}
-          <td className={th} />
-        </tr>
-      </thead>
-      {rows === undefined ? (
-        <SkeletonRows rows={pageSize} columns={6} />
-      ) : (
-        <tbody>
-          {rows.map((one) => (
-            <BlockTableRow key={one.id} row={one} today={today} {...row} />
-          ))}
-        </tbody>
-      )}
-    </table>
+    <div className={css({ containerType: 'inline-size' })}>
+      <table className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}>
+        <thead
+          className={css({
+            display: { base: 'none', sm: 'table-header-group' },
+            position: 'sticky',
+            top: '0',
+            zIndex: 'sticky',
+            bg: 'bg.surface',
+          })}
+        >
+          <tr>
+            <SortHeader
+              columns={[
+                { column: 'name', label: texts.name },
+                { column: 'shortName', label: texts.shortName },
+              ]}
+              sort={sort}
+              onSort={onSort}
+              className={edge}
+            />
+            {header('code', kind.texts.codeLabel, css({ width: { base: '136px', lg: '160px' } }))}
+            {header('from', texts.from, css({ width: '112px' }))}
+            {header('to', texts.to, cx(secondary, css({ width: '112px' })))}
+            <td aria-hidden="true" className={cx(th, wide, css({ width: '208px' }))}>
+              <YearTrackHead today={today} />
+            </td>
+            {header('status', texts.status, css({ width: '116px' }))}
+            <td className={cx(th, css({ width: { base: '60px', lg: '136px' } }))} />
+          </tr>
+        </thead>
+        {rows === undefined ? (
+          <SkeletonRows rows={pageSize} columns={6} />
+        ) : (
+          <tbody>
+            {rows.map((one) => (
+              <BlockTableRow key={one.id} row={one} today={today} {...row} />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </div>
   )
 }
 
 interface SortHeaderProps {
-  readonly column: Sort['column']
-  readonly label: string
+  /** What one cell shows, so that its head may sort by more than one value. */
+  readonly columns: readonly { readonly column: Sort['column']; readonly label: string }[]
   readonly sort: Sort | null
   readonly className: string | undefined
   onSort(sort: Sort): void
 }
 
-function SortHeader({ column, label, sort, className, onSort }: SortHeaderProps) {
-  const isSorted = sort?.column === column
-  const Arrow = sort?.direction === 'desc' ? ArrowDown : ArrowUp
+const sorter = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1',
+  mr: '3',
+  minHeight: '28px',
+  cursor: 'pointer',
+  rounded: 'xs',
+  _hover: { color: 'fg.default' },
+  '& svg': { opacity: 0 },
+  '&:is(:hover, :focus-visible) svg': { opacity: 0.5 },
+  '&[data-sorted=true] svg': { opacity: 1 },
+})
+
+function SortHeader({ columns, sort, className, onSort }: SortHeaderProps) {
+  const sorted = columns.some(({ column }) => column === sort?.column) ? sort : null
   return (
-    <th scope="col" aria-sort={isSorted ? (sort.direction === 'asc' ? 'ascending' : 'descending') : 'none'} className={cx(th, className)}>
-      <button
-        type="button"
-        onClick={() => onSort({ column, direction: isSorted && sort.direction === 'asc' ? 'desc' : 'asc' })}
-        className={css({
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: '1',
-          minHeight: '28px',
-          cursor: 'pointer',
-          rounded: 'xs',
-          _hover: { color: 'fg.default' },
-          '& svg': { opacity: 0 },
-          '&:is(:hover, :focus-visible) svg': { opacity: 0.5 },
-          '&[data-sorted=true] svg': { opacity: 1 },
-        })}
-        data-sorted={isSorted}
-      >
-        {label}
-        <Arrow size={14} aria-hidden />
-      </button>
+    <th scope="col" aria-sort={sorted === null ? 'none' : directions[sorted.direction]} className={cx(th, className)}>
+      {columns.map(({ column, label }) => {
+        const direction = sorted?.column === column ? sorted.direction : null
+        const Arrow = direction === 'desc' ? ArrowDown : ArrowUp
+        return (
+          <button
+            key={column}
+            type="button"
+            data-sorted={direction !== null}
+            className={sorter}
+            onClick={() => onSort({ column, direction: direction === 'asc' ? 'desc' : 'asc' })}
+          >
+            {label}
+            <Arrow size={14} aria-hidden />
+          </button>
+        )
+      })}
     </th>
   )
 }
+
+const directions = { asc: 'ascending', desc: 'descending' } as const

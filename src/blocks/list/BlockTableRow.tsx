@@ -24,8 +24,8 @@ const line = css({
   gridTemplateColumns: '1fr auto',
   py: { base: '2', sm: '0' },
   position: 'relative',
-  height: { sm: '60px', xl: 'row' },
-  '&[data-dense=true]': { height: { lg: '44px', xl: 'rowCompact' } },
+  height: { sm: 'row' },
+  '&[data-dense=true]': { height: { xl: 'rowCompact' } },
   '&[data-openable=true]': { cursor: 'pointer' },
   '& > td': { borderBottomWidth: { sm: '1px' }, borderColor: 'border.subtle' },
   borderBottomWidth: { base: '1px', sm: '0' },
@@ -50,7 +50,7 @@ export function BlockTableRow({ row, today, isDense, canEdit, canDelete, address
         if (canEdit && event.target instanceof Element && !event.target.closest('a, button')) onOpen(row)
       }}
     >
-      <td className={cx(cell, edge, css({ minWidth: '0', sm: { maxWidth: '0', width: '34%' } }))}>
+      <td className={cx(cell, edge, css({ minWidth: '0' }))}>
         {canEdit ? (
           <Link href={addressOf(row)} title={row.name} className={cx(name, css({ _hover: { textDecoration: 'underline' } }))}>
             {row.name || texts.missing}
@@ -60,14 +60,11 @@ export function BlockTableRow({ row, today, isDense, canEdit, canDelete, address
             {row.name || texts.missing}
           </span>
         )}
-        <span className={cx(under, css({ hideFrom: 'xl' }))}>{row.shortName}</span>
+        <span title={row.shortName} className={cx(under, isDense && css({ xl: { display: 'none' } }))}>
+          {row.shortName}
+        </span>
       </td>
-      <td title={row.shortName} className={cx(cell, wide, css({ color: 'fg.muted', maxWidth: '140px', truncate: true }))}>
-        {row.shortName || texts.missing}
-      </td>
-      <td
-        className={cx(cell, stackedLeft, css({ textStyle: 'code', color: 'fg.muted', maxWidth: { sm: '190px' }, truncate: { sm: true } }))}
-      >
+      <td className={cx(cell, stackedLeft, css({ textStyle: 'code', color: 'fg.muted', truncate: { sm: true } }))}>
         <span title={row.code}>{row.code || texts.missing}</span>
       </td>
       <td className={cx(cell, stackedLeft, day)}>
@@ -78,7 +75,7 @@ export function BlockTableRow({ row, today, isDense, canEdit, canDelete, address
         </span>
       </td>
       <td className={cx(cell, secondary, day)}>{dateText(row.to)}</td>
-      <td aria-hidden="true" className={cx(wide, css({ px: '3', width: '190px', position: 'relative' }))}>
+      <td aria-hidden="true" className={cx(wide, css({ px: '3', position: 'relative' }))}>
         <YearTrack row={row} today={today} />
       </td>
       <td className={cx(cell, stackedRight, css({ gridRow: { base: '1', sm: 'auto' } }))}>

@@ -38,7 +38,7 @@ export function ListToolbar({ kind, typed, status, counts, isDense, onType, onSt
         onChange={(value) => onStatus(statusOf(value))}
         options={statuses.map((value) => ({ value, label: texts[value], ...(countOf ? { count: countOf[value] } : {}) }))}
       />
-      <span className={css({ hideBelow: 'lg', ml: 'auto' })}>
+      <span className={css({ hideBelow: 'xl', ml: 'auto' })}>
         <IconButton
           label={texts.dense}
           aria-pressed={isDense}

@@ -71,7 +71,7 @@ export function WizardActions(props: WizardActionsProps) {
       status={
         <span
           role="status"
-          className={css({ display: { base: 'none', sm: 'flex' }, alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })}
+          className={css({ mdDown: { srOnly: true }, md: { display: 'flex' }, alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })}
         >
           {savedAt !== null && !isDirty && (
             <>

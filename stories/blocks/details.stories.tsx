@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { freshContext } from '#machines/blocks/block-details-form.ts'
+import type { BlockDetailsContext } from '#machines/blocks/block-details-types.ts'
+import type { BlockRecord } from '#machines/blocks/types.ts'
+import { DetailsView } from '#src/blocks/details/DetailsStep.tsx'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
+import { testKind } from '#src/blocks/kinds/test.ts'
+import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
+import { fixedClock } from '#src/time/clock.ts'
+import { Sheet } from './sheet.tsx'
+
+const clock = fixedClock(Date.UTC(2027, 3, 14, 14, 32))
+const filled = ['2027-04-16', '2027-07-05', '2027-07-14', '2027-07-16', null, '2027-07-21', '2027-07-22', '2027-07-23', null, null, null]
+const record: BlockRecord = {
+  id: '7',
+  name: 'Semester 2 Final Exams 2026-27',
+  shortName: 'S2 Finals 27',
+  code: 'EBS2F27-014',
+  from: '2027-06-14',
+  to: '2027-06-25',
+  description:
+    'Second-semester final examinations for all On Campus and Online centres. Papers are released to centres ten working days before the first session.',
+  status: 2,
+  academicDates: examKind.defaultAcademicDates.map((date, index) => ({
+    ...date,
+    id: index + 1,
+    isOn: filled[index] !== null,
+    from: filled[index] ?? null,
+  })),
+}
+
+const fields = {
+  name: record.name,
+  shortName: record.shortName,
+  code: record.code,
+  from: '14/06/2027',
+  to: '25/06/2027',
+  description: record.description,
+  status: 2,
+} as const
+
+function context(changes: Partial<BlockDetailsContext> = {}, kind: BlockKindSpec = examKind): BlockDetailsContext {
+  const blockId = changes.facts?.blockId ?? null
+  const { stepInput } = wizardInput({ kind, clock }, { blockId, step: 0, date: null })
+  return { ...freshContext(stepInput.details({ blockId, isEditMode: blockId !== null })), ...changes }
+}
+
+const saved = (changes: Partial<BlockRecord> = {}): Partial<BlockDetailsContext> => {
+  const stored = { ...record, ...changes }
+  const shown = { ...fields, status: stored.status ?? 1 }
+  return {
+    facts: { isDirty: false, savedAt: null, blockId: '7', record: stored },
+    fields: shown,
+    stored: shown,
+    codeOf: shown.shortName,
+    academicDates: stored.academicDates,
+  }
+}
+
+const tried = { attempt: { action: 'next', count: 1 }, touched: ['name', 'shortName', 'code', 'from', 'to'] } as const
+
+const meta = {
+  component: DetailsView,
+  title: 'Blocks/Details',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Sheet>{Story()}</Sheet>],
+  args: {
+    kind: examKind,
+    context: context(saved()),
+    isBusy: false,
+    isGenerating: false,
+    question: null,
+    send: fn(),
+    onAcademicDates: fn(),
+    onOpenBlock: fn(),
+  },
+} satisfies Meta<typeof DetailsView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Draft: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add other Academic Dates' }))
+    await expect(args.onAcademicDates).toHaveBeenCalledWith('2027-06-14', '2027-06-25')
+    await expect(canvas.getByText('7 / 11')).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: /Status/ }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'status.switch', isActive: true })
+    await userEvent.type(canvas.getByLabelText('Exam Code', { exact: false }), 'X')
+    await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ field: 'code', type: 'field.change' }))
+  },
+}
+
+export const NewBlock: Story = {
+  args: { context: context() },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add other Academic Dates' })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(button)
+    await expect(args.onAcademicDates).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveAttribute('rows', '4')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'M')
+    await expect(args.send).toHaveBeenCalledWith({ type: 'field.change', field: 'name', value: 'M' })
+    await userEvent.tab()
+    await expect(args.send).toHaveBeenCalledWith({ type: 'field.leave', field: 'name' })
+  },
+}
+
+export const NextWithoutAnything: Story = {
+  args: { context: context(tried) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('5 fields need attention')
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name should not be blank!')
+  },
+}
+
+export const WrongValues: Story = {
+  args: {
+    context: context({
+      ...tried,
+      fields: {
+        ...fields,
+        name: 'Semester 2 Final Exams (2027)',
+        shortName: 'x'.repeat(101),
+        from: '45/13/2030',
+        to: '01/01/2020',
+        status: 0,
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only alphanumeric and -_@& characters are allowed.')).toBeVisible()
+    await expect(canvas.getByText('Maximum 100 characters are allowed.')).toBeVisible()
+    await expect(canvas.getByText('Invalid Date')).toBeVisible()
+  },
+}
+
+export const StartInThePast: Story = {
+  args: { context: context({ ...tried, fields: { ...fields, from: '13/04/2027', to: '12/04/2027', status: 0 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Start date should not be earlier than today!')).toBeVisible()
+    await expect(canvas.getByText('End date should not be earlier than start date!')).toBeVisible()
+  },
+}
+
+export const GeneratingCode: Story = {
+  args: { isGenerating: true, context: context({ ...tried, fields: { ...fields, code: '', status: 0 } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Exam Code should not be blank!')).toBeNull()
+  },
+}
+
+export const ActiveBlock: Story = { args: { context: context(saved({ status: 1 })) } }
+
+export const ActiveTestBlock: Story = {
+  args: { kind: testKind, context: context(saved({ status: 1, academicDates: [] }), testKind) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('switch', { name: /Status/ })).toBeDisabled()
+  },
+}
+
+export const KeptEdits: Story = {
+  args: { context: context({ offer: { fields: { ...fields, status: 0 }, at: clock.now() } }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/^Restore unsaved changes from \d\d:\d\d\?$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'draft.restore' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'draft.discard' })
+  },
+}
+
+export const SavedBeforeReload: Story = {
+  args: { context: context({ unaddressed: { blockId: '9', name: 'Summer Exams' } }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the saved block' }))
+    await expect(args.onOpenBlock).toHaveBeenCalledWith('9')
+  },
+}
+
+export const AskingForANewCode: Story = {
+  args: { question: 'code', context: context({ ...saved({ status: 1 }), fields: { ...fields, shortName: 'S2 F 27', status: 1 } }) },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'No' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'code.keep' })
+  },
+}
+
+export const ChangedElsewhere: Story = {
+  args: {
+    question: 'conflict',
+    context: context({
+      ...saved(),
+      sent: { ...fields, name: 'Final Exams' },
+      theirs: { ...record, description: '', to: '2027-06-28' },
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('28/06/2027')
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.takeTheirs' })
+  },
+}
+
+export const PhoneWithErrors: Story = { ...NextWithoutAnything, globals: { viewport: { value: 'w375' } } }

@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import { testKind } from '#src/blocks/kinds/test.ts'
+import { WizardQuestions } from '#src/blocks/wizard/WizardQuestions.tsx'
+import { WizardView } from '#src/blocks/wizard/WizardView.tsx'
+import { ErrorBoundary } from '#src/ui/error-state.tsx'
+import { Sheet, trail } from './sheet.tsx'
+
+const name = 'Semester 2 Final Exams 2026-27'
+const body = <p style={{ padding: 24 }}>The open step.</p>
+
+const meta = {
+  component: WizardView,
+  title: 'Blocks/Wizard',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Sheet>{Story()}</Sheet>],
+  args: {
+    kind: examKind,
+    breadcrumbs: trail(name),
+    title: name,
+    status: 2,
+    code: 'EBS2F27-014',
+    step: 0,
+    reach: 3,
+    notice: null,
+    canClear: false,
+    canDelete: true,
+    canPublish: false,
+    isBusy: false,
+    isSaving: false,
+    isPublishing: false,
+    isDirty: false,
+    savedAt: '14:32',
+    children: body,
+    onStep: fn(),
+    onCloseNotice: fn(),
+    onLeave: fn(),
+    onDelete: fn(),
+    onClear: fn(),
+    onBack: fn(),
+    onSave: fn(),
+    onNext: fn(),
+    onPublish: fn(),
+  },
+} satisfies Meta<typeof WizardView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const EditingTheFirstStep: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved 14:32')
+    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to listing' }))
+    await expect(args.onLeave).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: /Define Exam/ }))
+    await expect(args.onStep).toHaveBeenCalledWith(2)
+    await fireEvent.keyDown(document, { key: 's', ctrlKey: true })
+    await expect(args.onSave).toHaveBeenCalledTimes(1)
+    await fireEvent.keyDown(document, { key: 'Enter', ctrlKey: true })
+    await expect(args.onNext).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Creating: Story = {
+  args: { title: 'Create Exam Block', status: null, code: '', reach: 0, canClear: true, canDelete: false, savedAt: null, isDirty: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes')
+    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
+    for (const step of [/Define TimeZones/, /Define Exam/, /Summary/])
+      await expect(canvas.getByRole('button', { name: step })).toBeDisabled()
+  },
+}
+
+export const Saving: Story = {
+  args: { isBusy: true, isSaving: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await expect(args.onNext).not.toHaveBeenCalled()
+  },
+}
+
+export const Failed: Story = {
+  args: {
+    isDirty: true,
+    notice: { id: 1, tone: 'error', text: 'The exam block could not be saved.', isClosable: true },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onCloseNotice).toHaveBeenCalled()
+  },
+}
+
+export const FailedTestBlock: Story = {
+  args: {
+    kind: testKind,
+    title: 'Mid-term Tests 2026',
+    code: 'TB-001',
+    notice: { id: 1, tone: 'error', text: 'The test block could not be saved.', isClosable: false },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+export const LastStepOfADraft: Story = {
+  args: { step: 3, canPublish: true },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(args.onPublish).toHaveBeenCalled()
+  },
+}
+
+export const LastStepOfAnActiveBlock: Story = {
+  args: { step: 3, status: 1 },
+  play: async ({ canvas }) => {
+    const publish = canvas.getByRole('button', { name: 'Publish' })
+    await expect(publish).toHaveAttribute('aria-disabled', 'true')
+    await expect(publish).toHaveAccessibleDescription('Only a draft can be published.')
+  },
+}
+
+export const StepThatThrows: Story = {
+  args: {
+    kind: testKind,
+    children: (
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Something went wrong!')).toBeVisible()
+  },
+}
+
+function Broken(): never {
+  throw new Error('a step that throws')
+}
+
+export const Phone: Story = {
+  args: { step: 1, canClear: true },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Step 2 of 4')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Back' }))
+    await expect(args.onBack).toHaveBeenCalled()
+  },
+}
+
+const question = { kind: examKind, isDeleting: false, onAccept: fn(), onCancel: fn() }
+
+export const AskingToLeaveForTheList: Story = {
+  args: { children: <WizardQuestions {...question} question="list" /> },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to go to list page?' })
+    await expect(dialog).toHaveTextContent('Are you sure you want to exit without saving?')
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await expect(question.onCancel).toHaveBeenCalled()
+  },
+}
+
+export const AskingToLeaveAStep: Story = { args: { children: <WizardQuestions {...question} question="leave" /> } }
+
+export const AskingToClear: Story = { args: { children: <WizardQuestions {...question} question="clear" /> } }
+
+export const Deleting: Story = { args: { children: <WizardQuestions {...question} question="delete" isDeleting /> } }
