@@ -20,15 +20,15 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The two live regions of the portal; rendered once, at its root. */
+/** The two live regions of the portal; rendered once, at its root. They carry no role, so that alerts on the page stay the only ones. */
 export function LiveRegions() {
   const { polite, assertive } = useSyncExternalStore(subscribe, () => said)
   return (
     <>
-      <VisuallyHidden role="status" aria-live="polite" data-live="polite">
+      <VisuallyHidden aria-live="polite" data-live="polite">
         <span key={polite.turn}>{polite.text}</span>
       </VisuallyHidden>
-      <VisuallyHidden role="alert" aria-live="assertive" data-live="assertive">
+      <VisuallyHidden aria-live="assertive" data-live="assertive">
         <span key={assertive.turn}>{assertive.text}</span>
       </VisuallyHidden>
     </>

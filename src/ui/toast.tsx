@@ -6,7 +6,17 @@ import { css } from 'styled-system/css'
 const successMs = 1000
 const messageMs = 3000
 
-const toaster = createToaster({ placement: 'bottom-end', max: 3, gap: 8, overlap: false, pauseOnPageIdle: true })
+// Above the action bar and the footer: a message that waits while the pointer is on it must never lie on the next button.
+const clearance = '104px'
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  max: 3,
+  gap: 8,
+  overlap: false,
+  pauseOnPageIdle: true,
+  offsets: { bottom: clearance, right: '24px', left: '24px', top: '24px' },
+})
 
 /** Short messages that go by themselves: a success after a second, any other after three. */
 export const toast = {
@@ -18,7 +28,8 @@ const card = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  maxWidth: 'min(420px, 92vw)',
+  width: 'max-content',
+  maxWidth: 'min(420px, calc(100vw - 48px))',
   minHeight: '42px',
   px: '3.5',
   py: '2.5',
