@@ -52,6 +52,7 @@ function partsOfHtml(html: string): readonly DocumentPart[] {
   for (const [piece, slash, tag] of visible.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>|[^<]+|</gi)) {
     const name = tag?.toLowerCase()
     if (name === undefined) text += piece
+    else if (name === 'td' || name === 'th') text += slash === '' && text.trim() !== '' ? ' · ' : ''
     else if (/^(h[1-6]|p|li|ul|ol|dl|dt|dd|div|section|article|main|header|footer|table|tr|blockquote|br|hr|body|html)$/.test(name)) {
       close()
       if (slash === '' && /^h[1-6]$/.test(name)) kind = 'heading'

@@ -13,14 +13,16 @@ interface Geometry {
 const tall: Geometry = { lower: [266, 435], upper: [654, 368], inner: 66, upperInner: 46, band: 46, point: [635, 643, 62] }
 const low: Geometry = { lower: [142, 81], upper: [269, 80], inner: 18.5, upperInner: 18.5, band: 15, point: [338, 162, 22] }
 
+// Between the steps of the palette, so that the six bands grow lighter evenly.
 const bands = [
   css({ stroke: 'red.500' }),
-  css({ stroke: '[color-mix(in oklab, {colors.red.500} 50%, {colors.red.400})]' }),
+  css({ stroke: '[color-mix(in srgb, {colors.red.500} 45%, {colors.red.400})]' }),
   css({ stroke: 'red.400' }),
-  css({ stroke: 'red.300' }),
-  css({ stroke: 'red.200' }),
+  css({ stroke: '[color-mix(in srgb, {colors.red.300} 80%, {colors.red.400})]' }),
+  css({ stroke: '[color-mix(in srgb, {colors.red.200} 72%, {colors.red.300})]' }),
   css({ stroke: 'red.50' }),
 ]
+const pointFill = css({ fill: '[color-mix(in srgb, {colors.red.300} 80%, {colors.red.400})]' })
 /** Past every edge that a screen may have. */
 const far = 4000
 
@@ -44,7 +46,7 @@ const Path = ({ geometry }: { geometry: Geometry }) => (
       // Half a pixel over the next band, so that no seam shows between them.
       <path key={band} d={bandPath(geometry, index)} fill="none" strokeWidth={geometry.band + 0.5} className={band} />
     ))}
-    <circle cx={geometry.point[0]} cy={geometry.point[1]} r={geometry.point[2]} className={css({ fill: 'red.300' })} />
+    <circle cx={geometry.point[0]} cy={geometry.point[1]} r={geometry.point[2]} className={pointFill} />
   </>
 )
 

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import type { PolicyDocument } from '#machines/session/privacy-policy.machine.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -17,7 +17,13 @@ export interface PrivacyPolicyDialogProps {
   onCancel(): void
 }
 
+// As high while it loads as when it is shown, so that nothing jumps; only the document scrolls.
+const place = css({ height: '[min(56dvh, 366px)]', overflowY: 'auto', m: '-4', p: '4' })
 const entry = css({ display: 'list-item', ml: '5', listStyle: 'disc' })
+
+/** The document's words without a first heading that only repeats the dialog's title. */
+const withoutTitle = (parts: PolicyDocument['parts']) =>
+  parts[0]?.kind === 'heading' && parts[0].text.toLowerCase() === texts.policy.title.toLowerCase() ? parts.slice(1) : parts
 
 /** The document's words; its headings keep their rank below the dialog's title. */
 const Words = ({ parts }: Pick<PolicyDocument, 'parts'>) => (
@@ -59,18 +65,22 @@ export function PrivacyPolicyDialog({ state, document, finalFocus, onAccept, onC
       }
     >
       {state === 'loading' && (
-        <div role="status" aria-busy="true" aria-label={texts.policy.loading} className={css({ minHeight: '320px' })}>
+        <div role="status" aria-busy="true" aria-label={texts.policy.loading} className={place}>
           <SkeletonLines count={10} />
         </div>
       )}
-      {state === 'missing' && <Alert tone="error">{texts.policy.missing}</Alert>}
+      {state === 'missing' && (
+        <div className={place}>
+          <Alert tone="error">{texts.policy.missing}</Alert>
+        </div>
+      )}
       {state === 'shown' && document && (
-        <div className={css({ display: 'flex', flexDirection: 'column', gap: '4' })}>
+        <div className={cx(place, css({ display: 'flex', flexDirection: 'column', gap: '4' }))}>
           {document.parts.length === 0 && <p>{texts.policy.elsewhere}</p>}
           <p>
             <DocumentLink href={document.address}>{texts.policy.open}</DocumentLink>
           </p>
-          <Words parts={document.parts} />
+          <Words parts={withoutTitle(document.parts)} />
         </div>
       )}
     </Dialog>

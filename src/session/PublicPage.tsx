@@ -26,10 +26,12 @@ const brand = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  p: { base: '5', lg: '8' },
+  p: { base: '5', lg: '30px 32px' },
   color: 'neutral.0',
-  fontSize: 'xl',
+  fontSize: '1.25rem',
+  lineHeight: '34px',
   fontWeight: 'semibold',
+  letterSpacing: 'tight',
 })
 const side = css({
   position: 'relative',
@@ -44,7 +46,7 @@ const card = css({
   maxWidth: { base: '480px', lg: '424px' },
   m: { base: '0 auto', lg: 'auto' },
   px: { base: '5', lg: '8' },
-  py: '8',
+  py: { base: '7', lg: '8' },
   lg: { bg: 'bg.surface', borderWidth: '1px', borderColor: 'border.default', rounded: '2xl', boxShadow: 'sm' },
 })
 
@@ -62,10 +64,10 @@ export const PublicPage = ({ product, year, children }: PublicPageProps) => (
       <div className={css({ position: 'absolute', top: '2', right: '2', hideBelow: 'lg' })}>
         <ThemeToggle />
       </div>
-      <main className={css({ flex: '1', display: 'flex', flexDirection: 'column' })}>
+      <main className={css({ flex: '1', display: 'flex', flexDirection: 'column', pt: { lg: '52px' } })}>
         <div className={card}>{children}</div>
       </main>
-      <footer className={css({ textStyle: 'caption', color: 'fg.muted', textAlign: 'center', py: '4' })}>
+      <footer className={css({ textStyle: 'caption', color: 'fg.muted', textAlign: 'center', pt: '4', pb: '5' })}>
         {texts.copyright(year, product)}
       </footer>
     </div>

@@ -1,4 +1,4 @@
-import { User } from 'lucide-react'
+import { Lock, User } from 'lucide-react'
 import type { FormEvent, Ref } from 'react'
 import { css } from 'styled-system/css'
 import type { SignInField, SignInProblem } from '#machines/session/sign-in-rules.ts'
@@ -41,7 +41,17 @@ export interface SignInViewProps {
 }
 
 const form = css({ display: 'flex', flexDirection: 'column', gap: '5' })
-const row = css({ display: 'flex', justifyContent: 'space-between', alignItems: 'flex-start', flexWrap: 'wrap', gap: '2 4' })
+const row = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  flexWrap: 'wrap',
+  rowGap: '3',
+  columnGap: '4',
+})
+
+// The box is drawn within a larger target: its edge stands on the edge of the fields.
+const box = css({ ml: '-3px', '& > div > p': { ml: '3px', mt: '2' } })
 
 /** The sign-in page. */
 export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: SignInViewProps) {
@@ -54,7 +64,7 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
   return (
     <PublicPage product={props.product} year={props.year}>
       <form noValidate aria-labelledby="sign-in-title" className={form} onSubmit={submit} onPointerDown={props.onPress}>
-        <h1 id="sign-in-title" className={css({ textStyle: 'display' })}>
+        <h1 id="sign-in-title" className={css({ textStyle: 'display', fontSize: { base: '1.5rem', lg: '3xl' } })}>
           {texts.signIn}
         </h1>
         {props.hasEnded && <Alert tone="info">{texts.ended}</Alert>}
@@ -85,35 +95,37 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
           autoComplete="current-password"
           isLarge
           showLabel={texts.showPassword}
-          hideLabel={texts.showPassword}
+          icon={<Lock size={18} strokeWidth={1.75} aria-hidden />}
           value={credentials.password}
           error={textOf('password')}
           onValueChange={(value) => props.onChange('password', value)}
           onBlur={() => props.onLeave('password')}
         />
         <div className={row}>
-          <Checkbox
-            ref={acceptRef}
-            checked={isAccepted}
-            error={props.isAcceptanceMissed ? texts.acceptFirst : null}
-            onChange={props.onAccept}
-            label={
-              <>
-                {`${texts.accept} `}
-                <TextLink
-                  href="#privacy-policy"
-                  onPointerEnter={props.onApproachPolicy}
-                  onFocus={props.onApproachPolicy}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    props.onOpenPolicy(event.currentTarget)
-                  }}
-                >
-                  {texts.privacyPolicy}
-                </TextLink>
-              </>
-            }
-          />
+          <div className={box}>
+            <Checkbox
+              ref={acceptRef}
+              checked={isAccepted}
+              error={props.isAcceptanceMissed ? texts.acceptFirst : null}
+              onChange={props.onAccept}
+              label={
+                <>
+                  {`${texts.accept} `}
+                  <TextLink
+                    href="#privacy-policy"
+                    onPointerEnter={props.onApproachPolicy}
+                    onFocus={props.onApproachPolicy}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      props.onOpenPolicy(event.currentTarget)
+                    }}
+                  >
+                    {texts.privacyPolicy}
+                  </TextLink>
+                </>
+              }
+            />
+          </div>
           <TextLink href="/forgotpassword">{texts.forgotPassword}</TextLink>
         </div>
         <Button

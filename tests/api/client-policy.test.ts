@@ -49,13 +49,14 @@ describe('the words of a document', () => {
   it('are the headings, paragraphs and entries of a page, without its markup', () => {
     const html = `<!doctype html><html><head><title>Policy</title><style>p{color:red}</style></head>
       <body onload="x()"><h1>Privacy &amp; you</h1><!-- <p>draft</p> --><script>steal("<p>x</p>")</script>
-      <p>We keep <b>little</b>,<br>and &lt;b&gt; is text.</p><ul><li>Your name</li><li>Your results&nbsp;&#169;</li></ul>tail</body></html>`
+      <p>We keep <b>little</b>,<br>and &lt;b&gt; is text.</p><ul><li>Your name</li><li>Your results&nbsp;&#169;</li></ul><table><tr><th>Data</th><th>From</th></tr></table>tail</body></html>`
     expect(partsOf(html, 'text/html; charset=utf-8')).toEqual([
       { kind: 'heading', text: 'Privacy & you' },
       { kind: 'text', text: 'We keep little,' },
       { kind: 'text', text: 'and <b> is text.' },
       { kind: 'item', text: 'Your name' },
       { kind: 'item', text: 'Your results ©' },
+      { kind: 'text', text: 'Data · From' },
       { kind: 'text', text: 'tail' },
     ])
   })

@@ -104,11 +104,17 @@ export interface OpenedTab {
   readonly surroundings: Surroundings
 }
 
+interface SessionOptions {
+  readonly timers?: ReturnType<typeof createTimers>
+  readonly now?: { value: number }
+  readonly config?: Partial<PortalConfig>
+}
+
 /** The production session of a tab, over the network, started. `clock` is the test's. */
 export function openSession(
   origin: string,
   { surroundings }: OpenedTab,
-  { timers = createTimers(), now = { value: 1_800_000_000_000 }, config = {} as Partial<PortalConfig> } = {},
+  { timers = createTimers(), now = { value: 1_800_000_000_000 }, config = {} }: SessionOptions = {},
 ) {
   const queryClient = createQueryClient()
   const forgotten = { count: 0 }
