@@ -1,0 +1,144 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createActor, toPromise } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { DetailsDraft, UnaddressedBlock, UpdateInput } from '#machines/blocks/block-details-types.ts'
+import type { BlockDraft, BlockId, BlockRecord } from '#machines/blocks/types.ts'
+import { createDetailsPorts } from '#src/blocks/details/details-actors.ts'
+import type { DraftStore } from '#src/blocks/draft-store.ts'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import type { BlockService } from '#src/blocks/service.ts'
+import { fixedClock } from '#src/time/clock.ts'
+
+const record: BlockRecord = {
+  id: '7',
+  name: 'May Exams',
+  shortName: 'May',
+  code: 'EB-1',
+  from: '2027-05-24',
+  to: '2027-06-04',
+  description: '',
+  status: 2,
+  academicDates: [],
+}
+const { name, shortName, code, from, to, description } = record
+const draft: BlockDraft = { name, shortName, code, from, to, description, status: 2, academicDates: examKind.defaultAcademicDates }
+
+/** An aggregator that holds one record, and drafts in memory; what was asked of both is written down. */
+function start(held: BlockRecord = record) {
+  const asked: string[] = []
+  let stored = held
+  let isDown = false
+  const refuse = (what: string) => () => Promise.reject(new Error(`${what} is not part of this`))
+  const service: BlockService = {
+    list: refuse('list'),
+    record: async (id) => {
+      asked.push(`record ${id}`)
+      if (isDown) throw new Error('no answer')
+      return stored
+    },
+    generateCode: async ({ shortName: of }) => `EB-${of}`,
+    create: async (sent) => {
+      asked.push('create')
+      stored = { ...sent, id: '9', status: 2 }
+      return { id: '9', message: 'Created.' }
+    },
+    update: async (id, sent) => {
+      asked.push(`update ${id} ${sent.name}`)
+      stored = { ...stored, ...sent, id, academicDates: stored.academicDates }
+      return { message: 'Updated.' }
+    },
+    saveAcademicDates: async (id, dates) => {
+      asked.push(`dates ${id} ${dates.length}`)
+      return { message: 'Saved.' }
+    },
+    remove: refuse('remove'),
+    publish: refuse('publish'),
+    deleteAcademicDate: refuse('deleteAcademicDate'),
+    zoneGroups: refuse('zoneGroups'),
+    savedSlots: refuse('savedSlots'),
+    saveZones: refuse('saveZones'),
+    dates: refuse('dates'),
+    slots: refuse('slots'),
+    day: refuse('day'),
+    saveDay: refuse('saveDay'),
+    modules: refuse('modules'),
+    prohibitedPairs: refuse('prohibitedPairs'),
+    summary: refuse('summary'),
+  }
+  let unaddressed: UnaddressedBlock | null = null
+  const kept = new Map<BlockId | null, DetailsDraft>()
+  const drafts: DraftStore = {
+    read: (id) => kept.get(id) ?? null,
+    keep: (id, one) => void kept.set(id, one),
+    drop: (id) => void kept.delete(id),
+    readUnaddressed: () => unaddressed,
+    noteUnaddressed: (block) => void (unaddressed = block),
+    forgetUnaddressed: () => void (unaddressed = null),
+  }
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const ports = createDetailsPorts({ service, kind: examKind, queryClient, clock: fixedClock(1000), userId: 'u' }, drafts)
+  const update = (changes: Partial<UpdateInput>) =>
+    toPromise(
+      createActor(ports.updateBlock, { input: { blockId: '7', draft, base: record, lacksAcademicDates: false, ...changes } }).start(),
+    )
+  return {
+    asked,
+    ports,
+    update,
+    change: (next: BlockRecord) => void (stored = next),
+    fail: () => void (isDown = true),
+    create: () => toPromise(createActor(ports.createBlock, { input: draft }).start()),
+    load: (blockId: BlockId | null) => toPromise(createActor(ports.loadDetails, { input: { blockId } }).start()),
+  }
+}
+
+describe('an update', () => {
+  it('reads the record first, sends, and reads what was stored', async () => {
+    const { update, asked } = start()
+    const outcome = await update({ draft: { ...draft, name: 'June Exams' } })
+    expect(asked).toEqual(['record 7', 'update 7 June Exams', 'record 7'])
+    expect(outcome).toMatchObject({ kind: 'saved', message: 'Updated.', savedAt: 1000, record: { name: 'June Exams' } })
+  })
+
+  it('sends nothing when somebody else changed the block since it was opened', async () => {
+    const { update, asked, change } = start()
+    const theirs = { ...record, name: 'Their Exams' }
+    change(theirs)
+    expect(await update({ draft: { ...draft, name: 'June Exams' } })).toEqual({ kind: 'conflict', theirs })
+    expect(asked).toEqual(['record 7'])
+  })
+
+  it('takes a record that already holds what is sent for its own lost answer', async () => {
+    const { update, change } = start()
+    change({ ...record, name: 'June Exams' })
+    expect(await update({ draft: { ...draft, name: 'June Exams' } })).toMatchObject({ kind: 'saved' })
+  })
+
+  it('writes over what is stored when that was decided', async () => {
+    const { update, asked, change } = start()
+    change({ ...record, name: 'Their Exams' })
+    await update({ base: null, draft: { ...draft, name: 'June Exams' } })
+    expect(asked[0]).toBe('update 7 June Exams')
+  })
+
+  it('makes the default academic dates of a block that has none', async () => {
+    const { update, asked } = start()
+    await update({ lacksAcademicDates: true })
+    expect(asked).toEqual(['record 7', 'update 7 May Exams', 'dates 7 11', 'record 7'])
+  })
+})
+
+describe('a create', () => {
+  it('notes the block for a reload that comes before its address', async () => {
+    const { create, load } = start()
+    expect(await create()).toMatchObject({ id: '9', message: 'Created.', savedAt: 1000, record: { id: '9', status: 2 } })
+    expect((await load(null)).unaddressed).toEqual({ blockId: '9', name: 'May Exams' })
+    expect((await load('9')).unaddressed).toBeNull()
+  })
+
+  it('has gone well even when the record cannot be read afterwards', async () => {
+    const { create, fail } = start()
+    fail()
+    expect(await create()).toEqual({ id: '9', message: 'Created.', savedAt: 1000, record: null })
+  })
+})

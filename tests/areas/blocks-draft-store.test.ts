@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+import { createDraftStore, draftOwner } from '#src/blocks/draft-store.ts'
+
+const fields = { name: 'Summer', shortName: 'Sum', code: '', from: '01/06/2027', to: '', description: '', status: 0 } as const
+const day = 24 * 3600 * 1000
+
+/** A browser's storage in a map; `full` refuses every write. */
+function storageOf(held = new Map<string, string>(), isFull = false): { held: Map<string, string>; storage: Storage } {
+  const storage: Storage = {
+    get length() {
+      return held.size
+    },
+    clear: () => held.clear(),
+    key: (index) => [...held.keys()][index] ?? null,
+    getItem: (key) => held.get(key) ?? null,
+    removeItem: (key) => void held.delete(key),
+    setItem: (key, value) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      held.set(key, value)
+    },
+  }
+  return { held, storage }
+}
+
+const ann = { userId: draftOwner('41'), kindId: 'exam' }
+
+describe('drafts', () => {
+  it('are kept per person, kind and block', () => {
+    const { storage } = storageOf()
+    const store = createDraftStore(
+      () => storage,
+      ann,
+      () => 1000,
+    )
+    store.keep('7', { fields, at: 1000 })
+    expect(store.read('7')).toEqual({ fields, at: 1000 })
+    expect(store.read(null)).toBeNull()
+    expect(
+      createDraftStore(
+        () => storage,
+        { ...ann, kindId: 'test' },
+        () => 1000,
+      ).read('7'),
+    ).toBeNull()
+    expect(
+      createDraftStore(
+        () => storage,
+        { ...ann, userId: draftOwner('42') },
+        () => 1000,
+      ).read('7'),
+    ).toBeNull()
+    store.drop('7')
+    expect(store.read('7')).toBeNull()
+  })
+
+  it('count for a day', () => {
+    const { storage } = storageOf()
+    const readAt = (now: number) =>
+      createDraftStore(
+        () => storage,
+        ann,
+        () => now,
+      ).read(null)
+    createDraftStore(
+      () => storage,
+      ann,
+      () => 0,
+    ).keep(null, { fields, at: 1000 })
+    expect([readAt(1000 + day - 1) !== null, readAt(1000 + day)]).toEqual([true, null])
+  })
+
+  it.each(['', '{', 'null', '[]', '{"at":1}', JSON.stringify({ at: 1, fields: { ...fields, status: 9 } })])(
+    'that were damaged (%s) are not there',
+    (text) => {
+      const { held, storage } = storageOf()
+      const store = createDraftStore(
+        () => storage,
+        ann,
+        () => 1,
+      )
+      store.keep(null, { fields, at: 1 })
+      for (const key of held.keys()) held.set(key, text)
+      expect(store.read(null)).toBeNull()
+    },
+  )
+
+  it('are simply not kept where the storage is full or blocked', () => {
+    const full = createDraftStore(
+      () => storageOf(undefined, true).storage,
+      ann,
+      () => 1,
+    )
+    full.keep(null, { fields, at: 1 })
+    expect(full.read(null)).toBeNull()
+    const blocked = createDraftStore(
+      () => {
+        throw new DOMException('denied', 'SecurityError')
+      },
+      ann,
+      () => 1,
+    )
+    blocked.keep(null, { fields, at: 1 })
+    blocked.drop(null)
+    expect(blocked.read(null)).toBeNull()
+  })
+})
+
+describe('a block whose id is not in the address yet', () => {
+  it('is noted until it is forgotten', () => {
+    const { storage } = storageOf()
+    const store = createDraftStore(
+      () => storage,
+      ann,
+      () => 5,
+    )
+    store.noteUnaddressed({ blockId: '9', name: 'Summer' })
+    expect(store.readUnaddressed()).toEqual({ blockId: '9', name: 'Summer' })
+    store.forgetUnaddressed()
+    expect(store.readUnaddressed()).toBeNull()
+  })
+})
+
+describe('the owner of drafts', () => {
+  it('is the same for the same person and another for every other, and does not show who it is', () => {
+    const owners = Array.from({ length: 20_000 }, (_, id) => draftOwner(String(id)))
+    expect(new Set(owners).size).toBe(20_000)
+    expect(draftOwner('41')).toBe(owners[41])
+    expect(owners[12_345]).not.toContain('12345')
+  })
+})
