@@ -35,6 +35,8 @@ export default defineConfig({
   plugins: [react({ compiler: true }), aggregatorInDev()],
   publicDir: 'src/public',
   resolve: { tsconfigPaths: true },
+  // Always a constant, so that a build without the in-page aggregator drops its import.
+  define: { 'import.meta.env.VITE_MOCK': JSON.stringify(process.env['VITE_MOCK'] ?? '') },
   css: { postcss: './src/ui' },
   build: {
     outDir: 'dist/portal',

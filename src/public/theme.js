@@ -3,6 +3,6 @@ try {
   var theme = localStorage.getItem('theme')
   var isDark = theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
-} catch (e) {
+} catch {
   document.documentElement.dataset.theme = 'light'
 }

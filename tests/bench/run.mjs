@@ -49,9 +49,12 @@ async function startFloor() {
   const server = createServer((request, response) => {
     const path = new URL(request.url, 'http://floor').pathname
     const file = join(floorFolder, extname(path) === '' ? 'index.html' : path)
-    if (!existsSync(file)) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'content-encoding': 'br' })
-    response.end(brotliCompressSync(readFileSync(file)))
+    const isThere = existsSync(file)
+    response.writeHead(isThere ? 200 : 404, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-encoding': 'br',
+    })
+    response.end(isThere ? brotliCompressSync(readFileSync(file)) : undefined)
   })
   await new Promise((done) => server.listen(0, '127.0.0.1', done))
   return { url: `http://127.0.0.1:${server.address().port}`, stop: () => server.close() }

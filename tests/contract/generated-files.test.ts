@@ -19,11 +19,14 @@ afterEach(async () => {
   await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })))
 })
 
-it('finds the checked-in files fresh', async () => {
+// Each check bundles the whole contract in a process of its own.
+const patience = 60_000
+
+it('finds the checked-in files fresh', { timeout: patience }, async () => {
   expect(await check(root)).toEqual({ code: 0, says: '' })
 })
 
-it('names the files that are stale', async () => {
+it('names the files that are stale', { timeout: patience }, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'stale-contract-'))
   folders.push(folder)
   await cp(join(root, 'openapi'), join(folder, 'openapi'), { recursive: true })
