@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { useBrowserLocation, useSearch as useBrowserSearch } from 'wouter/use-browser-location'
@@ -6,6 +5,7 @@ import { ServicesProvider, type Services } from '../api/services.tsx'
 import type { Session } from '../session/session-actor.ts'
 import { SessionProvider, useSession } from '../session/session-context.tsx'
 import { LiveRegions } from '../ui/announce.tsx'
+import { LateCacheContext, type LateCache } from './late-cache.ts'
 import { LastResort } from './LastResort.tsx'
 import { RouteView } from './RouteView.tsx'
 
@@ -26,10 +26,10 @@ function Toasts() {
 }
 
 /** The portal: its providers, the page of the address, and what speaks to the person from anywhere. */
-export const App = ({ services, session }: { services: Services; session: Session }) => (
+export const App = ({ services, session, cache }: { services: Services; session: Session; cache: LateCache }) => (
   <LastResort>
     <ServicesProvider value={services}>
-      <QueryClientProvider client={services.queryClient}>
+      <LateCacheContext value={cache}>
         <SessionProvider value={session}>
           <Router {...routing}>
             <RouteView />
@@ -39,7 +39,7 @@ export const App = ({ services, session }: { services: Services; session: Sessio
             <Toasts />
           </Suspense>
         </SessionProvider>
-      </QueryClientProvider>
+      </LateCacheContext>
     </ServicesProvider>
   </LastResort>
 )

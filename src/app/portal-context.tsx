@@ -1,4 +1,5 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ComponentType } from 'react'
+import type { Crumb } from '#machines/access/crumbs.ts'
 import type { Access } from '#machines/access/access.ts'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import type { Visitor } from '#machines/access/visit.ts'
@@ -12,19 +13,18 @@ export interface Portal {
   readonly access: Access
   readonly menu: readonly MenuEntry[] | 'loading'
   readonly productName: string
-  logout(): void
 }
 
 const Context = createContext<Portal | null>(null)
 
 export const PortalProvider = Context.Provider
 
-/** The portal around a page; null on public pages without a session. */
-export const usePortal = (): Portal | null => use(Context)
-
-/** The portal around a page that only signed-in people reach; throws elsewhere. */
+/** The portal around a page behind the guard; throws on public pages. */
 export function useSignedInPortal(): Portal {
-  const portal = usePortal()
+  const portal = use(Context)
   if (!portal) throw new Error('This page is for signed-in people.')
   return portal
 }
+
+/** Draws the trail of a page; given by the shell, so that pages without one have no trail. */
+export const TrailContext = createContext<ComponentType<{ readonly crumbs: readonly Crumb[] }> | null>(null)

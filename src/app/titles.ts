@@ -2,7 +2,7 @@ import type { Access } from '#machines/access/access.ts'
 import { segmentsOf, segmentText } from '#machines/access/canonical-path.ts'
 import { groupPage, labelOf, trailOfPath } from '#machines/access/menu.ts'
 import { isMatch } from '#machines/access/route-pattern.ts'
-import type { RouteMatch } from './routes.tsx'
+import type { RouteMatch } from './route-spec.ts'
 
 interface TitleFacts {
   readonly access: Access

@@ -18,8 +18,17 @@ export interface VisitView {
   readonly visitor: Visitor | null
   readonly access: Access
   readonly isAccessKnown: boolean
+  readonly isMaintenance: boolean
   readonly visit: Visit
 }
+
+/** A visit by someone who is signed in. */
+export interface SignedInVisit extends VisitView {
+  readonly person: Person
+  readonly visitor: Visitor
+}
+
+export const isSignedIn = (view: VisitView): view is SignedInVisit => view.person !== null
 
 function accessStateOf({ status, access, accessState }: SessionView): 'loading' | 'ready' | 'unavailable' {
   // While signing out everything stays as it is.
@@ -48,6 +57,7 @@ export function useVisit(): VisitView | null {
     visitor,
     access: access ?? emptyAccess(person?.parentContactType),
     isAccessKnown: state !== 'loading',
+    isMaintenance: config.maintenance,
     visit: decideVisit({
       path,
       search,

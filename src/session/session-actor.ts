@@ -24,7 +24,7 @@ export interface SessionDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'> {
   readonly origin: string
   readonly codec: IdCodec
   readonly clock: Clock
-  readonly queryClient: QueryClient
+  readonly queryClient: Pick<QueryClient, 'fetchQuery' | 'cancelQueries' | 'clear'>
   readonly surroundings: Surroundings
   /** Forgets what other areas keep of a person, when their session ends. The query cache is emptied here. */
   forget(): void

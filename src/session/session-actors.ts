@@ -16,7 +16,7 @@ export interface SessionActorDeps {
   readonly api: Api
   readonly codec: IdCodec
   readonly clock: Clock
-  readonly queryClient: QueryClient
+  readonly queryClient: Pick<QueryClient, 'fetchQuery' | 'cancelQueries'>
   readonly store: SessionStore
   readonly surroundings: Pick<Surroundings, 'cookies'>
   /** Forgets what other areas keep of the person, in the browser and in memory. */

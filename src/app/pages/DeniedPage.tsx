@@ -1,8 +1,8 @@
-import { usePortal } from '../portal-context.tsx'
+import { useSession } from '../../session/session-context.tsx'
 import { PermissionDeniedView } from './PermissionDeniedView.tsx'
 
 /** The address was not given to this contact. */
 export function DeniedPage() {
-  const portal = usePortal()
-  return <PermissionDeniedView onLogout={portal && portal.logout} />
+  const { person, send } = useSession()
+  return <PermissionDeniedView onLogout={person && (() => send({ type: 'signOut.request' }))} />
 }

@@ -2,8 +2,9 @@ import { useEffect, type ReactNode } from 'react'
 import { trailOfPath } from '#machines/access/menu.ts'
 import { useServices } from '../../api/services.tsx'
 import { useSession } from '../../session/session-context.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { useSignedInPortal } from '../portal-context.tsx'
+import { TrailContext, useSignedInPortal } from '../portal-context.tsx'
 import { profilePath } from '#machines/access/visit.ts'
 import { texts } from '../texts.ts'
 import { AppShell } from './AppShell.tsx'
@@ -41,7 +42,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       layout={layout}
       onLogout={() => send({ type: 'signOut.request' })}
     >
-      {children}
+      <TrailContext value={Breadcrumbs}>{children}</TrailContext>
     </AppShell>
   )
 }

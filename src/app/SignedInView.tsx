@@ -1,0 +1,68 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { use, type ReactNode } from 'react'
+import { buildMenu } from '#machines/access/menu.ts'
+import { hasShell } from '#machines/access/visit.ts'
+import { useServices } from '../api/services.tsx'
+import { useSession } from '../session/session-context.tsx'
+import { PagePlaceholder } from '../ui/skeleton.tsx'
+import { LateCacheContext } from './late-cache.ts'
+import { OpenPage } from './OpenPage.tsx'
+import { AccessUnavailable } from './pages/AccessUnavailable.tsx'
+import { PortalProvider, type Portal } from './portal-context.tsx'
+import { Redirection } from './Redirection.tsx'
+import { matchRoute, unknownRoute } from './routes.ts'
+import type { RouteMatch } from './route-spec.ts'
+import { PageFrame } from './shell/PageFrame.tsx'
+import { texts } from './texts.ts'
+import { titleOf, unknownTitle } from './titles.ts'
+import type { SignedInVisit } from './use-visit.ts'
+
+/** The page, or what keeps it from standing in its frame. */
+function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
+  const { send } = useSession()
+  const { productName } = useServices().config
+  const { visit, path, access } = view
+  if (visit.kind === 'open') return <OpenPage view={view} match={match} title={titleOf(match, { access, productName, path })} />
+  if (visit.kind === 'unavailable') return <AccessUnavailable onRetry={() => send({ type: 'access.retry' })} />
+  return (
+    <>
+      <PagePlaceholder label={texts.loading} />
+      {visit.kind === 'redirect' && <Redirection from={path} to={visit.to} />}
+    </>
+  )
+}
+
+/** The shell, or the bare page of a student who has given no consent yet. */
+function Frame({ view, match, children }: { view: SignedInVisit; match: RouteMatch; children: ReactNode }) {
+  const { layout } = match.route
+  if (!hasShell(view.visitor)) return <main tabIndex={-1}>{children}</main>
+  return (
+    <PageFrame path={view.path} layout={layout === 'public' || layout === 'maintenance' ? 'app' : layout}>
+      {children}
+    </PageFrame>
+  )
+}
+
+/** What a signed-in person sees behind the guard, public pages aside. */
+export function SignedInView({ view }: { view: SignedInVisit }) {
+  const cache = use(LateCacheContext)
+  const { productName } = useServices().config
+  const { path, access, visitor, person, isAccessKnown } = view
+  const match = matchRoute(path) ?? { route: unknownRoute(unknownTitle({ access, productName, path })), params: {} }
+  const portal: Portal = {
+    person,
+    visitor,
+    access,
+    menu: isAccessKnown ? buildMenu({ access, productName, studentKey: visitor.studentKey }) : 'loading',
+    productName,
+  }
+  return (
+    <QueryClientProvider client={use(cache.load())}>
+      <PortalProvider value={portal}>
+        <Frame view={view} match={match}>
+          <Inside view={view} match={match} />
+        </Frame>
+      </PortalProvider>
+    </QueryClientProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react'
+import type { PageProps } from './pages/page.ts'
+import { paths } from './paths.ts'
+import { lazyPage, route } from './route-spec.ts'
+import { texts } from './texts.ts'
+
+const Placeholder = lazyPage(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
+const SignIn = lazyPage(async () => (await import('../session/SignInPage.tsx')).SignInPage)
+const Denied = lazyPage(async () => (await import('./pages/DeniedPage.tsx')).DeniedPage)
+const Maintenance = lazyPage(async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage)
+
+const page = (path: string, title: string, Page: ComponentType<PageProps> = Placeholder) => route(path, title, Page, { layout: 'public' })
+const maintenance = { layout: 'maintenance' } as const
+const certificateLink = '/certificate-management/validate-certificate-link'
+
+/** The pages without a shell: what they are is known before anybody signs in. */
+export const publicRoutes = [
+  route(paths.signIn, 'Sign In', SignIn, { layout: 'public', isFramed: true }),
+  page(paths.forgotPassword, 'Forgot Password'),
+  page('/updatePassword', 'Update Password'),
+  page('/updatePassword/:pwdresetkey', 'Update Password'),
+  page(paths.consent, 'Student Consent'),
+  page(paths.denied, texts.denied.title, Denied),
+  page('/certificate-management/validate-certificate', 'Validate Certificate'),
+  route(certificateLink, 'Validate Certificate', Placeholder, maintenance),
+  route(`${certificateLink}/:id`, 'Validate Certificate', Placeholder, maintenance),
+  route(paths.maintenance, texts.maintenance.title, Maintenance, maintenance),
+] as const

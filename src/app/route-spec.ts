@@ -1,0 +1,58 @@
+import { lazy, type ComponentType } from 'react'
+import { segmentsOf } from '#machines/access/canonical-path.ts'
+import { bySpecificity, matchPattern, toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
+import { builtInNeeds } from '#machines/access/sub-routes.ts'
+import type { PageProps } from './pages/page.ts'
+
+/**
+ * Around a page: `app` the shell with a padded sheet, `appFlush` the shell with a sheet that the page touches, `student`
+ * the shell of the student portal, `public` and `maintenance` no shell.
+ */
+export type Layout = 'app' | 'appFlush' | 'student' | 'public' | 'maintenance'
+
+/** One address of the portal. */
+export interface RouteSpec {
+  readonly pattern: RoutePattern
+  readonly title: string
+  readonly layout: Layout
+  /** Labels of which any one opens the page, as far as the portal knows them by itself; none for pages that need no label. */
+  readonly permissions: readonly string[]
+  /** Addresses with the same name keep one page alive between them; by default each address has its own. */
+  readonly family?: string
+  /** The page brings its own frame. */
+  readonly isFramed?: true
+  readonly Page: ComponentType<PageProps>
+}
+
+/** A page whose code comes when it is opened. */
+export const lazyPage = (load: () => Promise<ComponentType<PageProps>>) => lazy(async () => ({ default: await load() }))
+
+/** A row of the table; throws for a path that is none. */
+export function route(
+  path: string,
+  title: string,
+  Page: ComponentType<PageProps>,
+  { layout = 'app', ...rest }: Partial<Pick<RouteSpec, 'layout' | 'family' | 'isFramed'>> = {},
+): RouteSpec {
+  const pattern = toPattern(path)
+  if (!pattern) throw new Error(`${path} is no path of the portal.`)
+  return { ...rest, pattern, title, layout, Page, permissions: builtInNeeds(pattern) }
+}
+
+/** A path's row with the values of its parameters. */
+export interface RouteMatch {
+  readonly route: RouteSpec
+  readonly params: Readonly<Record<string, string>>
+}
+
+/** The row of a path: the most specific one that matches; null when the table does not know the address. */
+export function matchAmong(table: readonly RouteSpec[], path: string): RouteMatch | null {
+  const segments = segmentsOf(path)
+  const [best] = table
+    .flatMap((one) => {
+      const params = matchPattern(one.pattern, segments)
+      return params ? [{ route: one, params }] : []
+    })
+    .sort((one, other) => bySpecificity(one.route.pattern, other.route.pattern))
+  return best ?? null
+}

@@ -1,0 +1,82 @@
+import { dashboards } from '#machines/access/contact-types.ts'
+import { catalogue } from './catalogue.ts'
+import { paths } from './paths.ts'
+import { publicRoutes } from './public-routes.ts'
+import { lazyPage, matchAmong, route, type RouteMatch, type RouteSpec } from './route-spec.ts'
+import { texts } from './texts.ts'
+
+const Placeholder = lazyPage(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
+const Dashboard = lazyPage(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage)
+const SideNav = lazyPage(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
+
+const blockKind = async (id: 'exam' | 'test') => (await import('../blocks/kinds/block-kinds.ts')).blockKinds[id]
+const blockList = (id: 'exam' | 'test') =>
+  lazyPage(async () => (await import('./pages/AdminBlockListPage.tsx')).blockListPage(await blockKind(id)))
+const blockWizard = (id: 'exam' | 'test') =>
+  lazyPage(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(await blockKind(id)))
+
+const flush = { layout: 'appFlush' } as const
+
+const personalRoutes: readonly RouteSpec[] = [
+  ...Object.values(dashboards).map((path) => route(path, texts.dashboard, Dashboard, flush)),
+  route('/sideNav/:name', texts.notFound.title, SideNav, flush),
+  route(paths.profile, texts.profile, Placeholder),
+  route(paths.changePassword, texts.changePassword, Placeholder),
+  route('/student-application-portal', 'Student Application Portal', Placeholder, { layout: 'student' }),
+]
+
+/** The addresses of one kind of block. Those of its wizard keep one wizard alive between them. */
+function blockRoutes(kind: 'exam' | 'test', title: string, root: string, wizard: string, names: BlockRouteNames): readonly RouteSpec[] {
+  const Wizard = blockWizard(kind)
+  const family = { family: `${kind} block wizard` }
+  return [
+    route(root, title, blockList(kind)),
+    route(`${root}/create`, `Create ${title}`, Wizard, family),
+    route(`${root}/${wizard}`, title, Wizard, family),
+    route(`${root}/edit/${names.editId}`, title, Wizard, family),
+    ...names.steps.map((step) => route(`${root}/${step}`, title, Wizard, family)),
+    route(`${root}/${wizard}/academic-dates/${names.dates}`, 'Academic Dates', Placeholder),
+  ]
+}
+
+interface BlockRouteNames {
+  readonly editId: string
+  readonly dates: string
+  /** Addresses that open the wizard at a step. */
+  readonly steps: readonly string[]
+}
+
+const administrationRoutes: readonly RouteSpec[] = [
+  ...blockRoutes('exam', 'Exam Block', '/sms/exam-block', 'Examcentreadministration', {
+    editId: ':examBlockId',
+    dates: ':examBlockId/:examDateStart/:examDateEnd',
+    steps: ['DefineExam', 'summary'],
+  }),
+  ...blockRoutes('test', 'Test Block', '/sms/testblock', 'Testcentreadministration', {
+    editId: ':testblockId',
+    dates: ':testBlockId/:testdateStart/:testdateEnd',
+    steps: [],
+  }),
+  route('/sms/moduleproperties', 'Module Properties', Placeholder),
+  route('/sms/moduleproperties/create', 'Create Module Properties', Placeholder),
+  route('/sms/moduleproperties/edit/:ruleId', 'Edit Module Properties', Placeholder),
+  route('/sms/moduleproperties/summary/:ruleId', 'Module Properties Summary', Placeholder),
+]
+
+const catalogueRoutes: readonly RouteSpec[] = catalogue.flatMap(({ path, title, below = {} }) =>
+  [
+    ['', title],
+    ['/create', `Create ${title}`],
+    ['/edit/:id', `Edit ${title}`],
+    ...Object.entries(below).map(([under, name]) => [`/${under}`, name] as const),
+  ].map(([under = '', name = title]) => route(`${path}${under}`, name, Placeholder, path.startsWith('/dashboard/') ? flush : {})),
+)
+
+/** Every address that the portal knows, one row each. */
+export const routes: readonly RouteSpec[] = [...publicRoutes, ...personalRoutes, ...administrationRoutes, ...catalogueRoutes]
+
+/** The row of a canonical path; null when the portal does not know the address. */
+export const matchRoute = (path: string): RouteMatch | null => matchAmong(routes, path)
+
+/** The page of an address that the server gave to the contact and that the portal does not know. */
+export const unknownRoute = (title: string): RouteSpec => route('/', title, Placeholder)
