@@ -74,6 +74,8 @@ export type BlockWizardEvent =
   | { type: 'wizard.publish' }
   | { type: 'wizard.leave'; to: Destination }
   | { type: 'wizard.visit'; address: string }
+  /** Back on a wizard that was left and is still there. */
+  | { type: 'wizard.return' }
   | { type: 'question.accept' }
   | { type: 'question.cancel' }
   | { type: 'notice.close' }

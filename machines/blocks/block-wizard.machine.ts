@@ -195,7 +195,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
             },
           },
         },
-        left: { tags: 'busy' },
+        left: { tags: 'busy', on: { 'wizard.return': 'working' } },
       },
     },
   },

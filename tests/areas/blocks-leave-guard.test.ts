@@ -83,6 +83,7 @@ describe('Back', () => {
   it('is done again after a Yes', async () => {
     history.back()
     await expect.poll(() => asked).toHaveLength(1)
+    isDirty = false
     expect(guard.resume('/list')).toBe(true)
     await expect.poll(() => routed).toEqual(['/list'])
     expect([place(), asked.length]).toEqual(['/list', 1])

@@ -84,6 +84,16 @@ describe('leaving', () => {
     expect(facts).toHaveLength(1)
   })
 
+  it('can be taken back while the next page still loads', async () => {
+    const { send, facts, can } = await startWizard({ blockId: '7' })
+    send({ type: 'wizard.leave', to: { kind: 'list' } })
+    expect(can({ type: 'wizard.next' })).toBe(false)
+    send({ type: 'wizard.return' })
+    expect(can({ type: 'wizard.next' })).toBe(true)
+    send({ type: 'wizard.leave', to: { kind: 'list' } })
+    expect(facts).toHaveLength(2)
+  })
+
   it('for a page that leads back asks nothing and keeps the edits', async () => {
     const { send, facts, step0, calls } = await startWizard({ blockId: '7' })
     step0({ name: 'Other' })

@@ -8,6 +8,8 @@ interface LeaveGuardOptions {
   isDirty(): boolean
   /** The person wants to go to this address (path, query and fragment) of the portal. */
   onLeave(address: string): void
+  /** The address has moved, here or away. */
+  onMove?(address: string): void
 }
 
 export interface LeaveGuard {
@@ -17,14 +19,15 @@ export interface LeaveGuard {
 }
 
 type Place = Readonly<Record<'pathname' | 'search' | 'hash', string>>
-const addressOf = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`
+/** Path, query and fragment of a place. */
+export const addressOf = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`
 const pageOf = (address: string) => address.split('#')[0]
 
 /**
  * Starts guarding. Capture listeners run before the router's own, so a guarded address never shows: Back is undone by
  * putting the page's own address back on top of the history, and done again by `resume`.
  */
-export function guardLeaving(view: Window, { isDirty, onLeave }: LeaveGuardOptions): LeaveGuard {
+export function guardLeaving(view: Window, { isDirty, onLeave, onMove }: LeaveGuardOptions): LeaveGuard {
   let here = addressOf(view.location)
   let state: unknown = view.history.state
   let heading: string | null = null
@@ -44,6 +47,7 @@ export function guardLeaving(view: Window, { isDirty, onLeave }: LeaveGuardOptio
   const follow = () => {
     here = addressOf(view.location)
     state = view.history.state
+    onMove?.(here)
   }
   const onPopState = (event: PopStateEvent) => {
     const address = addressOf(view.location)
@@ -69,7 +73,6 @@ export function guardLeaving(view: Window, { isDirty, onLeave }: LeaveGuardOptio
     stop: () => listening.abort(),
     resume: (address) => {
       if (heading !== address) return false
-      listening.abort()
       view.history.back()
       return true
     },

@@ -1,5 +1,5 @@
 import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { BlockWizardFact, StepNumber } from '#machines/blocks/block-wizard-types.ts'
 import type { BlockId, CivilDate } from '#machines/blocks/types.ts'
@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx'
 import { createDraftStore, draftOwner } from '../draft-store.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { useBlockService } from '../use-block-service.ts'
-import { guardLeaving, type LeaveGuard } from './leave-guard.ts'
+import { addressOf, guardLeaving, type LeaveGuard } from './leave-guard.ts'
 import { createWizardLogic, wizardInput } from './wizard-actor.ts'
 
 export interface WizardOptions {
@@ -29,6 +29,8 @@ export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOp
   const [logic] = useState(() => createWizardLogic({ service, kind, queryClient, clock, userId: draftOwner(userId) }, drafts))
   const actor = useActorRef(logic, { input: wizardInput({ kind, clock }, opened) })
 
+  const leftFrom = useRef('')
+
   const onFact = useEffectEvent((fact: BlockWizardFact, guard: LeaveGuard) => {
     if (fact.type === 'wizard.said') toast.success(fact.message)
     if (fact.type === 'wizard.restarted') onRestart()
@@ -39,6 +41,7 @@ export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOp
     }
     if (fact.type === 'wizard.left') {
       const { to, message } = fact
+      leftFrom.current = addressOf(window.location)
       if (to.kind === 'address' && guard.resume(to.address)) return
       navigate(to.kind === 'address' ? to.address : kind.paths.list, message === '' ? undefined : { state: { message } })
     }
@@ -50,6 +53,8 @@ export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOp
         return snapshot.context.facts.isDirty && !snapshot.matches({ frame: 'left' })
       },
       onLeave: (address) => actor.send({ type: 'wizard.leave', to: { kind: 'address', address } }),
+      // Back, pressed while the next page still loads, leads to a wizard that was never gone.
+      onMove: (address) => address === leftFrom.current && actor.send({ type: 'wizard.return' }),
     })
     const subscription = actor.on('*', (fact) => onFact(fact, guard))
     return () => {
