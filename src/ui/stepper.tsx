@@ -54,7 +54,7 @@ const separated = css({
     zIndex: 1,
   },
 })
-const bar = css({ flex: '1', height: '4px', rounded: 'full', bg: 'border.default' })
+const bar = css.raw({ flex: '1', height: '4px', rounded: 'full', bg: 'border.default' })
 
 /** The wizard's steps. Wide: numbered buttons with captions; below 768 px four bars with the title of the current one. */
 export function Stepper({ label, steps, onSelect }: { label: string; steps: readonly Step[]; onSelect(index: number): void }) {
@@ -98,7 +98,7 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
           {steps.map((step, index) => (
             <span
               key={step.title}
-              className={cx(bar, index < current && css({ bg: 'ink.solid' }), index === current && css({ bg: 'accent.solid' }))}
+              className={css(bar, index < current && { bg: 'ink.solid' }, index === current && { bg: 'accent.solid' })}
             />
           ))}
         </div>

@@ -6,7 +6,7 @@ import { minutesOf, offsetOf } from './zone-clocks.ts'
 const day = 24 * 60
 const ticks = [0, 3, 6, 9, 12, 15, 18, 21, 24]
 
-const frame = css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'lg', p: '4', overflowX: 'auto', hideBelow: 'md' })
+const frame = css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'lg', p: '4', overflowX: 'auto', hideBelow: 'lg' })
 const row = css({ display: 'grid', gridTemplateColumns: '152px minmax(420px, 1fr) 36px', alignItems: 'center' })
 const line = css({ borderTopWidth: '1px', borderColor: 'border.subtle', minHeight: '38px' })
 const track = css({
