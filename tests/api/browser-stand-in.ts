@@ -81,6 +81,8 @@ function withResolvers() {
 
 interface Listeners {
   readonly storage: Set<(key: string | null, text: string | null) => void>
+  /** What a tab sees of the storage while news reach it late, and the news that wait for it. */
+  late: { readonly view: Map<string, string>; readonly news: (() => void)[] } | null
   readonly messages: Set<(message: unknown) => void>
   readonly returns: Set<() => void>
 }
@@ -95,23 +97,30 @@ export function createBrowser() {
   const tabs: Listeners[] = []
 
   const openTab = (without: readonly ('storage' | 'vault' | 'locks' | 'channel')[] = []) => {
-    const own: Listeners = { storage: new Set(), messages: new Set(), returns: new Set() }
+    const own: Listeners = { storage: new Set(), late: null, messages: new Set(), returns: new Set() }
     tabs.push(own)
     const others = () => tabs.filter((tab) => tab !== own)
     const has = (part: (typeof without)[number]) => !without.includes(part)
     const isFrozen = { value: false }
-    const tellStorage = (key: string, text: string | null) =>
-      setImmediate(() => others().forEach((tab) => tab.storage.forEach((hear) => hear(key, text))))
+    const tellStorage = (key: string, text: string | null) => {
+      for (const tab of others()) {
+        const tell = () => tab.storage.forEach((hear) => hear(key, text))
+        if (tab.late) tab.late.news.push(tell)
+        else setImmediate(tell)
+      }
+    }
     const surroundings: Surroundings = {
       tabId: `tab-${tabs.length}`,
       storage: has('storage')
         ? {
-            getItem: (key) => kept.get(key) ?? null,
+            getItem: (key) => (own.late?.view ?? kept).get(key) ?? null,
             setItem: (key, text) => {
+              own.late?.view.set(key, text)
               kept.set(key, text)
               tellStorage(key, text)
             },
             removeItem: (key) => {
+              own.late?.view.delete(key)
               if (kept.delete(key)) tellStorage(key, null)
             },
           }
@@ -148,7 +157,8 @@ export function createBrowser() {
         return () => void own.returns.delete(listener)
       },
     }
-    return { surroundings, freeze: () => void (isFrozen.value = true), comeBack: () => own.returns.forEach((look) => look()) }
+    const lag = () => void (own.late = { view: new Map(kept), news: [] })
+    return { surroundings, lag, freeze: () => void (isFrozen.value = true), comeBack: () => own.returns.forEach((look) => look()) }
   }
 
   return { openTab, kept, cookies, tokens, leases, locks }

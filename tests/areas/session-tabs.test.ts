@@ -1,0 +1,234 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createBrowser, turn } from '#tests/api/browser-stand-in.ts'
+import { problemOf } from '#tests/api/client-start.ts'
+import { faults, startFaultServer, type Answer } from '#tests/api/fault-server.ts'
+import {
+  createRotation,
+  openSession,
+  refreshPath,
+  signAdaIn,
+  signInData,
+  signInPath,
+  type OpenedSession,
+} from '#tests/api/session-start.ts'
+
+let server: Awaited<ReturnType<typeof startFaultServer>>
+beforeEach(async () => {
+  server = await startFaultServer(faults.emptyFailure)
+})
+afterEach(() => server.close())
+
+type Missing = NonNullable<Parameters<ReturnType<typeof createBrowser>['openTab']>[0]>
+
+const openTabs = async (
+  count: number,
+  { without = [], onRefresh }: { without?: Missing; onRefresh?: (count: number) => Answer | null } = {},
+) => {
+  const rotation = createRotation(onRefresh ? { onRefresh } : {})
+  server.answerWith(rotation.answer)
+  const browser = createBrowser()
+  const places = Array.from({ length: count }, () => browser.openTab(without))
+  const tabs: OpenedSession[] = []
+  for (const place of places) {
+    const tab = openSession(server.origin, place)
+    tabs.push(tab)
+    if (tabs.length === 1) await signAdaIn(tab)
+    else await tab.stands({ signedIn: { access: 'ready' } })
+  }
+  return { rotation, browser, places, tabs }
+}
+
+const callIn = (tab: OpenedSession) => tab.api.call('listContactRoutes', {})
+const refreshes = () => server.seen.filter(({ path }) => path.endsWith(refreshPath)).length
+const isSignedIn = (tab: OpenedSession) => tab.actor.getSnapshot().matches('signedIn')
+
+/** Lets timers of a tab come due, by their length, as soon as they run. */
+const pass = async (tab: OpenedSession, ...waits: readonly number[]) => {
+  for (const wait of waits) {
+    while (!tab.timers.waits().includes(wait)) await turn()
+    tab.timers.run(wait)
+  }
+}
+
+/** Does something again and again until the work is done. */
+const whileRunning = async (work: Promise<unknown>, again: () => void) => {
+  const state = { isDone: false }
+  const done = work.finally(() => (state.isDone = true))
+  while (!state.isDone) {
+    again()
+    await turn()
+  }
+  await done
+}
+
+describe('tabs whose token expires at once', () => {
+  it('share one renewal, round after round, and nobody is signed out', async () => {
+    const { rotation, tabs } = await openTabs(5)
+    for (let round = 1; round <= 40; round += 1) {
+      rotation.expire()
+      await Promise.all(tabs.flatMap((tab) => [callIn(tab), callIn(tab)]))
+      expect(rotation.counts).toEqual({ refreshes: round, reuses: 0 })
+    }
+    expect(tabs.map(isSignedIn)).toEqual(Array(5).fill(true))
+  })
+
+  it.each<[string, Missing]>([
+    ['locks', ['locks']],
+    ['a channel', ['channel']],
+    ['locks and a channel', ['locks', 'channel']],
+    ['a database', ['vault']],
+  ])('do so without %s', async (_, without) => {
+    const { rotation, tabs } = await openTabs(3, { without })
+    for (let round = 1; round <= 10; round += 1) {
+      rotation.expire()
+      // Those who wait for a lease look again every 100 ms.
+      await whileRunning(Promise.all(tabs.map(callIn)), () => tabs.forEach((tab) => tab.timers.run(100)))
+      expect(rotation.counts).toEqual({ refreshes: round, reuses: 0 })
+    }
+    expect(tabs.map(isSignedIn)).toEqual([true, true, true])
+  })
+
+  it('take over what another tab has renewed, also when the storage tells it late', async () => {
+    const { rotation, browser, places, tabs } = await openTabs(2)
+    const [first, second] = tabs
+    if (!first || !second) throw new Error('There are two tabs.')
+    places[1]?.lag()
+    rotation.expire()
+    await callIn(first)
+    await callIn(second)
+    expect([rotation.counts, (JSON.parse(browser.kept.get('session') ?? '') as { token: string }).token]).toEqual([
+      { refreshes: 1, reuses: 0 },
+      'token-2',
+    ])
+  })
+})
+
+describe('a tab that holds the lock', () => {
+  const hold = async (onRefresh: (count: number) => Answer | null) => {
+    const { rotation, places, tabs, browser } = await openTabs(2, { onRefresh })
+    const [holder, waiter] = tabs
+    if (!holder || !waiter) throw new Error('There are two tabs.')
+    rotation.expire()
+    const held = callIn(holder).catch(() => {})
+    while (refreshes() === 0) await turn()
+    const call = callIn(waiter)
+    call.catch(() => {})
+    return { browser, places, holder, waiter, held, call }
+  }
+
+  it('and is frozen loses it to the one that has waited, who goes on without a reload', async () => {
+    const { places, waiter, call } = await hold((count) => (count === 1 ? faults.hang : null))
+    places[0]?.freeze()
+    await pass(waiter, 4000, 250)
+    await call
+    expect([refreshes(), isSignedIn(waiter)]).toEqual([2, true])
+  })
+
+  it('and is alive keeps it: the other ends with a message after five seconds, still signed in', async () => {
+    const { waiter, holder, call } = await hold((count) => (count === 1 ? faults.hang : null))
+    await pass(waiter, 4000)
+    expect((await problemOf(call)).kind).toBe('timeout')
+    expect([refreshes(), isSignedIn(waiter), isSignedIn(holder)]).toEqual([1, true, true])
+  })
+
+  it('and wakes up later keeps the tokens that were renewed meanwhile', async () => {
+    let answerLate = () => {}
+    const { browser, places, holder, waiter, held, call } = await hold((count) =>
+      count === 1
+        ? (response) => {
+            answerLate = () => response.end(JSON.stringify({ code: 500, data: null }))
+            response.writeHead(500, { 'content-type': 'application/json' })
+          }
+        : null,
+    )
+    places[0]?.freeze()
+    await pass(waiter, 4000, 250)
+    await call
+    answerLate()
+    await pass(holder, 400)
+    await held
+    expect((JSON.parse(browser.kept.get('session') ?? '') as { token: string }).token).toMatch(/^token-/)
+    expect([isSignedIn(holder), isSignedIn(waiter)]).toEqual([true, true])
+    await Promise.all([callIn(holder), callIn(waiter)])
+  })
+
+  it('and stays silent is robbed only once by those who wait together', async () => {
+    const { rotation, places, tabs } = await openTabs(4, { onRefresh: (count) => (count === 1 ? faults.hang : null) })
+    const [holder, ...waiters] = tabs
+    if (!holder) throw new Error('There are four tabs.')
+    rotation.expire()
+    callIn(holder).catch(() => {})
+    while (refreshes() === 0) await turn()
+    places[0]?.freeze()
+    const calls = waiters.map(callIn)
+    for (const waiter of waiters) {
+      while (!waiter.timers.waits().includes(4000)) await turn()
+    }
+    waiters.forEach((waiter) => waiter.timers.run(4000))
+    await whileRunning(Promise.all(calls), () => waiters.forEach((waiter) => waiter.timers.run(250)))
+    expect(rotation.counts).toEqual({ refreshes: 2, reuses: 0 })
+  })
+})
+
+describe('the end of a session in one tab', () => {
+  it.each<[string, Missing]>([
+    ['the storage tells them', []],
+    ['there is no channel', ['channel']],
+  ])('ends it in all of them: %s', async (_, without) => {
+    const { browser, tabs } = await openTabs(4, { without })
+    tabs[1]?.actor.send({ type: 'signOut.request' })
+    await Promise.all(tabs.map((tab) => tab.stands({ signedOut: 'idle' })))
+    expect(tabs.map((tab) => tab.actor.getSnapshot().context.endedBy)).toEqual(['elsewhere', 'asked', 'elsewhere', 'elsewhere'])
+    expect([[...browser.kept], browser.tokens.look()]).toEqual([[], undefined])
+    expect(server.seen.filter(({ method }) => method === 'PUT')).toHaveLength(1)
+  })
+
+  it('is seen by a tab that slept through it as soon as it is looked at', async () => {
+    const { browser, places, tabs } = await openTabs(1)
+    browser.kept.delete('session')
+    expect(tabs.map(isSignedIn)).toEqual([true])
+    places[0]?.comeBack()
+    await tabs[0]?.stands({ signedOut: 'idle' })
+  })
+
+  it.each([
+    ['at once', false],
+    ['late', true],
+  ])('drops a renewal whose answer comes afterwards, also when the storage tells of the end %s', async (_, isLate) => {
+    let answerLate = () => {}
+    const { rotation, browser, places, tabs } = await openTabs(2, {
+      onRefresh: () => (response) => {
+        const { token, ...data } = signInData(2)
+        answerLate = () => response.end(JSON.stringify({ code: 200, description: '', message: '', data: { ...data, access_token: token } }))
+        response.writeHead(200, { 'content-type': 'application/json' })
+        response.flushHeaders()
+      },
+    })
+    const [renewing, leaving] = tabs
+    if (!renewing || !leaving) throw new Error('There are two tabs.')
+    if (isLate) places[0]?.lag()
+    rotation.expire()
+    const call = problemOf(callIn(renewing))
+    while (refreshes() === 0) await turn()
+    leaving.actor.send({ type: 'signOut.request' })
+    await leaving.stands('signedOut')
+    answerLate()
+    expect((await call).kind).toBe('unauthorized')
+    await renewing.stands('signedOut')
+    expect([[...browser.kept], browser.tokens.look()]).toEqual([[], undefined])
+  })
+
+  it('does not touch another person who has signed in meanwhile', async () => {
+    const { rotation, browser, tabs } = await openTabs(2)
+    const [ada, grace] = tabs
+    if (!ada || !grace) throw new Error('There are two tabs.')
+    // Grace signs in elsewhere, which replaces the stored session.
+    server.answerWith((response, seen) => rotation.answer(response, seen))
+    const text = JSON.stringify({ ...(JSON.parse(browser.kept.get('session') ?? '') as object), userId: 102, firstName: 'Grace' })
+    grace.queryClient.clear()
+    browser.openTab().surroundings.storage?.setItem('session', text)
+    await ada.stands({ signedOut: 'idle' })
+    expect((JSON.parse(browser.kept.get('session') ?? '') as { firstName: string }).firstName).toBe('Grace')
+    expect(server.seen.filter(({ method, path }) => method === 'PUT' || path.endsWith(signInPath))).toHaveLength(1)
+  })
+})
