@@ -108,20 +108,26 @@ interface SessionOptions {
   readonly timers?: ReturnType<typeof createTimers>
   readonly now?: { value: number }
   readonly config?: Partial<PortalConfig>
+  readonly transport?: (request: Request) => Promise<Response>
 }
 
 /** The production session of a tab, over the network, started. `clock` is the test's. */
 export function openSession(
   origin: string,
   { surroundings }: OpenedTab,
-  { timers = createTimers(), now = { value: 1_800_000_000_000 }, config = {} }: SessionOptions = {},
+  {
+    timers = createTimers(),
+    now = { value: 1_800_000_000_000 },
+    config = {},
+    transport = (request) => fetch(request),
+  }: SessionOptions = {},
 ) {
   const queryClient = createQueryClient()
   const forgotten = { count: 0 }
   const session = createSession({
     config: { ...defaultConfig, ...config },
     origin,
-    fetch: (request) => fetch(request),
+    fetch: transport,
     startTimer: timers.startTimer,
     codec,
     clock: { now: () => now.value, today: () => '2027-01-15' },
