@@ -58,7 +58,14 @@ export function BlockListView(props: BlockListViewProps) {
       <PageHeader
         title={kind.texts.listTitle}
         breadcrumbs={props.breadcrumbs}
-        {...(page ? { count: page.total } : {})}
+        badge={
+          page && (
+            <span className={css({ color: 'fg.muted', fontSize: 'xl', fontVariantNumeric: 'tabular-nums' })}>
+              {page.total}
+              <span className={css({ srOnly: true })}> {kind.texts.nouns}</span>
+            </span>
+          )
+        }
         actions={
           props.canCreate && (
             <LinkButton href={kind.paths.create} variant="primary" icon={<Plus size={16} aria-hidden />}>

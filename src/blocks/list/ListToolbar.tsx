@@ -1,4 +1,5 @@
 import { Rows2, Rows4 } from 'lucide-react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { BlockListQuery } from '#machines/blocks/types.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -26,6 +27,13 @@ const statusOf = (value: string) => statuses.find((one) => one === value) ?? 'al
 
 /** What is looked for: words, a status, and how tightly the rows stand. */
 export function ListToolbar({ kind, typed, status, counts, isDense, onType, onStatus, onDense }: ListToolbarProps) {
+  // The address follows a moment later; the pressed option shows at once.
+  const [seen, setSeen] = useState(status)
+  const [picked, setPicked] = useState(status)
+  if (seen !== status) {
+    setSeen(status)
+    setPicked(status)
+  }
   const countOf = counts && { all: counts[0] + counts[1] + counts[2], active: counts[1], inactive: counts[0], draft: counts[2] }
   return (
     <div role="search" className={toolbar}>
@@ -34,8 +42,11 @@ export function ListToolbar({ kind, typed, status, counts, isDense, onType, onSt
       </div>
       <Segmented
         label={texts.status}
-        value={status}
-        onChange={(value) => onStatus(statusOf(value))}
+        value={picked}
+        onChange={(value) => {
+          setPicked(statusOf(value))
+          onStatus(statusOf(value))
+        }}
         options={statuses.map((value) => ({ value, label: texts[value], ...(countOf ? { count: countOf[value] } : {}) }))}
       />
       <span className={css({ hideBelow: 'xl', ml: 'auto' })}>

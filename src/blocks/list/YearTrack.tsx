@@ -4,15 +4,15 @@ import { addDays, daysBetween } from '../../time/civil-date.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** The twelve months that the track shows: from the quarter that lies three months back, so that what is past stays in sight. */
+/** What the track shows: fifteen months from the quarter that lies three months back, so that a whole year lies ahead. */
 export function axisOf(today: CivilDate): { start: CivilDate; days: number; ticks: readonly { label: string; at: number }[] } {
   const month = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7)) - 1 - 3
   const first = month - (month % 3)
   const day = (ahead: number): CivilDate =>
     `${String(Math.floor((first + ahead) / 12)).padStart(4, '0')}-${String(((first + ahead) % 12) + 1).padStart(2, '0')}-01`
   const start = day(0)
-  const days = daysBetween(start, day(12))
-  const ticks = [0, 3, 6, 9].map((ahead) => ({
+  const days = daysBetween(start, day(15))
+  const ticks = [0, 3, 6, 9, 12].map((ahead) => ({
     label: months[(first + ahead) % 12] ?? '',
     at: daysBetween(start, day(ahead)) / days,
   }))

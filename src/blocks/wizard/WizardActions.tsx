@@ -1,5 +1,5 @@
 import { ArrowRight, Check, Ellipsis, List, Trash2 } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -44,7 +44,7 @@ export function WizardActions(props: WizardActionsProps) {
     <ActionBar
       start={
         <>
-          <Button variant="ghost" className={wide} icon={<List size={16} aria-hidden />} onClick={props.onLeave}>
+          <Button variant="ghost" className={cx(wide, css({ ml: '-3.5' }))} icon={<List size={16} aria-hidden />} onClick={props.onLeave}>
             {texts.backToListing}
           </Button>
           {canDelete && (
