@@ -1,5 +1,4 @@
 import { Suspense, use } from 'react'
-import { crumbsOf } from '#machines/access/crumbs.ts'
 import { useServices } from '../api/services.tsx'
 import { ErrorBoundary } from '../ui/error-state.tsx'
 import { PagePlaceholder } from '../ui/skeleton.tsx'
@@ -15,14 +14,11 @@ interface OpenPageProps {
 }
 
 /** A page that the guard has let open: in its error boundary, announced when it has come. */
-export function OpenPage({ view: { access, path }, match: { route, params }, title }: OpenPageProps) {
+export function OpenPage({ view: { path }, match: { route, params }, title }: OpenPageProps) {
   const { productName } = useServices().config
   const Trail = use(TrailContext)
   const instance = route.family ?? path
-  const breadcrumbs = (last: string) => {
-    const crumbs = Trail ? crumbsOf({ access, productName, path, title: last }) : []
-    return Trail && crumbs.length > 0 && <Trail crumbs={crumbs} />
-  }
+  const breadcrumbs = (last: string) => Trail && <Trail path={path} last={last} />
   return (
     <Suspense fallback={<PagePlaceholder />}>
       <ErrorBoundary key={`page ${instance}`}>

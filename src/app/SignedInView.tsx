@@ -5,6 +5,7 @@ import { hasShell } from '#machines/access/visit.ts'
 import { useServices } from '../api/services.tsx'
 import { useSession } from '../session/session-context.tsx'
 import { PagePlaceholder } from '../ui/skeleton.tsx'
+import { Arrival } from './Arrival.tsx'
 import { LateCacheContext } from './late-cache.ts'
 import { OpenPage } from './OpenPage.tsx'
 import { AccessUnavailable } from './pages/AccessUnavailable.tsx'
@@ -22,8 +23,15 @@ function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
   const { send } = useSession()
   const { productName } = useServices().config
   const { visit, path, access } = view
-  if (visit.kind === 'open') return <OpenPage view={view} match={match} title={titleOf(match, { access, productName, path })} />
-  if (visit.kind === 'unavailable') return <AccessUnavailable onRetry={() => send({ type: 'access.retry' })} />
+  const title = titleOf(match, { access, productName, path })
+  if (visit.kind === 'open') return <OpenPage view={view} match={match} title={title} />
+  if (visit.kind === 'unavailable')
+    return (
+      <>
+        <AccessUnavailable title={title} onRetry={() => send({ type: 'access.retry' })} />
+        <Arrival key={path} title={title} productName={productName} />
+      </>
+    )
   return (
     <>
       <PagePlaceholder label={texts.loading} />

@@ -1,8 +1,6 @@
-import { dashboards, type ContactType } from '#machines/access/contact-types.ts'
-import { sideNavPath } from '#machines/access/menu.ts'
 import { consentPath, deniedPath, maintenancePath, signInPath } from '#machines/access/visit.ts'
 
-/** Every address that the app builds. Addresses of blocks are those of their kinds. */
+/** Every address that the app builds. Those of blocks belong to their kinds, those of the menu come from the permission tree. */
 export const paths = {
   home: '/',
   signIn: signInPath,
@@ -12,7 +10,4 @@ export const paths = {
   maintenance: maintenancePath,
   profile: '/profile',
   changePassword: '/changepassword',
-  dashboard: (type: ContactType): string => dashboards[type],
-  /** The page of a group of the menu. */
-  group: sideNavPath,
 } as const

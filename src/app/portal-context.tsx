@@ -1,5 +1,4 @@
 import { createContext, use, type ComponentType } from 'react'
-import type { Crumb } from '#machines/access/crumbs.ts'
 import type { Access } from '#machines/access/access.ts'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import type { Visitor } from '#machines/access/visit.ts'
@@ -26,5 +25,11 @@ export function useSignedInPortal(): Portal {
   return portal
 }
 
+/** Where a page is, and what it calls itself. */
+export interface TrailProps {
+  readonly path: string
+  readonly last: string
+}
+
 /** Draws the trail of a page; given by the shell, so that pages without one have no trail. */
-export const TrailContext = createContext<ComponentType<{ readonly crumbs: readonly Crumb[] }> | null>(null)
+export const TrailContext = createContext<ComponentType<TrailProps> | null>(null)

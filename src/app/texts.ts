@@ -29,8 +29,8 @@ export const texts = {
     home: 'Home',
   },
   unavailable: {
-    title: 'The permissions could not be loaded',
-    text: 'This page needs them. Nothing is lost.',
+    title: 'The permissions could not be loaded.',
+    hint: 'Without them this page cannot open.',
     retry: 'Retry',
   },
   maintenance: {

@@ -106,6 +106,7 @@ export function AppShell(props: AppShellProps) {
             {productName}
           </span>
         }
+        finalFocus={() => (drawerFor === null ? null : document.querySelector<HTMLElement>('main h1'))}
         onClose={() => setDrawerFor(null)}
       >
         <div className={drawerMenu}>

@@ -1,10 +1,11 @@
 import { useEffect, type ReactNode } from 'react'
+import { crumbsOf } from '#machines/access/crumbs.ts'
 import { trailOfPath } from '#machines/access/menu.ts'
 import { useServices } from '../../api/services.tsx'
 import { useSession } from '../../session/session-context.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { TrailContext, useSignedInPortal } from '../portal-context.tsx'
+import { TrailContext, useSignedInPortal, type TrailProps } from '../portal-context.tsx'
 import { profilePath } from '#machines/access/visit.ts'
 import { texts } from '../texts.ts'
 import { AppShell } from './AppShell.tsx'
@@ -14,6 +15,12 @@ interface PageFrameProps {
   readonly path: string
   readonly layout: 'app' | 'appFlush' | 'student'
   readonly children: ReactNode
+}
+
+function Trail({ path, last }: TrailProps) {
+  const { access, productName } = useSignedInPortal()
+  const crumbs = crumbsOf({ access, productName, path, title: last })
+  return crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />
 }
 
 /** The shell around the pages of the signed-in person. */
@@ -42,7 +49,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       layout={layout}
       onLogout={() => send({ type: 'signOut.request' })}
     >
-      <TrailContext value={Breadcrumbs}>{children}</TrailContext>
+      <TrailContext value={Trail}>{children}</TrailContext>
     </AppShell>
   )
 }
