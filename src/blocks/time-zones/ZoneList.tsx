@@ -122,7 +122,7 @@ function ZoneRow({
     <li className={css({ display: 'flex', alignItems: 'flex-start', gap: '2', py: '1.5' })}>
       <div className={css({ flex: '1', minWidth: '0' })}>
         <Checkbox label={zone.name} checked={isTicked} disabled={isDisabled} onChange={onTick} />
-        <p className={css({ pl: '30px', textStyle: 'small', color: 'fg.muted' })}>
+        <p className={css({ pl: '32px', textStyle: 'small', color: 'fg.muted' })}>
           <Countries zone={zone.name} countries={zone.countries} limit={leftPanelLimit} />
         </p>
       </div>
