@@ -23,7 +23,7 @@ export const comboboxBox = css({
   _hover: { borderColor: 'border.controlHover' },
   '&[data-invalid=true]': { borderColor: 'danger.border', boxShadow: 'inset 0 0 0 1px token(colors.danger.border)' },
   '&:has(input:focus-visible)': { borderColor: 'border.strong', boxShadow: 'inset 0 0 0 1px token(colors.border.strong)' },
-  '&:has(input:disabled)': { bg: 'bg.muted', borderColor: 'border.default', color: 'fg.disabled', cursor: 'not-allowed' },
+  '&:has(input:disabled)': { bg: 'bg.muted', borderColor: 'border.default', cursor: 'not-allowed' },
 })
 
 export const comboboxInput = css({
@@ -35,7 +35,7 @@ export const comboboxInput = css({
   textStyle: { base: 'inputTouch', md: 'input' },
   _placeholder: { color: 'fg.subtle' },
   _focusVisible: { outline: 'none' },
-  _disabled: { cursor: 'not-allowed' },
+  _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
 })
 
 export const comboboxList = css(floating, {

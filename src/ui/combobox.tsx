@@ -45,11 +45,23 @@ export function Combobox({
   onChange,
   ...field
 }: ComboboxProps) {
-  const [search, setSearch] = useState('')
-  const wanted = search.trim().toLowerCase()
-  const hits = options.filter((option) => option.label.toLowerCase().includes(wanted))
-  const found = hits.slice(0, limit)
   const labels = new Map(options.map((option) => [option.value, option.label]))
+  const [text, setText] = useState(() => (isSingle ? (labels.get(value[0] ?? '') ?? '') : ''))
+  const [search, setSearch] = useState('')
+  const find = (text: string) => {
+    const wanted = text.trim().toLowerCase()
+    return options.filter((option) => option.label.toLowerCase().includes(wanted))
+  }
+  const hits = find(search)
+  const found = hits.slice(0, limit)
+  // Only what is typed searches; a chosen label that comes into the input does not.
+  const follow = ({ inputValue, reason }: { inputValue: string; reason?: string | undefined }) => {
+    setText(inputValue)
+    if (reason === 'input-change') {
+      setSearch(inputValue)
+      if (find(inputValue).length === 0) announce(emptyText)
+    } else if (reason === 'item-select' || inputValue !== search) setSearch('')
+  }
   const remove = (one: string) => {
     onChange(value.filter((other) => other !== one))
     announce(`${labels.get(one) ?? one} removed.`)
@@ -59,7 +71,7 @@ export function Combobox({
       {(control) => (
         <Ark.Root
           collection={createListCollection({ items: found })}
-          ids={{ input: control.id }}
+          ids={{ input: control.id, label: `${control.id}-label` }}
           multiple={!isSingle}
           openOnClick
           inputBehavior="autohighlight"
@@ -72,7 +84,8 @@ export function Combobox({
           invalid={control['aria-invalid'] ?? false}
           defaultOpen={isOpen ?? false}
           value={[...value]}
-          onInputValueChange={(details) => setSearch(details.reason === 'input-change' ? details.inputValue : '')}
+          inputValue={text}
+          onInputValueChange={follow}
           onValueChange={(details) => onChange(details.value)}
         >
           <Ark.Control className={comboboxBox} data-invalid={control['aria-invalid']} data-disabled={disabled || undefined}>
@@ -93,6 +106,8 @@ export function Combobox({
               aria-describedby={control['aria-describedby']}
               aria-required={control['aria-required']}
               className={comboboxInput}
+              // Ark writes the text back a moment later; kept in step here, a fast typist loses no letter.
+              onChange={(event) => follow({ inputValue: event.currentTarget.value, reason: 'input-change' })}
               onKeyDown={(event) => {
                 const last = value.at(-1)
                 if (event.key === 'Backspace' && event.currentTarget.value === '' && !isSingle && last !== undefined) remove(last)
@@ -111,7 +126,9 @@ export function Combobox({
             <Ark.Positioner>
               <Ark.Content className={comboboxList}>
                 <Ark.Empty className={css({ px: '2.5', py: '2', color: 'fg.muted' })}>
-                  <span role="status">{emptyText}</span>
+                  <span role="option" aria-disabled="true" aria-selected="false">
+                    {emptyText}
+                  </span>
                 </Ark.Empty>
                 {found.map((option) => (
                   <Ark.Item key={option.value} item={option} className={comboboxItem}>

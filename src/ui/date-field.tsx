@@ -29,14 +29,14 @@ export function DateField({ value, onValueChange, min, max, range, today, isUnav
   // Loading begins with the pointer's approach or the focus; what then fails is asked for again by the press.
   const prefetch = () => void loadCalendar().catch(() => undefined)
   const open = () => {
-    setOpen(true)
-    if (CalendarPopover) return
+    if (CalendarPopover) return setOpen(true)
     loadCalendar().then(
-      (loaded) => setPopover(() => loaded),
-      () => {
-        setOpen(false)
-        setFailed(true)
+      (loaded) => {
+        setPopover(() => loaded)
+        // A popover takes the focus when it opens, not when it is open from its first draw.
+        return requestAnimationFrame(() => setOpen(true))
       },
+      () => setFailed(true),
     )
   }
   return (
@@ -56,7 +56,7 @@ export function DateField({ value, onValueChange, min, max, range, today, isUnav
             size="field"
             label={`Choose ${field.label} date`}
             aria-haspopup="dialog"
-            aria-expanded={isOpen && CalendarPopover !== null}
+            aria-expanded={isOpen}
             disabled={field.disabled || field.readOnly}
             icon={<CalendarIcon size={16} strokeWidth={1.75} aria-hidden />}
             onPointerEnter={prefetch}

@@ -35,7 +35,7 @@ const style = sva({
       _closed: { animation: 'fadeOut token(durations.fast) token(easings.exit)' },
     },
     header: { px: '4', pt: '4', borderColor: 'border.subtle' },
-    body: { p: '4', overflowY: 'auto', minHeight: '0', overscrollBehavior: 'contain' },
+    body: { p: '4', overflowY: 'auto', minHeight: '0', overscrollBehavior: 'contain', _focusVisible: { outlineOffset: '-2px' } },
     footer: {
       display: 'flex',
       justifyContent: 'flex-end',
@@ -122,12 +122,22 @@ export function Dialog({
               {eyebrow && <p className={css({ textStyle: 'caption', fontWeight: 'medium', color: 'fg.muted', mb: '1' })}>{eyebrow}</p>}
               <Ark.Title className={css({ textStyle: 'h2', overflowWrap: 'anywhere' })}>{title}</Ark.Title>
             </header>
-            <div className={classes.body}>{children}</div>
+            {size === 'lg' ? <Reader className={classes.body}>{children}</Reader> : <div className={classes.body}>{children}</div>}
             {footer && <div className={classes.footer}>{footer}</div>}
           </Ark.Content>
         </Ark.Positioner>
       </Portal>
     </Ark.Root>
+  )
+}
+
+/** A document to read has nothing in it to take the focus, so it takes it itself and is scrolled by key. */
+const Reader = ({ className, children }: { className: string | undefined; children: ReactNode }) => {
+  const reading = { role: 'document', tabIndex: 0 }
+  return (
+    <div {...reading} className={className}>
+      {children}
+    </div>
   )
 }
 

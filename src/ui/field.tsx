@@ -70,7 +70,12 @@ export function Field({ label, hideLabel, required, error, helper, counter, chil
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' })}>
       <div className={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '2' })}>
-        <label htmlFor={id} data-required={required || undefined} className={hideLabel ? css({ srOnly: true }) : labelStyle}>
+        <label
+          id={`${id}-label`}
+          htmlFor={id}
+          data-required={required || undefined}
+          className={hideLabel ? css({ srOnly: true }) : labelStyle}
+        >
           {label}
         </label>
         {counter && (

@@ -55,7 +55,7 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
 /** A button that is only an icon; it grows to a finger's size on narrow screens. For a styled tooltip wrap it in `Tooltip`. */
 export function IconButton({ label, icon, size, isOutlined, isStrong, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button type={type} aria-label={label} title={label} {...rest} className={cx(style({ size, isOutlined, isStrong }), className)}>
+    <button type={type} title={label} {...rest} aria-label={label} className={cx(style({ size, isOutlined, isStrong }), className)}>
       {icon}
     </button>
   )

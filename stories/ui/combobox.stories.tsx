@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { css } from 'styled-system/css'
+import { LiveRegions } from '#src/ui/announce.tsx'
+import { Combobox } from '#src/ui/combobox.tsx'
+
+type Props = Parameters<typeof Combobox>[0]
+
+const modules = [
+  'Mathematics for Engineering',
+  'Mathematics for Business',
+  'Further Mathematics',
+  'Physics for Engineers',
+  'Physics for Life Sciences',
+  'Physical Geography',
+  'Chemistry (A+)',
+].map((label, index) => ({ value: `m${index + 1}`, label }))
+
+const meta = {
+  component: Combobox,
+  title: 'Kit/Combobox',
+  args: { label: 'Prohibited Modules', options: modules, value: ['m3'], placeholder: 'Search modules', onChange: fn() },
+  render: function Held({ value: first, onChange, ...rest }: Props) {
+    const [value, setValue] = useState(first)
+    return (
+      <div className={css({ maxWidth: '440px', minHeight: '360px' })}>
+        <Combobox
+          {...rest}
+          value={value}
+          onChange={(next) => {
+            setValue(next)
+            onChange(next)
+          }}
+        />
+        <LiveRegions />
+      </div>
+    )
+  },
+} satisfies Meta<typeof Combobox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const options = () => screen.getAllByRole('option').map((option) => option.textContent)
+
+export const SeveralByKeyboard: Story = {
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Prohibited Modules' })
+    await userEvent.click(input)
+    await userEvent.type(input, 'phys')
+    await waitFor(() => expect(options()).toEqual(['Physics for Engineers', 'Physics for Life Sciences', 'Physical Geography']))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['m3', 'm5'])
+    await expect(input).toHaveValue('')
+    await expect(canvas.getByRole('button', { name: 'Remove Physics for Life Sciences' })).toBeVisible()
+    await userEvent.keyboard('{Backspace}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['m3'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+    await expect(input).toHaveFocus()
+  },
+}
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'math')
+    await waitFor(() =>
+      expect(screen.getAllByRole('option').map((option) => option.innerHTML.includes('>Math</b>'))).toEqual([true, true, true]),
+    )
+  },
+}
+
+export const RemovedByItsCross: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Further Mathematics' }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([])
+  },
+}
+
+export const NothingFound: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'zoology')
+    await expect(await screen.findByRole('option', { name: 'No data found' })).toBeVisible()
+  },
+}
+
+export const SearchedLiterally: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox'), '(a+')
+    await waitFor(() => expect(options()).toEqual(['Chemistry (A+)']))
+  },
+}
+
+export const OneOnly: Story = {
+  args: { label: 'Module', isSingle: true, value: ['m1'] },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Module' })
+    await expect(input).toHaveValue('Mathematics for Engineering')
+    await userEvent.click(input)
+    await waitFor(() => expect(options()).toHaveLength(modules.length))
+    await userEvent.clear(input)
+    await userEvent.type(input, 'geo{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['m6'])
+    await waitFor(() => expect(input).toHaveValue('Physical Geography'))
+  },
+}
+
+export const Wrong: Story = { args: { value: [], required: true, error: 'Choose at least one module' } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const Thousands: Story = {
+  args: { options: Array.from({ length: 2000 }, (_, index) => ({ value: `${index}`, label: `Module ${index}` })), value: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await expect(await screen.findByText('1900 more. Type to narrow the list.')).toBeInTheDocument()
+  },
+}
