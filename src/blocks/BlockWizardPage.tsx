@@ -10,7 +10,11 @@ import { PageHeader } from '../ui/page-header.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { texts } from './texts.ts'
 
-const Wizard = lazy(() => import('./wizard/Wizard.tsx').then((module) => ({ default: module.Wizard })))
+const Wizard = lazy(async () => {
+  // Most visits start on the details: its chunk comes beside the frame's, not after it.
+  const [{ Wizard: Frame }] = await Promise.all([import('./wizard/Wizard.tsx'), import('./details/DetailsStep.tsx')])
+  return { default: Frame }
+})
 
 export interface BlockWizardPageProps {
   readonly kind: BlockKindSpec

@@ -42,8 +42,8 @@ export function DetailsQuestions({ kind, context, question, send }: DetailsQuest
     <>
       <ConfirmDialog
         open={question === 'code'}
-        title={texts.renewTitle(kind.texts.noun, kind.texts.codeLabel)}
-        body={texts.renewBody(fields.code)}
+        title={texts.renewTitle}
+        body={texts.renewBody(kind.texts.noun, fields.code)}
         onConfirm={() => send({ type: 'code.renew' })}
         onCancel={() => send({ type: 'code.keep' })}
       />

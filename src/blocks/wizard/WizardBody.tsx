@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import type { ActorRefFromLogic, SnapshotFrom } from 'xstate'
 import type { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import type { blockSummaryMachine } from '#machines/blocks/block-summary.machine.ts'
@@ -10,10 +10,16 @@ import { useServices } from '../../api/services.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 
-const DetailsStep = lazy(() => import('../details/DetailsStep.tsx').then((module) => ({ default: module.DetailsStep })))
-const TimeZonesStep = lazy(() => import('../time-zones/TimeZonesStep.tsx').then((module) => ({ default: module.TimeZonesStep })))
-const SchedulingStep = lazy(() => import('../scheduling/SchedulingStep.tsx').then((module) => ({ default: module.SchedulingStep })))
-const SummaryStep = lazy(() => import('../summary/SummaryStep.tsx').then((module) => ({ default: module.SummaryStep })))
+const loadDetails = () => import('../details/DetailsStep.tsx')
+const loadTimeZones = () => import('../time-zones/TimeZonesStep.tsx')
+const loadScheduling = () => import('../scheduling/SchedulingStep.tsx')
+const loadSummary = () => import('../summary/SummaryStep.tsx')
+const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }))
+const TimeZonesStep = lazy(async () => ({ default: (await loadTimeZones()).TimeZonesStep }))
+const SchedulingStep = lazy(async () => ({ default: (await loadScheduling()).SchedulingStep }))
+const SummaryStep = lazy(async () => ({ default: (await loadSummary()).SummaryStep }))
+/** The step after each, fetched while the one before is worked on. */
+const loadAfter = [loadTimeZones, loadScheduling, loadSummary, null] as const
 
 interface WizardBodyProps {
   readonly kind: BlockKindSpec
@@ -27,6 +33,12 @@ interface WizardBodyProps {
 export function WizardBody({ kind, snapshot, onJump, onVisit }: WizardBodyProps) {
   const { codec } = useServices()
   const step = snapshot.children.step
+  const isReady = !snapshot.context.isBusy
+  const load = loadAfter[snapshot.context.step]
+  useEffect(() => {
+    // A chunk that cannot be had now is asked for again, and told about, when its step opens.
+    if (isReady) load?.().catch(() => null)
+  }, [isReady, load])
   if (!step) return <PagePlaceholder />
   return (
     <Suspense fallback={<PagePlaceholder />}>

@@ -87,7 +87,7 @@ export function WizardView(props: WizardViewProps) {
 /** Ctrl+S saves, Ctrl+Enter goes on (or publishes); the same with the Command key. */
 function useShortcuts({ step, onSave, onNext, onPublish, canPublish }: WizardViewProps): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('[role=alertdialog]')) return
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('[role=alertdialog][data-state=open]')) return
     if (event.key.toLowerCase() === 's') {
       event.preventDefault()
       if (step !== 3) onSave()
