@@ -5,23 +5,14 @@ import { texts } from './texts.ts'
 
 /** Shown when nothing else can be: words, and a way to begin again. `reason` says why, where that helps whoever runs the portal. */
 export const StartFailure = ({ reason }: { reason?: string }) => (
-  <main
-    role="alert"
-    className={css({
-      display: 'grid',
-      placeContent: 'center',
-      justifyItems: 'center',
-      gap: '3',
-      minHeight: '100dvh',
-      p: '6',
-      textAlign: 'center',
-    })}
-  >
-    <h1 className={css({ textStyle: 'h1' })}>{texts.failed.title}</h1>
-    <p className={css({ color: 'fg.muted', maxWidth: '60ch', overflowWrap: 'anywhere' })}>{reason ?? texts.failed.text}</p>
-    <Button variant="primary" onClick={() => window.location.reload()}>
-      {texts.failed.reload}
-    </Button>
+  <main className={css({ display: 'grid', placeContent: 'center', minHeight: '100dvh', p: '6' })}>
+    <div role="alert" className={css({ display: 'grid', justifyItems: 'center', gap: '3', textAlign: 'center' })}>
+      <h1 className={css({ textStyle: 'h1' })}>{texts.failed.title}</h1>
+      <p className={css({ color: 'fg.muted', maxWidth: '60ch', overflowWrap: 'anywhere' })}>{reason ?? texts.failed.text}</p>
+      <Button variant="primary" onClick={() => window.location.reload()}>
+        {texts.failed.reload}
+      </Button>
+    </div>
   </main>
 )
 

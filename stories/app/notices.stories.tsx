@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent } from 'storybook/test'
+import { css } from 'styled-system/css'
+import { StartFailure } from '#src/app/LastResort.tsx'
+import { AccessUnavailable } from '#src/app/pages/AccessUnavailable.tsx'
+import { MaintenancePage } from '#src/app/pages/MaintenancePage.tsx'
+import { NotFoundPage } from '#src/app/pages/NotFoundPage.tsx'
+import { PermissionDeniedView } from '#src/app/pages/PermissionDeniedView.tsx'
+import { PlaceholderPage } from '#src/app/pages/PlaceholderPage.tsx'
+import { BareFrame } from '#src/app/shell/BareFrame.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Place } from './shell-fixtures.tsx'
+
+const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '100vh', bg: 'bg.surface' })
+const bare = { productName: 'Pathway', year: '2027' } as const
+const breadcrumbs = (last: string) => (
+  <Breadcrumbs crumbs={[{ label: 'User Management', href: '/sideNav/UserManagement' }, { label: last }]} />
+)
+
+const meta = {
+  title: 'App/Notices',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Place path="/">{Story()}</Place>],
+} satisfies Meta
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const logout = fn()
+
+export const PermissionDenied: Story = {
+  render: () => (
+    <BareFrame layout="public" {...bare}>
+      <PermissionDeniedView onLogout={logout} />
+    </BareFrame>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1, name: 'Permission denied' })).toBeVisible()
+    await expect(screen.getByText('You do not have permission to view this page.')).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    await expect(logout).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const PermissionDeniedSignedOut: Story = {
+  render: () => (
+    <BareFrame layout="public" {...bare}>
+      <PermissionDeniedView onLogout={null} />
+    </BareFrame>
+  ),
+  play: async () => {
+    await expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
+  },
+}
+
+export const PermissionDeniedOnAPhone: Story = { ...PermissionDeniedSignedOut, globals: { viewport: { value: 'w375' } } }
+
+export const Maintenance: Story = {
+  render: () => (
+    <BareFrame layout="maintenance" {...bare}>
+      <MaintenancePage />
+    </BareFrame>
+  ),
+}
+
+const retry = fn()
+
+export const PermissionsUnavailable: Story = {
+  render: () => (
+    <main className={sheet}>
+      <AccessUnavailable title="Exam Block" onRetry={retry} />
+    </main>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The permissions could not be loaded.')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(retry).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const NotAvailableYet: Story = {
+  render: () => (
+    <main className={sheet}>
+      <PlaceholderPage title="Role" breadcrumbs={breadcrumbs} />
+    </main>
+  ),
+  play: async () => {
+    await expect(screen.getByRole('heading', { level: 1, name: 'Role' })).toBeVisible()
+    await expect(screen.getByText('This page is not available yet.')).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  render: () => (
+    <main className={sheet}>
+      <NotFoundPage breadcrumbs={breadcrumbs} />
+    </main>
+  ),
+}
+
+export const CouldNotStart: Story = {
+  render: () => <StartFailure reason="config.json cannot be used: it is not JSON." />,
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong!')
+  },
+}

@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { trailOfPath } from '#machines/access/menu.ts'
+import { AppShell } from '#src/app/shell/AppShell.tsx'
+import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
+import { accessOf, Filler, menuOf, Place } from './shell-fixtures.tsx'
+
+const at = (path: string) => ({ path, current: trailOfPath(access, path) ?? [] })
+const access = accessOf('NCUK')
+const maria = { firstName: 'Maria', lastName: 'Okafor', email: 'maria.okafor@example.org' }
+const menu = () => within(screen.getByRole('navigation', { name: 'Main' }))
+
+const meta = {
+  component: AppShell,
+  title: 'App/Shell',
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w1440' } },
+  // The menu folds by a choice that the browser remembers; each story begins without one.
+  beforeEach: () => localStorage.removeItem('sideMenu'),
+  decorators: [(Story, { args }) => <Place path={args.path}>{Story()}</Place>],
+  args: {
+    productName: 'Pathway',
+    year: '2027',
+    person: maria,
+    profileHref: '/profile',
+    entries: menuOf('NCUK'),
+    ...at('/users/role'),
+    isOffline: false,
+    layout: 'app',
+    onLogout: fn(),
+    children: (
+      <>
+        <PageHeader
+          title="Role"
+          breadcrumbs={<Breadcrumbs crumbs={[{ label: 'User Management', href: '/sideNav/UserManagement' }, { label: 'Role' }]} />}
+        />
+        <Filler />
+      </>
+    ),
+  },
+} satisfies Meta<typeof AppShell>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The group of the current page is open, its page is marked; another group opens in its place. */
+export const MenuExpanded: Story = {
+  play: async () => {
+    await expect(menu().getByRole('button', { name: 'User Management' })).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu().getByRole('link', { name: 'Role' })).toHaveAttribute('aria-current', 'page')
+    await expect(menu().getByRole('link', { name: 'Reports' })).not.toHaveAttribute('aria-expanded')
+    await userEvent.click(menu().getByRole('button', { name: 'Clearing' }))
+    await expect(menu().getByRole('button', { expanded: true })).toHaveTextContent('Clearing')
+    await userEvent.click(menu().getByRole('button', { name: 'Clearing' }))
+    await expect(menu().queryByRole('button', { expanded: true })).toBeNull()
+  },
+}
+
+/** One tab stop; arrows, ends and letters move inside. */
+export const MenuByKeyboard: Story = {
+  play: async () => {
+    const stops = document.querySelectorAll('nav[aria-label=Main] [data-menu-item][tabindex="0"]')
+    await expect(stops).toHaveLength(1)
+    menu().getByRole('link', { name: 'Role' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(menu().getByRole('link', { name: 'Module Management' })).toHaveFocus()
+    await userEvent.keyboard('{Home}')
+    await expect(menu().getByRole('button', { name: 'Entity Management' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(menu().getByRole('button', { name: 'Budgeting & Forecasting' })).toHaveFocus()
+    await userEvent.keyboard('r')
+    await expect(menu().getByRole('link', { name: 'Results Management' })).toHaveFocus()
+    await userEvent.keyboard('r')
+    await expect(menu().getByRole('link', { name: 'Reports' })).toHaveFocus()
+  },
+}
+
+/** Deep groups lead to their page, and are marked for every page below them. */
+export const DeepGroup: Story = {
+  args: at('/sms/exam-block'),
+  play: async () => {
+    const link = menu().getByRole('link', { name: 'Qualification Management & Administration' })
+    await expect(link).toHaveAttribute('href', '/sideNav/QualificationManagement&Administration')
+    await expect(link).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+/** Folded by its button and by Ctrl+B; groups open beside the rail. */
+export const MenuRail: Story = {
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }))
+    await expect(menu().getByRole('button', { name: 'User Management' })).toHaveTextContent('')
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect(screen.getByRole('button', { name: 'Collapse menu' })).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await expect(localStorage.getItem('sideMenu')).toBe('rail')
+  },
+}
+
+export const Tablet: Story = { globals: { viewport: { value: 'w820' } } }
+
+/** Two letters of the name, the brand's mark, a button for the menu. */
+export const Mobile: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Welcome Maria, profile menu' })).toHaveTextContent(/^Ma$/)
+    await expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+  },
+}
+
+/** The menu as a drawer; Escape gives the focus back. */
+export const MobileMenu: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async () => {
+    const button = screen.getByRole('button', { name: 'Open menu' })
+    await userEvent.click(button)
+    await screen.findByRole('dialog', { name: 'Pathway' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(button).toHaveFocus())
+    await userEvent.click(button)
+    await expect(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Role' })).toBeVisible()
+  },
+}
+
+/** While the permissions are on their way: rows in place of entries, and no drawer to open. */
+export const MenuLoading: Story = {
+  args: { entries: 'loading', current: [] },
+  play: async () => {
+    await expect(screen.getByRole('navigation', { name: 'Main' })).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeDisabled()
+  },
+}
+
+export const MobileMenuLoading: Story = {
+  args: { entries: 'loading', current: [] },
+  globals: { viewport: { value: 'w375' } },
+  play: async () => {
+    await expect(screen.getByRole('button', { name: 'Open menu' })).toBeDisabled()
+  },
+}
+
+/** Permissions that could not be loaded leave an empty menu. */
+export const MenuEmpty: Story = {
+  args: { entries: [], current: [] },
+  play: async () => {
+    await expect(menu().queryAllByRole('link')).toHaveLength(0)
+  },
+}
+
+/** A centre knows the first entry by the product's name. */
+export const MenuOfACentre: Story = {
+  args: { entries: menuOf('CENTER'), current: [], path: '/dashboard/center' },
+  play: async () => {
+    await expect(menu().getByRole('button', { name: 'Pathway Management' })).toBeVisible()
+  },
+}
+
+/** The name keeps to 80 px; all of it is in its title. */
+export const LongName: Story = {
+  args: { person: { firstName: 'Alexandrina-Maria-Constantina', lastName: 'Lindqvist-Okonkwo', email: 'a.lindqvist@example.org' } },
+  play: async () => {
+    const welcome = screen.getByTitle('Alexandrina-Maria-Constantina Lindqvist-Okonkwo')
+    await expect(welcome).toHaveTextContent('Welcome Alexandrina-Maria-Constantina')
+    await expect(getComputedStyle(welcome)).toMatchObject({ width: '80px', textOverflow: 'ellipsis' })
+  },
+}
+
+/** Exactly three entries. */
+export const ProfileMenu: Story = {
+  play: async ({ args }) => {
+    const open = () => userEvent.click(screen.getByRole('button', { name: 'Welcome Maria, profile menu' }))
+    await open()
+    const items = await screen.findAllByRole('menuitem')
+    await expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Change Password', 'Logout'])
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** The footer's strip says it, so that nothing moves. */
+export const Offline: Story = {
+  args: { isOffline: true },
+  play: async () => {
+    const footer = within(screen.getByRole('contentinfo'))
+    await expect(footer.getByRole('status')).toHaveTextContent('You are currently offline')
+    await expect(footer.getByText('© 2027 Pathway')).toBeVisible()
+  },
+}
+
+export const OfflineOnAPhone: Story = { args: { isOffline: true }, globals: { viewport: { value: 'w375' } } }
+export const InTheDark: Story = { globals: { theme: 'dark' } }
