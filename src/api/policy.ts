@@ -1,6 +1,6 @@
 import type { Api } from './client.ts'
 import type { PortalConfig } from './config.ts'
-import { documentAddress, readDocument, type DocumentDeps, type DocumentPart } from './document.ts'
+import type { DocumentDeps, DocumentPart } from './document.ts'
 
 /** The privacy policy: where it stands, and its text as far as it can be shown here. */
 export interface Policy {
@@ -22,6 +22,8 @@ export const createPolicyReader =
   async (signal) => {
     const query = { fileName: config.policyFileName, moduleType: 'PRIVACY_POLICY_DIR' } as const
     const { data } = await api.call('getPrivacyPolicyUrl', { query }, { signal })
+    // Not part of the first page: few open the policy.
+    const { documentAddress, readDocument } = await import('./document.ts')
     const address = documentAddress(Array.isArray(data) ? data[0] : null, deps.origin)
     if (!address) return null
     // A document that cannot be read here can still be opened.

@@ -51,7 +51,7 @@ const row = css({
 })
 
 // The box is drawn within a larger target: its edge stands on the edge of the fields.
-const box = css({ ml: '-3px', '& > div > p': { ml: '3px', mt: '2' } })
+const box = css({ flex: '1 1 200px', minWidth: '0', ml: '-3px', '& > div > p': { ml: '3px', mt: '2' } })
 
 /** The sign-in page. */
 export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: SignInViewProps) {
