@@ -31,12 +31,10 @@ export const catalogue: readonly CatalogueArea[] = [
   area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
   area('/sms/course-management', 'Course Management', { 'bulk-upload': 'Bulk Upload' }),
   area('/sms/university-management', 'University Management'),
-  area('/sms/invoicing', 'Invoices', {
-    'fixed-invoices-centres': 'Fixed Invoices Centres',
-    'fixed-invoices-institutes': 'Fixed Invoices Institutes',
-    'fixed-invoices-institutes/university-view/:institutionId': 'Invoices',
-    'request-based-invoices': 'Request Based Invoices',
-  }),
+  area('/sms/invoicing', 'Invoices'),
+  area('/sms/invoicing/fixed-invoices-centres', 'Fixed Invoices Centres'),
+  area('/sms/invoicing/fixed-invoices-institutes', 'Fixed Invoices Institutes', { 'university-view/:institutionId': 'Invoices' }),
+  area('/sms/invoicing/request-based-invoices', 'Request Based Invoices'),
   area('/lead-management/regular-registration', 'Regular Registration', {
     'regular-registration-edit/:studentMasterId': 'Edit Regular Registration',
   }),

@@ -1,0 +1,106 @@
+import { QueryClient } from '@tanstack/react-query'
+import { describe, expect, it } from 'vitest'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { forgetPerson } from '#src/app/forget.ts'
+import { createLateCache } from '#src/app/late-cache.ts'
+import { createLateCodec } from '#src/app/late-codec.ts'
+import { reloadOnMissingChunk } from '#src/app/missing-chunks.ts'
+
+/** A storage of the browser; its keys are its own properties, as there. */
+function storageOf(entries: Readonly<Record<string, string>>): Storage {
+  const items: Record<string, string> = { ...entries }
+  const methods: Record<string, unknown> = {
+    getItem: (key: string) => items[key] ?? null,
+    setItem: (key: string, value: string) => void (items[key] = value),
+    removeItem: (key: string) => void delete items[key],
+  }
+  return new Proxy({} as Storage, {
+    get: (_, key) => methods[String(key)] ?? items[String(key)],
+    ownKeys: () => Object.keys(items),
+    getOwnPropertyDescriptor: (_, key) => ({ value: items[String(key)], enumerable: true, configurable: true, writable: true }),
+  })
+}
+
+const blocked = (): Storage => {
+  throw new Error('Blocked.')
+}
+
+describe('what is forgotten when a session ends', () => {
+  const kept = { theme: 'dark', sideMenu: 'rail', 'draft/a/exam/7': '{}', 'draft/a/exam/new': '{}' }
+
+  it('are drafts too, for those who sign out by themselves', () => {
+    const [local, tab] = [storageOf(kept), storageOf({ selectedYear: '4' })]
+    forgetPerson({ local: () => local, tab: () => tab }, true)
+    expect([Object.keys(local), Object.keys(tab)]).toEqual([['theme', 'sideMenu'], []])
+  })
+
+  it('are not the drafts of those whose session was ended for them', () => {
+    const [local, tab] = [storageOf(kept), storageOf({ selectedYear: '4' })]
+    forgetPerson({ local: () => local, tab: () => tab }, false)
+    expect([Object.keys(local), Object.keys(tab)]).toEqual([Object.keys(kept), []])
+  })
+
+  it('is nothing where the storage is blocked', () => {
+    expect(() => forgetPerson({ local: blocked, tab: blocked }, true)).not.toThrow()
+  })
+})
+
+describe('the codec that comes later', () => {
+  it('is made once, and works from then on', async () => {
+    let made = 0
+    const codec = createLateCodec(async () => {
+      made += 1
+      return createIdCodec({ key: 'pathway-dev-key1', iv: 'pathway-dev-iv-1', logError: () => {} })
+    })
+    expect(() => codec.encrypt('7')).toThrow('has not come yet')
+    expect(() => codec.decrypt('x')).toThrow('has not come yet')
+    await Promise.all([codec.load(), codec.load()])
+    expect(made).toBe(1)
+    expect(codec.decrypt(codec.encrypt('7'))).toBe('7')
+  })
+})
+
+describe('the cache that comes later', () => {
+  it('is made by the first read, and is one for all', async () => {
+    const client = new QueryClient()
+    let made = 0
+    const cache = createLateCache(async () => {
+      made += 1
+      return client
+    })
+    expect(() => cache.current()).toThrow('has not come yet')
+    cache.clear()
+    await cache.cancelQueries()
+    expect(made).toBe(0)
+    expect(await cache.fetchQuery({ queryKey: ['a'], queryFn: () => 'one' })).toBe('one')
+    expect([cache.current(), await cache.load(), made]).toEqual([client, client, 1])
+    cache.clear()
+    expect(client.getQueryData(['a'])).toBeUndefined()
+  })
+})
+
+describe('a chunk that is gone since a new release', () => {
+  function viewAt(pathname: string) {
+    let reloads = 0
+    const view = Object.assign(new EventTarget(), { location: { pathname, reload: () => void (reloads += 1) } })
+    const lose = () => {
+      const event = new Event('vite:preloadError', { cancelable: true })
+      view.dispatchEvent(event)
+      return event.defaultPrevented
+    }
+    return { view: view as never, lose, reloads: () => reloads }
+  }
+
+  it('makes the page load itself anew, once per address', () => {
+    const { view, lose, reloads } = viewAt('/sms/exam-block')
+    const storage = storageOf({})
+    reloadOnMissingChunk(view, () => storage)
+    expect([lose(), lose(), reloads()]).toEqual([true, false, 1])
+  })
+
+  it('is left to the page where nothing can be remembered', () => {
+    const { view, lose, reloads } = viewAt('/sms/exam-block')
+    reloadOnMissingChunk(view, blocked)
+    expect([lose(), reloads()]).toEqual([false, 0])
+  })
+})
