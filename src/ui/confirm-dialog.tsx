@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { Dialog, DialogText, type DialogProps } from './dialog.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface ConfirmDialogProps {
   readonly open: boolean
@@ -63,7 +63,7 @@ export function ConfirmDialog({
         </>
       }
     >
-      {body && <DialogText>{body}</DialogText>}
+      {body && <p>{body}</p>}
       {children}
     </Dialog>
   )

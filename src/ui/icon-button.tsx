@@ -23,7 +23,7 @@ const style = cva({
       md: { width: 'control', height: 'control', mdDown: { width: 'touch', height: 'touch' } },
       lg: { width: 'touch', height: 'touch' },
       /** Inside a text control, a little smaller than it. */
-      field: { width: '32px', height: '28px', mdDown: { width: '40px', height: '40px' } },
+      field: { width: '32px', height: '28px', mdDown: { width: '40px', height: '40px' }, _focusVisible: { outlineOffset: '-2px' } },
     },
     /** With an edge, as tall as the buttons and fields beside it. */
     isOutlined: {

@@ -28,7 +28,7 @@ interface MenuProps {
 }
 
 const content = css(floating, { minWidth: '184px', maxWidth: '94vw', p: '1.5', zIndex: 'dropdown' })
-const head = css({ px: '2.5', pt: '1.5', pb: '2.5', mx: '-1.5', mb: '1.5', borderBottomWidth: '1px', borderColor: 'border.subtle' })
+const head = css({ px: '4', pt: '1.5', pb: '2.5', mx: '-1.5', mb: '1.5', borderBottomWidth: '1px', borderColor: 'border.subtle' })
 const line = css({ my: '1.5', mx: '-1.5', borderTopWidth: '1px', borderColor: 'border.subtle' })
 const item = cva({
   base: {

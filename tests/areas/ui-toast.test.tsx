@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { toast, Toaster } from '#src/ui/toast.tsx'
+
+/** The removal itself is a short fade after the time is over. */
+const fade = 250
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame', 'performance', 'Date'] })
+})
+
+afterEach(async () => {
+  await vi.advanceTimersByTimeAsync(5000)
+  vi.useRealTimers()
+})
+
+const shown = (text: string) => page.getByText(text)
+
+async function show(kind: keyof typeof toast, text: string) {
+  await render(<Toaster />)
+  toast[kind](text)
+  await vi.advanceTimersByTimeAsync(32)
+  await expect.element(shown(text)).toBeInTheDocument()
+}
+
+describe('toasts', () => {
+  it('of a success go after 1000 ms', async () => {
+    await show('success', 'Exam block updated')
+    await vi.advanceTimersByTimeAsync(900)
+    await expect.element(shown('Exam block updated')).toBeInTheDocument()
+    await vi.advanceTimersByTimeAsync(100 + fade)
+    await expect.element(shown('Exam block updated')).not.toBeInTheDocument()
+  })
+
+  it('of any other message go after 3000 ms', async () => {
+    await show('message', 'You are back online')
+    await vi.advanceTimersByTimeAsync(2900)
+    await expect.element(shown('You are back online')).toBeInTheDocument()
+    await vi.advanceTimersByTimeAsync(100 + fade)
+    await expect.element(shown('You are back online')).not.toBeInTheDocument()
+  })
+
+  it('are told to readers as a status', async () => {
+    await show('message', 'Saved')
+    expect(shown('Saved').element().closest('[role=status]')).not.toBeNull()
+  })
+
+  it('wait while the pointer rests on them, and go on when it leaves', async () => {
+    await show('success', 'Read me')
+    await userEvent.hover(shown('Read me'))
+    await vi.advanceTimersByTimeAsync(4000)
+    await expect.element(shown('Read me')).toBeInTheDocument()
+    await userEvent.unhover(shown('Read me'))
+    await vi.advanceTimersByTimeAsync(1000 + fade)
+    await expect.element(shown('Read me')).not.toBeInTheDocument()
+  })
+
+  it('without words are not shown', async () => {
+    await render(<Toaster />)
+    toast.success('')
+    await vi.advanceTimersByTimeAsync(32)
+    await expect.element(page.getByRole('status')).not.toBeInTheDocument()
+  })
+})
