@@ -137,7 +137,7 @@ export function openSession(
   })
   session.actor.start()
   const stands = (state: Parameters<ReturnType<typeof session.actor.getSnapshot>['matches']>[0]) =>
-    waitFor(session.actor, (snapshot) => snapshot.matches(state), { timeout: 5000 })
+    waitFor(session.actor, (snapshot) => snapshot.matches(state), { timeout: 20_000 })
   return { ...session, queryClient, timers, now, forgotten, stands }
 }
 
