@@ -1,16 +1,20 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Calendar, type CalendarProps } from './calendar.tsx'
 import { Popover } from './popover.tsx'
 
 interface CalendarPopoverProps extends CalendarProps {
   readonly open: boolean
   readonly triggerId: string
+  /** It is on the page, closed: a popover takes the focus when it opens, not when it is open from its first draw. */
+  onReady(): void
   onOpenChange(open: boolean): void
 }
 
 /** A calendar beside its button; split off so that the picker loads only when it is wanted. */
-export function CalendarPopover({ open, triggerId, onOpenChange, ...calendar }: CalendarPopoverProps) {
+export function CalendarPopover({ open, triggerId, onReady, onOpenChange, ...calendar }: CalendarPopoverProps) {
   const box = useRef<HTMLDivElement>(null)
+  const ready = useEffectEvent(onReady)
+  useEffect(() => ready(), [])
   return (
     <Popover
       open={open}

@@ -31,11 +31,7 @@ export function DateField({ value, onValueChange, min, max, range, today, isUnav
   const open = () => {
     if (CalendarPopover) return setOpen(true)
     loadCalendar().then(
-      (loaded) => {
-        setPopover(() => loaded)
-        // A popover takes the focus when it opens, not when it is open from its first draw.
-        return requestAnimationFrame(() => setOpen(true))
-      },
+      (loaded) => setPopover(() => loaded),
       () => setFailed(true),
     )
   }
@@ -74,6 +70,7 @@ export function DateField({ value, onValueChange, min, max, range, today, isUnav
               range={range}
               today={today}
               isUnavailable={isUnavailable}
+              onReady={() => setOpen(true)}
               onOpenChange={setOpen}
               onChange={(date) => {
                 onValueChange(formatCivil(date))
