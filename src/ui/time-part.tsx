@@ -21,6 +21,12 @@ export const partStyle = css({
   'fieldset:disabled &': { borderColor: 'border.default', bg: 'bg.muted' },
 })
 
+/** Selects what stands in the field, once it is drawn; a person who has moved on by then is left alone. */
+const selectNext = (input: HTMLInputElement) =>
+  requestAnimationFrame(() => {
+    if (document.activeElement === input) input.select()
+  })
+
 interface NumberPartProps {
   readonly name: string
   readonly label: string
@@ -71,14 +77,14 @@ export function NumberPart({ name, label, value, size, page, ref, onChange, onFu
     if (Number(text) >= size) {
       reset()
       // The zeros that now stand there are replaced by the next digit.
-      requestAnimationFrame(() => input.select())
+      selectNext(input)
       return
     }
     onChange(Number(text))
     if (text.length < 2) return
     setTyped(null)
     if (onFull) onFull()
-    else requestAnimationFrame(() => input.select())
+    else selectNext(input)
   }
 
   return (
