@@ -29,7 +29,14 @@ const prebundled = [
   'openapi-fetch',
   'valibot',
   'lucide-react',
-  ...['combobox', 'date-picker', 'dialog', 'menu', 'popover', 'portal', 'tabs', 'toast', 'tooltip'].map((part) => `@ark-ui/react/${part}`),
+  'dompurify',
+  'date-fns',
+  '@date-fns/utc',
+  'match-sorter',
+  'papaparse',
+  ...['collapsible', 'combobox', 'date-picker', 'dialog', 'listbox', 'menu', 'popover', 'portal', 'tabs', 'toast', 'tooltip'].map(
+    (part) => `@ark-ui/react/${part}`,
+  ),
 ]
 
 // What sign-in needs, in one chunk: many small ones compress worse and cost a round trip each.
