@@ -57,18 +57,19 @@ const publicPages = [
 const listsForUnknown: readonly string[] = ['/sms/testblock']
 const longestReturn = 2000
 
-const isOn = (flag: unknown) => flag === 1 || flag === '1'
+/** Whether a consent is given: flags come as numbers or as text. */
+export const isGiven = (flag: unknown): boolean => flag === 1 || flag === '1'
 
 /** Whether a page is open without a session. */
 export const isPublicPage = (path: string): boolean => isAmong(publicPages, path)
 
 /** Whether a student still has a consent to give. */
 export const hasConsentToGive = ({ contactType, mandatoryConsent, nonMandatoryConsent }: Visitor): boolean =>
-  toContactType(contactType) === 'STUDENT' && !(isOn(mandatoryConsent) && isOn(nonMandatoryConsent))
+  toContactType(contactType) === 'STUDENT' && !(isGiven(mandatoryConsent) && isGiven(nonMandatoryConsent))
 
 /** Whether menu, top bar and footer stand around the pages; a student without any consent sees bare pages. */
 export const hasShell = ({ contactType, mandatoryConsent, nonMandatoryConsent }: Visitor): boolean =>
-  toContactType(contactType) !== 'STUDENT' || isOn(mandatoryConsent) || isOn(nonMandatoryConsent)
+  toContactType(contactType) !== 'STUDENT' || isGiven(mandatoryConsent) || isGiven(nonMandatoryConsent)
 
 /** The address that a person may return to after signing in; null for anything that is not a protected page of the portal. */
 export function returnPath(text: unknown): string | null {

@@ -31,6 +31,14 @@ export const visitorOf = (person: Person): Visitor => ({
   institutionKey: person.institutionKey,
 })
 
+/** A consent of a student: without the mandatory one there is no portal, the optional one may wait. */
+export type Consent = 'mandatory' | 'optional'
+
+/** Where a person keeps each consent. */
+export const consentFields = { mandatory: 'mandatoryConsent', optional: 'nonMandatoryConsent' } as const satisfies Readonly<
+  Record<Consent, keyof Person>
+>
+
 export interface Credentials {
   readonly username: string
   readonly password: string
@@ -58,8 +66,10 @@ export type SessionPorts = {
   loadAccess: PromiseActorLogic<Access, { readonly person: Person }>
   /** Tells the aggregator where that makes sense, and forgets everything here in any case. */
   signOut: PromiseActorLogic<void, { readonly person: Person | null; readonly reason: SignOutReason }>
-  /** Sends `session.ended` when the stored session is gone or another person's. */
+  /** Sends `session.ended` when the stored session is gone or another person's, and the consents that were given in another tab. */
   watchSession: CallbackActorLogic<{ type: 'session.ended' }, { readonly userId: string }>
+  /** Keeps a consent that was given with the stored session, so that a reload finds it. Never rejects. */
+  keepConsent: PromiseActorLogic<void, { readonly person: Person; readonly consent: Consent }>
 }
 
 export interface SessionInput {
@@ -84,6 +94,8 @@ export type SessionEvent =
   /** The page that follows sign-in has been reached. */
   | { type: 'arrival.passed' }
   | { type: 'access.retry' }
+  /** The aggregator has recorded a consent. */
+  | { type: 'consent.given'; consent: Consent }
   | { type: 'signOut.request' }
   | { type: 'token.renewing' }
   | { type: 'token.settled' }

@@ -1,7 +1,18 @@
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, fromCallback, setup, spawnChild } from 'xstate'
 import { emptyAccess } from '../access/access.ts'
+import { isGiven } from '../access/visit.ts'
 import { unprovided } from '../unprovided.ts'
-import type { Person, SessionContext, SessionEvent, SessionInput, SessionPorts, SessionTag, SignOutReason } from './session-types.ts'
+import {
+  consentFields,
+  type Consent,
+  type Person,
+  type SessionContext,
+  type SessionEvent,
+  type SessionInput,
+  type SessionPorts,
+  type SessionTag,
+  type SignOutReason,
+} from './session-types.ts'
 
 const ports: SessionPorts = {
   restoreSession: unprovided('restoreSession'),
@@ -11,6 +22,17 @@ const ports: SessionPorts = {
   watchSession: fromCallback(() => {
     throw new Error('The port watchSession must be provided.')
   }),
+  keepConsent: unprovided('keepConsent'),
+}
+
+function personIn({ person }: SessionContext): Person {
+  if (!person) throw new Error('Nobody is signed in.')
+  return person
+}
+
+function consentIn(event: SessionEvent): Consent {
+  if (event.type !== 'consent.given') throw new Error(`No consent is given by ${event.type}.`)
+  return event.consent
 }
 
 /**
@@ -30,6 +52,8 @@ export const sessionMachine = setup({
   guards: {
     isMaintenance: ({ context }) => context.input.isMaintenance,
     hasPerson: (_, { person }: { person: Person | null }) => person !== null,
+    isNewConsent: ({ context: { person } }, { consent }: { consent: Consent }) =>
+      person !== null && !isGiven(person[consentFields[consent]]),
   },
   actions: {
     welcome: assign((_, { person, hasArrived }: { person: Person | null; hasArrived: boolean }) => ({
@@ -38,6 +62,9 @@ export const sessionMachine = setup({
       access: null,
       failure: null,
       endedBy: null,
+    })),
+    noteConsent: assign(({ context: { person } }, { consent }: { consent: Consent }) => ({
+      person: person && { ...person, [consentFields[consent]]: 1 },
     })),
     part: assign((_, { reason }: { reason: SignOutReason }) => ({ endedBy: reason })),
     forget: assign({ person: null, access: null, failure: null, hasArrived: false }),
@@ -108,6 +135,13 @@ export const sessionMachine = setup({
       invoke: { src: 'watchSession', input: ({ context }) => ({ userId: context.person?.userId ?? '' }) },
       on: {
         'arrival.passed': { actions: assign({ hasArrived: false }) },
+        'consent.given': {
+          guard: { type: 'isNewConsent', params: ({ event }) => ({ consent: event.consent }) },
+          actions: [
+            { type: 'noteConsent', params: ({ event }) => ({ consent: event.consent }) },
+            spawnChild('keepConsent', { input: ({ context, event }) => ({ person: personIn(context), consent: consentIn(event) }) }),
+          ],
+        },
         'signOut.request': { target: 'signingOut', actions: { type: 'part', params: { reason: 'asked' } } },
         'session.refused': { target: 'signingOut', actions: { type: 'part', params: { reason: 'refused' } } },
         'session.ended': { target: 'signingOut', actions: { type: 'part', params: { reason: 'elsewhere' } } },
@@ -126,10 +160,7 @@ export const sessionMachine = setup({
             loading: {
               invoke: {
                 src: 'loadAccess',
-                input: ({ context }) => {
-                  if (!context.person) throw new Error('Access belongs to a person.')
-                  return { person: context.person }
-                },
+                input: ({ context }) => ({ person: personIn(context) }),
                 onDone: { target: 'ready', actions: assign({ access: ({ event }) => event.output }) },
                 onError: {
                   target: 'unavailable',

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import { buildAccess, emptyAccess, pagePermissions, type Access } from '#machines/access/access.ts'
-import type { Person, SessionPorts } from '#machines/session/session-types.ts'
+import { isGiven } from '#machines/access/visit.ts'
+import { consentFields, type Consent, type Person, type SessionPorts } from '#machines/session/session-types.ts'
 import type { Api } from '../api/client.ts'
 import { pickPart, placeOf } from '../api/envelope.ts'
 import type { IdCodec } from '../api/id-codec.ts'
@@ -26,25 +27,33 @@ export interface SessionActorDeps {
 /** A sign-out is worth no longer a wait, in ms. */
 const signOutDeadlineMs = 3000
 
-const consentOf = (flag: unknown) => (flag === 1 || flag === '1' ? 1 : 0)
+const consents: readonly Consent[] = ['mandatory', 'optional']
+const flagsOf = ({ mandatoryConsent, nonMandatoryConsent }: Pick<Person, 'mandatoryConsent' | 'nonMandatoryConsent'>) => ({
+  mandatoryConsent: isGiven(mandatoryConsent) ? 1 : 0,
+  nonMandatoryConsent: isGiven(nonMandatoryConsent) ? 1 : 0,
+})
+
+const consentInfoOf = (userType: string, { mandatoryConsent, nonMandatoryConsent }: ReturnType<typeof flagsOf>) => ({
+  userType,
+  consent: {
+    MANDATORY_CONSENT: { consentType: 'MANDATORY_CONSENT', status: mandatoryConsent },
+    NON_MANDATORY_CONSENT: { consentType: 'NON_MANDATORY_CONSENT', status: nonMandatoryConsent },
+  },
+})
 
 /** The ports of the session over the typed client and the browser's storage. */
 export function createSessionActors({ api, codec, clock, queryClient, store, surroundings, forget }: SessionActorDeps): SessionPorts {
   const writeAccess = (person: Person, access: Access, tree: unknown, routes: unknown) => {
-    const { userId, contactId, parentContactType, mandatoryConsent, nonMandatoryConsent } = person
+    const { userId, contactId, parentContactType } = person
+    // A consent may have been given while the access was on its way.
+    const flags = flagsOf(store.read() ?? person)
     store.writeAccess(
       {
         accessPermissionRoutes: access.allowedRoutes,
         sideDrawerMenuOptions: tree,
         authRoutes: routes,
         metaInfo: { userId, contactId },
-        consentInfo: {
-          userType: parentContactType,
-          consent: {
-            MANDATORY_CONSENT: { consentType: 'MANDATORY_CONSENT', status: consentOf(mandatoryConsent) },
-            NON_MANDATORY_CONSENT: { consentType: 'NON_MANDATORY_CONSENT', status: consentOf(nonMandatoryConsent) },
-          },
-        },
+        consentInfo: consentInfoOf(parentContactType, flags),
         studentDetailInfo: null,
       },
       pagePermissions(access),
@@ -122,7 +131,15 @@ export function createSessionActors({ api, codec, clock, queryClient, store, sur
     watchSession: fromCallback(({ sendBack, input: { userId } }) =>
       store.watch((session) => {
         if (!session || String(session.userId) !== userId) sendBack({ type: 'session.ended' })
+        else for (const consent of consents) if (isGiven(session[consentFields[consent]])) sendBack({ type: 'consent.given', consent })
       }),
     ),
+
+    keepConsent: fromPromise(async ({ input: { person, consent } }) => {
+      // What another tab has stored meanwhile stays.
+      const { mandatoryConsent, nonMandatoryConsent } = store.read() ?? person
+      const flags = flagsOf({ mandatoryConsent, nonMandatoryConsent, [consentFields[consent]]: 1 })
+      store.keepConsents(flags, consentInfoOf(person.parentContactType, flags))
+    }),
   }
 }

@@ -38,6 +38,8 @@ export interface SessionStore {
    */
   renew(basis: TokenRecord | null, tokens: Tokens): Promise<boolean>
   writeAccess(authorization: AuthorizationData, permissions: PagePermissions): void
+  /** Puts consents that were given after sign-in into the session, and into what is stored of the access if there is any. */
+  keepConsents(flags: Pick<SessionRecord, 'mandatoryConsent' | 'nonMandatoryConsent'>, consentInfo: unknown): void
   /** Forgets this tab's session here and, unless another person's has taken its place, in the browser; tells other tabs. */
   end(): Promise<void>
   /** Tells what is stored whenever another tab may have changed it. */
@@ -119,6 +121,13 @@ export function createSessionStore(
     writeAccess: (data, labels) => {
       authorization.write(data)
       permissions.write(labels)
+    },
+    keepConsents: ({ mandatoryConsent, nonMandatoryConsent }, consentInfo) => {
+      const session = read()
+      if (!session) return
+      stored.write({ ...session, mandatoryConsent, nonMandatoryConsent })
+      const data = authorization.read()
+      if (data) authorization.write({ ...data, consentInfo })
     },
     end: async () => {
       const session = stored.read()

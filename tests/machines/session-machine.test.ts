@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { decide } from '#machines/access/access.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
+import type { Person } from '#machines/session/session-types.ts'
 import { ada, adasAccess, credentials, settled, startSession, startSignedIn } from './session-start.ts'
 
 const signedIn = (access: string, token = 'fresh') => ({ signedIn: { token, access } })
@@ -206,5 +207,47 @@ describe('signing out', () => {
     ports.signIn.last().resolve(grace)
     await settled()
     expect([value(), context().person, context().access, context().endedBy]).toEqual([signedIn('loading'), grace, null, null])
+  })
+})
+
+describe('a consent that was given', () => {
+  const yu: Person = { ...ada, userId: '106', parentContactType: 'STUDENT', mandatoryConsent: 0, nonMandatoryConsent: '0' }
+  const startYu = async () => {
+    const session = startSession()
+    session.ports.restoreSession.last().resolve(yu)
+    await settled()
+    return session
+  }
+
+  it('counts at once, is kept, and leaves the rest of the session alone', async () => {
+    const { actor, ports, value, context } = await startYu()
+    actor.send({ type: 'consent.given', consent: 'mandatory' })
+    const half = { ...yu, mandatoryConsent: 1 }
+    expect([context().person, value()]).toEqual([half, signedIn('loading')])
+    actor.send({ type: 'consent.given', consent: 'optional' })
+    const whole = { ...half, nonMandatoryConsent: 1 }
+    expect(context().person).toEqual(whole)
+    expect(ports.keepConsent.calls.map(({ input }) => input)).toEqual([
+      { person: half, consent: 'mandatory' },
+      { person: whole, consent: 'optional' },
+    ])
+    ports.keepConsent.calls.forEach((call) => call.resolve())
+    await settled()
+    expect([context().person, value(), ports.loadAccess.calls.length]).toEqual([whole, signedIn('loading'), 1])
+  })
+
+  it('is kept once, however often it is told', async () => {
+    const { actor, ports } = await startYu()
+    actor.send({ type: 'consent.given', consent: 'mandatory' })
+    actor.send({ type: 'consent.given', consent: 'mandatory' })
+    expect(ports.keepConsent.calls).toHaveLength(1)
+  })
+
+  it('is nobody’s without a session', async () => {
+    const { actor, ports, context } = startSession()
+    ports.restoreSession.last().resolve(null)
+    await settled()
+    actor.send({ type: 'consent.given', consent: 'mandatory' })
+    expect([context().person, ports.keepConsent.calls.length]).toEqual([null, 0])
   })
 })

@@ -8,6 +8,8 @@ const events = [
   { type: 'credentials.submit', ...credentials },
   { type: 'arrival.passed' },
   { type: 'access.retry' },
+  { type: 'consent.given', consent: 'mandatory' },
+  { type: 'consent.given', consent: 'optional' },
   { type: 'signOut.request' },
   { type: 'token.renewing' },
   { type: 'token.settled' },

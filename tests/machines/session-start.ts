@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, type NonReducibleUnknown } from 'xstate'
 import { buildAccess, type Access } from '#machines/access/access.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import type { Credentials, Person, SessionPorts, SignOutReason } from '#machines/session/session-types.ts'
+import type { Consent, Credentials, Person, SessionPorts, SignOutReason } from '#machines/session/session-types.ts'
 
 export const ada: Person = {
   userId: '101',
@@ -60,6 +60,7 @@ export function startSession({ isMaintenance = false } = {}) {
     signIn: port<Person, Credentials>(),
     loadAccess: port<Access, { readonly person: Person }>(),
     signOut: port<void, { readonly person: Person | null; readonly reason: SignOutReason }>(),
+    keepConsent: port<void, { readonly person: Person; readonly consent: Consent }>(),
   }
   const watching = { end: () => {}, stop: vi.fn() }
   const actors = {
@@ -67,6 +68,7 @@ export function startSession({ isMaintenance = false } = {}) {
     signIn: ports.signIn.logic,
     loadAccess: ports.loadAccess.logic,
     signOut: ports.signOut.logic,
+    keepConsent: ports.keepConsent.logic,
     watchSession: fromCallback(({ sendBack }) => {
       watching.end = () => sendBack({ type: 'session.ended' })
       return watching.stop
