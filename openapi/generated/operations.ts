@@ -38,7 +38,7 @@ export const operationTable = {
   updateNotification: {"method":"PUT","path":"/communications/update-notification/{id}","needsSession":true,"permission":null,"component":null},
   generateCode: {"method":"POST","path":"/code-by-master-type","needsSession":true,"permission":["Add","Modify"],"component":{"examblock":"ExamBlock","testblock":"TestBlock"}},
   getTimeZoneAdminDetails: {"method":"GET","path":"/sms/timezone/admin/details","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
-  listModules: {"method":"GET","path":"/sms/module/detail/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
+  listModules: {"method":"GET","path":"/sms/module/detail/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock","ModuleProperties"]},
   listExamBlocks: {"method":"GET","path":"/sms/examblock/list","needsSession":true,"permission":"View","component":"ExamBlock"},
   createExamBlock: {"method":"POST","path":"/sms/examblock/create","needsSession":true,"permission":"Add","component":"ExamBlock"},
   updateExamBlock: {"method":"PUT","path":"/sms/examblock/update/{id}","needsSession":true,"permission":"Modify","component":"ExamBlock"},

@@ -631,7 +631,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the modules that can be scheduled */
+        /**
+         * List the modules that can be scheduled
+         * @description Readable for those who keep module rules too, which name modules.
+         */
         get: operations["listModules"];
         put?: never;
         post?: never;

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isAllowed } from '#mirage/permissions.ts'
+import { operationTable } from '#openapi/generated/operations.ts'
 import type { RuleEntry } from '#openapi/generated/schema.d.ts'
 import { startAggregator, type Caller } from '#tests/support/aggregator.ts'
 
@@ -124,6 +126,16 @@ describe('the list of module rules', () => {
     const viewer = await startAggregator().signIn('viewer@ncuk.test')
     expect((await viewer.succeed('listModuleRules')).totalCount).toBe(12)
     expect((await viewer.refuse('deleteModuleRules', { body: { moduleRuleId: [61] } }))[0]).toBe(403)
+  })
+})
+
+describe('the modules that a rule may name', () => {
+  it('are readable to those who keep module rules and no block', () => {
+    const tree = (componentName: string) => [
+      { componentId: 84, componentName, routes: '', permissions: ['list'], iconsName: '', children: [] },
+    ]
+    expect(isAllowed(tree('Module Properties'), operationTable.listModules, undefined)).toBe(true)
+    expect(isAllowed(tree('Stream'), operationTable.listModules, undefined)).toBe(false)
   })
 })
 
