@@ -8,7 +8,7 @@ import { toast } from '../../ui/toast.tsx'
 import { createDraftStore, draftOwner } from '../draft-store.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { useBlockService } from '../use-block-service.ts'
-import { addressOf, guardLeaving, type LeaveGuard } from './leave-guard.ts'
+import { addressOf, guardLeaving, type LeaveGuard } from '../../ui/leave-guard.ts'
 import { createWizardLogic, wizardInput } from './wizard-actor.ts'
 
 export interface WizardOptions {

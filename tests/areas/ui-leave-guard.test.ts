@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { guardLeaving, type LeaveGuard } from '#src/blocks/wizard/leave-guard.ts'
+import { guardLeaving, type LeaveGuard } from '#src/ui/leave-guard.ts'
 
 let guard: LeaveGuard
 let isDirty: boolean
