@@ -8,9 +8,10 @@ import { blockListMachine } from '#machines/blocks/block-list.machine.ts'
 import type { BlockListQuery, BlockRow } from '#machines/blocks/types.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
+import { writeListQuery } from '../ui/list-address.ts'
 import { BlockListView } from './BlockListView.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
-import { readListAddress, writeListAddress } from './list/list-address.ts'
+import { readListAddress } from './list/list-address.ts'
 import { blockListQuery, forgetBlock } from './queries.ts'
 import { useBlockService } from './use-block-service.ts'
 
@@ -54,7 +55,7 @@ export function BlockListPage({ kind, rights, breadcrumbs }: BlockListPageProps)
   const list = useQuery(blockListQuery(service, kind.id, query))
 
   const show = useEffectEvent((next: Partial<BlockListQuery>) =>
-    navigate(`${kind.paths.list}${writeListAddress({ ...query, page: 1, ...next })}`, { replace: true }),
+    navigate(`${kind.paths.list}${writeListQuery({ ...query, page: 1, ...next })}`, { replace: true }),
   )
   useEffect(() => {
     const subscription = actor.on('search.due', ({ text }) => show({ search: text }))
@@ -89,7 +90,7 @@ export function BlockListPage({ kind, rights, breadcrumbs }: BlockListPageProps)
       isDeleting={state.hasTag('busy')}
       message={state.context.message}
       addressOf={addressOf}
-      onShow={(next) => navigate(`${kind.paths.list}${writeListAddress({ ...query, page: 1, ...next })}`, { replace: true })}
+      onShow={(next) => navigate(`${kind.paths.list}${writeListQuery({ ...query, page: 1, ...next })}`, { replace: true })}
       onOpen={(row) => navigate(addressOf(row))}
       onRetry={() => void list.refetch()}
       send={(event) => actor.send(event)}

@@ -9,12 +9,12 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LinkButton } from '../ui/link.tsx'
+import { pageSizes } from '../ui/list-address.ts'
+import { ListToolbar } from '../ui/list-toolbar.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { Pagination } from '../ui/pagination.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { BlockTable } from './list/BlockTable.tsx'
-import { pageSizes } from './list/list-address.ts'
-import { ListToolbar } from './list/ListToolbar.tsx'
 import { listTexts as texts } from './list/texts.ts'
 import type { StatusCounts } from './service.ts'
 
@@ -75,7 +75,7 @@ export function BlockListView(props: BlockListViewProps) {
         }
       />
       <ListToolbar
-        kind={kind}
+        searchLabel={kind.texts.search}
         typed={props.typed}
         status={query.status}
         counts={page?.counts ?? null}

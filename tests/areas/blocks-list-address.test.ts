@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { BlockListQuery } from '#machines/blocks/types.ts'
-import { readListAddress, writeListAddress } from '#src/blocks/list/list-address.ts'
+import { readListAddress } from '#src/blocks/list/list-address.ts'
 import { axisOf } from '#src/blocks/list/YearTrack.tsx'
+import { writeListQuery } from '#src/ui/list-address.ts'
 
 const fresh = { page: 1, pageSize: 10, search: '', status: 'all', sort: null } as const
 
 describe('the address of a list', () => {
   it('says nothing of a fresh list', () => {
-    expect([writeListAddress(fresh), readListAddress('')]).toEqual(['', fresh])
+    expect([writeListQuery(fresh), readListAddress('')]).toEqual(['', fresh])
   })
 
   it('brings back what it was made of', () => {
@@ -26,7 +27,7 @@ describe('the address of a list', () => {
     })
     fc.assert(
       fc.property(query, (one) => {
-        expect(readListAddress(writeListAddress(one))).toEqual(one)
+        expect(readListAddress(writeListQuery(one))).toEqual(one)
       }),
     )
   })
