@@ -9,12 +9,12 @@ const maxLength = 500
 /** Readable words from what a server called its description: text only, no markup, 500 characters at most; null when there are none. */
 export function readableText(value: unknown): string | null {
   if (typeof value !== 'string') return null
-  // Control characters and marks that turn the direction of text have no place in a message.
-  const text = value.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ').trim()
-  if (text === '' || /^<(!doctype|html|head|body)/i.test(text)) return null
+  // Control characters, halves of characters and marks that turn the direction of text have no place in a message.
+  const text = value.replaceAll(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/gu, ' ').trim()
+  if (!/[^\s\p{C}]/u.test(text) || /^<(!doctype|html|head|body)/i.test(text)) return null
   // Twice as many code units hold at least so many characters; only they are taken apart.
   const characters = Array.from(text.slice(0, 2 * maxLength + 2))
-  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : text
+  return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : text
 }
 
 /** A call that did not go well: `code` is the server's number (0 when no answer came), `description` is fit to be shown. */
@@ -43,9 +43,19 @@ export function kindOf(code: number): ProblemKind {
   return code >= 500 || code === 429 ? 'server' : 'refused'
 }
 
-/** Whether asking once more could help: neither a session that is over nor a caller that has gone is worth a second call. */
+/** A person is not kept waiting longer than this for a second try that the server asked to put off. */
+const longestPauseMs = 5000
+
+/** How long to wait before asking once more, in ms: as long as the server asked for. */
+export const pauseBeforeRetry = (error: unknown): number => (error instanceof ApiProblem ? (error.retryAfter ?? 0) * 1000 : 0)
+
+/**
+ * Whether asking once more at once could help. It could not after the end of the session, for a caller that has gone, after
+ * a full deadline of silence, or where the server asked for a longer rest than a person should wait without a word.
+ */
 export const isWorthRetrying = (error: unknown): boolean =>
-  !(error instanceof ApiProblem) || (error.kind !== 'unauthorized' && error.kind !== 'aborted')
+  !(error instanceof ApiProblem) ||
+  (!['unauthorized', 'aborted', 'timeout'].includes(error.kind) && pauseBeforeRetry(error) <= longestPauseMs)
 
 /** Any thrown value as what a person can read. */
 export function toFailure(error: unknown): { readonly code: number; readonly message: string } {

@@ -69,9 +69,9 @@ describe('the envelope', () => {
     fc.assert(
       fc.property(fc.constantFrom(200, 204, 400, 401, 500), fc.oneof(fc.string(), fc.json()), (status, text) => {
         try {
-          return readEnvelope(answer(status), text).description.length <= 501
+          return readEnvelope(answer(status), text).description.length <= 500
         } catch (error) {
-          return error instanceof ApiProblem && error.description.length > 0 && Array.from(error.description).length <= 501
+          return error instanceof ApiProblem && error.description.length > 0 && Array.from(error.description).length <= 500
         }
       }),
     )
@@ -105,9 +105,16 @@ describe('a part of an answer', () => {
 describe('the words of a server', () => {
   it('are cut after 500 characters, never within one', () => {
     expect(readableText('🔑'.repeat(500))).toBe('🔑'.repeat(500))
-    expect(readableText('🔑'.repeat(501))).toBe(`${'🔑'.repeat(500)}…`)
-    expect(readableText('x'.repeat(1_000_000))?.length).toBe(501)
+    expect(readableText('🔑'.repeat(501))).toBe(`${'🔑'.repeat(499)}…`)
+    expect(readableText('x'.repeat(1_000_000))?.length).toBe(500)
   })
+
+  it.each(['', '  \n', '\u200B\u2060\uFEFF', '\uD83D', '\u202E', 42, {}, ['text'], null])(
+    'are none where there is nothing to see: %j',
+    (value) => {
+      expect(readableText(value)).toBeNull()
+    },
+  )
 
   it('lose what would turn the direction of the page or break lines', () => {
     expect(readableText('a\u202Eb\u0000c\u2066d')).toBe('a b c d')

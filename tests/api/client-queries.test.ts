@@ -61,6 +61,26 @@ describe('a read that fails', () => {
     }
   })
 
+  it('is tried again no sooner than the server asked', async () => {
+    const read = reader(new ApiProblem('server', 503, 'Later.', 5), 'there')
+    const { observer, stop } = observe(createQueryClient(), read)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(read).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(2)
+    expect([read.mock.calls.length, observer.getCurrentResult().data]).toEqual([2, 'there'])
+    stop()
+  })
+
+  it('is left to the person after a full deadline of silence, or when the server asked for a longer rest', async () => {
+    for (const problem of [new ApiProblem('timeout', 0), new ApiProblem('server', 429, 'Much later.', 6)]) {
+      const read = reader(problem, 'never')
+      const { observer, stop } = observe(createQueryClient(), read)
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect([read.mock.calls.length, observer.getCurrentResult().error]).toEqual([1, problem])
+      stop()
+    }
+  })
+
   it('is not tried again when the session is over or nobody waits', async () => {
     for (const problem of [new ApiProblem('unauthorized', 401), new ApiProblem('aborted', 0)]) {
       const read = reader(problem, 'never')

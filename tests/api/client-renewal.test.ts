@@ -78,6 +78,18 @@ describe('an expired token', () => {
     expect(tab.actor.getSnapshot().matches('signedIn')).toBe(true)
   })
 
+  it('makes a read of the cache four sends at most: two tries, each with one replay', async () => {
+    const { rotation, tab } = await start()
+    const queryFn = () => tab.api.call('listContactRoutes', {})
+    server.answerWith((response, seen) => {
+      if (seen.path.endsWith(refreshPath)) return rotation.answer(response, seen)
+      const isReplay = others().length % 2 === 0
+      return (isReplay ? refusal(500) : refusal(401))(response, seen)
+    })
+    await expect(tab.queryClient.fetchQuery({ queryKey: ['routes'], queryFn })).rejects.toMatchObject({ kind: 'server', code: 500 })
+    expect([others().length, refreshes().length]).toEqual([4, 2])
+  })
+
   it('gives a caller who has gone nothing to wait for', async () => {
     const { rotation, tab } = await start(() => faults.hang)
     rotation.expire()

@@ -14,8 +14,11 @@ export type Answer = (response: ServerResponse, seen: Seen) => void
 /** A real HTTP server on a free port that answers as the test says; it keeps what it has seen. */
 export async function startFaultServer(answer: Answer) {
   const seen: Seen[] = []
+  const open = new Set<ServerResponse>()
   let answering = answer
   const server = createServer((request, response) => {
+    open.add(response)
+    response.once('close', () => void open.delete(response))
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => void chunks.push(chunk))
     request.on('end', () => {
@@ -32,6 +35,8 @@ export async function startFaultServer(answer: Answer) {
     baseUrl: `http://127.0.0.1:${address.port}/api/aggregate/v1`,
     seen,
     answerWith: (next: Answer) => void (answering = next),
+    /** How many requests still have their connection without a whole answer. */
+    openCalls: () => open.size,
     /** Resolves when a request has arrived. */
     arrived: async (count = 1) => {
       while (seen.length < count) await new Promise((resolve) => void setImmediate(resolve))
