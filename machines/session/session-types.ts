@@ -13,6 +13,8 @@ export interface Person {
   /** STUDENT, CENTER, INSTITUTE, NCUK, or one that the portal does not know. */
   readonly parentContactType: string
   readonly institutionName: string
+  /** The academic year that the person works in; null where the server named none. */
+  readonly yearId: string | null
   /** As the server sent it: 1 given, anything else not. */
   readonly mandatoryConsent: unknown
   readonly nonMandatoryConsent: unknown

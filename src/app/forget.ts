@@ -1,3 +1,5 @@
+import { selectedYearKey } from './selected-year.ts'
+
 const attempt = (work: () => void): void => {
   try {
     work()
@@ -11,7 +13,7 @@ const attempt = (work: () => void): void => {
  * for them, so that they find it again; who signs out by themselves takes it along.
  */
 export function forgetPerson(storage: { readonly local: () => Storage; readonly tab: () => Storage }, isAsked: boolean): void {
-  attempt(() => storage.tab().removeItem('selectedYear'))
+  attempt(() => storage.tab().removeItem(selectedYearKey))
   if (!isAsked) return
   attempt(() => {
     const local = storage.local()

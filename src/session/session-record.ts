@@ -122,6 +122,7 @@ export const personOf = (session: SessionRecord, codec: IdCodec): Person => ({
   email: session.email,
   parentContactType: session.parentContactType,
   institutionName: session.institutionName,
+  yearId: session.yearId === null ? null : String(session.yearId),
   mandatoryConsent: session.mandatoryConsent,
   nonMandatoryConsent: session.nonMandatoryConsent,
   studentKey: codec.encrypt(session.studentId),

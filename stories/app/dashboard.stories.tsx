@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { DashboardView } from '#src/app/pages/DashboardPage.tsx'
 import { menuOf, Place } from './shell-fixtures.tsx'
@@ -18,7 +18,7 @@ const meta = {
       </Place>
     ),
   ],
-  args: { title: 'Dashboard', breadcrumbs: () => null, links: menuOf('CENTER'), hasLanding: false },
+  args: { title: 'Dashboard', breadcrumbs: () => null, links: menuOf('CENTER'), hasLanding: false, onFollow: fn() },
 } satisfies Meta<typeof DashboardView>
 
 export default meta

@@ -53,6 +53,16 @@ describe('what is kept of a sign-in', () => {
   })
 
   it.each([
+    [{ yearId: 22 }, '22'],
+    [{ yearId: '23' }, '23'],
+    [{ yearId: null }, null],
+    [{ yearId: [22] }, null],
+  ])('knows the year of the person from %j', (fields, yearId) => {
+    const session = made(fields)
+    expect(session && personOf(session, codec).yearId).toBe(yearId)
+  })
+
+  it.each([
     [{ token: undefined }],
     [{ token: '' }],
     [{ token: null }],

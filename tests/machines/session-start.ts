@@ -13,6 +13,7 @@ export const ada: Person = {
   email: 'ada@ncuk.test',
   parentContactType: 'NCUK',
   institutionName: '',
+  yearId: '22',
   mandatoryConsent: null,
   nonMandatoryConsent: null,
   studentKey: null,

@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { css } from 'styled-system/css'
 import type { MenuLink } from '#machines/access/menu.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { useSignedInPortal } from '../portal-context.tsx'
+import { createSelectedYear } from '../selected-year.ts'
 import { texts } from '../texts.ts'
 import { Landing } from './Landing.tsx'
 import { LinkCards } from './LinkCards.tsx'
@@ -13,8 +15,11 @@ interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   readonly links: readonly MenuLink[] | 'loading'
   /** Administrators find the landing page of their work below the tiles. */
   readonly hasLanding: boolean
+  /** A tile was chosen; its page opens next. */
+  onFollow(): void
 }
 
+const selectedYear = createSelectedYear(() => sessionStorage)
 const tilesToCome = 12
 
 const Waiting = () => (
@@ -29,18 +34,27 @@ const Waiting = () => (
 )
 
 /** The dashboard as drawn: a tile per entry of the menu. */
-export const DashboardView = ({ title, breadcrumbs, links, hasLanding }: DashboardViewProps) => (
+export const DashboardView = ({ title, breadcrumbs, links, hasLanding, onFollow }: DashboardViewProps) => (
   <>
     <div className={css({ py: '2' })}>
       <PageHeader title={title} breadcrumbs={breadcrumbs(title)} />
     </div>
-    {links === 'loading' ? <Waiting /> : links.length > 0 && <LinkCards links={links} />}
+    {links === 'loading' ? <Waiting /> : links.length > 0 && <LinkCards links={links} onFollow={onFollow} />}
     {hasLanding && <Landing />}
   </>
 )
 
-/** Where each contact type starts. */
+/** Where each contact type starts. The year of a tile lasts until the tiles are seen again. */
 export function DashboardPage({ title, breadcrumbs }: PageProps) {
-  const { menu, access } = useSignedInPortal()
-  return <DashboardView title={title} breadcrumbs={breadcrumbs} links={menu} hasLanding={access.contactType === 'NCUK'} />
+  const { menu, access, person } = useSignedInPortal()
+  useEffect(() => selectedYear.clear(), [])
+  return (
+    <DashboardView
+      title={title}
+      breadcrumbs={breadcrumbs}
+      links={menu}
+      hasLanding={access.contactType === 'NCUK'}
+      onFollow={() => selectedYear.keep(person.yearId)}
+    />
+  )
 }

@@ -12,7 +12,7 @@ const group = css({
   columnGap: '5',
   rowGap: '2',
   px: { base: '4', md: '5', lg: '7' },
-  py: '2',
+  py: '9px',
   borderTopWidth: '1px',
   borderColor: 'border.default',
 })
@@ -59,7 +59,7 @@ function Group({ title, links: entries }: LandingGroup) {
               <span aria-hidden="true" className={glyph}>
                 <MenuIcon name={iconName} size={16} />
               </span>
-              <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>{label}</span>
+              <span className={css({ minWidth: '0', overflowWrap: 'anywhere', lineHeight: '18px' })}>{label}</span>
               <ArrowRight size={16} strokeWidth={1.75} aria-hidden className={arrow} />
             </Link>
           </li>

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import type { MenuLink } from '#machines/access/menu.ts'
 import { MenuIcon } from '../shell/MenuIcon.tsx'
@@ -13,8 +13,9 @@ export const tileGrid = css({
     lg: 'repeat(4, minmax(0, 1fr))',
     uhd: 'repeat(6, minmax(0, 1fr))',
   },
-  gridAutoRows: { base: 'minmax(132px, auto)', md: 'minmax(160px, 246px)' },
-  flex: { md: '1' },
+  // Three rows fill the sheet, between 160 and 246 px each; what follows them comes after them.
+  gridAutoRows: { base: 'minmax(132px, auto)', md: 'minmax(clamp(160px, calc((100dvh - 160px) / 3), 246px), auto)' },
+  flexShrink: 0,
   borderTopWidth: '1px',
   borderBottomWidth: '1px',
   borderColor: 'border.default',
@@ -64,14 +65,19 @@ const arrow = css({
   'a:is(:hover, :focus-visible, :active) &': { opacity: '1' },
 })
 
+interface TileLinkProps {
+  readonly link: MenuLink
+  readonly onFollow: (() => void) | undefined
+}
+
 /** A tile: its icon turns into its hover icon under the pointer, the focus and the finger. */
-export const TileLink = ({ link: { label, href, iconName } }: { link: MenuLink }) => (
-  <Link href={href} className={`${tile} ${link}`}>
+export const TileLink = ({ link: { label, href, iconName }, onFollow }: TileLinkProps) => (
+  <Link href={href} className={cx(tile, link)} onClick={onFollow}>
     <span aria-hidden="true" className={box}>
-      <span className={`${face} ${rest}`} data-tile-icon="rest">
+      <span className={cx(face, rest)} data-tile-icon="rest">
         <MenuIcon name={iconName} size={22} />
       </span>
-      <span className={`${face} ${hot}`} data-tile-icon="hover">
+      <span className={cx(face, hot)} data-tile-icon="hover">
         <MenuIcon name={iconName} size={22} strokeWidth={2} />
       </span>
     </span>

@@ -21,9 +21,9 @@ const row = cva({
     alignItems: 'center',
     gap: '2.5',
     width: 'full',
-    minHeight: { base: 'touch', md: '36px' },
+    minHeight: { base: 'touch', md: '35px' },
     px: '3',
-    py: '1.5',
+    py: '7px',
     rounded: 'lg',
     borderWidth: '1px',
     borderColor: 'transparent',
@@ -60,7 +60,7 @@ const row = cva({
     },
   },
 })
-const label = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })
+const label = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere', lineHeight: '19px', letterSpacing: 'snug' })
 const chevron = css({
   flexShrink: 0,
   color: 'fg.subtle',

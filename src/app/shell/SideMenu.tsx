@@ -17,7 +17,7 @@ export interface SideMenuProps {
 }
 
 const list = css({ display: 'flex', flexDirection: 'column', gap: '0.5', px: '2.5', py: '2' })
-const skeleton = css({ height: { base: 'touch', md: '36px' }, display: 'flex', alignItems: 'center', gap: '2.5', px: '3' })
+const skeleton = css({ height: { base: 'touch', md: '35px' }, display: 'flex', alignItems: 'center', gap: '2.5', px: '3' })
 const bar = css({ height: '10px', rounded: 'full', bg: 'skeleton.base', flex: '1', '[data-rail] &': { display: 'none' } })
 const dot = css({ width: '18px', height: '18px', rounded: 'sm', bg: 'skeleton.base' })
 const skeletonRows = 10
