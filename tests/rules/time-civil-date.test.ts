@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, civilOf, daysBetween, eachDay, formatCivil, instantOf, isCivil, parseEntry, weekdayName } from '#src/time/civil-date.ts'
+import { addDays, civilOf, daysBetween, eachDay, formatCivil, isCivil, parseEntry, weekdayName } from '#src/time/civil-date.ts'
+import { instantOf } from '#src/time/instant.ts'
 
 /** Any day of the calendar, told apart from the implementation by the platform's own UTC calendar. */
 const anyDay = fc.integer({ min: Date.UTC(1970, 0, 1) / 86_400_000, max: Date.UTC(2400, 11, 31) / 86_400_000 })
@@ -93,7 +94,18 @@ describe('a time stamp of the aggregator', () => {
     expect(instantOf(value)).toBe(instant)
   })
 
-  it.each(['2026-05-11', '2026-05-11 25:00:00', '2024-02-30 10:00:00', '10:00:00', 'soon', '', null, 12])('%j is none', (value) => {
+  it.each([
+    '2026-05-11',
+    '2026-05-11 25:00:00',
+    '2024-02-30 10:00:00',
+    '2024-13-01 10:00:00',
+    '0000-00-00 00:00:00',
+    '10:00:00',
+    'soon',
+    '',
+    null,
+    12,
+  ])('%j is none', (value) => {
     expect(instantOf(value)).toBeNull()
   })
 })
@@ -122,6 +134,25 @@ describe('days of the calendar', () => {
       'Saturday',
       'Wednesday',
       'Monday',
+    ])
+  })
+
+  it('are counted as the platform’s own UTC calendar counts them', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -800, max: 800 }), (number, step) => {
+        const [day, other] = [dayOf(number), dayOf(number + step)]
+        expect([addDays(day, step), daysBetween(day, other), eachDay(day, other).length]).toEqual([other, step, Math.max(0, step + 1)])
+        expect(weekdayName(day)).toBe(new Date(number * 86_400_000).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' }))
+      }),
+    )
+  })
+
+  it('are none where a text is no day', () => {
+    expect([eachDay('2027-02-30', '2027-03-02'), eachDay('2027-01-01', 'x'), weekdayName(''), daysBetween('x', '2027-01-01')]).toEqual([
+      [],
+      [],
+      '',
+      Number.NaN,
     ])
   })
 
