@@ -1,0 +1,86 @@
+import { assign, emit, setup, type PromiseActorLogic } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import { asSent, firstWrong, noPasswords, type PasswordField, type PasswordValues } from './password-rules.ts'
+
+/** What a change of password needs done. */
+export type ChangePasswordPorts = {
+  /** Rejects with whatever `ChangePasswordInput.wordsOf` can read. */
+  changePassword: PromiseActorLogic<void, Pick<PasswordValues, 'currentPassword' | 'newPassword'>>
+}
+
+export interface ChangePasswordInput {
+  /** The fields of the form, in their order. */
+  readonly fields: readonly PasswordField[]
+  /** What a failure says to a person; empty when it says nothing. */
+  wordsOf(error: unknown): string
+}
+
+export interface ChangePasswordContext {
+  readonly input: ChangePasswordInput
+  readonly values: PasswordValues
+  /** What became of the last try, when it failed. `turn` tells one failure from the next. */
+  readonly failure: { readonly message: string; readonly turn: number } | null
+  readonly turn: number
+}
+
+export type ChangePasswordEvent = { type: 'field.change'; field: PasswordField; value: string } | { type: 'password.submit' }
+
+/** Emitted once per failure. */
+export type ChangePasswordFact = { type: 'password.failed'; message: string }
+
+const ports: ChangePasswordPorts = { changePassword: unprovided('changePassword') }
+
+/** A password that is being changed: what is typed, one request at a time, and nothing kept once it has gone through. */
+export const changePasswordMachine = setup({
+  types: {
+    context: {} as ChangePasswordContext,
+    events: {} as ChangePasswordEvent,
+    emitted: {} as ChangePasswordFact,
+    input: {} as ChangePasswordInput,
+    tags: {} as 'busy',
+  },
+  actors: ports,
+  guards: {
+    isSound: ({ context }) => firstWrong(context.input.fields, context.values) === null,
+  },
+  actions: {
+    type: assign(({ context }, { field, value }: { field: PasswordField; value: string }) => ({
+      values: { ...context.values, [field]: value },
+    })),
+    begin: assign(({ context }) => ({ failure: null, turn: context.turn + 1 })),
+    fail: assign(({ context }, message: string) => ({ failure: { message, turn: context.turn } })),
+    tell: emit((_, message: string) => ({ type: 'password.failed' as const, message })),
+    forget: assign({ values: noPasswords }),
+  },
+}).createMachine({
+  id: 'changePassword',
+  context: ({ input }) => ({ input, values: noPasswords, failure: null, turn: 0 }),
+  initial: 'editing',
+  on: {
+    'field.change': { actions: { type: 'type', params: ({ event }) => event } },
+    'password.submit': { guard: 'isSound', target: '.submitting', actions: 'begin' },
+  },
+  states: {
+    editing: {},
+    submitting: {
+      tags: 'busy',
+      invoke: {
+        src: 'changePassword',
+        input: ({ context }) => asSent(context.values),
+        onDone: 'changed',
+        onError: {
+          target: 'failed',
+          actions: [
+            { type: 'fail', params: ({ context, event }) => context.input.wordsOf(event.error) },
+            { type: 'tell', params: ({ context, event }) => context.input.wordsOf(event.error) },
+          ],
+        },
+      },
+      // What is on its way is what shows.
+      on: { 'field.change': {}, 'password.submit': {} },
+    },
+    failed: {},
+    // Busy until the page is left: there is nothing more to do here.
+    changed: { type: 'final', tags: 'busy', entry: 'forget' },
+  },
+})

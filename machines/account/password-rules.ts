@@ -1,0 +1,47 @@
+export interface PasswordValues {
+  readonly currentPassword: string
+  readonly newPassword: string
+  readonly confirmPassword: string
+}
+
+export type PasswordField = keyof PasswordValues
+export type PasswordProblem = 'required' | 'short' | 'noSpecial' | 'noUppercase' | 'different'
+
+export const noPasswords: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
+
+const shortest = 8
+
+/** Spaces around a password do not count: sign-in sends it without them. */
+const bare = (text: string) => text.trim()
+const isMissing = (text: string) => bare(text) === ''
+// Whole characters, as people count them, and no more of a long text than it takes to tell.
+const isShort = (text: string) => Array.from(bare(text).slice(0, 2 * shortest)).length < shortest
+
+/** The rules of the form, in the order in which they are looked at: the first broken one of a field is its problem. */
+const rules: readonly { readonly field: PasswordField; readonly problem: PasswordProblem; isBroken(values: PasswordValues): boolean }[] = [
+  { field: 'currentPassword', problem: 'required', isBroken: ({ currentPassword }) => isMissing(currentPassword) },
+  { field: 'newPassword', problem: 'required', isBroken: ({ newPassword }) => isMissing(newPassword) },
+  { field: 'newPassword', problem: 'short', isBroken: ({ newPassword }) => isShort(newPassword) },
+  { field: 'newPassword', problem: 'noSpecial', isBroken: ({ newPassword }) => !/[^\p{L}\p{N}\s]/u.test(newPassword) },
+  { field: 'newPassword', problem: 'noUppercase', isBroken: ({ newPassword }) => !/\p{Lu}/u.test(newPassword) },
+  { field: 'confirmPassword', problem: 'required', isBroken: ({ confirmPassword }) => isMissing(confirmPassword) },
+  {
+    field: 'confirmPassword',
+    problem: 'different',
+    isBroken: ({ newPassword, confirmPassword }) => bare(newPassword) !== bare(confirmPassword),
+  },
+]
+
+/** What is wrong with a field, or null. */
+export const problemOf = (field: PasswordField, values: PasswordValues): PasswordProblem | null =>
+  rules.find((rule) => rule.field === field && rule.isBroken(values))?.problem ?? null
+
+/** The first of these fields with something wrong, or null. */
+export const firstWrong = (fields: readonly PasswordField[], values: PasswordValues): PasswordField | null =>
+  fields.find((field) => problemOf(field, values) !== null) ?? null
+
+/** The passwords as they are sent: spaces around them do not count. */
+export const asSent = ({ currentPassword, newPassword }: PasswordValues) => ({
+  currentPassword: bare(currentPassword),
+  newPassword: bare(newPassword),
+})

@@ -1,0 +1,16 @@
+import { setup } from 'xstate'
+
+export type RevealEvent = { type: 'value.show' } | { type: 'value.hide' }
+
+/** A secret value that can be looked at: it hides again by itself after two seconds. */
+export const revealMachine = setup({
+  types: { events: {} as RevealEvent },
+  delays: { revealed: 2000 },
+}).createMachine({
+  id: 'reveal',
+  initial: 'hidden',
+  states: {
+    hidden: { on: { 'value.show': 'revealed' } },
+    revealed: { on: { 'value.hide': 'hidden' }, after: { revealed: 'hidden' } },
+  },
+})
