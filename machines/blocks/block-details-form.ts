@@ -1,4 +1,4 @@
-import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, UnaddressedBlock, UpdateInput, Written } from './block-details-types.ts'
+import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, LoadedDetails, UpdateInput, Written } from './block-details-types.ts'
 import { checkDetails, emptyFields, sameFields, tidy, trimmed, type DetailsErrors, type DetailsFields } from './details-rules.ts'
 import type { RequiredField } from './details-rules.ts'
 import type { Notice } from './step.ts'
@@ -19,6 +19,8 @@ export const freshContext = (input: BlockDetailsInput): BlockDetailsContext => (
   sent: emptyFields,
   codeOf: '',
   academicDates: input.defaultAcademicDates,
+  areDatesEdited: false,
+  removals: [],
   touched: [],
   attempt: null,
   isNext: false,
@@ -52,6 +54,7 @@ export const updateOf = (context: BlockDetailsContext): UpdateInput => ({
   draft: draftOf(context),
   base: context.theirs === null ? context.facts.record : null,
   lacksAcademicDates: context.facts.record?.academicDates.length === 0,
+  removals: context.removals,
 })
 
 /** Which fields must be filled for the action last tried; before any, all that the form marks. */
@@ -80,40 +83,67 @@ const showing = (fields: DetailsFields): Pick<BlockDetailsContext, 'fields' | 'c
   codeOf: fields.code === '' ? '' : fields.shortName.trim(),
 })
 
-export const weighed = ({ facts, fields, stored }: BlockDetailsContext): Change => ({
-  facts: { ...facts, isDirty: !sameFields(fields, stored) },
+/** Whether anything of the form waits to be saved. */
+export const isUnsaved = ({
+  fields,
+  stored,
+  areDatesEdited,
+  removals,
+}: Pick<BlockDetailsContext, 'fields' | 'stored' | 'areDatesEdited' | 'removals'>): boolean =>
+  !sameFields(fields, stored) || areDatesEdited || removals.length > 0
+
+export const weighed = (context: BlockDetailsContext): Change => ({ facts: { ...context.facts, isDirty: isUnsaved(context) } })
+
+/** What the draft says beside the fields: only a block that is not saved yet keeps its dates in it. */
+const datesOfDraft = (draft: DetailsDraft, isNew: boolean): Change => ({
+  removals: draft.removals,
+  ...(isNew && draft.academicDates ? { academicDates: draft.academicDates, areDatesEdited: true } : {}),
 })
 
-interface Loaded {
-  readonly record: BlockRecord | null
-  readonly draft: DetailsDraft | null
-  readonly unaddressed: UnaddressedBlock | null
-}
-
-export function loaded({ input, facts }: BlockDetailsContext, { record, draft, unaddressed }: Loaded): Change {
+export function loaded({ input, facts }: BlockDetailsContext, { record, draft, isReturning, unaddressed }: LoadedDetails): Change {
   const stored = record ? fieldsOf(record, input) : emptyFields
+  const isNews =
+    draft !== null &&
+    isUnsaved({ fields: draft.fields ?? stored, stored, areDatesEdited: draft.academicDates !== null, removals: draft.removals })
+  const isTaken = isNews && isReturning
   return {
-    ...showing(stored),
+    ...showing((isTaken && draft.fields) || stored),
     stored,
     academicDates: record && record.academicDates.length > 0 ? record.academicDates : input.defaultAcademicDates,
-    offer: draft && !sameFields(draft.fields, stored) ? draft : null,
+    ...(isTaken ? datesOfDraft(draft, record === null) : {}),
+    offer: isNews && !isReturning ? draft : null,
     unaddressed,
-    facts: { ...facts, record },
+    facts: { ...facts, record, isDirty: isTaken },
   }
 }
 
-export const restored = ({ offer, fields }: BlockDetailsContext): Change => ({ ...showing(offer?.fields ?? fields), offer: null })
+export const restored = ({ offer, fields, facts }: BlockDetailsContext): Change => ({
+  ...showing(offer?.fields ?? fields),
+  ...(offer ? datesOfDraft(offer, facts.blockId === null) : {}),
+  offer: null,
+})
 
 /** The record that somebody else stored takes the place of the edits. */
 export function replaced({ theirs, input, facts }: BlockDetailsContext): Change {
   if (theirs === null) return {}
   const stored = fieldsOf(theirs, input)
-  return { ...showing(stored), stored, theirs: null, touched: [], attempt: null, facts: { ...facts, record: theirs, isDirty: false } }
+  return {
+    ...showing(stored),
+    stored,
+    removals: [],
+    theirs: null,
+    touched: [],
+    attempt: null,
+    facts: { ...facts, record: theirs, isDirty: false },
+  }
 }
 
-export const cleared = ({ stored }: BlockDetailsContext): Change => ({
+export const cleared = ({ stored, facts, input, academicDates }: BlockDetailsContext): Change => ({
   fields: { ...emptyFields, status: stored.status },
   codeOf: '',
+  academicDates: facts.blockId === null ? input.defaultAcademicDates : academicDates,
+  areDatesEdited: false,
+  removals: [],
   touched: [],
   attempt: null,
   notice: null,
@@ -127,7 +157,11 @@ export function left({ fields, touched }: BlockDetailsContext, field: RequiredFi
 export const sending = ({ fields }: BlockDetailsContext): Change => ({ fields: trimmed(fields), sent: trimmed(fields) })
 
 /** What a finished write leaves: the stored form, the status that the server gave, the record. */
-export function written(context: BlockDetailsContext, { record, savedAt, message }: Written, blockId: BlockId): Change {
+export function written(
+  context: BlockDetailsContext,
+  { record, savedAt, message, removed, left: kept }: Written,
+  blockId: BlockId,
+): Change {
   const { sent, facts } = context
   const created: BlockStatus = sent.status === 1 ? 1 : 2
   const status = record?.status ?? (facts.blockId === null ? created : sent.status)
@@ -138,17 +172,19 @@ export function written(context: BlockDetailsContext, { record, savedAt, message
   return {
     stored,
     fields,
-    message,
+    message: [message, context.input.texts.removals({ removed, left: kept })].filter(Boolean).join(' '),
     attempt: null,
     touched: [],
+    areDatesEdited: false,
+    removals: kept,
     offer: null,
     unaddressed: null,
     theirs: null,
-    facts: { isDirty: !sameFields(fields, stored), savedAt, blockId, record: known },
+    facts: { isDirty: !sameFields(fields, stored) || kept.length > 0, savedAt, blockId, record: known },
     academicDates: known.academicDates.length > 0 ? known.academicDates : context.academicDates,
   }
 }
 
-export const said = (context: BlockDetailsContext, tone: Notice['tone'], text: string, isClosable: boolean): Change => ({
-  notice: { id: (context.notice?.id ?? 0) + 1, tone, text, isClosable },
+export const said = (context: BlockDetailsContext, notice: Omit<Notice, 'id'>): Change => ({
+  notice: { id: (context.notice?.id ?? 0) + 1, ...notice },
 })

@@ -1,15 +1,29 @@
 import { and, assign, emit, not, or, setup, stateIn } from 'xstate'
 import { unprovided } from '../unprovided.ts'
-import { cleared, errorsOf, everyField, left, loaded, replaced, restored, said, sending, weighed, written } from './block-details-form.ts'
+import {
+  cleared,
+  errorsOf,
+  everyField,
+  isUnsaved,
+  left,
+  loaded,
+  replaced,
+  restored,
+  said,
+  sending,
+  weighed,
+  written,
+} from './block-details-form.ts'
 import type {
   BlockDetailsContext,
   BlockDetailsEvent,
   BlockDetailsFact,
   BlockDetailsInput,
   BlockDetailsPorts,
+  UpdateOutcome,
   Written,
 } from './block-details-types.ts'
-import { sameFields, type RequiredField } from './details-rules.ts'
+import type { RequiredField } from './details-rules.ts'
 import type { StepOutput, StepTag } from './step.ts'
 import type { BlockId, BlockRecord } from './types.ts'
 
@@ -19,6 +33,8 @@ const ports: BlockDetailsPorts = {
   createBlock: unprovided('createBlock'),
   updateBlock: unprovided('updateBlock'),
 }
+
+type Refused = Extract<UpdateOutcome, { kind: 'refused' }>
 
 /** The words of the details chart: its ports, questions and deeds. */
 export const detailsSetup = setup({
@@ -35,7 +51,7 @@ export const detailsSetup = setup({
   guards: {
     isNew: ({ context }) => context.facts.blockId === null,
     isWrong: ({ context }) => Object.keys(errorsOf(context)).length > 0,
-    isUnchanged: ({ context }) => context.isNext && context.facts.blockId !== null && sameFields(context.fields, context.stored),
+    isUnchanged: ({ context }) => context.isNext && context.facts.blockId !== null && !isUnsaved(context),
     isNext: ({ context }) => context.isNext,
     isDirty: ({ context }) => context.facts.isDirty,
     isShortNameEmpty: ({ context }) => context.fields.shortName.trim() === '',
@@ -81,10 +97,20 @@ export const detailsSetup = setup({
     })),
     claimCode: assign(({ context }) => ({ codeOf: context.fields.shortName.trim() })),
     sayCode: emit((_, code: string) => ({ type: 'code.generated' as const, code })),
-    say: assign(({ context }) => said(context, 'success', context.message, true)),
+    say: assign(({ context }) => said(context, { tone: 'success', text: context.message, isClosable: true })),
     sayFailure: assign(({ context }, { problem }: { problem: unknown }) =>
-      said(context, 'error', context.input.texts.failure(problem).message, context.input.isErrorClosable),
+      said(context, { tone: 'error', text: context.input.texts.failure(problem).message, isClosable: context.input.isErrorClosable }),
     ),
+    sayRefused: assign(({ context }, { problem, removed, left: kept }: Refused) => {
+      const { failure, removals } = context.input.texts
+      const detail = removals({ removed, left: kept })
+      const text = failure(problem).message
+      return {
+        ...said(context, { tone: 'error', text, ...(detail ? { detail } : {}), isClosable: context.input.isErrorClosable }),
+        removals: kept,
+      }
+    }),
+    keepDates: assign({ removals: [] }),
     hush: assign({ notice: null }),
   },
 })

@@ -1,11 +1,16 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { DateFormat, DetailsFields, DetailsRules, RequiredField } from './details-rules.ts'
 import type { StepContext, StepEvent, StepInput } from './step.ts'
-import type { AcademicDate, BlockDraft, BlockId, BlockRecord, CivilDate, Done, Failure } from './types.ts'
+import type { AcademicDate, BlockDraft, BlockId, BlockRecord, CivilDate, Done, Failure, RemovedDate } from './types.ts'
 
 /** Edits that were kept when the form was last left unsaved; `at` is the instant (ms) of the last one. */
 export interface DetailsDraft {
-  readonly fields: DetailsFields
+  /** Null when no field was changed. */
+  readonly fields: DetailsFields | null
+  /** The dates that a new block will be created with; null when they are the defaults, or the block exists. */
+  readonly academicDates: readonly AcademicDate[] | null
+  /** Saved academic dates that are deleted with the next save of the block. */
+  readonly removals: readonly RemovedDate[]
   readonly at: number
 }
 
@@ -15,14 +20,33 @@ export interface UnaddressedBlock {
   readonly name: string
 }
 
+/** What became of the academic dates that were to be deleted: some may be left for the next save. */
+export interface Removals {
+  readonly removed: readonly RemovedDate[]
+  readonly left: readonly RemovedDate[]
+}
+
 /** A finished write: the record as stored afterwards, null when it could not be read again. */
-export interface Written extends Done {
+export interface Written extends Done, Removals {
   readonly savedAt: number
   readonly record: BlockRecord | null
 }
 
-/** How an update went. `conflict`: the stored record is no longer the one that was edited, and nothing was written. */
-export type UpdateOutcome = (Written & { readonly kind: 'saved' }) | { readonly kind: 'conflict'; readonly theirs: BlockRecord }
+/**
+ * How an update went. `conflict`: the stored record is no longer the one that was edited, and nothing was written.
+ * `refused`: the aggregator did not take the update, and yet the removed academic dates were deleted.
+ */
+export type UpdateOutcome =
+  | (Written & { readonly kind: 'saved' })
+  | { readonly kind: 'conflict'; readonly theirs: BlockRecord }
+  | ({ readonly kind: 'refused'; readonly problem: unknown } & Removals)
+
+/** An outcome of this kind, as a guard has found it to be; throws for another. */
+export function outcomeAs<Kind extends UpdateOutcome['kind']>(outcome: UpdateOutcome, kind: Kind): Extract<UpdateOutcome, { kind: Kind }> {
+  const isKind = (one: UpdateOutcome): one is Extract<UpdateOutcome, { kind: Kind }> => one.kind === kind
+  if (!isKind(outcome)) throw new Error(`The update went otherwise: ${outcome.kind}.`)
+  return outcome
+}
 
 export interface UpdateInput {
   readonly blockId: BlockId
@@ -31,14 +55,20 @@ export interface UpdateInput {
   readonly base: BlockRecord | null
   /** The block has no academic dates yet: those of the draft are stored after the update. */
   readonly lacksAcademicDates: boolean
+  readonly removals: readonly RemovedDate[]
+}
+
+export interface LoadedDetails {
+  readonly record: BlockRecord | null
+  readonly draft: DetailsDraft | null
+  /** Back from the page of academic dates: the draft goes on without a question. */
+  readonly isReturning: boolean
+  readonly unaddressed: UnaddressedBlock | null
 }
 
 /** What the wizard's first step needs done. Rejections are problems that `input.texts.failure` can read. */
 export type BlockDetailsPorts = {
-  loadDetails: PromiseActorLogic<
-    { readonly record: BlockRecord | null; readonly draft: DetailsDraft | null; readonly unaddressed: UnaddressedBlock | null },
-    { readonly blockId: BlockId | null }
-  >
+  loadDetails: PromiseActorLogic<LoadedDetails, { readonly blockId: BlockId | null }>
   generateCode: PromiseActorLogic<string, { readonly shortName: string; readonly isEditMode: boolean }>
   createBlock: PromiseActorLogic<Written & { readonly id: BlockId }, BlockDraft>
   updateBlock: PromiseActorLogic<UpdateOutcome, UpdateInput>
@@ -51,7 +81,11 @@ export interface BlockDetailsInput extends StepInput {
   readonly today: () => CivilDate
   readonly defaultAcademicDates: readonly AcademicDate[]
   readonly isErrorClosable: boolean
-  readonly texts: { readonly failure: (problem: unknown) => Failure }
+  readonly texts: {
+    readonly failure: (problem: unknown) => Failure
+    /** Which academic dates were deleted, and which could not be; empty when none. */
+    readonly removals: (removals: Removals) => string
+  }
 }
 
 export interface BlockDetailsContext extends StepContext {
@@ -63,7 +97,11 @@ export interface BlockDetailsContext extends StepContext {
   readonly sent: DetailsFields
   /** The short name that the code belongs to. */
   readonly codeOf: string
+  /** The block's dates, or those that it will be created with. */
   readonly academicDates: readonly AcademicDate[]
+  /** The dates of a new block are no longer the defaults. */
+  readonly areDatesEdited: boolean
+  readonly removals: readonly RemovedDate[]
   readonly touched: readonly RequiredField[]
   /** Which action was last tried, and how often: the view moves the focus to the first wrong field on each. */
   readonly attempt: { readonly action: 'save' | 'next'; readonly count: number } | null
@@ -94,6 +132,8 @@ export type BlockDetailsEvent =
   | { type: 'draft.stir' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
+  /** The removed academic dates stay after all. */
+  | { type: 'removals.undo' }
   | { type: 'unaddressed.discard' }
   | { type: 'details.retry' }
   | { type: 'notice.close' }

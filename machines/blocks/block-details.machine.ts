@@ -1,6 +1,7 @@
 import { raise } from 'xstate'
 import { draftOf, freshContext, updateOf } from './block-details-form.ts'
 import { detailsSetup } from './block-details-setup.ts'
+import { outcomeAs } from './block-details-types.ts'
 
 /**
  * Step 0 of the wizard, the block's details: the form, the code that follows the short name, create and update. Edits
@@ -37,6 +38,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
         ],
         'draft.restore': { guard: ({ context }) => context.offer !== null, actions: ['restore', 'weigh'] },
         'draft.discard': { actions: ['discard', 'dropDraft'] },
+        'removals.undo': { actions: ['keepDates', 'weigh', raise({ type: 'draft.stir' })] },
         'unaddressed.discard': { actions: ['dismissUnaddressed', 'forgetUnaddressed'] },
         'notice.close': { actions: 'hush' },
       },
@@ -104,15 +106,25 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                     target: 'conflicting',
                     actions: {
                       type: 'noteTheirs',
-                      params: ({ context, event }) => (event.output.kind === 'conflict' ? event.output.theirs : context.theirs),
+                      params: ({ event }) => outcomeAs(event.output, 'conflict').theirs,
                     },
+                  },
+                  {
+                    guard: ({ event }) => event.output.kind === 'refused',
+                    target: 'editing',
+                    actions: [
+                      'forgetTheirs',
+                      { type: 'sayRefused', params: ({ event }) => outcomeAs(event.output, 'refused') },
+                      'weigh',
+                      'keepDraft',
+                    ],
                   },
                   {
                     target: 'saved',
                     actions: {
                       type: 'settle',
                       params: ({ context, event }) => ({
-                        outcome: event.output.kind === 'saved' ? event.output : { message: '', savedAt: 0, record: null },
+                        outcome: outcomeAs(event.output, 'saved'),
                         blockId: context.facts.blockId ?? '',
                       }),
                     },

@@ -31,6 +31,12 @@ export interface AcademicDate {
   readonly startTime: string
 }
 
+/** A saved academic date that a person removed; it is deleted when the block is saved. */
+export interface RemovedDate {
+  readonly id: number
+  readonly name: string
+}
+
 /** A block as stored. `status` is null where the record has none (the form then shows 1). */
 export interface BlockRecord {
   readonly id: BlockId

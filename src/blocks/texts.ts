@@ -1,3 +1,6 @@
+import type { Removals } from '#machines/blocks/block-details-types.ts'
+import type { RemovedDate } from '#machines/blocks/types.ts'
+
 /** Texts of block administration that are the same for both kinds and belong to no single step. */
 export const texts = {
   backToListing: 'Back to listing',
@@ -20,6 +23,9 @@ export const texts = {
   toList: 'Back to the list',
   yes: 'Yes',
   no: 'No',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  cancel: 'Cancel',
 }
 
 /** Texts of the details form. */
@@ -41,6 +47,10 @@ export const detailsTexts = {
   academicDates: 'Academic dates',
   addAcademicDates: 'Add other Academic Dates',
   addAcademicDatesReason: 'Fill in From and To first.',
+  removals: (names: string) => `Removed with the next save: ${names}.`,
+  undoRemovals: 'Keep them',
+  removed: (names: string) => `Removed academic dates: ${names}.`,
+  notRemoved: (names: string) => `Academic dates that could not be removed: ${names}.`,
   missing: '—',
   offer: (time: string) => `Restore unsaved changes from ${time}?`,
   restore: 'Restore',
@@ -55,8 +65,14 @@ export const detailsTexts = {
   conflictBody: 'It was saved after you opened it. Nothing of yours has been written yet.',
   yours: 'Yours',
   theirs: 'Theirs',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
-  cancel: 'Cancel',
   retry: 'Try again',
 }
+
+const namesOf = (dates: readonly RemovedDate[]) => dates.map(({ name }) => name).join(', ')
+
+/** What became of academic dates that were to be deleted; empty when there were none. */
+export const removalsText = ({ removed, left }: Removals): string =>
+  [
+    ...(removed.length > 0 ? [detailsTexts.removed(namesOf(removed))] : []),
+    ...(left.length > 0 ? [detailsTexts.notRemoved(namesOf(left))] : []),
+  ].join(' ')

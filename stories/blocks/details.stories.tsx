@@ -163,7 +163,7 @@ export const ActiveTestBlock: Story = {
 }
 
 export const KeptEdits: Story = {
-  args: { context: context({ offer: { fields: { ...fields, status: 0 }, at: clock.now() } }) },
+  args: { context: context({ offer: { fields: { ...fields, status: 0 }, academicDates: null, removals: [], at: clock.now() } }) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^Restore unsaved changes from \d\d:\d\d\?$/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))

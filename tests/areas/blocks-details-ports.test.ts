@@ -6,6 +6,7 @@ import type { BlockDraft, BlockId, BlockRecord } from '#machines/blocks/types.ts
 import { createDetailsPorts } from '#src/blocks/details/details-actors.ts'
 import type { DraftStore } from '#src/blocks/draft-store.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 import type { BlockService } from '#src/blocks/service.ts'
 import { fixedClock } from '#src/time/clock.ts'
 
@@ -24,7 +25,7 @@ const { name, shortName, code, from, to, description } = record
 const draft: BlockDraft = { name, shortName, code, from, to, description, status: 2, academicDates: examKind.defaultAcademicDates }
 
 /** An aggregator that holds one record, and drafts in memory; what was asked of both is written down. */
-function start(held: BlockRecord = record) {
+function start(held: BlockRecord = record, answers: { refusal?: Error; deletions?: Record<number, Error> } = {}) {
   const asked: string[] = []
   let stored = held
   let isDown = false
@@ -44,6 +45,7 @@ function start(held: BlockRecord = record) {
     },
     update: async (id, sent) => {
       asked.push(`update ${id} ${sent.name}`)
+      if (answers.refusal) throw answers.refusal
       stored = { ...stored, ...sent, id, academicDates: stored.academicDates }
       return { message: 'Updated.' }
     },
@@ -53,7 +55,12 @@ function start(held: BlockRecord = record) {
     },
     remove: refuse('remove'),
     publish: refuse('publish'),
-    deleteAcademicDate: refuse('deleteAcademicDate'),
+    deleteAcademicDate: async (id) => {
+      asked.push(`delete ${id}`)
+      const answer = answers.deletions?.[id]
+      if (answer) throw answer
+      return { message: 'Gone.' }
+    },
     zoneGroups: refuse('zoneGroups'),
     savedSlots: refuse('savedSlots'),
     saveZones: refuse('saveZones'),
@@ -71,6 +78,11 @@ function start(held: BlockRecord = record) {
     read: (id) => kept.get(id) ?? null,
     keep: (id, one) => void kept.set(id, one),
     drop: (id) => void kept.delete(id),
+    readDates: () => null,
+    keepDates: () => {},
+    dropDates: () => {},
+    noteVisit: () => {},
+    takeVisit: () => false,
     readUnaddressed: () => unaddressed,
     noteUnaddressed: (block) => void (unaddressed = block),
     forgetUnaddressed: () => void (unaddressed = null),
@@ -79,7 +91,9 @@ function start(held: BlockRecord = record) {
   const ports = createDetailsPorts({ service, kind: examKind, queryClient, clock: fixedClock(1000), userId: 'u' }, drafts)
   const update = (changes: Partial<UpdateInput>) =>
     toPromise(
-      createActor(ports.updateBlock, { input: { blockId: '7', draft, base: record, lacksAcademicDates: false, ...changes } }).start(),
+      createActor(ports.updateBlock, {
+        input: { blockId: '7', draft, base: record, lacksAcademicDates: false, removals: [], ...changes },
+      }).start(),
     )
   return {
     asked,
@@ -128,6 +142,44 @@ describe('an update', () => {
   })
 })
 
+describe('removed academic dates', () => {
+  const removals = [
+    { id: 3, name: 'Moderation' },
+    { id: 4, name: 'Clearing' },
+  ]
+  const problem = (code: number, description = 'Refused.') => new ApiProblem('refused', code, description)
+
+  it('are deleted once each after the update, before the record is read again', async () => {
+    const { update, asked } = start()
+    expect(await update({ removals })).toMatchObject({ kind: 'saved', removed: removals, left: [] })
+    expect(asked).toEqual(['record 7', 'update 7 May Exams', 'delete 3', 'delete 4', 'record 7'])
+  })
+
+  it.each([
+    ['a broken rule', problem(400)],
+    ['a mapping', problem(500, 'Exam block id Mapping exists, details cannot be updated.')],
+  ])('are deleted although the update was refused for %s', async (_, refusal) => {
+    const { update, asked } = start(record, { refusal })
+    expect(await update({ removals })).toEqual({ kind: 'refused', problem: refusal, removed: removals, left: [] })
+    expect(asked.slice(2)).toEqual(['delete 3', 'delete 4'])
+  })
+
+  it.each([
+    ['the server failed', problem(500)],
+    ['the right is missing', problem(403)],
+    ['no answer came', new ApiProblem('network', 0)],
+  ])('stay when %s', async (_, refusal) => {
+    const { update, asked } = start(record, { refusal })
+    await expect(update({ removals })).rejects.toBe(refusal)
+    expect(asked.filter((call) => call.startsWith('delete'))).toEqual([])
+  })
+
+  it('that are gone already count as deleted, those that fail are left for the next save', async () => {
+    const { update } = start(record, { deletions: { 3: new ApiProblem('notFound', 404), 4: problem(500) } })
+    expect(await update({ removals })).toMatchObject({ removed: [removals[0]], left: [removals[1]] })
+  })
+})
+
 describe('a create', () => {
   it('notes the block for a reload that comes before its address', async () => {
     const { create, load } = start()
@@ -139,6 +191,6 @@ describe('a create', () => {
   it('has gone well even when the record cannot be read afterwards', async () => {
     const { create, fail } = start()
     fail()
-    expect(await create()).toEqual({ id: '9', message: 'Created.', savedAt: 1000, record: null })
+    expect(await create()).toEqual({ id: '9', message: 'Created.', savedAt: 1000, record: null, removed: [], left: [] })
   })
 })

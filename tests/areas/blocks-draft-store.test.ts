@@ -22,6 +22,7 @@ function storageOf(held = new Map<string, string>(), isFull = false): { held: Ma
   return { held, storage }
 }
 
+const kept = { fields, academicDates: null, removals: [] }
 const ann = { userId: draftOwner('41'), kindId: 'exam' }
 
 describe('drafts', () => {
@@ -32,8 +33,8 @@ describe('drafts', () => {
       ann,
       () => 1000,
     )
-    store.keep('7', { fields, at: 1000 })
-    expect(store.read('7')).toEqual({ fields, at: 1000 })
+    store.keep('7', { ...kept, at: 1000 })
+    expect(store.read('7')).toEqual({ ...kept, at: 1000 })
     expect(store.read(null)).toBeNull()
     expect(
       createDraftStore(
@@ -65,7 +66,7 @@ describe('drafts', () => {
       () => storage,
       ann,
       () => 0,
-    ).keep(null, { fields, at: 1000 })
+    ).keep(null, { ...kept, at: 1000 })
     expect([readAt(1000 + day - 1) !== null, readAt(1000 + day)]).toEqual([true, null])
   })
 
@@ -78,7 +79,7 @@ describe('drafts', () => {
         ann,
         () => 1,
       )
-      store.keep(null, { fields, at: 1 })
+      store.keep(null, { ...kept, at: 1 })
       for (const key of held.keys()) held.set(key, text)
       expect(store.read(null)).toBeNull()
     },
@@ -90,7 +91,7 @@ describe('drafts', () => {
       ann,
       () => 1,
     )
-    full.keep(null, { fields, at: 1 })
+    full.keep(null, { ...kept, at: 1 })
     expect(full.read(null)).toBeNull()
     const blocked = createDraftStore(
       () => {
@@ -99,7 +100,7 @@ describe('drafts', () => {
       ann,
       () => 1,
     )
-    blocked.keep(null, { fields, at: 1 })
+    blocked.keep(null, { ...kept, at: 1 })
     blocked.drop(null)
     expect(blocked.read(null)).toBeNull()
   })

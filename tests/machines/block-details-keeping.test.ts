@@ -1,3 +1,4 @@
+import { defaultAcademicDate } from '#src/blocks/kinds/kind.ts'
 import { describe, expect, it } from 'vitest'
 import { shownErrors } from '#machines/blocks/block-details-form.ts'
 import type { DetailsFields } from '#machines/blocks/details-rules.ts'
@@ -209,5 +210,68 @@ describe('academic dates', () => {
     send(...type({ name: 'A' }), { type: 'step.save' })
     await settled()
     expect(sent).toMatchObject([{ lacksAcademicDates: true }])
+  })
+
+  const clearing = { id: 3, name: 'Clearing' }
+  const custom = { id: 4, name: 'Late upload' }
+
+  it('of a new block wait with its form and are created with it', async () => {
+    const dates = [{ ...defaultAcademicDate('Moderation', 2), isOn: true, from: '2027-07-01', to: '2027-07-02' }]
+    const { send, sent, settled, context } = await startDetails(null, { draft: { at: 1, academicDates: dates }, isReturning: true })
+    expect([context().offer, context().facts.isDirty]).toEqual([null, true])
+    send(...type(whole), { type: 'step.save' })
+    await settled()
+    expect([sent, context().facts.isDirty]).toMatchObject([[{ academicDates: dates }], false])
+  })
+
+  it('that were removed make the form unsaved, go with its save, and are named', async () => {
+    const { send, sent, settled, context } = await startDetails('7', { draft: { at: 1, removals: [clearing, custom] }, isReturning: true })
+    expect([context().removals, context().facts.isDirty]).toEqual([[clearing, custom], true])
+    send({ type: 'step.next' })
+    await settled()
+    expect(sent).toMatchObject([{ removals: [clearing, custom] }])
+    expect([context().message, context().removals, context().facts.isDirty]).toEqual(['Updated. -Clearing -Late upload', [], false])
+  })
+
+  it('that could not be deleted go with the next save', async () => {
+    const { send, sent, settled, context } = await startDetails('7', {
+      draft: { at: 1, removals: [clearing, custom] },
+      isReturning: true,
+      isLastKept: true,
+    })
+    send({ type: 'step.save' })
+    await settled()
+    expect([context().removals, context().facts.isDirty]).toEqual([[custom], true])
+    send({ type: 'step.save' })
+    await settled()
+    expect(sent[1]).toMatchObject({ removals: [custom] })
+  })
+
+  it('that were deleted although the update was refused are named beside its reason, and not deleted again', async () => {
+    const { send, sent, settled, context } = await startDetails('7', {
+      draft: { at: 1, removals: [clearing] },
+      isReturning: true,
+      refusal: new Error('Mapped.'),
+    })
+    send(...type({ name: 'A' }), { type: 'step.save' })
+    await settled()
+    expect(context().notice).toMatchObject({ tone: 'error', text: 'Mapped.', detail: '-Clearing' })
+    expect([context().removals, context().facts.isDirty]).toEqual([[], true])
+    send({ type: 'step.save' })
+    await settled()
+    expect(sent[1]).toMatchObject({ removals: [] })
+  })
+
+  it('that were removed stay when the person thinks again', async () => {
+    const { send, context } = await startDetails('7', { draft: { at: 1, removals: [clearing] }, isReturning: true })
+    send({ type: 'removals.undo' })
+    expect([context().removals, context().facts.isDirty]).toEqual([[], false])
+  })
+
+  it('of an earlier visit are offered, not taken', async () => {
+    const { send, context } = await startDetails('7', { draft: { at: 1, removals: [clearing] } })
+    expect([context().removals, context().offer?.removals]).toEqual([[], [clearing]])
+    send({ type: 'draft.restore' })
+    expect([context().removals, context().facts.isDirty]).toEqual([[clearing], true])
   })
 })

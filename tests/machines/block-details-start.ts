@@ -41,17 +41,26 @@ export const detailsInput = (blockId: string | null): BlockDetailsInput => ({
   dates: { parse: parseEntry, format: formatCivil },
   today: () => '2026-11-21',
   defaultAcademicDates: [],
-  texts: { failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : '' }) },
+  texts: {
+    failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : '' }),
+    removals: ({ removed, left }) => [...removed.map(({ name }) => `-${name}`), ...left.map(({ name }) => `!${name}`)].join(' '),
+  },
 })
 
 export interface Answers {
   record?: BlockRecord | Error
-  draft?: DetailsDraft | null
+  draft?: Pick<DetailsDraft, 'at'> & Partial<DetailsDraft>
+  /** Back from the page of academic dates. */
+  isReturning?: boolean
   unaddressed?: UnaddressedBlock
   /** What the aggregator holds when an update reads it again. */
   theirs?: BlockRecord
   codes?: Record<string, () => Promise<string>>
   write?: () => Promise<void>
+  /** The update is refused, and its deletions go on. */
+  refusal?: Error
+  /** The last of the removed dates cannot be deleted. */
+  isLastKept?: boolean
 }
 
 /** The details step on answers that a test gives, after it has loaded. */
@@ -66,7 +75,8 @@ export const startDetails = async (blockId: string | null, answers: Answers = {}
   const ports: BlockDetailsPorts = {
     loadDetails: fromPromise(async () => ({
       record: await stored(),
-      draft: answers.draft ?? null,
+      draft: answers.draft ? { fields: null, academicDates: null, removals: [], ...answers.draft } : null,
+      isReturning: answers.isReturning ?? false,
       unaddressed: answers.unaddressed ?? null,
     })),
     generateCode: fromPromise(({ input: { shortName } }) => {
@@ -76,14 +86,24 @@ export const startDetails = async (blockId: string | null, answers: Answers = {}
     createBlock: fromPromise(async ({ input: draft }) => {
       sent.push(draft)
       await answers.write?.()
-      return { id: '9', message: 'Created.', savedAt: 5, record: null }
+      return { id: '9', message: 'Created.', savedAt: 5, record: null, removed: [], left: [] }
     }),
     updateBlock: fromPromise(async ({ input: body }) => {
       if (body.base && answers.theirs && changedDetails(body.base, answers.theirs).length > 0)
         return { kind: 'conflict', theirs: answers.theirs }
       sent.push(body)
       await answers.write?.()
-      return { kind: 'saved', message: 'Updated.', savedAt: 6, record: null }
+      if (answers.refusal) return { kind: 'refused', problem: answers.refusal, removed: body.removals, left: [] }
+      const [last] = body.removals.slice(-1)
+      const left = answers.isLastKept && last ? [last] : []
+      return {
+        kind: 'saved',
+        message: 'Updated.',
+        savedAt: 6,
+        record: null,
+        removed: body.removals.filter((date) => !left.includes(date)),
+        left,
+      }
     }),
   }
   const actor = createActor(

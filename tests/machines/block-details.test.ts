@@ -165,7 +165,7 @@ describe('unsaved edits', () => {
   it('are offered when they differ from what is stored, and restored or discarded', async () => {
     const fields = { name: 'Kept', shortName: '', code: '', from: '', to: '', description: '', status: 0 as const }
     const { send, context } = await startDetails(null, { draft: { fields, at: 1 } })
-    expect(context().offer?.fields.name).toBe('Kept')
+    expect(context().offer?.fields?.name).toBe('Kept')
     send({ type: 'draft.restore' })
     expect([context().fields.name, context().offer, context().facts.isDirty]).toEqual(['Kept', null, true])
     const other = await startDetails(null, { draft: { fields, at: 1 } })

@@ -74,19 +74,25 @@ describe('the wizard’s frame', () => {
 })
 
 describe('the details step', () => {
-  const draft = { fields: { ...whole, code: '', description: '', status: 0 }, at: 1 }
+  const draft = { fields: { ...whole, code: '', description: '', status: 0 }, academicDates: null, removals: [], at: 1 }
   const walked = (blockId: string | null) =>
     getShortestPaths(blockDetailsMachine, {
       input: detailsInput(blockId),
       limit: 50_000,
       events: [
-        done('0.blockDetails.loading', { record: blockId === null ? null : { ...record, status: 1 }, draft, unaddressed: null }),
+        done('0.blockDetails.loading', {
+          record: blockId === null ? null : { ...record, status: 1 },
+          draft,
+          isReturning: false,
+          unaddressed: null,
+        }),
         failed('0.blockDetails.loading'),
         done('0.blockDetails.open.code.generating', 'EB-1'),
         failed('0.blockDetails.open.code.generating'),
-        done('0.blockDetails.open.form.creating', { id: '9', message: 'ok', savedAt: 1, record: null }),
-        done('0.blockDetails.open.form.updating', { kind: 'saved', message: 'ok', savedAt: 1, record: null }),
+        done('0.blockDetails.open.form.creating', { id: '9', message: 'ok', savedAt: 1, record: null, removed: [], left: [] }),
+        done('0.blockDetails.open.form.updating', { kind: 'saved', message: 'ok', savedAt: 1, record: null, removed: [], left: [] }),
         done('0.blockDetails.open.form.updating', { kind: 'conflict', theirs: record }),
+        done('0.blockDetails.open.form.updating', { kind: 'refused', problem: 'no', removed: [], left: [] }),
         failed('0.blockDetails.open.form.updating'),
         { type: 'details.retry' },
         { type: 'draft.restore' },

@@ -60,15 +60,20 @@ export const startWizard = async ({
     { id: 'd2', date: '2027-05-25' },
   ]
   const details: BlockDetailsPorts = {
-    loadDetails: fromPromise(async ({ input }) => ({ record: input.blockId === null ? null : record, draft: null, unaddressed: null })),
+    loadDetails: fromPromise(async ({ input }) => ({
+      record: input.blockId === null ? null : record,
+      draft: null,
+      isReturning: false,
+      unaddressed: null,
+    })),
     generateCode: fromPromise(async () => 'EB-2'),
     createBlock: fromPromise(async ({ input }) => {
       await call('create', input)
-      return { id: '9', message: 'Created.', savedAt: 1, record: null }
+      return { id: '9', message: 'Created.', savedAt: 1, record: null, removed: [], left: [] }
     }),
     updateBlock: fromPromise(async ({ input }) => {
       await call('update', input)
-      return { kind: 'saved', message: 'Updated.', savedAt: 1, record: null }
+      return { kind: 'saved', message: 'Updated.', savedAt: 1, record: null, removed: [], left: [] }
     }),
   }
   const timeZones: TimeZonesPorts = {

@@ -4,9 +4,8 @@ import { changedDetails, type DetailsField } from '#machines/blocks/details-rule
 import type { BlockRecord } from '#machines/blocks/types.ts'
 import { draftOf } from '#machines/blocks/block-details-form.ts'
 import { formatCivil } from '../../time/civil-date.ts'
-import { Button } from '../../ui/button.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Dialog, DialogText } from '../../ui/dialog.tsx'
+import { ConflictQuestion } from '../ConflictQuestion.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { detailsTexts as texts } from '../texts.ts'
 
@@ -47,27 +46,16 @@ export function DetailsQuestions({ kind, context, question, send }: DetailsQuest
         onConfirm={() => send({ type: 'code.renew' })}
         onCancel={() => send({ type: 'code.keep' })}
       />
-      <Dialog
+      <ConflictQuestion
         open={question === 'conflict'}
-        role="alertdialog"
-        size="md"
         title={texts.conflictTitle(kind.texts.noun)}
-        onClose={() => send({ type: 'conflict.cancel' })}
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => send({ type: 'conflict.cancel' })}>
-              {texts.cancel}
-            </Button>
-            <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>{texts.takeTheirs}</Button>
-            <Button variant="primary" onClick={() => send({ type: 'conflict.keepMine' })}>
-              {texts.keepMine}
-            </Button>
-          </>
-        }
+        body={texts.conflictBody}
+        onKeepMine={() => send({ type: 'conflict.keepMine' })}
+        onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
+        onCancel={() => send({ type: 'conflict.cancel' })}
       >
-        <DialogText>{texts.conflictBody}</DialogText>
         {theirs && <Differences kind={kind} mine={draftOf(context)} theirs={theirs} />}
-      </Dialog>
+      </ConflictQuestion>
     </>
   )
 }

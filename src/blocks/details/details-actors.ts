@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
-import type { BlockDetailsPorts, UpdateOutcome } from '#machines/blocks/block-details-types.ts'
-import { changedDetails } from '#machines/blocks/details-rules.ts'
-import type { BlockId, BlockRecord } from '#machines/blocks/types.ts'
+import type { BlockDetailsPorts, Removals, UpdateOutcome } from '#machines/blocks/block-details-types.ts'
+import { changedDetails, sameFields } from '#machines/blocks/details-rules.ts'
+import type { BlockId, BlockRecord, RemovedDate } from '#machines/blocks/types.ts'
+import { toFailure } from '../../api/problem.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { blockRecordQuery, forgetBlock } from '../queries.ts'
@@ -16,30 +17,58 @@ async function readAgain(deps: BlockStepDeps, id: BlockId): Promise<BlockRecord 
   return freshRecord(deps, id).catch(() => null)
 }
 
+/** Deletes removed academic dates, each once. One that is gone already counts as deleted; what fails is left. */
+async function deleteDates({ service }: BlockStepDeps, removals: readonly RemovedDate[]): Promise<Removals> {
+  const removed: RemovedDate[] = []
+  const left: RemovedDate[] = []
+  for (const date of removals) {
+    const isGone = await service.deleteAcademicDate(date.id).then(
+      () => true,
+      (problem: unknown) => toFailure(problem).code === 404,
+    )
+    if (isGone) removed.push(date)
+    else left.push(date)
+  }
+  return { removed, left }
+}
+
+/** Whether a refused update lets the deletions go on: a broken rule, or the words of a mapping that keeps the details. */
+function doDeletionsGoOn(problem: unknown): boolean {
+  const { code, message } = toFailure(problem)
+  const words = message.toLowerCase()
+  return code === 400 || ['mapping', 'exist', 'cannot be updated'].every((part) => words.includes(part))
+}
+
 /** The step's effects on the real aggregator and on the drafts of this browser. */
 export const createDetailsPorts = (deps: BlockStepDeps, drafts: DraftStore): BlockDetailsPorts => ({
   loadDetails: fromPromise(async ({ input: { blockId } }) => ({
     record: blockId === null ? null : await freshRecord(deps, blockId),
     draft: drafts.read(blockId),
+    isReturning: drafts.takeVisit(blockId),
     unaddressed: blockId === null ? drafts.readUnaddressed() : null,
   })),
   generateCode: fromPromise(({ input, signal }) => deps.service.generateCode(input, signal)),
   createBlock: fromPromise(async ({ input: draft }) => {
     const { id, message } = await deps.service.create(draft)
     drafts.noteUnaddressed({ blockId: id, name: draft.name })
-    return { id, message, savedAt: deps.clock.now(), record: await readAgain(deps, id) }
+    return { id, message, savedAt: deps.clock.now(), record: await readAgain(deps, id), removed: [], left: [] }
   }),
-  updateBlock: fromPromise(async ({ input: { blockId, draft, base, lacksAcademicDates } }): Promise<UpdateOutcome> => {
+  updateBlock: fromPromise(async ({ input: { blockId, draft, base, lacksAcademicDates, removals } }): Promise<UpdateOutcome> => {
     if (base) {
       const theirs = await freshRecord(deps, blockId)
       // A save whose answer was lost may have been stored all the same: that is nobody else's change.
       const isForeign = changedDetails(base, theirs).length > 0 && changedDetails(draft, theirs).length > 0
       if (isForeign) return { kind: 'conflict', theirs }
     }
-    const { message } = await deps.service.update(blockId, draft)
+    const answer = await deps.service.update(blockId, draft).catch((problem: unknown) => {
+      if (removals.length > 0 && doDeletionsGoOn(problem)) return { problem }
+      throw problem
+    })
+    if ('problem' in answer) return { kind: 'refused', ...answer, ...(await deleteDates(deps, removals)) }
     // The defaults hold nothing that was typed; if they fail, the next update makes them.
     if (lacksAcademicDates) await deps.service.saveAcademicDates(blockId, draft.academicDates).catch(() => null)
-    return { kind: 'saved', message, savedAt: deps.clock.now(), record: await readAgain(deps, blockId) }
+    const outcome = await deleteDates(deps, removals)
+    return { kind: 'saved', message: answer.message, ...outcome, savedAt: deps.clock.now(), record: await readAgain(deps, blockId) }
   }),
 })
 
@@ -49,10 +78,16 @@ export const createDetailsLogic = (deps: BlockStepDeps, drafts: DraftStore) => {
   return blockDetailsMachine.provide({
     actors: createDetailsPorts(deps, drafts),
     actions: {
-      keepDraft: ({ context: { fields, facts, input } }) => {
+      keepDraft: ({ context: { fields, stored, academicDates, areDatesEdited, removals, facts, input } }) => {
         // A block that was just created has left its draft as a new one behind.
         if (facts.blockId !== input.blockId || !facts.isDirty) drop([input.blockId, facts.blockId])
-        if (facts.isDirty) drafts.keep(facts.blockId, { fields, at: deps.clock.now() })
+        if (facts.isDirty)
+          drafts.keep(facts.blockId, {
+            fields: sameFields(fields, stored) ? null : fields,
+            academicDates: areDatesEdited ? academicDates : null,
+            removals,
+            at: deps.clock.now(),
+          })
       },
       dropDraft: ({ context: { facts, input } }) => drop([input.blockId, facts.blockId]),
       forgetUnaddressed: () => drafts.forgetUnaddressed(),

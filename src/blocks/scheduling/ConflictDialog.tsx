@@ -1,8 +1,7 @@
 import { css } from 'styled-system/css'
 import { differences, type Slots } from '#machines/blocks/schedule-rules.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogText } from '../../ui/dialog.tsx'
+import { ConflictQuestion } from '../ConflictQuestion.tsx'
 import { texts } from './texts.ts'
 import { useLast } from './use-last.ts'
 
@@ -30,25 +29,14 @@ export function ConflictDialog({ open, date, mine, theirs, send }: ConflictDialo
   const yours = useLast(mine, open)
   const stored = useLast(theirs, open)
   return (
-    <Dialog
+    <ConflictQuestion
       open={open}
-      role="alertdialog"
-      size="md"
       title={texts.conflictTitle}
-      onClose={() => send({ type: 'conflict.cancel' })}
-      footer={
-        <>
-          <Button variant="ghost" onClick={() => send({ type: 'conflict.cancel' })}>
-            {texts.cancel}
-          </Button>
-          <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>{texts.takeTheirs}</Button>
-          <Button variant="primary" onClick={() => send({ type: 'conflict.keepMine' })}>
-            {texts.keepMine}
-          </Button>
-        </>
-      }
+      body={texts.conflictBody(date)}
+      onKeepMine={() => send({ type: 'conflict.keepMine' })}
+      onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
+      onCancel={() => send({ type: 'conflict.cancel' })}
     >
-      <DialogText>{texts.conflictBody(date)}</DialogText>
       <table className={table}>
         <thead>
           <tr>
@@ -67,6 +55,6 @@ export function ConflictDialog({ open, date, mine, theirs, send }: ConflictDialo
           ))}
         </tbody>
       </table>
-    </Dialog>
+    </ConflictQuestion>
   )
 }

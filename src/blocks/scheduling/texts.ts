@@ -80,9 +80,6 @@ export const texts = {
   yours: 'Yours',
   theirs: 'Stored now',
   nothing: 'Nothing',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
-  cancel: 'Cancel',
 } as const
 
 /** What is said aloud; nothing of it is seen. */

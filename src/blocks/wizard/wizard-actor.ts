@@ -11,7 +11,7 @@ import { forgetBlock } from '../queries.ts'
 import { createSchedulingLogic } from '../scheduling/scheduling-actors.ts'
 import { texts as schedulingTexts } from '../scheduling/texts.ts'
 import { createBlockSummaryLogic } from '../summary/block-summary-actors.ts'
-import { texts } from '../texts.ts'
+import { removalsText, texts } from '../texts.ts'
 import { texts as timeZonesTexts } from '../time-zones/texts.ts'
 import { createTimeZonesLogic } from '../time-zones/time-zones-actors.ts'
 
@@ -64,7 +64,7 @@ export function wizardInput(
         dates: { parse: parseEntry, format: formatCivil },
         today: clock.today,
         defaultAcademicDates: kind.defaultAcademicDates,
-        texts: { failure },
+        texts: { failure, removals: removalsText },
       }),
       timeZones: (input) => ({
         ...input,

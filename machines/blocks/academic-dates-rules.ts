@@ -1,0 +1,109 @@
+import { ruleTexts, type DateFormat } from './details-rules.ts'
+import type { AcademicDate, RemovedDate } from './types.ts'
+
+/** An academic date as it stands in its form: days and time are texts until they are sent. */
+export interface AcademicRow extends Omit<AcademicDate, 'from' | 'to'> {
+  /** Names the row while the page is open. */
+  readonly key: string
+  readonly from: string
+  readonly to: string
+  readonly isRemoved: boolean
+}
+
+export type AcademicField = 'name' | 'from' | 'to' | 'startTime'
+export type AcademicErrors = Readonly<Partial<Record<AcademicField, string>>>
+
+export const academicTexts = { noName: 'Name should not be blank!', invalidTime: 'Enter a time from 00:00 to 23:59.' }
+
+const keyOf = ({ id, tempId, name }: AcademicDate, index: number) => (id > 0 ? `date ${id}` : `new ${tempId ?? name} ${index}`)
+
+/** The rows of a list of academic dates, in its order. */
+export const rowsOf = (dates: readonly AcademicDate[], { format }: DateFormat): readonly AcademicRow[] =>
+  dates.map((date, index) => ({
+    ...date,
+    key: keyOf(date, index),
+    from: date.from === null ? '' : format(date.from),
+    to: date.to === null ? '' : format(date.to),
+    isRemoved: false,
+  }))
+
+/** The academic dates of checked rows; removed ones are left out. */
+export const datesOf = (rows: readonly AcademicRow[], { parse }: DateFormat): readonly AcademicDate[] =>
+  rows
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ key: _key, isRemoved: _isRemoved, ...row }) => ({
+      ...row,
+      name: row.name.trim(),
+      from: parse(row.from),
+      to: parse(row.to),
+      startTime: tidyTime(row.startTime),
+    }))
+
+/** The saved dates among the removed rows: only these have to be deleted. */
+export const removedOf = (rows: readonly AcademicRow[]): readonly RemovedDate[] =>
+  rows.filter(({ isRemoved, id }) => isRemoved && id > 0).map(({ id, name }) => ({ id, name: name.trim() }))
+
+/** A further date, on and without days. */
+export const customRow = (key: string): AcademicRow => ({
+  key,
+  id: 0,
+  tempId: null,
+  name: '',
+  isOn: true,
+  isCustom: true,
+  from: '',
+  to: '',
+  forCentre: false,
+  forStudent: false,
+  startTime: '',
+  isRemoved: false,
+})
+
+const time = /^([01]?\d|2[0-3]):([0-5]\d)$/
+
+/** A typed time as HH:mm, "9:30" too; anything else without its outer spaces. */
+export function tidyTime(text: string): string {
+  const [, hour, minute] = time.exec(text.trim()) ?? []
+  return hour === undefined ? text.trim() : `${hour.padStart(2, '0')}:${minute}`
+}
+
+/**
+ * What is wrong with a row: a custom one without a name, a day or time that is none, an end before its start. Days are
+ * not limited to the block's own.
+ */
+export function checkRow({ name, isCustom, isRemoved, from, to, startTime }: AcademicRow, { parse }: DateFormat): AcademicErrors {
+  if (isRemoved) return {}
+  const [start, end] = [parse(from), parse(to)]
+  const wrong = (text: string) => text.trim() !== ''
+  return {
+    ...(isCustom && name.trim() === '' ? { name: academicTexts.noName } : {}),
+    ...(start === null && wrong(from) ? { from: ruleTexts.invalidDate } : {}),
+    ...(end === null && wrong(to) ? { to: ruleTexts.invalidDate } : {}),
+    ...(start !== null && end !== null && end < start ? { to: ruleTexts.endBeforeStart } : {}),
+    ...(wrong(startTime) && !time.test(startTime.trim()) ? { startTime: academicTexts.invalidTime } : {}),
+  }
+}
+
+const compared = ['name', 'isOn', 'from', 'to', 'startTime', 'forCentre', 'forStudent', 'isRemoved'] as const
+const isSame = (one: AcademicRow, other: AcademicRow) => compared.every((field) => one[field] === other[field])
+
+/** How many rows were changed, added or removed. A further row that was added and removed again is none. */
+export function countChanges(rows: readonly AcademicRow[], stored: readonly AcademicRow[]): number {
+  const known = new Map(stored.map((row) => [row.key, row]))
+  return rows.filter((row) => {
+    const before = known.get(row.key)
+    return before ? !isSame(row, before) : !row.isRemoved
+  }).length
+}
+
+/** Whether two lists of saved dates say the same; their order does not count. */
+export function sameDates(one: readonly AcademicDate[], other: readonly AcademicDate[]): boolean {
+  const said = (dates: readonly AcademicDate[]) =>
+    dates
+      .map(({ id, name, isOn, from, to, startTime, forCentre, forStudent }) =>
+        JSON.stringify([id, name, isOn, from, to, startTime, forCentre, forStudent]),
+      )
+      .toSorted()
+      .join('\n')
+  return said(one) === said(other)
+}

@@ -1,0 +1,100 @@
+import { assign, emit, setup } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import { checkRow, countChanges, customRow, rowsOf, type AcademicField, type AcademicRow } from './academic-dates-rules.ts'
+import type {
+  AcademicDatesContext,
+  AcademicDatesEvent,
+  AcademicDatesFact,
+  AcademicDatesInput,
+  AcademicDatesPorts,
+  LoadedDates,
+} from './academic-dates-types.ts'
+import type { AcademicDate } from './types.ts'
+
+const ports: AcademicDatesPorts = { loadDates: unprovided('loadDates'), saveDates: unprovided('saveDates') }
+
+/** A field of a row, as it is noted. */
+export const place = (key: string, field: AcademicField) => `${key} ${field}`
+const fields: readonly AcademicField[] = ['name', 'from', 'to', 'startTime']
+
+/** How many rows differ from what is stored. */
+export const unsavedCount = ({ rows, stored }: AcademicDatesContext): number => countChanges(rows, stored)
+
+/** The messages to show on a row: those of fields that were left or tried. */
+export function shownRowErrors({ input, touched }: AcademicDatesContext, row: AcademicRow): ReturnType<typeof checkRow> {
+  const errors = Object.entries(checkRow(row, input.dates))
+  return Object.fromEntries(errors.filter(([field]) => touched.has(`${row.key} ${field}`)))
+}
+
+const withRow = ({ rows }: AcademicDatesContext, key: string, change: Partial<AcademicRow>) => ({
+  rows: rows.map((row) => (row.key === key ? { ...row, ...change } : row)),
+})
+
+/** What has loaded as rows; a block without dates is given the defaults, and dates that wait to be deleted do not show. */
+function loaded({ input }: AcademicDatesContext, { record, dates, removals, draft }: LoadedDates): Partial<AcademicDatesContext> {
+  const gone = new Set(removals.map(({ id }) => id))
+  const shown = dates.filter(({ id }) => id === 0 || !gone.has(id))
+  const rows = rowsOf(dates.length === 0 ? input.defaults : shown, input.dates)
+  return { record, base: dates, removals, rows, stored: rows, offer: draft && countChanges(draft.rows, rows) > 0 ? draft : null }
+}
+
+/** What somebody else saved takes the place of the edits. */
+function replaced({ theirs, input, removals }: AcademicDatesContext): Partial<AcademicDatesContext> {
+  if (theirs === null) return {}
+  const gone = new Set(removals.map(({ id }) => id))
+  const rows = rowsOf(
+    theirs.filter(({ id }) => !gone.has(id)),
+    input.dates,
+  )
+  return { rows, stored: rows, base: theirs, theirs: null, touched: new Set() }
+}
+
+/** The words of the chart of academic dates: its ports, questions and deeds. */
+export const academicDatesSetup = setup({
+  types: {
+    context: {} as AcademicDatesContext,
+    events: {} as AcademicDatesEvent,
+    emitted: {} as AcademicDatesFact,
+    input: {} as AcademicDatesInput,
+    tags: {} as 'busy' | 'loading',
+  },
+  actors: ports,
+  delays: { draftDue: 500 },
+  guards: {
+    isDirty: ({ context }) => unsavedCount(context) > 0,
+    isWrong: ({ context }) => context.rows.some((row) => Object.keys(checkRow(row, context.input.dates)).length > 0),
+  },
+  actions: {
+    /** Keeps the rows beyond this visit while they are unsaved. */
+    keepDraft: () => {},
+    dropDraft: () => {},
+    load: assign(({ context }, answer: LoadedDates) => loaded(context, answer)),
+    change: assign(({ context }, { key, change }: { key: string; change: Partial<AcademicRow> }) => withRow(context, key, change)),
+    touch: assign(({ context }, places: readonly string[]) => ({ touched: new Set([...context.touched, ...places]) })),
+    touchAll: assign(({ context }) => ({
+      touched: new Set(context.rows.flatMap(({ key }) => fields.map((field) => place(key, field)))),
+      attempts: context.attempts + 1,
+    })),
+    add: assign(({ context: { rows } }) => {
+      const key = `added ${rows.length}`
+      return { rows: [...rows, customRow(key)], added: key }
+    }),
+    restoreDraft: assign(({ context: { offer, rows } }) => ({ rows: offer?.rows ?? rows, offer: null })),
+    discardDraft: assign({ offer: null }),
+    noteTheirs: assign((_, theirs: readonly AcademicDate[]) => ({ theirs })),
+    forgetTheirs: assign({ theirs: null }),
+    takeTheirs: assign(({ context }) => replaced(context)),
+    sayFailure: assign(({ context: { input, notice } }, { problem }: { problem: unknown }) => ({
+      notice: {
+        id: (notice?.id ?? 0) + 1,
+        tone: 'error' as const,
+        text: input.texts.failure(problem).message,
+        isClosable: input.isErrorClosable,
+      },
+    })),
+    hush: assign({ notice: null }),
+    aim: assign((_, leavingTo: string | null) => ({ leavingTo })),
+    stay: assign({ leavingTo: null }),
+    sayLeft: emit(({ context }, message: string) => ({ type: 'dates.left' as const, message, address: context.leavingTo })),
+  },
+})

@@ -1,0 +1,93 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { AcademicField, AcademicRow } from './academic-dates-rules.ts'
+import type { DateFormat } from './details-rules.ts'
+import type { Notice } from './step.ts'
+import type { AcademicDate, BlockId, BlockRecord, Done, Failure, RemovedDate } from './types.ts'
+
+/** Rows that were kept when the page was last left unsaved; `at` is the instant (ms) of the last edit. */
+export interface AcademicDatesDraft {
+  readonly rows: readonly AcademicRow[]
+  readonly at: number
+}
+
+export interface LoadedDates {
+  /** Null for a block that is not saved yet. */
+  readonly record: BlockRecord | null
+  /** The dates as saved, or as they wait for the block to be created; empty when there are none yet. */
+  readonly dates: readonly AcademicDate[]
+  /** Saved dates that were removed earlier and go with the next save of the block. */
+  readonly removals: readonly RemovedDate[]
+  readonly draft: AcademicDatesDraft | null
+}
+
+export interface SaveDatesInput {
+  readonly blockId: BlockId | null
+  readonly dates: readonly AcademicDate[]
+  readonly removals: readonly RemovedDate[]
+  /** The dates that the edits started from; null writes over whatever is stored. */
+  readonly base: readonly AcademicDate[] | null
+}
+
+/** How a save went. `conflict`: what is stored is no longer what was edited, and nothing was written. */
+export type SaveDatesOutcome = (Done & { readonly kind: 'saved' }) | { readonly kind: 'conflict'; readonly theirs: readonly AcademicDate[] }
+
+/** What the page of academic dates needs done. Rejections are problems that `input.texts.failure` can read. */
+export type AcademicDatesPorts = {
+  loadDates: PromiseActorLogic<LoadedDates, { readonly blockId: BlockId | null }>
+  saveDates: PromiseActorLogic<SaveDatesOutcome, SaveDatesInput>
+}
+
+export interface AcademicDatesInput {
+  readonly blockId: BlockId | null
+  readonly dates: DateFormat
+  /** What a block without academic dates is given. */
+  readonly defaults: readonly AcademicDate[]
+  readonly isErrorClosable: boolean
+  readonly texts: { readonly failure: (problem: unknown) => Failure }
+}
+
+export interface AcademicDatesContext {
+  readonly input: AcademicDatesInput
+  readonly record: BlockRecord | null
+  readonly rows: readonly AcademicRow[]
+  /** The rows as last loaded. */
+  readonly stored: readonly AcademicRow[]
+  /** The dates that are saved, as loaded. */
+  readonly base: readonly AcademicDate[]
+  readonly removals: readonly RemovedDate[]
+  /** Fields that were left or tried, as "key field". */
+  readonly touched: ReadonlySet<string>
+  /** How often a save was tried: the view moves the focus to the first wrong field on each. */
+  readonly attempts: number
+  /** The row that was added last, for the focus. */
+  readonly added: string | null
+  readonly offer: AcademicDatesDraft | null
+  readonly theirs: readonly AcademicDate[] | null
+  /** Where the person wants to go; null back to the block. */
+  readonly leavingTo: string | null
+  readonly notice: Notice | null
+}
+
+export type AcademicDatesEvent =
+  | { type: 'row.type'; key: string; field: AcademicField; value: string }
+  | { type: 'row.leave'; key: string; field: AcademicField }
+  | { type: 'row.switch'; key: string; field: 'isOn' | 'forCentre' | 'forStudent'; value: boolean }
+  | { type: 'row.add' }
+  | { type: 'row.remove'; key: string }
+  | { type: 'row.restore'; key: string }
+  | { type: 'dates.save' }
+  /** To an address of the portal; null back to the block. */
+  | { type: 'dates.leave'; address: string | null }
+  | { type: 'dates.retry' }
+  | { type: 'question.accept' }
+  | { type: 'question.cancel' }
+  | { type: 'conflict.keepMine' }
+  | { type: 'conflict.takeTheirs' }
+  | { type: 'conflict.cancel' }
+  | { type: 'draft.stir' }
+  | { type: 'draft.restore' }
+  | { type: 'draft.discard' }
+  | { type: 'notice.close' }
+
+/** The page is done: `message` is what the server said of a save, empty when none was. `address` null is the block. */
+export type AcademicDatesFact = { type: 'dates.left'; message: string; address: string | null }

@@ -1,0 +1,165 @@
+import { raise } from 'xstate'
+import { datesOf, removedOf, tidyTime } from './academic-dates-rules.ts'
+import { academicDatesSetup, place } from './academic-dates-setup.ts'
+
+/**
+ * The page of a block's academic dates: a form of rows, saved as one list. Dates of a block that is not saved yet wait
+ * with its unsaved form; saved dates that are removed here are deleted when the block is saved.
+ */
+export const academicDatesMachine = academicDatesSetup.createMachine({
+  id: 'academicDates',
+  context: ({ input }) => ({
+    input,
+    record: null,
+    rows: [],
+    stored: [],
+    base: [],
+    removals: [],
+    touched: new Set<string>(),
+    attempts: 0,
+    added: null,
+    offer: null,
+    theirs: null,
+    leavingTo: null,
+    notice: null,
+  }),
+  initial: 'loading',
+  states: {
+    loading: {
+      tags: 'loading',
+      invoke: {
+        src: 'loadDates',
+        input: ({ context }) => ({ blockId: context.input.blockId }),
+        onDone: { target: 'open', actions: { type: 'load', params: ({ event }) => event.output } },
+        onError: { target: 'unavailable', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+      },
+      on: { 'dates.leave': { target: 'left', actions: { type: 'aim', params: ({ event }) => event.address } } },
+    },
+    unavailable: {
+      on: {
+        'dates.retry': { target: 'loading', actions: 'hush' },
+        'dates.leave': { target: 'left', actions: { type: 'aim', params: ({ event }) => event.address } },
+      },
+    },
+    open: {
+      type: 'parallel',
+      on: {
+        'row.type': {
+          actions: [
+            { type: 'change', params: ({ event }) => ({ key: event.key, change: { [event.field]: event.value } }) },
+            raise({ type: 'draft.stir' }),
+          ],
+        },
+        'row.leave': {
+          actions: [
+            {
+              type: 'change',
+              params: ({ context, event }) => {
+                const typed = context.rows.find(({ key }) => key === event.key)?.[event.field] ?? ''
+                return { key: event.key, change: { [event.field]: event.field === 'startTime' ? tidyTime(typed) : typed } }
+              },
+            },
+            { type: 'touch', params: ({ event }) => [place(event.key, event.field)] },
+          ],
+        },
+        'row.switch': {
+          actions: [
+            { type: 'change', params: ({ event }) => ({ key: event.key, change: { [event.field]: event.value } }) },
+            raise({ type: 'draft.stir' }),
+          ],
+        },
+        'row.add': { actions: ['add', raise({ type: 'draft.stir' })] },
+        'row.remove': {
+          actions: [
+            { type: 'change', params: ({ event }) => ({ key: event.key, change: { isRemoved: true } }) },
+            raise({ type: 'draft.stir' }),
+          ],
+        },
+        'row.restore': {
+          actions: [
+            { type: 'change', params: ({ event }) => ({ key: event.key, change: { isRemoved: false } }) },
+            raise({ type: 'draft.stir' }),
+          ],
+        },
+        'draft.restore': { guard: ({ context }) => context.offer !== null, actions: 'restoreDraft' },
+        'draft.discard': { actions: ['discardDraft', 'dropDraft'] },
+        'notice.close': { actions: 'hush' },
+      },
+      states: {
+        form: {
+          initial: 'editing',
+          states: {
+            editing: {
+              on: {
+                'dates.save': [
+                  { guard: 'isWrong', actions: ['touchAll', 'hush'] },
+                  { target: 'saving', actions: ['touchAll', 'hush', 'forgetTheirs'] },
+                ],
+                'dates.leave': [
+                  { guard: 'isDirty', target: 'confirming', actions: { type: 'aim', params: ({ event }) => event.address } },
+                  { target: '#academicDates.left', actions: { type: 'aim', params: ({ event }) => event.address } },
+                ],
+              },
+            },
+            confirming: {
+              on: {
+                'question.accept': { target: '#academicDates.left', actions: 'dropDraft' },
+                'question.cancel': { target: 'editing', actions: 'stay' },
+              },
+            },
+            saving: {
+              tags: 'busy',
+              invoke: {
+                src: 'saveDates',
+                input: ({ context: { input, rows, removals, base, theirs } }) => ({
+                  blockId: input.blockId,
+                  dates: datesOf(rows, input.dates),
+                  removals: [...removals, ...removedOf(rows)],
+                  base: theirs === null ? base : null,
+                }),
+                onDone: [
+                  {
+                    guard: ({ event }) => event.output.kind === 'conflict',
+                    target: 'conflicting',
+                    actions: { type: 'noteTheirs', params: ({ event }) => (event.output.kind === 'conflict' ? event.output.theirs : []) },
+                  },
+                  {
+                    target: '#academicDates.saved',
+                    actions: [
+                      'dropDraft',
+                      { type: 'sayLeft', params: ({ event }) => (event.output.kind === 'saved' ? event.output.message : '') },
+                    ],
+                  },
+                ],
+                onError: {
+                  target: 'editing',
+                  actions: ['forgetTheirs', { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) }],
+                },
+              },
+            },
+            conflicting: {
+              on: {
+                'conflict.keepMine': 'saving',
+                'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'dropDraft'] },
+                'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
+              },
+            },
+          },
+        },
+        draft: {
+          initial: 'resting',
+          states: {
+            resting: { on: { 'draft.stir': 'waiting' } },
+            waiting: {
+              after: { draftDue: { target: 'resting', actions: 'keepDraft' } },
+              on: { 'draft.stir': { target: 'waiting', reenter: true } },
+            },
+          },
+        },
+      },
+    },
+    /** Left without a save. */
+    left: { tags: 'busy', entry: { type: 'sayLeft', params: '' } },
+    saved: { tags: 'busy' },
+  },
+})

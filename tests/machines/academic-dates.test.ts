@@ -1,0 +1,276 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { academicDatesMachine } from '#machines/blocks/academic-dates.machine.ts'
+import { shownRowErrors, unsavedCount } from '#machines/blocks/academic-dates-setup.ts'
+import type {
+  AcademicDatesDraft,
+  AcademicDatesEvent,
+  AcademicDatesPorts,
+  LoadedDates,
+  SaveDatesInput,
+  SaveDatesOutcome,
+} from '#machines/blocks/academic-dates-types.ts'
+import type { AcademicDate } from '#machines/blocks/types.ts'
+import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
+
+const date = (id: number, name: string, changes: Partial<AcademicDate> = {}): AcademicDate => ({
+  id,
+  tempId: null,
+  name,
+  isOn: false,
+  isCustom: false,
+  from: null,
+  to: null,
+  forCentre: false,
+  forStudent: false,
+  startTime: '',
+  ...changes,
+})
+const moderation = date(2, 'Moderation', { from: '2027-07-05', to: '2027-07-09', isOn: true })
+const upload = date(5, 'Late upload', { isCustom: true, isOn: true })
+
+interface Answers {
+  loaded?: Partial<LoadedDates> | Error
+  save?: (input: SaveDatesInput) => SaveDatesOutcome
+}
+
+const start = async ({ loaded = {}, save = () => ({ kind: 'saved', message: 'Saved.' }) }: Answers = {}, blockId: string | null = '7') => {
+  const clock = new SimulatedClock()
+  const sent: SaveDatesInput[] = []
+  const left: unknown[] = []
+  const kept: string[] = []
+  let answer = loaded
+  const ports: AcademicDatesPorts = {
+    loadDates: fromPromise(async () => {
+      if (answer instanceof Error) throw answer
+      return { record: null, dates: [moderation, upload], removals: [], draft: null, ...answer }
+    }),
+    saveDates: fromPromise(async ({ input }) => {
+      sent.push(input)
+      return save(input)
+    }),
+  }
+  const actor = createActor(
+    academicDatesMachine.provide({
+      actors: ports,
+      actions: { keepDraft: () => kept.push('kept'), dropDraft: () => kept.push('dropped') },
+    }),
+    {
+      clock,
+      input: {
+        blockId,
+        dates: { parse: parseEntry, format: formatCivil },
+        defaults: [date(0, 'Moderation', { tempId: 2 }), date(0, 'Clearing', { tempId: 7 })],
+        isErrorClosable: true,
+        texts: { failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : '' }) },
+      },
+    },
+  )
+  actor.on('dates.left', ({ message, address }) => left.push([message, address]))
+  actor.start()
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('loading') && !snapshot.matches({ open: { form: 'saving' } }))
+  await settled()
+  const context = () => actor.getSnapshot().context
+  const send = (...events: AcademicDatesEvent[]) => events.forEach((event) => actor.send(event))
+  return {
+    actor,
+    clock,
+    sent,
+    left,
+    kept,
+    settled,
+    context,
+    send,
+    answerWith: (next: Answers['loaded']) => void (answer = next ?? {}),
+    key: (name: string) => context().rows.find((row) => row.name === name)?.key ?? '',
+    errors: (key: string) => {
+      const row = context().rows.find((one) => one.key === key)
+      return row && shownRowErrors(context(), row)
+    },
+  }
+}
+
+const typed = (key: string, field: 'name' | 'from' | 'to' | 'startTime', value: string): AcademicDatesEvent => ({
+  type: 'row.type',
+  key,
+  field,
+  value,
+})
+
+describe('the page of academic dates', () => {
+  it('shows what is saved, and the defaults of a block that has none', async () => {
+    const saved = await start()
+    expect(saved.context().rows.map(({ name, from }) => [name, from])).toEqual([
+      ['Moderation', '05/07/2027'],
+      ['Late upload', ''],
+    ])
+    const none = await start({ loaded: { dates: [] } })
+    expect(none.context().rows.map(({ name }) => name)).toEqual(['Moderation', 'Clearing'])
+    expect(unsavedCount(none.context())).toBe(0)
+  })
+
+  it('leaves out dates that wait to be deleted, and keeps them waiting', async () => {
+    const waiting = { id: 5, name: 'Late upload' }
+    const { context, send, sent, settled } = await start({ loaded: { removals: [waiting] } })
+    expect(context().rows.map(({ name }) => name)).toEqual(['Moderation'])
+    send({ type: 'dates.save' })
+    await settled()
+    expect(sent[0]?.removals).toEqual([waiting])
+  })
+
+  it('that cannot be loaded says why, and tries again', async () => {
+    const { actor, send, settled, answerWith, context } = await start({ loaded: new Error('No answer.') })
+    expect([actor.getSnapshot().value, context().notice?.text]).toEqual(['unavailable', 'No answer.'])
+    answerWith({})
+    send({ type: 'dates.retry' })
+    await settled()
+    expect([actor.getSnapshot().matches('open'), context().notice]).toEqual([true, null])
+  })
+})
+
+describe('a row', () => {
+  it.each([
+    ['from', '31/02/2027', { from: 'Invalid Date' }],
+    ['to', 'soon', { to: 'Invalid Date' }],
+    ['to', '04/07/2027', { to: 'End date should not be earlier than start date!' }],
+    ['startTime', '24:00', { startTime: 'Enter a time from 00:00 to 23:59.' }],
+    ['startTime', '9:30', {}],
+  ] as const)('with %s "%s" is told so once the field was left', async (field, value, message) => {
+    const { send, key, errors } = await start()
+    const row = key('Moderation')
+    send(typed(row, field, value))
+    expect(errors(row)).toEqual({})
+    send({ type: 'row.leave', key: row, field })
+    expect(errors(row)).toEqual(message)
+  })
+
+  it('of its own needs a name, and nothing is sent before', async () => {
+    const { send, sent, context, errors, settled } = await start()
+    send({ type: 'row.add' }, { type: 'dates.save' })
+    const added = context().added ?? ''
+    expect([errors(added), context().attempts, sent]).toEqual([{ name: 'Name should not be blank!' }, 1, []])
+    send(typed(added, 'name', '  Open day '), typed(added, 'startTime', '9:05'), { type: 'dates.save' })
+    await settled()
+    expect(sent[0]?.dates.at(-1)).toMatchObject({ id: 0, isCustom: true, isOn: true, name: 'Open day', startTime: '09:05', from: null })
+  })
+
+  it('that is removed is left out and noted for deletion only if it was saved', async () => {
+    const { send, sent, key, context, settled } = await start()
+    send({ type: 'row.add' })
+    const added = context().added ?? ''
+    send({ type: 'row.remove', key: added }, { type: 'row.remove', key: key('Late upload') })
+    expect(unsavedCount(context())).toBe(1)
+    send({ type: 'dates.save' })
+    await settled()
+    expect([sent[0]?.dates.map(({ name }) => name), sent[0]?.removals]).toEqual([['Moderation'], [{ id: 5, name: 'Late upload' }]])
+  })
+
+  it('that was removed comes back as it was', async () => {
+    const { send, key, context } = await start()
+    send({ type: 'row.remove', key: key('Late upload') })
+    send({ type: 'row.restore', key: key('Late upload') })
+    expect(unsavedCount(context())).toBe(0)
+  })
+
+  it('keeps its values while it is off', async () => {
+    const { send, sent, key, settled } = await start()
+    send({ type: 'row.switch', key: key('Moderation'), field: 'isOn', value: false }, { type: 'dates.save' })
+    await settled()
+    expect(sent[0]?.dates[0]).toEqual({ ...moderation, isOn: false })
+  })
+})
+
+describe('saving', () => {
+  it('sends the whole list once and goes back to the block with the server’s words', async () => {
+    const { send, sent, left, settled, actor, kept } = await start()
+    send({ type: 'dates.save' }, { type: 'dates.save' })
+    await settled()
+    expect(sent).toEqual([{ blockId: '7', dates: [moderation, upload], removals: [], base: [moderation, upload] }])
+    expect([left, actor.getSnapshot().value, kept.at(-1)]).toEqual([[['Saved.', null]], 'saved', 'dropped'])
+  })
+
+  it('that fails says why and keeps every row', async () => {
+    const { send, context, key, settled, left } = await start({
+      save: () => {
+        throw new Error('Refused.')
+      },
+    })
+    send(typed(key('Moderation'), 'from', '06/07/2027'), { type: 'dates.save' })
+    await settled()
+    expect([context().notice?.text, context().rows[0]?.from, left]).toEqual(['Refused.', '06/07/2027', []])
+  })
+
+  it('asks who wins when somebody else saved meanwhile', async () => {
+    const theirs = [{ ...moderation, from: '2027-07-07' }]
+    const save = ({ base }: SaveDatesInput): SaveDatesOutcome =>
+      base === null ? { kind: 'saved', message: 'Saved.' } : { kind: 'conflict', theirs }
+    const mine = await start({ save })
+    mine.send({ type: 'dates.save' })
+    await mine.settled()
+    expect([mine.context().theirs, mine.left]).toEqual([theirs, []])
+    mine.send({ type: 'conflict.keepMine' })
+    await mine.settled()
+    expect([mine.sent[1]?.base, mine.left]).toEqual([null, [['Saved.', null]]])
+
+    const other = await start({ save })
+    other.send({ type: 'dates.save' })
+    await other.settled()
+    other.send({ type: 'conflict.takeTheirs' })
+    expect([other.context().rows.map(({ from }) => from), unsavedCount(other.context())]).toEqual([['07/07/2027'], 0])
+
+    const neither = await start({ save })
+    neither.send({ type: 'dates.save' })
+    await neither.settled()
+    neither.send({ type: 'conflict.cancel' })
+    expect([neither.context().theirs, neither.sent.length]).toEqual([null, 1])
+  })
+})
+
+describe('leaving', () => {
+  it('goes at once when nothing is unsaved', async () => {
+    const { send, left } = await start()
+    send({ type: 'dates.leave', address: '/profile' })
+    expect(left).toEqual([['', '/profile']])
+  })
+
+  it('asks when something is, stays on No, and gives the edits up on Yes', async () => {
+    const { send, left, key, kept, actor } = await start()
+    send(typed(key('Moderation'), 'to', '10/07/2027'), { type: 'dates.leave', address: null }, { type: 'question.cancel' })
+    expect([left, actor.getSnapshot().matches({ open: { form: 'editing' } })]).toEqual([[], true])
+    send({ type: 'dates.leave', address: null }, { type: 'question.accept' })
+    expect([left, kept.at(-1)]).toEqual([[['', null]], 'dropped'])
+  })
+
+  it('is possible while loading failed', async () => {
+    const { send, left } = await start({ loaded: new Error('No answer.') })
+    send({ type: 'dates.leave', address: null })
+    expect(left).toEqual([['', null]])
+  })
+})
+
+describe('unsaved rows', () => {
+  it('are kept half a second after the last edit', async () => {
+    const { send, clock, key, kept } = await start()
+    send(typed(key('Moderation'), 'to', '10/07/2027'))
+    clock.increment(400)
+    send(typed(key('Moderation'), 'to', '11/07/2027'))
+    clock.increment(400)
+    expect(kept).toEqual([])
+    clock.increment(100)
+    expect(kept).toEqual(['kept'])
+  })
+
+  it('of an earlier visit are offered when they differ, and restored or discarded', async () => {
+    const before = await start()
+    const rows = before.context().rows.map((row) => ({ ...row, to: '12/07/2027' }))
+    const draft: AcademicDatesDraft = { rows, at: 1 }
+    const restored = await start({ loaded: { draft } })
+    restored.send({ type: 'draft.restore' })
+    expect([restored.context().rows, restored.context().offer]).toEqual([rows, null])
+    const discarded = await start({ loaded: { draft } })
+    discarded.send({ type: 'draft.discard' })
+    expect([discarded.context().offer, discarded.kept]).toEqual([null, ['dropped']])
+    const same = await start({ loaded: { draft: { rows: before.context().rows, at: 1 } } })
+    expect(same.context().offer).toBeNull()
+  })
+})
