@@ -1,5 +1,5 @@
 import { createToaster, Toast as Ark, Toaster as ArkToaster } from '@ark-ui/react/toast'
-import { CircleCheck, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
@@ -18,10 +18,22 @@ const toaster = createToaster({
   offsets: { bottom: clearance, right: '24px', left: '24px', top: '24px' },
 })
 
-/** Short messages that go by themselves: a success after a second, any other after three. */
+/** Short messages that go by themselves: a success after a second, any other after three. Failures show without words too. */
 export const toast = {
   success: (text: string): void => void (text !== '' && toaster.create({ title: text, type: 'success', duration: successMs })),
   message: (text: string): void => void (text !== '' && toaster.create({ title: text, type: 'info', duration: messageMs })),
+  /** The server's words for what it refused; where it found none the mark alone says it. */
+  failure: (text: string): void => void toaster.create({ title: text, type: 'error', duration: messageMs }),
+}
+
+const failed = 'Failed'
+const glyph = { size: 18, strokeWidth: 1.75 } as const
+
+/** The mark of a toast; it has a name where it stands alone. */
+function Mark({ type, hasWords }: { type: string | undefined; hasWords: boolean }) {
+  if (type === 'success') return <CircleCheck {...glyph} aria-hidden />
+  if (type !== 'error') return <Info {...glyph} aria-hidden />
+  return hasWords ? <CircleAlert {...glyph} aria-hidden /> : <CircleAlert {...glyph} role="img" aria-label={failed} />
 }
 
 const card = css({
@@ -65,12 +77,8 @@ export const Toaster = () => (
     {(one) => (
       <Ark.Root key={one.id} className={moving}>
         <div className={card}>
-          {one.type === 'success' ? (
-            <CircleCheck size={18} strokeWidth={1.75} aria-hidden />
-          ) : (
-            <Info size={18} strokeWidth={1.75} aria-hidden />
-          )}
-          <Ark.Title>{one.title}</Ark.Title>
+          <Mark type={one.type} hasWords={Boolean(one.title)} />
+          <Ark.Title className={css({ _empty: { display: 'none' } })}>{one.title}</Ark.Title>
         </div>
       </Ark.Root>
     )}

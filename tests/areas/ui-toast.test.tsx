@@ -41,6 +41,22 @@ describe('toasts', () => {
     await expect.element(shown('You are back online')).not.toBeInTheDocument()
   })
 
+  it('of a failure go after 3000 ms', async () => {
+    await show('failure', 'The current password is not correct.')
+    await vi.advanceTimersByTimeAsync(2900)
+    await expect.element(shown('The current password is not correct.')).toBeInTheDocument()
+    await vi.advanceTimersByTimeAsync(100 + fade)
+    await expect.element(shown('The current password is not correct.')).not.toBeInTheDocument()
+  })
+
+  it('of a failure without words are a mark with a name, and no text', async () => {
+    await render(<Toaster />)
+    toast.failure('')
+    await vi.advanceTimersByTimeAsync(32)
+    await expect.element(page.getByRole('status')).toHaveTextContent(/^$/)
+    await expect.element(page.getByRole('status').getByRole('img', { name: 'Failed' })).toBeVisible()
+  })
+
   it('are told to readers as a status', async () => {
     await show('message', 'Saved')
     expect(shown('Saved').element().closest('[role=status]')).not.toBeNull()
