@@ -6,17 +6,22 @@ import { asSent, problemOf, type SignInField } from '#machines/session/sign-in-r
 import type { Credentials } from '#machines/session/session-types.ts'
 import { fallbackText } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
+import { useLeftFields } from '../ui/use-left-fields.ts'
 import { useSession, useSessionParts } from './session-context.tsx'
 import { SignInView, type SignInViewProps } from './SignInView.tsx'
-import { useLeftFields } from './use-left-fields.ts'
 
 const loadDialog = () => import('./PrivacyPolicyDialog.tsx')
 const PrivacyPolicyDialog = lazy(() => loadDialog().then((module) => ({ default: module.PrivacyPolicyDialog })))
 
 const fields: readonly SignInField[] = ['username', 'password']
 
+interface SignInPageProps {
+  /** What the page before had to say; it shows until the first try. */
+  readonly notice?: string
+}
+
 /** Sign-in. What follows a successful one is decided by the guard of the addresses. */
-export function SignInPage() {
+export function SignInPage({ notice = '' }: SignInPageProps) {
   const { clock, config } = useServices()
   const { readPolicy, hasAcceptedPolicy } = useSessionParts()
   const { failure, endedBy, isBusy, send } = useSession()
@@ -84,6 +89,7 @@ export function SignInPage() {
         isBusy={isBusy}
         failure={lost ?? refused}
         hasEnded={endedBy === 'refused'}
+        notice={turn === 0 ? notice : ''}
         usernameRef={username}
         passwordRef={password}
         acceptRef={accept}

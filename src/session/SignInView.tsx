@@ -26,6 +26,8 @@ export interface SignInViewProps {
   readonly failure: { readonly message: string; readonly isUnanswered: boolean; readonly turn: number } | null
   /** The last session ended without the person's wish. */
   readonly hasEnded: boolean
+  /** What the page before had to say, or empty. */
+  readonly notice?: string
   readonly usernameRef: Ref<HTMLInputElement>
   readonly passwordRef: Ref<HTMLInputElement>
   readonly acceptRef: Ref<HTMLInputElement>
@@ -67,6 +69,11 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
         <h1 id="sign-in-title" className={css({ textStyle: 'display', fontSize: { base: '1.5rem', lg: '3xl' } })}>
           {texts.signIn}
         </h1>
+        {props.notice && (
+          <Alert tone="success" isFocused>
+            {props.notice}
+          </Alert>
+        )}
         {props.hasEnded && <Alert tone="info">{texts.ended}</Alert>}
         {failure && (
           <Alert key={failure.turn} tone="error" isFocused detail={failure.isUnanswered ? texts.noAnswer : undefined}>
