@@ -1,3 +1,4 @@
+import { jsonOf } from '../storage/json.ts'
 import { ApiProblem, fallbackText, kindOf, readableText } from './problem.ts'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -27,7 +28,7 @@ export function retryAfterOf(headers: Headers): number | null {
  * Everything else throws an `ApiProblem` with the server's description, else its message, else a fixed text.
  */
 export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers'>, raw: unknown): Unwrapped {
-  const body = typeof raw === 'string' ? parse(raw) : raw
+  const body = typeof raw === 'string' ? jsonOf(raw) : raw
   const fields = isFields(body) ? body : {}
   const given = Number(fields['code'] ?? Number.NaN)
   const code = Number.isFinite(given) ? given : response.status
@@ -38,18 +39,6 @@ export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers
   }
   if (!isFields(body)) throw new ApiProblem('malformed', response.status)
   return { code, description: words ?? '', data: body['data'], body }
-}
-
-const withoutPrototype = (key: string, value: unknown) => (key === '__proto__' ? undefined : value)
-
-/** JSON of a text; undefined when it is none. Keys that reach for a prototype are dropped. */
-function parse(text: string): unknown {
-  try {
-    // A reviver looks at every value: only texts that may hold such a key, spelled out or escaped, pay for it.
-    return /__proto__|\\u00/i.test(text) ? JSON.parse(text, withoutPrototype) : JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /**

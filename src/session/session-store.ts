@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { ApiDeps } from '../api/client.ts'
+import { jsonOf } from '../storage/json.ts'
+import { createStoredValue } from '../storage/stored-value.ts'
 import { parseSession, parseTokenRecord, tokenRecordOf, type SessionRecord, type TokenRecord, type Tokens } from './session-record.ts'
-import { createStoredValue, jsonOf } from './stored-value.ts'
 import type { Surroundings } from './surroundings.ts'
 import { createPatientVault } from './token-vault.ts'
 

@@ -77,7 +77,7 @@ describe('imports', () => {
   })
 
   it('let only the app compose areas', () => {
-    const shared = ['src/ui', 'src/api', 'src/time']
+    const shared = ['src/ui', 'src/api', 'src/time', 'src/storage']
     expect(
       refused('src', (target, file) => {
         const area = file.split('/').slice(0, 2).join('/')
@@ -88,11 +88,12 @@ describe('imports', () => {
     ).toEqual([])
   })
 
-  it('leave the kit, the client and the calendar free of areas', () => {
+  it('leave the kit, the client, the calendar and the storage free of areas', () => {
     for (const [folder, allowed] of [
-      ['src/ui', ['src/ui', 'src/time']],
-      ['src/api', ['src/api', 'src/time']],
+      ['src/ui', ['src/ui', 'src/time', 'src/storage']],
+      ['src/api', ['src/api', 'src/time', 'src/storage']],
       ['src/time', ['src/time']],
+      ['src/storage', ['src/storage']],
     ] as const)
       expect(refused(folder, (target) => target.startsWith('src/') && !startsWithAny(target, allowed))).toEqual([])
   })

@@ -1,76 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createStoredValue } from '#src/session/stored-value.ts'
 import { createPatientVault } from '#src/session/token-vault.ts'
 import { createBrowser } from '#tests/api/browser-stand-in.ts'
 import { createTimers } from '#tests/api/client-start.ts'
 import { faults, startFaultServer } from '#tests/api/fault-server.ts'
 import { createRotation, openSession, signAdaIn, signInPath } from '#tests/api/session-start.ts'
-
-const numbers = (value: unknown) => (typeof value === 'number' ? value : null)
-
-const map = (texts: Readonly<Record<string, string>> = {}) => {
-  const kept = new Map(Object.entries(texts))
-  return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
-describe('a stored value', () => {
-  it('is read anew each time, so that another tab’s change is seen', () => {
-    const storage = map()
-    const value = createStoredValue({ storage, key: 'n', parse: numbers })
-    value.write(1)
-    expect(value.read()).toBe(1)
-    storage.setItem('n', '2')
-    expect(value.read()).toBe(2)
-    storage.removeItem('n')
-    expect(value.read()).toBeNull()
-  })
-
-  it.each(['{"trunc', '"text"', 'null', '', '[1]', '{"__proto__":1}'])('that holds %j is dropped, and others are kept', (text) => {
-    const storage = map({ n: text, other: '5' })
-    expect(createStoredValue({ storage, key: 'n', parse: numbers }).read()).toBeNull()
-    expect([...storage.kept]).toEqual([['other', '5']])
-  })
-
-  it('stays in memory where nothing can be stored', () => {
-    const throwing = () => {
-      throw new DOMException('Blocked.', 'SecurityError')
-    }
-    for (const storage of [null, { getItem: throwing, setItem: throwing, removeItem: throwing }]) {
-      const value = createStoredValue({ storage, key: 'n', parse: numbers })
-      expect(value.read()).toBeNull()
-      value.write(1)
-      expect(value.read()).toBe(1)
-      value.clear()
-      expect(value.read()).toBeNull()
-    }
-  })
-
-  it('is the newest one when the storage is full, and goes back there when it has room', () => {
-    const storage = map({ n: '1' })
-    let isFull = true
-    const value = createStoredValue({
-      key: 'n',
-      parse: numbers,
-      storage: {
-        ...storage,
-        setItem: (key, text) => {
-          if (isFull) throw new DOMException('Full.', 'QuotaExceededError')
-          storage.setItem(key, text)
-        },
-      },
-    })
-    value.write(2)
-    expect([value.read(), storage.kept.get('n')]).toEqual([2, undefined])
-    isFull = false
-    value.write(3)
-    expect([value.read(), storage.kept.get('n')]).toEqual([3, '3'])
-  })
-})
 
 describe('the database', () => {
   it('is left alone once it failed or stayed silent', async () => {

@@ -1,0 +1,31 @@
+/** Tells once in the life of a page that the browser keeps nothing, or no more, for the portal. */
+export interface StorageFaults {
+  report(): void
+  /** Calls the listener for the first fault, also for one of before; gives the way to stop listening. */
+  onFirst(listener: () => void): () => void
+}
+
+export function createStorageFaults(): StorageFaults {
+  let state: 'none' | 'reported' | 'told' = 'none'
+  const listeners = new Set<() => void>()
+  const tell = () => {
+    const [listener] = listeners
+    if (state !== 'reported' || !listener) return
+    state = 'told'
+    listener()
+  }
+  return {
+    report: () => {
+      if (state === 'none') state = 'reported'
+      tell()
+    },
+    onFirst: (listener) => {
+      listeners.add(listener)
+      tell()
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+/** Those of this page. */
+export const storageFaults = createStorageFaults()
