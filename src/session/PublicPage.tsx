@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Logo } from '../ui/logo.tsx'
+import { PathBanner } from '../ui/path-banner.tsx'
 import { ThemeToggle } from '../ui/theme.tsx'
-import { PathBanner } from './PathBanner.tsx'
 import { texts } from './texts.ts'
 
 interface PublicPageProps {

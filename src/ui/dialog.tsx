@@ -79,6 +79,8 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog'
   /** False: neither Escape nor a press outside closes it; only its own buttons do. */
   readonly isDismissible?: boolean
+  /** False: the page behind keeps its colours, because there is nothing on it to turn away from. */
+  readonly hasScrim?: boolean
   readonly initialFocus?: () => HTMLElement | null
   readonly finalFocus?: () => HTMLElement | null
   onClose(): void
@@ -95,6 +97,7 @@ export function Dialog({
   layer,
   role = 'dialog',
   isDismissible = true,
+  hasScrim = true,
   initialFocus,
   finalFocus,
   onClose,
@@ -115,7 +118,7 @@ export function Dialog({
       }}
     >
       <Portal>
-        <Ark.Backdrop className={classes.backdrop} />
+        {hasScrim && <Ark.Backdrop className={classes.backdrop} />}
         <Ark.Positioner className={classes.positioner}>
           <Ark.Content className={classes.content}>
             <header className={classes.header}>

@@ -11,6 +11,7 @@ interface Geometry {
 }
 
 const tall: Geometry = { lower: [266, 435], upper: [654, 368], inner: 66, upperInner: 46, band: 46, point: [635, 643, 62] }
+const wide: Geometry = { lower: [419, 406], upper: [847, 394], inner: 68, upperInner: 48, band: 52, point: [1180, 640, 72] }
 const low: Geometry = { lower: [142, 81], upper: [269, 80], inner: 18.5, upperInner: 18.5, band: 15, point: [338, 162, 22] }
 
 // Between the steps of the palette, so that the six bands grow lighter evenly.
@@ -51,30 +52,46 @@ const Path = ({ geometry }: { geometry: Geometry }) => (
 )
 
 const image = css({ position: 'absolute', overflow: 'visible' })
+const whole = cx(image, css({ inset: '0', width: 'full', height: 'full' }))
+
+interface DrawingProps {
+  readonly geometry: Geometry
+  readonly viewBox: string
+  readonly className: string
+}
+
+/** Fills the banner, whatever its proportions. */
+const Drawing = ({ geometry, viewBox, className }: DrawingProps) => (
+  <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMidYMid slice" className={cx(whole, className)}>
+    <Path geometry={geometry} />
+  </svg>
+)
+
+interface PathBannerProps {
+  readonly label: string
+  /** `side`: beside a card, or above it on narrow screens; `page`: the ground of a whole page. */
+  readonly place?: 'side' | 'page'
+}
 
 /** The banner of the public pages: the mark's path, large on wide screens, in one line with its bends on narrow ones. */
-export const PathBanner = ({ label }: { label: string }) => (
+export const PathBanner = ({ label, place = 'side' }: PathBannerProps) => (
   <div
     role="img"
     aria-label={label}
     className={css({ position: 'absolute', inset: '0', overflow: 'hidden', rounded: 'inherit', bg: 'red.600' })}
   >
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 779 876"
-      preserveAspectRatio="xMidYMid slice"
-      className={cx(image, css({ inset: '0', width: 'full', height: 'full', hideBelow: 'lg' }))}
-    >
-      <Path geometry={tall} />
-    </svg>
-    <svg
-      aria-hidden="true"
-      width="390"
-      height="236"
-      viewBox="0 0 390 236"
-      className={cx(image, css({ top: '0', left: '[calc(50% - 195px)]', hideFrom: 'lg' }))}
-    >
-      <Path geometry={low} />
-    </svg>
+    {place === 'page' && <Drawing geometry={wide} viewBox="0 0 1416 876" className={css({ hideBelow: 'lg' })} />}
+    <Drawing geometry={tall} viewBox="0 0 779 876" className={place === 'page' ? css({ hideFrom: 'lg' }) : css({ hideBelow: 'lg' })} />
+    {place === 'side' && (
+      <svg
+        aria-hidden="true"
+        width="390"
+        height="236"
+        viewBox="0 0 390 236"
+        className={cx(image, css({ top: '0', left: '[calc(50% - 195px)]', hideFrom: 'lg' }))}
+      >
+        <Path geometry={low} />
+      </svg>
+    )}
   </div>
 )
