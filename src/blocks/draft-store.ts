@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { AcademicDatesDraft } from '#machines/blocks/academic-dates-types.ts'
 import type { DetailsDraft, UnaddressedBlock } from '#machines/blocks/block-details-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
+import { createDrafts } from '../storage/drafts.ts'
+import { ownerKey } from '../storage/personal-keys.ts'
 import { isCivil } from '../time/civil-date.ts'
 
 /** Unsaved edits of the details form, per block; null stands for a new block. */
@@ -22,20 +24,8 @@ export interface DraftStore {
   forgetUnaddressed(): void
 }
 
-/** Whose drafts they are, without the person's id: drafts outlive a sign-out that was forced. 53-bit hash of the id. */
-export function draftOwner(userId: string): string {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57]
-  for (const character of userId) {
-    const code = character.codePointAt(0) ?? 0
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
-}
-
-const lifetimeMs = 24 * 3600 * 1000
+/** Whose drafts they are, without the person's id. */
+export const draftOwner = ownerKey
 
 const academicDate = {
   id: v.number(),
@@ -74,9 +64,8 @@ const Draft = v.object({
 const Unaddressed = v.object({ at: v.number(), blockId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/)), name: v.string() })
 
 /**
- * Drafts in a storage of the browser, block fields only, kept for a day under the user they belong to. A storage that is
- * blocked, full or broken costs the draft, never the page.
- * @param owner user and kind of block
+ * Drafts in a storage of the browser, block fields only.
+ * @param owner the person's `ownerKey` and the kind of block
  * @param now the instant in ms
  */
 export function createDraftStore(
@@ -84,43 +73,29 @@ export function createDraftStore(
   owner: { readonly userId: string; readonly kindId: string },
   now: () => number,
 ): DraftStore {
-  const prefix = `draft/${owner.userId}/${owner.kindId}`
-  const keyOf = (blockId: BlockId | null) => `${prefix}/${blockId ?? 'new'}`
-  const unaddressedKey = `${prefix}/unaddressed`
-  const datesKeyOf = (blockId: BlockId | null) => `${keyOf(blockId)}/dates`
-  const visitKeyOf = (blockId: BlockId | null) => `${keyOf(blockId)}/visit`
-  const attempt = <T>(act: (store: Storage) => T): T | null => {
-    try {
-      return act(storage())
-    } catch {
-      return null
-    }
-  }
-  const read = <T extends { readonly at: number }>(key: string, schema: v.GenericSchema<unknown, T>): T | null =>
-    attempt((store) => {
-      const { success, output } = v.safeParse(schema, JSON.parse(store.getItem(key) ?? 'null'))
-      return success && now() - output.at < lifetimeMs ? output : null
-    })
-  const write = (key: string, value: unknown) => void attempt((store) => store.setItem(key, JSON.stringify(value)))
-  const drop = (key: string) => void attempt((store) => store.removeItem(key))
+  const drafts = createDrafts(storage, owner.userId, now)
+  const nameOf = (blockId: BlockId | null) => `${owner.kindId}/${blockId ?? 'new'}`
+  const datesOf = (blockId: BlockId | null) => `${nameOf(blockId)}/dates`
+  const visitOf = (blockId: BlockId | null) => `${nameOf(blockId)}/visit`
+  const unaddressed = `${owner.kindId}/unaddressed`
   return {
-    read: (blockId) => read(keyOf(blockId), Draft),
-    keep: (blockId, draft) => write(keyOf(blockId), draft),
-    drop: (blockId) => drop(keyOf(blockId)),
-    readDates: (blockId) => read(datesKeyOf(blockId), Rows),
-    keepDates: (blockId, draft) => write(datesKeyOf(blockId), draft),
-    dropDates: (blockId) => drop(datesKeyOf(blockId)),
-    noteVisit: (blockId) => write(visitKeyOf(blockId), { at: now() }),
+    read: (blockId) => drafts.read(nameOf(blockId), Draft),
+    keep: (blockId, draft) => drafts.write(nameOf(blockId), draft),
+    drop: (blockId) => drafts.drop(nameOf(blockId)),
+    readDates: (blockId) => drafts.read(datesOf(blockId), Rows),
+    keepDates: (blockId, draft) => drafts.write(datesOf(blockId), draft),
+    dropDates: (blockId) => drafts.drop(datesOf(blockId)),
+    noteVisit: (blockId) => drafts.write(visitOf(blockId), { at: now() }),
     takeVisit: (blockId) => {
-      const isVisit = read(visitKeyOf(blockId), Visit) !== null
-      drop(visitKeyOf(blockId))
+      const isVisit = drafts.read(visitOf(blockId), Visit) !== null
+      drafts.drop(visitOf(blockId))
       return isVisit
     },
     readUnaddressed: () => {
-      const found = read(unaddressedKey, Unaddressed)
+      const found = drafts.read(unaddressed, Unaddressed)
       return found && { blockId: found.blockId, name: found.name }
     },
-    noteUnaddressed: (block) => write(unaddressedKey, { ...block, at: now() }),
-    forgetUnaddressed: () => drop(unaddressedKey),
+    noteUnaddressed: (block) => drafts.write(unaddressed, { ...block, at: now() }),
+    forgetUnaddressed: () => drafts.drop(unaddressed),
   }
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { ScheduleDraft } from '#machines/blocks/scheduling-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
+import { createDrafts } from '../../storage/drafts.ts'
 
 /** Unsaved schedules of a block, by block. */
 export interface ScheduleDraftStore {
@@ -8,8 +9,6 @@ export interface ScheduleDraftStore {
   /** Keeps the days; none drops the draft. */
   keep(blockId: BlockId, days: ScheduleDraft['days']): void
 }
-
-const lifetimeMs = 24 * 3600 * 1000
 
 const Texts = v.array(v.string())
 const Slots = v.array(
@@ -32,9 +31,8 @@ const Draft = v.object({
 })
 
 /**
- * Unsaved schedules in a storage of the browser, kept for a day under the user they belong to. A storage that is blocked,
- * full or broken costs the draft, never the page.
- * @param owner user and kind of block
+ * Unsaved schedules in a storage of the browser.
+ * @param owner the person's `ownerKey` and the kind of block
  * @param now the instant in ms
  */
 export function createScheduleDraftStore(
@@ -42,23 +40,10 @@ export function createScheduleDraftStore(
   owner: { readonly userId: string; readonly kindId: string },
   now: () => number,
 ): ScheduleDraftStore {
-  const keyOf = (blockId: BlockId) => `draft/${owner.userId}/${owner.kindId}/${blockId}/schedule`
-  const attempt = <T>(access: (storage: Storage) => T): T | null => {
-    try {
-      return access(storage())
-    } catch {
-      return null
-    }
-  }
+  const drafts = createDrafts(storage, owner.userId, now)
+  const nameOf = (blockId: BlockId) => `${owner.kindId}/${blockId}/schedule`
   return {
-    read: (blockId) =>
-      attempt((store) => {
-        const { success, output } = v.safeParse(Draft, JSON.parse(store.getItem(keyOf(blockId)) ?? 'null'))
-        return success && now() - output.at < lifetimeMs ? output : null
-      }),
-    keep: (blockId, days) =>
-      void attempt((store) =>
-        days.length > 0 ? store.setItem(keyOf(blockId), JSON.stringify({ at: now(), days })) : store.removeItem(keyOf(blockId)),
-      ),
+    read: (blockId) => drafts.read(nameOf(blockId), Draft),
+    keep: (blockId, days) => (days.length > 0 ? drafts.write(nameOf(blockId), { at: now(), days }) : drafts.drop(nameOf(blockId))),
   }
 }

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import { jsonOf } from './json.ts'
+import { draftPrefix } from './personal-keys.ts'
+import { createStoredValue, openStorage, type Place } from './stored-value.ts'
+
+/** Unsaved work in a storage of the browser, each piece under a name of its own. */
+export interface Drafts {
+  /** The draft of that name; null when there is none, when it is older than a day, or damaged: it is then dropped. */
+  read<T extends Dated>(name: string, schema: v.GenericSchema<unknown, T>): T | null
+  /** A storage that is blocked or full costs the draft, never the page. */
+  write(name: string, draft: Dated): void
+  drop(name: string): void
+}
+
+/** When a draft was made, in ms. */
+interface Dated {
+  readonly at: number
+}
+
+const lifetimeMs = 24 * 3600 * 1000
+const Dated = v.looseObject({ at: v.number() })
+
+const isFresh = ({ at }: Dated, now: number): boolean => Math.abs(now - at) < lifetimeMs
+const prefixOf = (owner: string): string => `${draftPrefix}${owner}/`
+
+/**
+ * The drafts of one person.
+ * @param owner the person's `ownerKey`
+ * @param now the instant in ms
+ */
+export function createDrafts(find: () => Place, owner: string, now: () => number): Drafts {
+  const valueOf = <T extends Dated>(name: string, parse: (value: unknown) => T | null) =>
+    createStoredValue<T>({ storage: openStorage(find), key: `${prefixOf(owner)}${name}`, parse })
+  const nothing = () => null
+  return {
+    read: (name, schema) =>
+      valueOf(name, (value) => {
+        const { success, output } = v.safeParse(schema, value)
+        return success && isFresh(output, now()) ? output : null
+      }).read(),
+    write: (name, draft) => valueOf<Dated>(name, nothing).write(draft),
+    drop: (name) => valueOf(name, nothing).clear(),
+  }
+}
+
+/** Drops every draft that is another person's, older than a day, or damaged. */
+export function sweepDrafts(find: () => Storage, owner: string, now: number): void {
+  const storage = openStorage(find)
+  if (!storage) return
+  try {
+    for (const key of Object.keys(storage)) {
+      if (!key.startsWith(draftPrefix)) continue
+      const draft = jsonOf(storage.getItem(key) ?? '')
+      if (!key.startsWith(prefixOf(owner)) || !v.is(Dated, draft) || !isFresh(draft, now)) storage.removeItem(key)
+    }
+  } catch {
+    // A storage that fails half-way keeps what it will not give.
+  }
+}
