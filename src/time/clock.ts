@@ -8,13 +8,16 @@ export interface Clock {
 
 const pad = (value: number, length = 2) => String(value).padStart(length, '0')
 
+/** The calendar date of an instant (ms) where the browser is, yyyy-MM-dd. */
+export function dayOf(instant: number): string {
+  const at = new Date(instant)
+  return `${pad(at.getFullYear(), 4)}-${pad(at.getMonth() + 1)}-${pad(at.getDate())}`
+}
+
 /** The machine's clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
-  today: () => {
-    const now = new Date()
-    return `${pad(now.getFullYear(), 4)}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`
-  },
+  today: () => dayOf(Date.now()),
 }
 
 /** A clock that stands still at an instant (ms) in UTC. */

@@ -1,0 +1,171 @@
+import { assign, emit, enqueueActions, fromCallback, raise, setup, stateIn } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import { collapseCards, expandCard, settleAll, settleCard } from './cards.ts'
+import type {
+  NotificationsContext,
+  NotificationsEvent,
+  NotificationsFact,
+  NotificationsPorts,
+  NotificationsTag,
+  NotificationTab,
+} from './notifications-types.ts'
+
+const missing = (name: string) => () => {
+  throw new Error(`The port ${name} must be provided.`)
+}
+
+const ports: NotificationsPorts = {
+  readLists: unprovided('readLists'),
+  markAll: unprovided('markAll'),
+  sendMarks: fromCallback(missing('sendMarks')),
+  watchAttention: fromCallback(missing('watchAttention')),
+}
+
+/** Ms between two readings of the lists. */
+export const pollMs = 300_000
+const longestPauseMs = 3_600_000
+
+/**
+ * The messages to a person, from their bell: a panel with two tabs, cards that are read by being expanded and collapsed,
+ * and lists that are read again every five minutes, more rarely after failures, and not while nobody looks or could be
+ * answered. What falls due meanwhile is made up for once.
+ */
+export const notificationsMachine = setup({
+  types: {
+    context: {} as NotificationsContext,
+    events: {} as NotificationsEvent,
+    emitted: {} as NotificationsFact,
+    tags: {} as NotificationsTag,
+  },
+  actors: ports,
+  delays: {
+    pollDue: pollMs,
+    retryDue: ({ context }) => Math.min(pollMs * 2 ** (context.failures - 1), longestPauseMs),
+  },
+  guards: {
+    isAwake: stateIn({ attention: 'awake' }),
+    isNews: (_, arrived: number) => arrived > 0,
+  },
+  actions: {
+    show: assign((_, tab: NotificationTab) => ({ tab, polled: tab === 'read' ? (['unread', 'read'] as const) : (['unread'] as const) })),
+    hide: assign({ polled: ['unread'] }),
+    hush: assign({ hasMarkFailed: false }),
+    /** Closing one card, or all of them, is what makes unread messages read. */
+    collapse: enqueueActions(({ context, enqueue }, key: string | null) => {
+      const { cards, due } = collapseCards(context.cards, (card) => key === null || card.key === key)
+      enqueue.assign({ cards })
+      for (const id of due) enqueue.sendTo('marks', { type: 'mark.send', id })
+    }),
+    settle: assign(({ context }, { id, isRead }: { id: number; isRead: boolean }) => ({
+      cards: settleCard(context.cards, id, isRead),
+      hasMarkFailed: !isRead,
+    })),
+    sayArrived: emit((_, count: number) => ({ type: 'messages.arrived' as const, count })),
+  },
+}).createMachine({
+  id: 'notifications',
+  type: 'parallel',
+  context: { tab: 'unread', polled: ['unread'], cards: [], failures: 0, readAt: null, hasMarkFailed: false },
+  invoke: [{ src: 'watchAttention' }, { src: 'sendMarks', id: 'marks' }],
+  on: {
+    'mark.done': {
+      actions: [{ type: 'settle', params: ({ event }) => ({ id: event.id, isRead: true }) }, emit({ type: 'message.marked' })],
+    },
+    'mark.failed': {
+      actions: [{ type: 'settle', params: ({ event }) => ({ id: event.id, isRead: false }) }, emit({ type: 'marking.failed' })],
+    },
+    'failure.close': { actions: 'hush' },
+  },
+  states: {
+    panel: {
+      initial: 'closed',
+      states: {
+        closed: { entry: 'hide', on: { 'panel.open': { target: 'open', actions: 'hush' } } },
+        open: {
+          tags: 'open',
+          initial: 'unread',
+          on: {
+            'panel.close': 'closed',
+            'card.expand': {
+              actions: assign({ cards: ({ context, event }) => expandCard(context.cards, event.key, event.markId) }),
+            },
+            'card.collapse': { actions: ['hush', { type: 'collapse', params: ({ event }) => event.key }] },
+          },
+          states: {
+            unread: {
+              entry: { type: 'show', params: 'unread' },
+              exit: { type: 'collapse', params: null },
+              on: { 'tab.show': { guard: ({ event }) => event.tab === 'read', target: 'read' } },
+            },
+            read: {
+              entry: { type: 'show', params: 'read' },
+              exit: { type: 'collapse', params: null },
+              on: { 'tab.show': { guard: ({ event }) => event.tab === 'unread', target: 'unread' } },
+            },
+          },
+        },
+      },
+    },
+    sync: {
+      initial: 'due',
+      on: {
+        'panel.open': '.due',
+        'tab.show': '.due',
+        'mark.done': '.due',
+        'lists.changed': '.due',
+      },
+      states: {
+        /** At once, or as soon as somebody looks and could be answered. */
+        due: { always: { guard: 'isAwake', target: 'fetching' } },
+        fetching: {
+          invoke: {
+            src: 'readLists',
+            input: ({ context }) => ({ tabs: context.polled }),
+            onDone: [
+              {
+                guard: { type: 'isNews', params: ({ event }) => event.output.arrived },
+                target: 'waiting',
+                actions: [
+                  assign({ failures: 0, readAt: ({ event }) => event.output.at }),
+                  { type: 'sayArrived', params: ({ event }) => event.output.arrived },
+                ],
+              },
+              { target: 'waiting', actions: assign({ failures: 0, readAt: ({ event }) => event.output.at }) },
+            ],
+            onError: { target: 'backingOff', actions: assign({ failures: ({ context }) => context.failures + 1 }) },
+          },
+        },
+        waiting: { after: { pollDue: 'due' } },
+        backingOff: { after: { retryDue: 'due' } },
+      },
+    },
+    attention: {
+      initial: 'asleep',
+      states: {
+        asleep: { on: { 'attention.gained': 'awake' } },
+        awake: { on: { 'attention.lost': 'asleep' } },
+      },
+    },
+    all: {
+      initial: 'resting',
+      states: {
+        resting: { on: { 'all.mark': { guard: stateIn({ panel: { open: 'unread' } }), target: 'marking', actions: 'hush' } } },
+        marking: {
+          tags: 'busy',
+          invoke: {
+            src: 'markAll',
+            onDone: {
+              target: 'resting',
+              actions: [
+                assign({ cards: ({ context }) => settleAll(context.cards) }),
+                emit({ type: 'messages.marked' }),
+                raise({ type: 'lists.changed' }),
+              ],
+            },
+            onError: { target: 'resting', actions: [assign({ hasMarkFailed: true }), emit({ type: 'marking.failed' })] },
+          },
+        },
+      },
+    },
+  },
+})

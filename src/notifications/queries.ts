@@ -1,0 +1,84 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Notification, NotificationList, NotificationTab } from '#machines/notifications/notifications-types.ts'
+import type { Api } from '../api/client.ts'
+import { ApiProblem } from '../api/problem.ts'
+import { shorten } from '../ui/shorten.ts'
+import { civilOf } from '../time/civil-date.ts'
+import { instantOf } from '../time/instant.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** As many of a list's messages are kept; whoever has more is told so. */
+export const keptMessages = 1000
+
+/** Characters of a subject; what is longer is no subject any more. */
+const longestSubject = 2000
+
+const statuses = { unread: 0, read: 1 } as const
+
+const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** One line, without control characters, marks that turn the direction of text, or halves of characters. */
+const lineOf = (value: unknown) =>
+  shorten(
+    textOf(value)
+      .replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu, ' ')
+      .replaceAll(/\p{Cs}/gu, '\uFFFD')
+      .trim(),
+    longestSubject,
+  )
+
+/** A positive id, else null: the call with id 0 is for all messages at once. */
+const idOf = (value: unknown): number | null =>
+  (typeof value === 'number' || (typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value))) &&
+  Number.isSafeInteger(Number(value)) &&
+  Number(value) > 0
+    ? Number(value)
+    : null
+
+/** A message of the aggregator, field by field, whatever is wrong with it; `key` as its id or its words make it. */
+function notificationOf(record: unknown): Notification {
+  const fields = fieldsOf(record)
+  const date = fieldsOf(fields['createdAt'])['date'] ?? fields['createdAt']
+  const at = instantOf(date)
+  const id = idOf(fields['inAppNotificationId'])
+  const subject = lineOf(fields['communicationSubject'])
+  return {
+    key: id === null ? `${String(date)} ${subject}` : String(id),
+    id,
+    subject,
+    content: textOf(fields['content']),
+    sent: { at, day: at === null ? civilOf(date) : null },
+  }
+}
+
+/** Keys that lists have twice would be one card. */
+function withOwnKeys(notifications: readonly Notification[]): readonly Notification[] {
+  const uses = new Map<string, number>()
+  return notifications.map((one) => {
+    const use = (uses.get(one.key) ?? 0) + 1
+    uses.set(one.key, use)
+    return use === 1 ? one : { ...one, key: `${one.key} (${use})` }
+  })
+}
+
+/** The list of an answer; throws an `ApiProblem` when it is none. */
+export function notificationListOf(data: unknown): NotificationList {
+  if (!Array.isArray(data)) throw new ApiProblem('malformed', 200)
+  return { total: data.length, notifications: withOwnKeys(data.slice(0, keptMessages).map(notificationOf)) }
+}
+
+/** The number of a contact as calls carry it: 0 if absent. */
+export const contactNumberOf = (contactId: string): number => idOf(contactId) ?? 0
+
+/** The messages of a tab. */
+export const notificationsQuery = (api: Api, contactId: number, tab: NotificationTab) =>
+  queryOptions({
+    queryKey: ['listNotifications', { contactId, status: statuses[tab] }] as const,
+    queryFn: async ({ signal }) => {
+      const { data } = await api.call('listNotifications', { query: { contactId, status: statuses[tab] } }, { signal })
+      return notificationListOf(data)
+    },
+    staleTime: 0,
+  })

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
+import type { NotificationList, NotificationTab } from '#machines/notifications/notifications-types.ts'
+import { useServices } from '../api/services.tsx'
+import { notificationsQuery } from './queries.ts'
+
+const nothing: NotificationList = { total: 0, notifications: [] }
+
+/**
+ * The messages of a tab as the cache has them; undefined while they are read for the first time, none when they could not
+ * be read. Only watches: the process of the notifications does the reading.
+ */
+export function useNotificationList(contactId: number, tab: NotificationTab): NotificationList | undefined {
+  const { api } = useServices()
+  const { data, isError } = useQuery({ ...notificationsQuery(api, contactId, tab), enabled: false })
+  return isError ? nothing : data
+}
