@@ -1,0 +1,223 @@
+import { assign, emit, setup } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import {
+  failed,
+  freshEditor,
+  isDirty,
+  moduleChosen,
+  prohibitedChosen,
+  rowAdded,
+  rowRemoved,
+  sentDraft,
+  showing,
+  written,
+} from './module-rule-editing.ts'
+import type {
+  ModuleRuleEditorContext,
+  ModuleRuleEditorEvent,
+  ModuleRuleEditorFact,
+  ModuleRuleEditorInput,
+  ModuleRuleEditorPorts,
+  RuleDestination,
+  WrittenRule,
+} from './module-rule-editor-types.ts'
+import { checkRule } from './module-rule-form.ts'
+import type { ModuleRule } from './types.ts'
+
+const ports: ModuleRuleEditorPorts = {
+  loadRule: unprovided('loadRule'),
+  createRule: unprovided('createRule'),
+  updateRule: unprovided('updateRule'),
+}
+
+/**
+ * A module rule being made or changed: its form, create and update, and the question before unsaved work is left. What
+ * somebody else stored meanwhile is never written over without a question. Leaving while a write is under way waits for it.
+ */
+export const moduleRuleEditorMachine = setup({
+  types: {
+    context: {} as ModuleRuleEditorContext,
+    events: {} as ModuleRuleEditorEvent,
+    emitted: {} as ModuleRuleEditorFact,
+    input: {} as ModuleRuleEditorInput,
+    tags: {} as 'busy' | 'loading' | 'left',
+  },
+  actors: ports,
+  guards: {
+    isNew: ({ context }) => context.ruleId === null,
+    isWrong: ({ context }) => {
+      const { name, rows } = checkRule(context.fields)
+      return name !== null || rows.size > 0
+    },
+    isUnchanged: ({ context }) => context.isNext && context.ruleId !== null && !isDirty(context),
+    isDirty: ({ context }) => isDirty(context),
+    isUnread: ({ context }) => context.ruleId !== null && context.record === null,
+    isForbidden: ({ context }) => context.isForbidden,
+    isBound: ({ context }) => context.leavingTo !== null,
+    isGoingOn: ({ context }) => context.isNext || !context.input.mayModify,
+  },
+  actions: {
+    show: assign(({ context }, record: ModuleRule) => showing(context, record)),
+    try: assign(({ context }, isNext: boolean) => ({ isNext, attempts: context.attempts + 1, notice: null, leavingTo: null })),
+    send: assign(({ context }) => {
+      const fields = { ...context.fields, name: context.fields.name.trim() }
+      return { fields, sent: fields }
+    }),
+    settle: assign(({ context }, result: WrittenRule) => written(context, result)),
+    sayFailure: assign(({ context }, { problem }: { problem: unknown }) => failed(context, problem)),
+    noteTheirs: assign((_, theirs: ModuleRule | null) => ({ theirs, leavingTo: null })),
+    takeTheirs: assign(({ context }) => (context.theirs ? showing(context, context.theirs) : {})),
+    forgetTheirs: assign({ theirs: null }),
+    aim: assign((_, leavingTo: RuleDestination) => ({ leavingTo })),
+    stay: assign({ leavingTo: null }),
+    hush: assign({ notice: null }),
+    say: emit(({ context }) => ({ type: 'rule.said' as const, message: context.message })),
+    sayCreated: emit((_, { id }: WrittenRule) => ({ type: 'rule.created' as const, ruleId: id })),
+    sayLeft: emit(({ context }) => ({
+      type: 'rule.left' as const,
+      to: context.leavingTo ?? { kind: 'list' },
+      ruleId: context.ruleId,
+    })),
+  },
+}).createMachine({
+  id: 'moduleRuleEditor',
+  context: ({ input }) => freshEditor(input),
+  initial: 'opening',
+  on: { 'notice.close': { actions: 'hush' } },
+  states: {
+    opening: { always: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }] },
+    loading: {
+      tags: 'loading',
+      invoke: {
+        src: 'loadRule',
+        input: ({ context }) => ({ ruleId: context.ruleId ?? '' }),
+        onDone: { target: 'open', actions: { type: 'show', params: ({ event }) => event.output } },
+        onError: { target: 'unavailable', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+      },
+      on: { 'rule.leave': { target: 'left', actions: [{ type: 'aim', params: ({ event }) => event.to }, 'sayLeft'] } },
+    },
+    unavailable: {
+      on: {
+        'rule.retry': { target: 'loading', actions: 'hush' },
+        'rule.leave': { target: 'left', actions: [{ type: 'aim', params: ({ event }) => event.to }, 'sayLeft'] },
+      },
+    },
+    // Typing goes on while a write is under way.
+    open: {
+      initial: 'editing',
+      on: {
+        'name.change': { actions: assign(({ context, event }) => ({ fields: { ...context.fields, name: event.name } })) },
+        'name.leave': { actions: assign({ isNameLeft: true }) },
+        'row.add': { actions: assign(({ context }) => rowAdded(context)) },
+        'row.remove': { actions: assign(({ context, event }) => rowRemoved(context, event.key)) },
+        'module.choose': { actions: assign(({ context, event }) => moduleChosen(context, event.key, event.module)) },
+        'prohibited.choose': { actions: assign(({ context, event }) => prohibitedChosen(context, event.key, event.modules)) },
+      },
+      states: {
+        editing: {
+          on: {
+            'rule.save': { target: 'checking', actions: { type: 'try', params: false } },
+            'rule.next': { target: 'checking', actions: { type: 'try', params: true } },
+            'rule.leave': [
+              { guard: 'isDirty', target: '#asking', actions: { type: 'aim', params: ({ event }) => event.to } },
+              { target: '#left', actions: [{ type: 'aim', params: ({ event }) => event.to }, 'sayLeft'] },
+            ],
+          },
+        },
+        checking: {
+          always: [
+            { guard: 'isWrong', target: 'editing' },
+            { guard: 'isUnchanged', target: '#left', actions: [{ type: 'aim', params: { kind: 'summary' } }, 'sayLeft'] },
+            { guard: 'isNew', target: 'creating', actions: 'send' },
+            { target: 'updating', actions: 'send' },
+          ],
+        },
+        creating: {
+          tags: 'busy',
+          invoke: {
+            src: 'createRule',
+            input: ({ context }) => sentDraft(context),
+            onDone: {
+              target: 'saved',
+              actions: [
+                { type: 'settle', params: ({ event }) => event.output },
+                { type: 'sayCreated', params: ({ event }) => event.output },
+              ],
+            },
+            onError: { target: '#settling', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+          },
+          on: { 'rule.leave': { actions: { type: 'aim', params: ({ event }) => event.to } } },
+        },
+        updating: {
+          tags: 'busy',
+          invoke: {
+            src: 'updateRule',
+            input: ({ context }) => ({
+              ruleId: context.ruleId ?? '',
+              draft: sentDraft(context),
+              base: context.theirs === null ? context.record : null,
+            }),
+            onDone: [
+              {
+                guard: ({ event }) => event.output.kind === 'conflict',
+                target: 'conflicting',
+                actions: {
+                  type: 'noteTheirs',
+                  params: ({ event }) => (event.output.kind === 'conflict' ? event.output.theirs : null),
+                },
+              },
+              {
+                target: 'saved',
+                actions: {
+                  type: 'settle',
+                  params: ({ context, event }) =>
+                    event.output.kind === 'saved' ? event.output : { id: context.ruleId ?? '', message: '', savedAt: 0, record: null },
+                },
+              },
+            ],
+            onError: { target: '#settling', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+          },
+          on: { 'rule.leave': { actions: { type: 'aim', params: ({ event }) => event.to } } },
+        },
+        conflicting: {
+          on: {
+            'conflict.keepMine': 'updating',
+            'conflict.takeTheirs': { target: 'editing', actions: 'takeTheirs' },
+            'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
+          },
+        },
+        saved: {
+          entry: 'say',
+          always: [
+            // Typed while it was saved: nobody leaves that behind unasked.
+            { guard: 'isDirty', target: 'editing', actions: 'stay' },
+            { guard: 'isBound', target: '#left', actions: 'sayLeft' },
+            { guard: 'isGoingOn', target: '#left', actions: [{ type: 'aim', params: { kind: 'summary' } }, 'sayLeft'] },
+            { target: 'editing' },
+          ],
+        },
+      },
+    },
+    asking: {
+      id: 'asking',
+      on: {
+        'question.accept': { target: 'left', actions: 'sayLeft' },
+        'question.cancel': { target: 'settling', actions: 'stay' },
+      },
+    },
+    // Back to the form, or to what is left of it without the right to write.
+    settling: {
+      id: 'settling',
+      always: [{ guard: 'isForbidden', target: 'forbidden' }, { guard: 'isUnread', target: 'loading' }, { target: 'open' }],
+    },
+    forbidden: {
+      on: {
+        'rule.leave': [
+          { guard: 'isDirty', target: 'asking', actions: { type: 'aim', params: ({ event }) => event.to } },
+          { target: 'left', actions: [{ type: 'aim', params: ({ event }) => event.to }, 'sayLeft'] },
+        ],
+      },
+    },
+    left: { id: 'left', tags: 'left', on: { 'rule.return': { target: 'settling', actions: 'stay' } } },
+  },
+})

@@ -1,0 +1,94 @@
+import { assign, emit, setup, type PromiseActorLogic } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import type { Done, Failure, RuleId, RuleNotice, RuleStatus } from './types.ts'
+
+/** What the summary needs done; the rule itself is read by a query. */
+export type ModuleRuleSummaryPorts = {
+  publishRule: PromiseActorLogic<Done, { readonly ruleId: RuleId }>
+  deleteRule: PromiseActorLogic<Done, { readonly ruleId: RuleId }>
+}
+
+export interface ModuleRuleSummaryInput {
+  readonly ruleId: RuleId
+  readonly failure: (problem: unknown) => Failure
+}
+
+export interface ModuleRuleSummaryContext {
+  readonly input: ModuleRuleSummaryInput
+  readonly notice: RuleNotice | null
+  /** The server refused a write for want of a right: none is offered any more. */
+  readonly isForbidden: boolean
+}
+
+export type ModuleRuleSummaryEvent =
+  | { type: 'rule.publish'; status: RuleStatus }
+  | { type: 'rule.delete' }
+  | { type: 'question.accept' }
+  | { type: 'question.cancel' }
+  | { type: 'notice.close' }
+
+/** The rule is published or deleted; `message` is for the list. */
+export type ModuleRuleSummaryFact = { type: 'rule.left'; message: string }
+
+const ports: ModuleRuleSummaryPorts = { publishRule: unprovided('publishRule'), deleteRule: unprovided('deleteRule') }
+
+/** A module rule as it stands: it can be published while it is a draft, and deleted after a Yes; both lead to the list. */
+export const moduleRuleSummaryMachine = setup({
+  types: {
+    context: {} as ModuleRuleSummaryContext,
+    events: {} as ModuleRuleSummaryEvent,
+    emitted: {} as ModuleRuleSummaryFact,
+    input: {} as ModuleRuleSummaryInput,
+    tags: {} as 'busy' | 'asking',
+  },
+  actors: ports,
+  guards: {
+    canPublish: ({ context }, status: RuleStatus) => !context.isForbidden && status === 2,
+    canDelete: ({ context }) => !context.isForbidden,
+  },
+  actions: {
+    hush: assign({ notice: null }),
+    sayFailure: assign(({ context }, { problem }: { problem: unknown }) => {
+      const { code, message } = context.input.failure(problem)
+      return { notice: { id: (context.notice?.id ?? 0) + 1, text: message }, isForbidden: context.isForbidden || code === 403 }
+    }),
+    sayLeft: emit((_, { message }: Done) => ({ type: 'rule.left' as const, message })),
+  },
+}).createMachine({
+  id: 'moduleRuleSummary',
+  context: ({ input }) => ({ input, notice: null, isForbidden: false }),
+  initial: 'viewing',
+  on: { 'notice.close': { actions: 'hush' } },
+  states: {
+    viewing: {
+      on: {
+        'rule.publish': {
+          guard: { type: 'canPublish', params: ({ event }) => event.status },
+          target: 'publishing',
+          actions: 'hush',
+        },
+        'rule.delete': { guard: 'canDelete', target: 'confirming', actions: 'hush' },
+      },
+    },
+    confirming: { tags: 'asking', on: { 'question.accept': 'deleting', 'question.cancel': 'viewing' } },
+    publishing: {
+      tags: 'busy',
+      invoke: {
+        src: 'publishRule',
+        input: ({ context }) => ({ ruleId: context.input.ruleId }),
+        onDone: { target: 'left', actions: { type: 'sayLeft', params: ({ event }) => event.output } },
+        onError: { target: 'viewing', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+      },
+    },
+    deleting: {
+      tags: ['busy', 'asking'],
+      invoke: {
+        src: 'deleteRule',
+        input: ({ context }) => ({ ruleId: context.input.ruleId }),
+        onDone: { target: 'left', actions: { type: 'sayLeft', params: ({ event }) => event.output } },
+        onError: { target: 'viewing', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+      },
+    },
+    left: { type: 'final' },
+  },
+})

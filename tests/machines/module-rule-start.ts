@@ -1,0 +1,118 @@
+import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { ModuleRuleEditorEvent, ModuleRuleEditorPorts, RuleUpdateInput } from '#machines/module-properties/module-rule-editor-types.ts'
+import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
+import { sameRule } from '#machines/module-properties/module-rule-form.ts'
+import type { ModuleRuleListInput, ModuleRuleListPorts } from '#machines/module-properties/module-rule-list-types.ts'
+import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
+import type { Failure, ModuleRef, ModuleRule, RuleDraft, RuleRow } from '#machines/module-properties/types.ts'
+
+/** A refusal with an HTTP-like number; anything else counts as no answer. */
+export class Refusal extends Error {
+  readonly code: number
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+export const failure = (problem: unknown): Failure =>
+  problem instanceof Refusal ? { code: problem.code, message: problem.message } : { code: 0, message: 'Something went wrong!' }
+
+export const physics: ModuleRef = { id: '305', name: 'Physics' }
+export const chemistry: ModuleRef = { id: '306', name: 'Chemistry' }
+export const biology: ModuleRef = { id: '307', name: 'Biology' }
+
+/** A stored draft. */
+export const rule: ModuleRule = {
+  id: '7',
+  name: 'Sciences apart',
+  status: 2,
+  entries: [
+    { module: physics, prohibited: [chemistry] },
+    { module: biology, prohibited: [] },
+  ],
+}
+
+export interface EditorAnswers {
+  rule?: ModuleRule | Error
+  /** What the aggregator holds when an update reads it again. */
+  theirs?: ModuleRule
+  mayModify?: boolean
+  write?: () => Promise<void>
+}
+
+/** The editor on answers that a test gives, after it has loaded; everything sent and told is written down. */
+export const startEditor = async (ruleId: string | null, answers: EditorAnswers = {}) => {
+  const sent: (RuleDraft | RuleUpdateInput)[] = []
+  const facts: unknown[] = []
+  const ports: ModuleRuleEditorPorts = {
+    loadRule: fromPromise(() => (answers.rule instanceof Error ? Promise.reject(answers.rule) : Promise.resolve(answers.rule ?? rule))),
+    createRule: fromPromise(async ({ input: draft }) => {
+      sent.push(draft)
+      await answers.write?.()
+      return { id: '9', message: 'Created.', savedAt: 5, record: { ...draft, id: '9' } }
+    }),
+    updateRule: fromPromise(async ({ input }) => {
+      const { theirs } = answers
+      if (input.base && theirs && !sameRule(input.base, theirs)) return { kind: 'conflict', theirs }
+      sent.push(input)
+      await answers.write?.()
+      return { kind: 'saved', id: input.ruleId, message: 'Updated.', savedAt: 6, record: null }
+    }),
+  }
+  const actor = createActor(moduleRuleEditorMachine.provide({ actors: ports }), {
+    input: { ruleId, mayModify: answers.mayModify ?? true, failure },
+  })
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
+  return {
+    actor,
+    sent,
+    facts,
+    send: (...events: ModuleRuleEditorEvent[]) => events.forEach((event) => actor.send(event)),
+    settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
+    context: () => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
+  }
+}
+
+/** Fills a new rule with one module and one that is prohibited. */
+export const filled = (name = 'New'): ModuleRuleEditorEvent[] => [
+  { type: 'name.change', name },
+  { type: 'module.choose', key: 0, module: physics },
+  { type: 'prohibited.choose', key: 0, modules: [chemistry] },
+]
+
+export const row = (id: string, status: RuleRow['status'] = 2): RuleRow => ({ id, name: `Rule ${id}`, status, modules: 2, prohibited: 3 })
+
+export const listInput = (message = ''): ModuleRuleListInput => ({
+  search: 'math',
+  message,
+  texts: { failure, outcome: (act, done, total) => `${act}: ${done} of ${total}`, notSent: 'Not sent.' },
+})
+
+/** The list on answers per rule: a message, or the error that it is refused with. */
+export const startList = (answers: Readonly<Record<string, Error>> = {}, message = '') => {
+  const clock = new SimulatedClock()
+  const sent: string[] = []
+  const due: string[] = []
+  const ports: ModuleRuleListPorts = {
+    changeRule: fromPromise(({ input: { act, ruleId } }) => {
+      sent.push(`${act} ${ruleId}`)
+      const answer = answers[ruleId]
+      return answer ? Promise.reject(answer) : Promise.resolve({ message: `Done ${ruleId}.` })
+    }),
+  }
+  const actor = createActor(moduleRuleListMachine.provide({ actors: ports }), { clock, input: listInput(message) })
+  actor.on('search.due', ({ text }) => due.push(text))
+  actor.start()
+  return {
+    actor,
+    clock,
+    sent,
+    due,
+    settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
+    context: () => actor.getSnapshot().context,
+  }
+}
