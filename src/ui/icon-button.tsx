@@ -42,7 +42,7 @@ const style = cva({
 })
 
 export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  /** The accessible name; the browser shows it as its own tooltip too, unless `title` says otherwise. */
+  /** The accessible name; it shows as a tooltip too. */
   readonly label: string
   readonly icon: ReactNode
   readonly size?: 'sm' | 'md' | 'lg' | 'field'
@@ -52,10 +52,10 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is only an icon; it grows to a finger's size on narrow screens. For a styled tooltip wrap it in `Tooltip`. */
+/** A button that is only an icon; it grows to a finger's size on narrow screens. */
 export function IconButton({ label, icon, size, isOutlined, isStrong, className, type = 'button', ...rest }: IconButtonProps) {
   return (
-    <button type={type} title={label} {...rest} aria-label={label} className={cx(style({ size, isOutlined, isStrong }), className)}>
+    <button type={type} data-tip={label} {...rest} aria-label={label} className={cx(style({ size, isOutlined, isStrong }), className)}>
       {icon}
     </button>
   )

@@ -1,8 +1,8 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
-import { Portal } from '@ark-ui/react/portal'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { Fragment, useRef, type ReactElement, type ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
 import { Link } from 'wouter'
+import { LandmarkPortal } from './landmark-portal.tsx'
 import { floating } from './popover-style.ts'
 
 interface MenuEntry {
@@ -51,6 +51,7 @@ const item = cva({
 
 /** A menu of actions and links under its trigger; arrows, Home, End and typing move in it, Escape closes it. */
 export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuProps) {
+  const anchor = useRef<HTMLButtonElement>(null)
   return (
     <Ark.Root
       positioning={{ placement, gutter: 4 }}
@@ -58,8 +59,10 @@ export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuP
       lazyMount
       unmountOnExit
     >
-      <Ark.Trigger asChild>{trigger}</Ark.Trigger>
-      <Portal>
+      <Ark.Trigger asChild ref={anchor}>
+        {trigger}
+      </Ark.Trigger>
+      <LandmarkPortal from={anchor}>
         <Ark.Positioner>
           <Ark.Content className={content}>
             {header && <div className={head}>{header}</div>}
@@ -86,7 +89,7 @@ export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuP
             })}
           </Ark.Content>
         </Ark.Positioner>
-      </Portal>
+      </LandmarkPortal>
     </Ark.Root>
   )
 }

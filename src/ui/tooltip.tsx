@@ -1,7 +1,7 @@
 import { Portal } from '@ark-ui/react/portal'
 import { Tooltip as Ark } from '@ark-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 interface TooltipProps {
   readonly content: ReactNode
@@ -31,11 +31,30 @@ const box = css({
 /** The look of a tooltip, standing still. */
 export const TooltipCard = ({ children }: { children: ReactNode }) => <div className={box}>{children}</div>
 
+interface TipBubbleProps {
+  readonly anchor: HTMLElement
+  readonly text: string
+  readonly placement: 'bottom' | 'right'
+}
+
+/** The name of a control beside it. Readers know the name, so it is only to be seen, and lets presses through. */
+export const TipBubble = ({ anchor, text, placement }: TipBubbleProps) => (
+  <Ark.Root open closeOnEscape={false} closeOnScroll={false} positioning={{ placement, gutter: 6, getAnchorElement: () => anchor }}>
+    <Portal>
+      <Ark.Positioner aria-hidden className={css({ pointerEvents: 'none' })}>
+        <Ark.Content className={cx(box, css({ pointerEvents: 'none' }))} data-tip-bubble>
+          {text}
+        </Ark.Content>
+      </Ark.Positioner>
+    </Portal>
+  </Ark.Root>
+)
+
 /** A short text beside what it explains, after 400 ms of pointer or at once on focus; Escape hides it. Never the only place of information. */
 export const Tooltip = ({ content, children, placement = 'bottom' }: TooltipProps) => (
   <Ark.Root openDelay={400} closeDelay={100} interactive positioning={{ placement, gutter: 6 }} lazyMount unmountOnExit>
-    {/* Without its own title the browser would show a second one. */}
-    <Ark.Trigger asChild title="">
+    {/* What has a tip of its own would show two. */}
+    <Ark.Trigger asChild data-tip="">
       {children}
     </Ark.Trigger>
     <Portal>

@@ -120,7 +120,7 @@ export const TooltipOnFocus: Story = {
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus()
     await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveAttribute('title', '')
+    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveAttribute('data-tip', '')
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },

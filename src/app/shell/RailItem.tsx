@@ -51,7 +51,13 @@ interface RailItemProps {
 
 /** An entry of the rail: an icon, named for readers and under the pointer; a group opens beside it. */
 export function RailItem({ entry, isCurrent, path, item }: RailItemProps) {
-  const shared = { ...item, 'aria-label': entry.label, title: entry.label, className: square({ isCurrent }) }
+  const shared = {
+    ...item,
+    'aria-label': entry.label,
+    'data-tip': entry.label,
+    'data-tip-placement': 'right',
+    className: square({ isCurrent }),
+  }
   if (entry.kind !== 'expands')
     return (
       <Link {...shared} href={entry.href} aria-current={isCurrent ? (canonicalPath(path) === entry.href ? 'page' : 'true') : undefined}>
