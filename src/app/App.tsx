@@ -5,9 +5,12 @@ import { ServicesProvider, type Services } from '../api/services.tsx'
 import type { Session } from '../session/session-actor.ts'
 import { SessionProvider, useSession } from '../session/session-context.tsx'
 import { LiveRegions } from '../ui/announce.tsx'
+import { useTheme } from '../ui/theme.tsx'
+import { Tooltips } from '../ui/tooltips.tsx'
 import { LateCacheContext, type LateCache } from './late-cache.ts'
 import { LastResort } from './LastResort.tsx'
 import { RouteView } from './RouteView.tsx'
+import { ShellMemory } from './shell/shell-memory.tsx'
 
 const Toaster = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toaster }))
 
@@ -25,16 +28,26 @@ function Toasts() {
   return person && <Toaster />
 }
 
+/** The bare pages have no button for the theme, and follow it all the same. */
+function ThemeKeeper() {
+  useTheme()
+  return null
+}
+
 /** The portal: its providers, the page of the address, and what speaks to the person from anywhere. */
 export const App = ({ services, session, cache }: { services: Services; session: Session; cache: LateCache }) => (
   <LastResort>
     <ServicesProvider value={services}>
       <LateCacheContext value={cache}>
         <SessionProvider value={session}>
-          <Router {...routing}>
-            <RouteView />
-          </Router>
+          <ShellMemory>
+            <Router {...routing}>
+              <RouteView />
+            </Router>
+          </ShellMemory>
           <LiveRegions />
+          <Tooltips />
+          <ThemeKeeper />
           <Suspense>
             <Toasts />
           </Suspense>

@@ -14,9 +14,13 @@ export const texts = {
   profile: 'Profile',
   changePassword: 'Change Password',
   logout: 'Logout',
+  messages: {
+    title: 'Recent messages',
+  },
   copyright: (year: string, product: string) => `© ${year} ${product}`,
   offline: 'You are currently offline',
   online: 'You are back online',
+  storageFault: 'This browser keeps nothing more for the portal. What it would keep lasts until this page is closed.',
   loading: 'Loading',
   documentTitle: (title: string, product: string) => `${title} · ${product}`,
   dashboard: 'Dashboard',

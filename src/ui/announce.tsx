@@ -9,8 +9,28 @@ let said: Readonly<Record<Politeness, { readonly text: string; readonly turn: nu
 }
 const listeners = new Set<() => void>()
 
-/** Speaks a text to screen readers, once; the same text again is spoken again. */
+/** What a person was told in passing, and may want to read again. */
+export interface Message {
+  readonly text: string
+  readonly kind: 'success' | 'message' | 'alert'
+}
+
+const hearers = new Set<(message: Message) => void>()
+
+/** Hears every passing message from now on; gives the way to stop. */
+export function onMessage(hear: (message: Message) => void): () => void {
+  hearers.add(hear)
+  return () => void hearers.delete(hear)
+}
+
+/** Tells those who keep messages of one that goes by. */
+export function passMessage(message: Message): void {
+  for (const hear of hearers) hear(message)
+}
+
+/** Speaks a text to screen readers, once; the same text again is spoken again. What is urgent counts as a passing message. */
 export function announce(text: string, politeness: Politeness = 'polite'): void {
+  if (politeness === 'assertive' && text !== '') passMessage({ text, kind: 'alert' })
   said = { ...said, [politeness]: { text, turn: said[politeness].turn + 1 } }
   for (const listener of listeners) listener()
 }

@@ -2,6 +2,7 @@ import { createToaster, Toast as Ark, Toaster as ArkToaster } from '@ark-ui/reac
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import { passMessage } from './announce.tsx'
 
 const successMs = 1000
 const messageMs = 3000
@@ -18,15 +19,27 @@ const toaster = createToaster({
   offsets: { bottom: clearance, right: '24px', left: '24px', top: '24px' },
 })
 
+const failed = 'Failed'
+
 /** Short messages that go by themselves: a success after a second, any other after three. Failures show without words too. */
 export const toast = {
-  success: (text: string): void => void (text !== '' && toaster.create({ title: text, type: 'success', duration: successMs })),
-  message: (text: string): void => void (text !== '' && toaster.create({ title: text, type: 'info', duration: messageMs })),
+  success: (text: string): void => {
+    if (text === '') return
+    passMessage({ text, kind: 'success' })
+    toaster.create({ description: text, type: 'success', duration: successMs })
+  },
+  message: (text: string): void => {
+    if (text === '') return
+    passMessage({ text, kind: 'message' })
+    toaster.create({ description: text, type: 'info', duration: messageMs })
+  },
   /** The server's words for what it refused; where it found none the mark alone says it. */
-  failure: (text: string): void => void toaster.create({ title: text, type: 'error', duration: messageMs }),
+  failure: (text: string): void => {
+    passMessage({ text: text || failed, kind: 'alert' })
+    toaster.create({ description: text, type: 'error', duration: messageMs })
+  },
 }
 
-const failed = 'Failed'
 const glyph = { size: 18, strokeWidth: 1.75 } as const
 
 /** The mark of a toast; it has a name where it stands alone. */
@@ -73,12 +86,13 @@ export const ToastCard = ({ icon, children }: { icon: ReactNode; children: React
 
 /** Where toasts appear; rendered once. Their clock stops under the pointer, the focus and in a hidden tab. */
 export const Toaster = () => (
-  <ArkToaster toaster={toaster} className={css({ zIndex: 'toast !important' })}>
+  <ArkToaster toaster={toaster} aria-label="Messages" className={css({ zIndex: 'toast !important' })}>
     {(one) => (
       <Ark.Root key={one.id} className={moving}>
         <div className={card}>
-          <Mark type={one.type} hasWords={Boolean(one.title)} />
-          <Ark.Title className={css({ _empty: { display: 'none' } })}>{one.title}</Ark.Title>
+          <Mark type={one.type} hasWords={Boolean(one.description)} />
+          {/* Not its title: a name made of the server's words could be taken for the label of a field. */}
+          <Ark.Description className={css({ _empty: { display: 'none' } })}>{one.description}</Ark.Description>
         </div>
       </Ark.Root>
     )}

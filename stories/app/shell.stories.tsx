@@ -27,6 +27,7 @@ const meta = {
     entries: menuOf('NCUK'),
     ...at('/users/role'),
     isOffline: false,
+    messages: [],
     layout: 'app',
     onLogout: fn(),
     children: (

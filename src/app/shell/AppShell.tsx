@@ -6,6 +6,7 @@ import { Drawer } from '../../ui/drawer.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { Footer } from './Footer.tsx'
 import { useMenuPreference } from './menu-preference.ts'
+import type { KeptMessage } from './message-log.ts'
 import type { ShellPerson } from './ProfileMenu.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
@@ -23,6 +24,8 @@ export interface AppShellProps {
   readonly isOffline: boolean
   /** `appFlush`: the page touches the edges of its sheet. */
   readonly layout: 'app' | 'appFlush' | 'student'
+  /** The last passing messages, newest first. */
+  readonly messages: readonly KeptMessage[]
   readonly children: ReactNode
   onLogout(): void
 }
@@ -85,6 +88,7 @@ export function AppShell(props: AppShellProps) {
         size={size}
         isMenuOpen={isMenuOpen}
         isMenuReady={isReady}
+        messages={props.messages}
         onToggleMenu={toggleMenu}
         onLogout={props.onLogout}
       />

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { canonicalPath } from '#machines/access/canonical-path.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'
 import { trailOfPath } from '#machines/access/menu.ts'
 import { useServices } from '../../api/services.tsx'
@@ -9,6 +10,7 @@ import { TrailContext, useSignedInPortal, type TrailProps } from '../portal-cont
 import { profilePath } from '#machines/access/visit.ts'
 import { texts } from '../texts.ts'
 import { AppShell } from './AppShell.tsx'
+import { useMessages, useRecentPages } from './shell-memory.tsx'
 import { useOffline } from './use-offline.ts'
 
 interface PageFrameProps {
@@ -29,6 +31,10 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
   const { send } = useSession()
   const { person, visitor, access, menu, productName } = useSignedInPortal()
   const isOffline = useOffline()
+  const messages = useMessages()
+  const pages = useRecentPages()
+
+  useEffect(() => pages.note(canonicalPath(path)), [pages, path])
 
   useEffect(() => {
     const greet = () => toast.message(texts.online)
@@ -47,6 +53,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       path={path}
       isOffline={isOffline}
       layout={layout}
+      messages={messages}
       onLogout={() => send({ type: 'signOut.request' })}
     >
       <TrailContext value={Trail}>{children}</TrailContext>

@@ -6,6 +6,8 @@ import { Logo } from '../../ui/logo.tsx'
 import { ThemeToggle } from '../../ui/theme.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
+import type { KeptMessage } from './message-log.ts'
+import { RecentMessages } from './RecentMessages.tsx'
 import { ProfileMenu, type ShellPerson } from './ProfileMenu.tsx'
 
 interface TopBarProps {
@@ -16,6 +18,8 @@ interface TopBarProps {
   readonly isMenuOpen: boolean
   /** The menu of a contact whose type is not known yet cannot be opened. */
   readonly isMenuReady: boolean
+  /** The last passing messages, newest first. */
+  readonly messages: readonly KeptMessage[]
   onToggleMenu(): void
   onLogout(): void
 }
@@ -46,7 +50,7 @@ const brand = css({
 })
 
 /** Brand, menu button, theme and the signed-in person; below 768 px a compact form of it. */
-export function TopBar({ productName, person, profileHref, size, isMenuOpen, isMenuReady, onToggleMenu, onLogout }: TopBarProps) {
+export function TopBar({ productName, person, profileHref, size, isMenuOpen, isMenuReady, messages, onToggleMenu, onLogout }: TopBarProps) {
   const isCompact = size === 'compact'
   const logo = (
     <Link href={paths.home} aria-label={texts.home(productName)} className={brand} data-size={size}>
@@ -68,6 +72,7 @@ export function TopBar({ productName, person, profileHref, size, isMenuOpen, isM
       {isCompact ? toggle : logo}
       {isCompact ? logo : toggle}
       <span className={css({ flex: '1' })} />
+      <RecentMessages messages={messages} />
       <ThemeToggle />
       {!isCompact && <span aria-hidden="true" className={css({ width: '1px', height: '20px', bg: 'border.default' })} />}
       <ProfileMenu person={person} profileHref={profileHref} isCompact={isCompact} onLogout={onLogout} />

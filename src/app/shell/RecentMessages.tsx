@@ -1,0 +1,35 @@
+import { MessageSquareText } from 'lucide-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { texts } from '../texts.ts'
+import type { KeptMessage } from './message-log.ts'
+
+const load = () => import('./MessageList.tsx')
+const MessageList = lazy(async () => ({ default: (await load()).MessageList }))
+const warm = () => void load().catch(() => {})
+
+/** Opens the last messages, which were shown for a moment only. There is nothing to open before the first one. */
+export function RecentMessages({ messages }: { messages: readonly KeptMessage[] }) {
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  if (messages.length === 0) return null
+  return (
+    <>
+      <IconButton
+        id={id}
+        label={texts.messages.title}
+        icon={<MessageSquareText size={18} strokeWidth={1.75} aria-hidden />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => setOpen(!isOpen)}
+      />
+      {isOpen && (
+        <Suspense>
+          <MessageList triggerId={id} messages={messages} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}
