@@ -1,0 +1,26 @@
+import { useLocation } from 'wouter'
+import { dashboards } from '#machines/access/contact-types.ts'
+import { isGiven } from '#machines/access/visit.ts'
+import { ConsentPage } from '../../consent/ConsentPage.tsx'
+import { PrivacyPolicyDialog } from '../../session/PrivacyPolicyDialog.tsx'
+import { useSession, useSessionParts } from '../../session/session-context.tsx'
+
+/** The consents of the student who is signed in: without the mandatory one the session ends. */
+export function StudentConsentPage() {
+  const { readPolicy } = useSessionParts()
+  const { person, send } = useSession()
+  const [, navigate] = useLocation()
+  if (!person) return null
+  return (
+    <ConsentPage
+      userId={person.userId}
+      isMandatoryGiven={isGiven(person.mandatoryConsent)}
+      isOptionalGiven={isGiven(person.nonMandatoryConsent)}
+      readPolicy={readPolicy}
+      PolicyDialog={PrivacyPolicyDialog}
+      onGiven={(consent) => send({ type: 'consent.given', consent })}
+      onRefuse={() => send({ type: 'signOut.request' })}
+      onDone={() => navigate(dashboards.STUDENT, { replace: true })}
+    />
+  )
+}

@@ -1,0 +1,130 @@
+import { useActorRef, useMachine, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
+import { fromPromise } from 'xstate'
+import { consentMachine } from '#machines/consent/consent.machine.ts'
+import type { ConsentOutput } from '#machines/consent/consent-types.ts'
+import { privacyPolicyMachine, type PolicyDocument } from '#machines/session/privacy-policy.machine.ts'
+import type { PolicyReader } from '../api/policy.ts'
+import { toFailure } from '../api/problem.ts'
+import { useServices } from '../api/services.tsx'
+import { toast } from '../ui/toast.tsx'
+import { createConsentActors, type ConsentDeps } from './consent-actors.ts'
+import { ConsentGround } from './ConsentGround.tsx'
+import { ConsentView } from './ConsentView.tsx'
+
+/** What the dialog of the privacy policy is given. */
+export interface PolicyDialogProps {
+  readonly state: 'closed' | 'loading' | 'shown' | 'missing'
+  readonly document: PolicyDocument | null
+  readonly finalFocus: () => HTMLElement | null
+  onAccept(): void
+  onCancel(): void
+}
+
+export interface ConsentPageProps extends Pick<ConsentDeps, 'userId' | 'onGiven'> {
+  readonly isMandatoryGiven: boolean
+  readonly isOptionalGiven: boolean
+  readonly readPolicy: PolicyReader
+  readonly PolicyDialog: ComponentType<PolicyDialogProps>
+  /** The student does not consent, and so cannot go on. */
+  onRefuse(): void
+  /** Nothing more is asked. */
+  onDone(): void
+}
+
+/** The consents of the signed-in student, one dialog after the other. */
+export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPolicy, PolicyDialog, ...on }: ConsentPageProps) {
+  const { api, config } = useServices()
+  const [logic] = useState(() => consentMachine.provide({ actors: createConsentActors({ api, userId, onGiven: on.onGiven }) }))
+  const [input] = useState({ isMandatoryGiven, isOptionalGiven, messageOf: (error: unknown) => toFailure(error).message })
+  const actor = useActorRef(logic, { input })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const [policyLogic] = useState(() =>
+    privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
+  )
+  const [policy, sendPolicy] = useMachine(policyLogic)
+  const box = useRef<HTMLInputElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  const afterPolicy = useRef<HTMLElement>(null)
+
+  const isPolicyShown = policy.value === 'shown' || policy.value === 'missing'
+  useEffect(() => {
+    if (isPolicyShown) actor.send({ type: 'policy.viewed' })
+  }, [isPolicyShown, actor])
+
+  useEffect(() => {
+    if (isMandatoryGiven) actor.send({ type: 'mandatory.given' })
+  }, [isMandatoryGiven, actor])
+
+  useEffect(() => {
+    const subscription = actor.on('consent.failed', ({ message }) => toast.failure(message))
+    return () => subscription.unsubscribe()
+  }, [actor])
+
+  const outcome = state.output?.outcome
+  const leave = useEffectEvent((how: ConsentOutput['outcome']) => (how === 'done' ? on.onDone() : on.onRefuse()))
+  useEffect(() => {
+    if (outcome) leave(outcome)
+  }, [outcome])
+
+  const accept = () => {
+    actor.send({ type: 'consent.accept' })
+    const { context, ...now } = actor.getSnapshot()
+    if (now.value === 'done') return
+    if (context.isPolicyMissed) link.current?.focus()
+    else if (!context.isTicked) box.current?.focus()
+  }
+  useEnterInDialog(policy.value === 'closed', accept)
+
+  const isOptional = state.matches('optional') || (outcome === 'done' && !input.isOptionalGiven)
+  return (
+    <>
+      <ConsentGround product={config.productName} />
+      <ConsentView
+        step={isOptional ? 'optional' : 'mandatory'}
+        place={input.isMandatoryGiven || input.isOptionalGiven ? null : { number: isOptional ? 2 : 1, count: 2 }}
+        policy={state.context.hasViewedPolicy ? 'viewed' : state.context.isPolicyMissed ? 'missed' : 'unseen'}
+        isTicked={state.context.isTicked}
+        isRefused={state.matches({ mandatory: 'refused' })}
+        isAcceptable={state.hasTag('acceptable')}
+        isBusy={state.hasTag('busy')}
+        isLeaving={state.hasTag('left')}
+        boxRef={box}
+        policyRef={link}
+        onOpenPolicy={() => {
+          afterPolicy.current = link.current
+          sendPolicy({ type: 'policy.open' })
+        }}
+        onTick={(isTicked) => actor.send({ type: 'box.tick', isTicked })}
+        onAccept={accept}
+        onCancel={() => actor.send({ type: 'consent.cancel' })}
+      />
+      <PolicyDialog
+        state={policy.value}
+        document={policy.context.document}
+        finalFocus={() => afterPolicy.current}
+        onAccept={() => {
+          actor.send({ type: 'box.tick', isTicked: true })
+          afterPolicy.current = box.current
+          sendPolicy({ type: 'policy.close' })
+        }}
+        onCancel={() => sendPolicy({ type: 'policy.close' })}
+      />
+    </>
+  )
+}
+
+/** Enter counts as I Accept also on the box, and where the dialog itself has the focus, as after a press on its ground. */
+function useEnterInDialog(isOpen: boolean, accept: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isMeant = event.target instanceof Element && event.target.matches('[role=dialog], input')
+    if (!isOpen || !isMeant || event.key !== 'Enter') return
+    event.preventDefault()
+    accept()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,92 @@
+import { useId, type FormEvent, type Ref } from 'react'
+import { css } from 'styled-system/css'
+import { Button } from '../ui/button.tsx'
+import { Checkbox } from '../ui/checkbox.tsx'
+import { Dialog, DialogText } from '../ui/dialog.tsx'
+import { PolicyCard, type PolicyCardProps } from './PolicyCard.tsx'
+import { texts } from './texts.ts'
+
+export interface ConsentViewProps {
+  readonly step: 'mandatory' | 'optional'
+  /** The dialog's place among those of this visit; null when it is the only one. */
+  readonly place: { readonly number: number; readonly count: number } | null
+  readonly policy: PolicyCardProps['state']
+  readonly isTicked: boolean
+  /** I Accept was tried without the tick that it takes. */
+  readonly isRefused: boolean
+  readonly isAcceptable: boolean
+  readonly isBusy: boolean
+  /** The answer was Cancel, or was recorded: the page is about to go. */
+  readonly isLeaving: boolean
+  readonly boxRef: Ref<HTMLInputElement>
+  readonly policyRef: Ref<HTMLAnchorElement>
+  onOpenPolicy(): void
+  onTick(isTicked: boolean): void
+  /** I Accept was pressed, whether it may be or not. */
+  onAccept(): void
+  onCancel(): void
+}
+
+const form = css({ display: 'flex', flexDirection: 'column', gap: '4', pb: '2' })
+// The box is drawn within a larger target: its edge stands on the edge of the card, its message under its words.
+const box = css({ ml: '-3px', '& > div > p': { ml: '8', mt: '0.5' } })
+
+const firstFocus = { mandatory: 'a', optional: 'input' } as const
+
+/** The dialog of one consent. Only its two buttons close it. */
+export function ConsentView({ step, place, isBusy, isLeaving, isAcceptable, boxRef, policyRef, ...props }: ConsentViewProps) {
+  const id = useId()
+  const words = texts[step]
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onAccept()
+  }
+  return (
+    <Dialog
+      key={step}
+      open
+      size="md"
+      title={<span className={css({ fontSize: '1.25rem' })}>{words.title}</span>}
+      eyebrow={place && texts.step(place.number, place.count)}
+      isDismissible={false}
+      hasScrim={false}
+      initialFocus={() => document.getElementById(id)?.querySelector<HTMLElement>(firstFocus[step]) ?? null}
+      onClose={props.onCancel}
+      footer={
+        <>
+          <Button isBusy={isLeaving} onClick={props.onCancel}>
+            {texts.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            variant="primary"
+            isBusy={isBusy}
+            isSoftDisabled={!isAcceptable && !isBusy}
+            disabledReason={words.tickFirst}
+          >
+            {texts.accept}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate className={form} onSubmit={submit}>
+        <DialogText>{words.text}</DialogText>
+        {step === 'mandatory' ? (
+          <PolicyCard state={props.policy} linkRef={policyRef} onOpen={props.onOpenPolicy} />
+        ) : (
+          <DialogText>{texts.optional.choice}</DialogText>
+        )}
+        <div className={box}>
+          <Checkbox
+            ref={boxRef}
+            label={words.box}
+            checked={props.isTicked}
+            error={props.isRefused ? texts.mandatory.required : null}
+            onChange={props.onTick}
+          />
+        </div>
+      </form>
+    </Dialog>
+  )
+}
