@@ -1,6 +1,7 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
 import type { Access } from '../access/access.ts'
 import type { Visitor } from '../access/visit.ts'
+import type { PresenceReading } from './presence-rules.ts'
 
 /** Who is signed in. Ids are plain decimal texts, keys are encrypted ids as they stand in addresses. Holds no token. */
 export interface Person {
@@ -68,6 +69,13 @@ export type SessionPorts = {
   loadAccess: PromiseActorLogic<Access, { readonly person: Person }>
   /** Tells the aggregator where that makes sense, and forgets everything here in any case. */
   signOut: PromiseActorLogic<void, { readonly person: Person | null; readonly reason: SignOutReason }>
+  /**
+   * Sends `presence.read` when it begins, whenever a reading may mean something else than the one before, and when it is
+   * told to look; told to note, it counts the person as there.
+   */
+  watchPresence: CallbackActorLogic<{ type: 'presence.look' } | { type: 'presence.note' }>
+  /** Renews the tokens. Rejects when no answer came; a refusal is reported as `session.refused`. */
+  renewSession: PromiseActorLogic<void>
   /** Sends `session.ended` when the stored session is gone or another person's, and the consents that were given in another tab. */
   watchSession: CallbackActorLogic<{ type: 'session.ended' }, { readonly userId: string }>
   /** Keeps a consent that was given with the stored session, so that a reload finds it. Never rejects. */
@@ -101,8 +109,17 @@ export type SessionEvent =
   | { type: 'signOut.request' }
   | { type: 'token.renewing' }
   | { type: 'token.settled' }
+  | { type: 'presence.look' }
+  | { type: 'presence.read'; reading: PresenceReading }
+  /** Stay signed in: renew the tokens before they end. */
+  | { type: 'session.extend' }
+  /** Go on after they have ended. */
+  | { type: 'session.reset' }
   | { type: 'session.refused' }
   | { type: 'session.ended' }
 
-/** `busy`: a sign-in or sign-out is under way; `loading`: nothing is known yet. */
-export type SessionTag = 'busy' | 'loading'
+/**
+ * `busy`: a sign-in or sign-out is under way; `loading`: nothing is known yet; `locked`: the person is asked whether to
+ * go on, and nothing renews the session behind their back.
+ */
+export type SessionTag = 'busy' | 'loading' | 'locked'

@@ -1,29 +1,8 @@
-import { assign, fromCallback, setup, spawnChild } from 'xstate'
+import { assign, spawnChild } from 'xstate'
 import { emptyAccess } from '../access/access.ts'
-import { isGiven } from '../access/visit.ts'
-import { unprovided } from '../unprovided.ts'
-import {
-  consentFields,
-  type Consent,
-  type Person,
-  type SessionContext,
-  type SessionEvent,
-  type SessionInput,
-  type SessionPorts,
-  type SessionTag,
-  type SignOutReason,
-} from './session-types.ts'
-
-const ports: SessionPorts = {
-  restoreSession: unprovided('restoreSession'),
-  signIn: unprovided('signIn'),
-  loadAccess: unprovided('loadAccess'),
-  signOut: unprovided('signOut'),
-  watchSession: fromCallback(() => {
-    throw new Error('The port watchSession must be provided.')
-  }),
-  keepConsent: unprovided('keepConsent'),
-}
+import { presence } from './session-presence.ts'
+import { sessionSetup } from './session-setup.ts'
+import type { Consent, Person, SessionContext, SessionEvent } from './session-types.ts'
 
 function personIn({ person }: SessionContext): Person {
   if (!person) throw new Error('Nobody is signed in.')
@@ -39,37 +18,7 @@ function consentIn(event: SessionEvent): Consent {
  * The session of the portal, one actor per tab: found again, begun by credentials, renewed while it lasts, and ended by
  * the person, the aggregator or another tab. Tokens never pass through here; the gate of the tokens reports to it.
  */
-export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionEvent,
-    input: {} as SessionInput,
-    tags: {} as SessionTag,
-  },
-  actors: ports,
-  // A sign-out that gets no answer goes on by itself; the person does not wait for it.
-  delays: { signOutPatience: 800 },
-  guards: {
-    isMaintenance: ({ context }) => context.input.isMaintenance,
-    hasPerson: (_, { person }: { person: Person | null }) => person !== null,
-    isNewConsent: ({ context: { person } }, { consent }: { consent: Consent }) =>
-      person !== null && !isGiven(person[consentFields[consent]]),
-  },
-  actions: {
-    welcome: assign((_, { person, hasArrived }: { person: Person | null; hasArrived: boolean }) => ({
-      person,
-      hasArrived,
-      access: null,
-      failure: null,
-      endedBy: null,
-    })),
-    noteConsent: assign(({ context: { person } }, { consent }: { consent: Consent }) => ({
-      person: person && { ...person, [consentFields[consent]]: 1 },
-    })),
-    part: assign((_, { reason }: { reason: SignOutReason }) => ({ endedBy: reason })),
-    forget: assign({ person: null, access: null, failure: null, hasArrived: false }),
-  },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   context: ({ input }) => ({ input, person: null, access: null, failure: null, hasArrived: false, endedBy: null }),
   initial: 'restoring',
@@ -147,6 +96,7 @@ export const sessionMachine = setup({
         'session.ended': { target: 'signingOut', actions: { type: 'part', params: { reason: 'elsewhere' } } },
       },
       states: {
+        presence,
         token: {
           initial: 'fresh',
           states: {

@@ -35,6 +35,8 @@ export interface Reply<T> {
   readonly description: string
   readonly code: number
   readonly body?: Readonly<Record<string, unknown>>
+  /** When the server answered, in ms of its own clock; null where it did not say. */
+  readonly servedAt?: number | null
 }
 
 /** The typed client: one function over every operation of the contract. Rejects with an `ApiProblem`, never with anything else. */
@@ -95,6 +97,11 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
     signal.addEventListener('abort', giveUp, { once: true })
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
   })
+}
+
+const servedAtOf = (headers: Headers): number | null => {
+  const instant = Date.parse(headers.get('date') ?? '')
+  return Number.isNaN(instant) ? null : instant
 }
 
 interface LooseInput {
@@ -163,7 +170,7 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }
       if (isRejected && (await unlessAborted(session.renew(who?.token ?? ''), callOptions.signal)))
         answer = await send(operation, input, body, session.current(), callOptions)
       const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw)
-      return { data: data as never, description, code, body: whole }
+      return { data: data as never, description, code, body: whole, servedAt: servedAtOf(answer.response.headers) }
     },
   }
 }

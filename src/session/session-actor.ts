@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createActor, type ActorRefFrom } from 'xstate'
+import { createActor, waitFor, type ActorRefFrom } from 'xstate'
 import { componentIdOf } from '#machines/access/access.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import { createApi, type Api, type ApiDeps } from '../api/client.ts'
@@ -10,6 +10,7 @@ import { createPolicyReader, type PolicyReader } from '../api/policy.ts'
 import { toFailure } from '../api/problem.ts'
 import type { Clock } from '../time/clock.ts'
 import { hasAcceptedPolicy } from './policy-cookie.ts'
+import { createLatePresence } from './late-presence.ts'
 import { createRenewalLock } from './renewal-lock.ts'
 import { createSessionActors } from './session-actors.ts'
 import { createSessionStore } from './session-store.ts'
@@ -44,6 +45,7 @@ export interface Session {
 export function createSession(deps: SessionDeps): Session {
   const { config, origin, fetch, startTimer, codec, clock, queryClient, surroundings } = deps
   const store = createSessionStore(surroundings, startTimer)
+  const presence = createLatePresence({ store, clock, startTimer, surroundings })
   const gate = createTokenGate({
     store,
     clock,
@@ -51,7 +53,12 @@ export function createSession(deps: SessionDeps): Session {
     lock: createRenewalLock({ ...surroundings, clock, startTimer }),
     refresh: async (body, deadlineMs) => {
       const reply = await api.call('refreshToken', { body }, { deadlineMs })
-      return placeOf(reply.body, 'access_token')
+      return { data: placeOf(reply.body, 'access_token'), servedAt: reply.servedAt ?? null }
+    },
+    mayRenew: async () => {
+      await presence.load()
+      actor.send({ type: 'presence.look' })
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('locked'))
     },
     report: (fact) => actor.send(fact),
   })
@@ -69,7 +76,7 @@ export function createSession(deps: SessionDeps): Session {
     queryClient.clear()
     deps.forget()
   }
-  const actors = createSessionActors({ api, codec, clock, queryClient, store, surroundings, forget })
+  const actors = createSessionActors({ api, codec, clock, queryClient, store, presence, renewNow: gate.renewNow, surroundings, forget })
   const actor = createActor(sessionMachine.provide({ actors }), { input: { isMaintenance: config.maintenance, failureOf: toFailure } })
   return {
     actor,

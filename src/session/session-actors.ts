@@ -10,6 +10,7 @@ import { ApiProblem } from '../api/problem.ts'
 import type { Clock } from '../time/clock.ts'
 import { rememberPolicy } from './policy-cookie.ts'
 import { personOf, sessionOf } from './session-record.ts'
+import type { LatePresence } from './late-presence.ts'
 import type { SessionStore } from './session-store.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -19,6 +20,9 @@ export interface SessionActorDeps {
   readonly clock: Clock
   readonly queryClient: Pick<QueryClient, 'fetchQuery' | 'cancelQueries'>
   readonly store: SessionStore
+  readonly presence: LatePresence
+  /** Renews the tokens because the person wants to. */
+  renewNow(): Promise<boolean>
   readonly surroundings: Pick<Surroundings, 'cookies'>
   /** Forgets what other areas keep of the person, in the browser and in memory. */
   forget(): void
@@ -42,7 +46,17 @@ const consentInfoOf = (userType: string, { mandatoryConsent, nonMandatoryConsent
 })
 
 /** The ports of the session over the typed client and the browser's storage. */
-export function createSessionActors({ api, codec, clock, queryClient, store, surroundings, forget }: SessionActorDeps): SessionPorts {
+export function createSessionActors({
+  api,
+  codec,
+  clock,
+  queryClient,
+  store,
+  presence,
+  renewNow,
+  surroundings,
+  forget,
+}: SessionActorDeps): SessionPorts {
   const writeAccess = (person: Person, access: Access, tree: unknown, routes: unknown) => {
     const { userId, contactId, parentContactType } = person
     // A consent may have been given while the access was on its way.
@@ -88,8 +102,8 @@ export function createSessionActors({ api, codec, clock, queryClient, store, sur
     }),
 
     signIn: fromPromise(async ({ input: { username, password }, signal }) => {
-      const { body, code } = await api.call('signIn', { body: { username, password } }, { signal })
-      const session = sessionOf(placeOf(body, 'token'), body, codec, clock.now())
+      const { body, code, servedAt = null } = await api.call('signIn', { body: { username, password } }, { signal })
+      const session = sessionOf(placeOf(body, 'token'), body, codec, { receivedAt: clock.now(), servedAt })
       if (!session) throw new ApiProblem('malformed', code)
       await store.begin(session)
       rememberPolicy(surroundings)
@@ -134,6 +148,16 @@ export function createSessionActors({ api, codec, clock, queryClient, store, sur
         else for (const consent of consents) if (isGiven(session[consentFields[consent]])) sendBack({ type: 'consent.given', consent })
       }),
     ),
+
+    watchPresence: fromCallback(({ sendBack, receive }) => {
+      const watch = presence.watch((reading) => sendBack({ type: 'presence.read', reading }))
+      receive((event) => (event.type === 'presence.note' ? watch.note() : watch.look()))
+      return watch.stop
+    }),
+
+    renewSession: fromPromise<void>(async () => {
+      await renewNow()
+    }),
 
     keepConsent: fromPromise(async ({ input: { person, consent } }) => {
       // What another tab has stored meanwhile stays.

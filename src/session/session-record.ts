@@ -24,6 +24,8 @@ const tokenFields = {
   token_expires_timestamp: plain,
   /** When the tokens were received, in ms here; of two records of one session the later one counts. */
   token_received_at: v.fallback(v.number(), 0),
+  /** When the server gave them, in ms of its own clock: what the two clocks differ by shows in it. Null where it did not say. */
+  token_served_at: v.fallback(v.nullable(v.number()), null),
 }
 
 const flags = {
@@ -91,19 +93,27 @@ export const parseSession = parser(Session)
 
 export const parseTokenRecord = parser(TokenRecord)
 
+/** When an answer was given, by the clock of each side, in ms; null where the server did not say. */
+export interface Receipt {
+  readonly receivedAt: number
+  readonly servedAt: number | null
+}
+
+const stampsOf = ({ receivedAt, servedAt }: Receipt) => ({ token_received_at: receivedAt, token_served_at: servedAt })
+
 /** The tokens of a refresh answer, which names the token `access_token`; null without a usable one. */
-export function tokensOf(data: unknown, receivedAt: number): Tokens | null {
+export function tokensOf(data: unknown, receipt: Receipt): Tokens | null {
   const fields = Object(data)
-  return parser(Tokens)({ ...fields, token: fields.access_token ?? fields.token, token_received_at: receivedAt })
+  return parser(Tokens)({ ...fields, token: fields.access_token ?? fields.token, ...stampsOf(receipt) })
 }
 
 /** The token fields of a session alone. */
 export const tokenRecordOf = (session: SessionRecord): TokenRecord => v.parse(TokenRecord, session)
 
 /** Makes the session of a sign-in answer; null when it has no usable token or user. `body` is the answer around `data`. */
-export function sessionOf(data: unknown, body: unknown, codec: IdCodec, receivedAt: number): SessionRecord | null {
+export function sessionOf(data: unknown, body: unknown, codec: IdCodec, receipt: Receipt): SessionRecord | null {
   const { addToClearingToggle, downloadResultFlags } = Object(body)
-  const session = parseSession({ ...Object(data), addToClearingToggle, downloadResultFlags, token_received_at: receivedAt })
+  const session = parseSession({ ...Object(data), addToClearingToggle, downloadResultFlags, ...stampsOf(receipt) })
   if (!session || session.userId === null) return null
   const parentContactType = session.contactTypeParentName
   const centreEditId = codec.encrypt(session.centreId)

@@ -43,6 +43,11 @@ export interface SessionStore {
   keepConsents(flags: Pick<SessionRecord, 'mandatoryConsent' | 'nonMandatoryConsent'>, consentInfo: unknown): void
   /** Forgets this tab's session here and, unless another person's has taken its place, in the browser; tells other tabs. */
   end(): Promise<void>
+  /** The last input of this person in any tab, in ms; null when nobody knows. */
+  lastActivity(): number | null
+  noteActivity(at: number): void
+  /** Tells whenever another tab has noted input or may have changed the session. */
+  watchActivity(listener: () => void): () => void
   /** Tells what is stored whenever another tab may have changed it. */
   watch(listener: (session: SessionRecord | null) => void): () => void
 }
@@ -50,6 +55,7 @@ export interface SessionStore {
 export const sessionKey = 'session'
 export const authorizationKey = 'authorization'
 export const pagePermissionsKey = 'pagePermissions'
+const activityKey = 'lastActivity'
 
 const Authorization = v.looseObject({
   accessPermissionRoutes: v.array(v.string()),
@@ -78,6 +84,7 @@ export function createSessionStore(
   const stored = createStoredValue({ storage, key: sessionKey, parse: parseSession })
   const authorization = createStoredValue({ storage, key: authorizationKey, parse: parsedBy<AuthorizationData>(Authorization) })
   const permissions = createStoredValue({ storage, key: pagePermissionsKey, parse: parsedBy<PagePermissions>(Permissions) })
+  const activity = createStoredValue({ storage, key: activityKey, parse: parsedBy(v.number()) })
   const place = createPatientVault(vault, startTimer)
   let own: Pick<SessionRecord, 'userId'> | null = null
 
@@ -100,6 +107,7 @@ export function createSessionStore(
     begin: async (session) => {
       own = session
       stored.write(session)
+      activity.write(session.token_received_at)
       await place.change(() => tokenRecordOf(session))
     },
     newestTokens: async () => parseTokenRecord((await place.read())?.value),
@@ -138,9 +146,16 @@ export function createSessionStore(
       stored.clear()
       authorization.clear()
       permissions.clear()
+      activity.clear()
       channel?.post({ type: 'session.ended' })
       await place.clear()
     },
+    lastActivity: activity.read,
+    noteActivity: activity.write,
+    watchActivity: (listener) =>
+      onStorage((key) => {
+        if (key === activityKey || key === sessionKey || key === null) listener()
+      }),
     watch: (listener) => {
       const stops = [
         onStorage((key, text) => {

@@ -21,6 +21,8 @@ export interface Surroundings {
   onStorage(listener: (key: string | null, text: string | null) => void): () => void
   /** The tab is looked at again, after it was hidden, frozen or kept for the Back button. */
   onReturn(listener: () => void): () => void
+  /** A person did something in this tab: mouse, keyboard, touch, scrolling, or coming back to it. Called very often. */
+  onActivity(listener: () => void): () => void
 }
 
 const attempt = <T>(work: () => T): T | null => {
@@ -30,6 +32,12 @@ const attempt = <T>(work: () => T): T | null => {
     return null
   }
 }
+
+const activities = ['mousemove', 'mousedown', 'wheel', 'keydown', 'input', 'touchstart', 'touchmove', 'scroll'] as const
+
+/** Browsers report a move under a mouse that lies still when the page changes beneath it. */
+const isMoved = (event: Event) =>
+  !(event instanceof MouseEvent && event.type === 'mousemove' && event.isTrusted && event.movementX === 0 && event.movementY === 0)
 
 function createChannel(name: string): Channel {
   const channel = new BroadcastChannel(name)
@@ -78,6 +86,17 @@ export function browserSurroundings(): Surroundings {
         document.removeEventListener('visibilitychange', look)
         window.removeEventListener('pageshow', look)
       }
+    },
+    onActivity: (listener) => {
+      const over = new AbortController()
+      const hear = (event: Event) => {
+        if (isMoved(event)) listener()
+      }
+      const options = { passive: true, signal: over.signal }
+      // While they go down, because a page may keep them from coming up.
+      for (const name of activities) window.addEventListener(name, hear, { ...options, capture: true })
+      window.addEventListener('focus', listener, options)
+      return () => over.abort()
     },
   }
 }

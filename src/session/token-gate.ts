@@ -12,8 +12,13 @@ export interface TokenGateDeps extends Pick<ApiDeps, 'startTimer'> {
   readonly store: Pick<SessionStore, 'read' | 'newestTokens' | 'adopt' | 'renew'>
   readonly lock: RenewalLock
   readonly clock: Pick<Clock, 'now'>
-  /** Calls the refresh endpoint once; gives the answer's data, rejects with an `ApiProblem`. */
-  refresh(body: { readonly userId: number; readonly refreshToken: string }, deadlineMs: number): Promise<unknown>
+  /** Calls the refresh endpoint once; gives the answer's data and when it was given, rejects with an `ApiProblem`. */
+  refresh(
+    body: { readonly userId: number; readonly refreshToken: string },
+    deadlineMs: number,
+  ): Promise<{ readonly data: unknown; readonly servedAt: number | null }>
+  /** Resolves as soon as the session may be renewed for a call, which is not while the person is asked whether to go on. */
+  mayRenew(): Promise<void>
   report(fact: GateFact): void
 }
 
@@ -24,13 +29,19 @@ const refusals = new Set([400, 401, 403])
 const isRefusal = (problem: ApiProblem) => problem.kind === 'malformed' || refusals.has(problem.code)
 const isPassing = ({ kind }: ApiProblem) => kind === 'network' || kind === 'timeout' || kind === 'server'
 
+/** The gate of the client, and the way to renew because the person wants to. */
+export interface TokenGate extends SessionGate {
+  /** Renews the tokens now. False when that was refused, which is reported; throws an `ApiProblem` when no answer came. */
+  renewNow(): Promise<boolean>
+}
+
 type Outcome = 'renewed' | 'refused'
 
 /**
  * Keeps every call of every tab on the newest token. One refresh serves all callers who wait; a token that another tab
  * has renewed is taken over. A refused refresh ends the session; a refresh without an answer leaves it as it was.
  */
-export function createTokenGate({ store, lock, clock, startTimer, refresh, report }: TokenGateDeps): SessionGate {
+export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRenew, report }: TokenGateDeps): TokenGate {
   let renewal: Promise<boolean> | null = null
 
   const pause = (ms: number) => new Promise<void>((resolve) => void startTimer(ms, resolve))
@@ -42,8 +53,11 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, repor
       const session = store.read()
       if (!session || session.userId === null || session.refresh_token === '') return 'refused'
       try {
-        const data = await refresh({ userId: Number(session.userId), refreshToken: session.refresh_token }, until - clock.now())
-        const tokens = tokensOf(data, Math.max(clock.now(), stored.token_received_at + 1))
+        const { data, servedAt } = await refresh(
+          { userId: Number(session.userId), refreshToken: session.refresh_token },
+          until - clock.now(),
+        )
+        const tokens = tokensOf(data, { receivedAt: Math.max(clock.now(), stored.token_received_at + 1), servedAt })
         return tokens && (await store.renew(basis, tokens)) ? 'renewed' : 'refused'
       } catch (error) {
         const problem = error instanceof ApiProblem ? error : new ApiProblem('network', 0)
@@ -91,10 +105,19 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, repor
       const { token, token_type: tokenType, userId, contactId } = session
       return { token, tokenType, userId: String(userId ?? ''), contactId: String(contactId ?? '') }
     },
-    renew: (rejected) => {
-      const session = store.read()
-      if (session && session.token !== rejected) return Promise.resolve(true)
+    renew: async (rejected) => {
+      const isRenewed = () => {
+        const session = store.read()
+        return session !== null && session.token !== rejected
+      }
+      if (isRenewed()) return true
+      if (!renewal) await mayRenew()
+      if (isRenewed()) return true
       renewal ??= start(rejected)
+      return renewal
+    },
+    renewNow: () => {
+      renewal ??= start(store.read()?.token ?? '')
       return renewal
     },
   }

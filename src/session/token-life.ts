@@ -22,3 +22,24 @@ export function readTokenLife(answer: { readonly token_expires_in?: unknown; rea
     expiresAt: stamp === null ? instantOf(answer.token_expires_timestamp) : stamp >= millisecondsFrom ? stamp : stamp * 1000,
   }
 }
+
+/** Clocks that differ by less than this many ms agree, as far as a server can tell in whole seconds and over a network. */
+const agreementMs = 3000
+
+/**
+ * When tokens end, in ms of this device's clock; null where the server named no usable time. A clock that is set wrong is
+ * seen by the time at which the server gave the tokens; where it did not say, the later of what it named counts, so that
+ * nothing ever ends too early.
+ */
+export function expiryOf(
+  { seconds, expiresAt }: TokenLife,
+  {
+    token_received_at: receivedAt,
+    token_served_at: servedAt,
+  }: { readonly token_received_at: number; readonly token_served_at: number | null },
+): number | null {
+  if (expiresAt === null) return null
+  if (servedAt === null) return seconds === null ? expiresAt : Math.max(expiresAt, receivedAt + seconds * 1000)
+  const ahead = servedAt - receivedAt
+  return Math.abs(ahead) < agreementMs ? expiresAt : expiresAt - ahead
+}

@@ -85,6 +85,7 @@ interface Listeners {
   late: { readonly view: Map<string, string>; readonly news: (() => void)[] } | null
   readonly messages: Set<(message: unknown) => void>
   readonly returns: Set<() => void>
+  readonly activities: Set<() => void>
 }
 
 /** One browser with several tabs. What is left out of a tab is blocked in it. */
@@ -97,7 +98,7 @@ export function createBrowser() {
   const tabs: Listeners[] = []
 
   const openTab = (without: readonly ('storage' | 'vault' | 'locks' | 'channel')[] = []) => {
-    const own: Listeners = { storage: new Set(), late: null, messages: new Set(), returns: new Set() }
+    const own: Listeners = { storage: new Set(), late: null, messages: new Set(), returns: new Set(), activities: new Set() }
     tabs.push(own)
     const others = () => tabs.filter((tab) => tab !== own)
     const has = (part: (typeof without)[number]) => !without.includes(part)
@@ -156,9 +157,20 @@ export function createBrowser() {
         own.returns.add(listener)
         return () => void own.returns.delete(listener)
       },
+      onActivity: (listener) => {
+        own.activities.add(listener)
+        return () => void own.activities.delete(listener)
+      },
     }
     const lag = () => void (own.late = { view: new Map(kept), news: [] })
-    return { surroundings, lag, freeze: () => void (isFrozen.value = true), comeBack: () => own.returns.forEach((look) => look()) }
+    return {
+      surroundings,
+      lag,
+      freeze: () => void (isFrozen.value = true),
+      comeBack: () => own.returns.forEach((look) => look()),
+      /** The person does something in this tab. */
+      act: () => own.activities.forEach((hear) => hear()),
+    }
   }
 
   return { openTab, kept, cookies, tokens, leases, locks }

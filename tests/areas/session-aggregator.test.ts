@@ -19,8 +19,15 @@ const start = (browser = createBrowser()) => {
     calls.push(`${request.method} ${pathname.split('/').slice(4, 7).join('/')}`)
     return aggregator.handle(request)
   }
-  const open = () => openSession(origin, browser.openTab(), { now, transport })
-  return { browser, now, calls, open, tab: open() }
+  const place = browser.openTab()
+  const open = (at = browser.openTab()) => openSession(origin, at, { now, transport })
+  /** Tokens that lived a minute end while the person is at work. */
+  const outlive = () => {
+    now.value += 59_000
+    place.act()
+    now.value += 2000
+  }
+  return { browser, now, calls, outlive, open, tab: open(place) }
 }
 
 const signIn = async (tab: ReturnType<typeof openSession>, username: string, password = 'Portal#2026') => {
@@ -54,21 +61,21 @@ describe('on the portal’s aggregator', () => {
   })
 
   it('a token that has expired is renewed once by all tabs, life after life', async () => {
-    const { now, calls, open, tab } = start()
+    const { calls, outlive, open, tab } = start()
     await signIn(tab, 'admin@ncuk.test')
     await tab.stands({ signedIn: { access: 'ready' } })
     const tabs = [tab, open(), open()]
     await Promise.all(tabs.map((each) => each.stands({ signedIn: { access: 'ready' } })))
     calls.length = 0
     for (let life = 1; life <= 5; life += 1) {
-      now.value += 61_000
+      outlive()
       await Promise.all(tabs.flatMap((each) => [1, 2, 3, 4].map(() => each.api.call('listContactRoutes', {}))))
       expect(calls.filter((call) => call === 'POST user/token/generate')).toHaveLength(life)
     }
   })
 
   it('a refresh token that has been used elsewhere signs out', async () => {
-    const { browser, now, tab } = start()
+    const { browser, outlive, tab } = start()
     await signIn(tab, 'admin@ncuk.test')
     await tab.stands({ signedIn: { access: 'ready' } })
     const { refresh_token: refreshToken, userId } = JSON.parse(browser.kept.get('session') ?? '') as {
@@ -76,7 +83,7 @@ describe('on the portal’s aggregator', () => {
       userId: number
     }
     await tab.api.call('refreshToken', { body: { userId, refreshToken } })
-    now.value += 61_000
+    outlive()
     expect((await problemOf(tab.api.call('listContactRoutes', {}))).kind).toBe('unauthorized')
     await tab.stands({ signedOut: 'idle' })
     expect([...browser.kept]).toEqual([])

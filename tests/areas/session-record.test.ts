@@ -4,7 +4,8 @@ import { parseSession, personOf, sessionOf, tokensOf } from '#src/session/sessio
 import { readTokenLife } from '#src/session/token-life.ts'
 import { codec, signInData } from '#tests/api/session-start.ts'
 
-const made = (changes: object = {}, body: object = {}) => sessionOf(signInData(1, changes), body, codec, 1000)
+const receipt = { receivedAt: 1000, servedAt: 900 }
+const made = (changes: object = {}, body: object = {}) => sessionOf(signInData(1, changes), body, codec, receipt)
 
 describe('what is kept of a sign-in', () => {
   it('is every field of the answer, with what was made of it', () => {
@@ -16,9 +17,10 @@ describe('what is kept of a sign-in', () => {
       excelResultsDownloadFlag: true,
     }
     const answer = signInData(1, { institutionName: 'University of Test' })
-    expect(sessionOf(answer, { addToClearingToggle: true, downloadResultFlags: flags }, codec, 1000)).toEqual({
+    expect(sessionOf(answer, { addToClearingToggle: true, downloadResultFlags: flags }, codec, receipt)).toEqual({
       ...answer,
       token_received_at: 1000,
+      token_served_at: 900,
       addToClearingToggle: true,
       downloadResultFlags: flags,
       parentContactType: 'NCUK',
@@ -94,7 +96,7 @@ describe('what is kept of a sign-in', () => {
     const odd = fc.constantFrom(undefined, null, {}, [], true, '', -1, 'text', Number.NaN)
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(answer)), odd, (field, value) => {
-        const session = sessionOf({ ...answer, [field]: value }, {}, codec, 1000)
+        const session = sessionOf({ ...answer, [field]: value }, {}, codec, receipt)
         if (session) personOf(session, codec)
         return session !== null || field === 'token' || field === 'userId'
       }),
@@ -126,20 +128,21 @@ describe('a stored session', () => {
 describe('renewed tokens', () => {
   it('take the place of the token, whatever the answer calls it', () => {
     const { token: _token, ...rest } = signInData(2)
-    expect(tokensOf({ ...rest, access_token: 'token-2' }, 5)).toEqual({
+    expect(tokensOf({ ...rest, access_token: 'token-2' }, { receivedAt: 5, servedAt: null })).toEqual({
       token: 'token-2',
       token_type: 'Bearer',
       refresh_token: 'refresh-2',
       token_expires_in: 1800,
       token_expires_timestamp: 1_900_000_000,
       token_received_at: 5,
+      token_served_at: null,
     })
   })
 
   it.each([null, undefined, 'text', [], {}, { access_token: '' }, { access_token: null, token_type: 'Bearer' }])(
     'are none in %j',
     (data) => {
-      expect(tokensOf(data, 5)).toBeNull()
+      expect(tokensOf(data, receipt)).toBeNull()
     },
   )
 })

@@ -47,10 +47,10 @@ describe('a session', () => {
     ])
   })
 
-  it('keeps exactly what pages need, under its three keys, and nothing of the password', async () => {
+  it('keeps exactly what pages need, under its four keys, and nothing of the password', async () => {
     const browser = createBrowser()
     await signAdaIn(openSession(server.origin, browser.openTab()))
-    expect([...browser.kept.keys()].toSorted()).toEqual(['authorization', 'pagePermissions', 'session'])
+    expect([...browser.kept.keys()].toSorted()).toEqual(['authorization', 'lastActivity', 'pagePermissions', 'session'])
     expect(JSON.parse(browser.kept.get('pagePermissions') ?? '')).toEqual({ '/sms/exam-block': ['list', 'View'] })
     const authorization = JSON.parse(browser.kept.get('authorization') ?? '') as Record<string, unknown>
     expect(Object.keys(authorization).toSorted()).toEqual([

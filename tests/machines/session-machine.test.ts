@@ -5,7 +5,7 @@ import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Person } from '#machines/session/session-types.ts'
 import { ada, adasAccess, credentials, settled, startSession, startSignedIn } from './session-start.ts'
 
-const signedIn = (access: string, token = 'fresh') => ({ signedIn: { token, access } })
+const signedIn = (access: string, token = 'fresh') => ({ signedIn: { presence: 'active', token, access } })
 
 describe('at the start', () => {
   it('looks for a session of an earlier visit before anything else', () => {

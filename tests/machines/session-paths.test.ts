@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { ada, adasAccess, credentials } from './session-start.ts'
+import { ada, adasAccess, credentials, readings } from './session-start.ts'
 
 /** Everything that can happen to a session, the answers of its ports among it. */
 const events = [
@@ -13,6 +13,10 @@ const events = [
   { type: 'signOut.request' },
   { type: 'token.renewing' },
   { type: 'token.settled' },
+  { type: 'presence.look' },
+  ...Object.values(readings).map((reading) => ({ type: 'presence.read', reading }) as const),
+  { type: 'session.extend' },
+  { type: 'session.reset' },
   { type: 'session.refused' },
   { type: 'session.ended' },
   { type: 'xstate.done.actor.0.session.restoring', output: ada },
@@ -22,6 +26,10 @@ const events = [
   { type: 'xstate.error.actor.0.session.signedOut.submitting', error: 'refused' },
   { type: 'xstate.done.actor.0.session.signedIn.access.loading', output: adasAccess },
   { type: 'xstate.error.actor.0.session.signedIn.access.loading', error: '500' },
+  ...(['expiring.extending', 'expired.resetting'] as const).flatMap((renewing) => [
+    { type: `xstate.done.actor.0.session.signedIn.presence.${renewing}`, output: undefined } as const,
+    { type: `xstate.error.actor.0.session.signedIn.presence.${renewing}`, error: '503' } as const,
+  ]),
   { type: 'xstate.done.actor.0.session.signingOut', output: undefined },
   { type: 'xstate.error.actor.0.session.signingOut', error: '500' },
 ] as const
@@ -38,20 +46,21 @@ const valuesOf = (isMaintenance: boolean) => new Set(pathsOf(isMaintenance).map(
 
 describe('every way through a session', () => {
   it('reaches each state that a person can see', () => {
-    expect([...valuesOf(false), ...valuesOf(true)].toSorted().filter((value, index, all) => value !== all[index - 1])).toEqual([
-      '"maintenance"',
-      '"restoring"',
-      '"signingOut"',
-      '{"signedIn":{"token":"fresh","access":"loading"}}',
-      '{"signedIn":{"token":"fresh","access":"ready"}}',
-      '{"signedIn":{"token":"fresh","access":"unavailable"}}',
-      '{"signedIn":{"token":"refreshing","access":"loading"}}',
-      '{"signedIn":{"token":"refreshing","access":"ready"}}',
-      '{"signedIn":{"token":"refreshing","access":"unavailable"}}',
-      '{"signedOut":"idle"}',
-      '{"signedOut":"refused"}',
-      '{"signedOut":"submitting"}',
-    ])
+    const presences = [
+      'active',
+      'idle',
+      ...['offered', 'extending', 'unanswered'].map((expiring) => ({ expiring })),
+      ...['asking', 'resetting', 'unanswered'].map((expired) => ({ expired })),
+    ]
+    const signedIn = presences.flatMap((presence) =>
+      ['fresh', 'refreshing'].flatMap((token) =>
+        ['loading', 'ready', 'unavailable'].map((access) => ({ signedIn: { presence, token, access } })),
+      ),
+    )
+    const others = ['maintenance', 'restoring', 'signingOut', { signedOut: 'idle' }, { signedOut: 'refused' }, { signedOut: 'submitting' }]
+    expect([...new Set([...valuesOf(false), ...valuesOf(true)])].toSorted()).toEqual(
+      [...others, ...signedIn].map((value) => JSON.stringify(value)).toSorted(),
+    )
   })
 
   it('never lets a portal under maintenance be used', () => {

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, type NonReducibleUnknown } from 'xstate'
 import { buildAccess, type Access } from '#machines/access/access.ts'
+import type { PresenceReading } from '#machines/session/presence-rules.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Consent, Credentials, Person, SessionPorts, SignOutReason } from '#machines/session/session-types.ts'
 
@@ -28,6 +29,24 @@ export const adasAccess: Access = buildAccess({
   tree: [{ componentId: 82, componentName: 'Exam Block', routes: '/sms/exam-block', permissions: ['list'], iconsName: '', children: [] }],
   routes: [],
 })
+
+/** What may be read of a person's presence: tokens of half an hour, received at 0. */
+const reading = (changes: Partial<PresenceReading>): PresenceReading => ({
+  now: 0,
+  activeAt: 0,
+  idleMs: 1_800_000,
+  expiresAt: 1_800_000,
+  ...changes,
+})
+export const readings = {
+  active: reading({}),
+  idle: reading({ now: 1_800_000, expiresAt: 3_600_000 }),
+  ending: reading({ now: 1_745_000, activeAt: 1_744_000 }),
+  endingAlone: reading({ now: 1_745_000 }),
+  expiredAtWork: reading({ now: 1_800_000, activeAt: 1_799_000 }),
+  over: reading({ now: 1_800_000 }),
+  renewed: reading({ now: 1_801_000, activeAt: 1_801_000, expiresAt: 3_600_000 }),
+} as const
 
 interface Call<Input, Output> {
   readonly input: Input
@@ -61,15 +80,22 @@ export function startSession({ isMaintenance = false } = {}) {
     signIn: port<Person, Credentials>(),
     loadAccess: port<Access, { readonly person: Person }>(),
     signOut: port<void, { readonly person: Person | null; readonly reason: SignOutReason }>(),
+    renewSession: port<void, NonReducibleUnknown>(),
     keepConsent: port<void, { readonly person: Person; readonly consent: Consent }>(),
   }
   const watching = { end: () => {}, stop: vi.fn() }
+  const presence = { read: (_: PresenceReading) => {}, told: [] as string[] }
   const actors = {
     restoreSession: ports.restoreSession.logic,
     signIn: ports.signIn.logic,
     loadAccess: ports.loadAccess.logic,
     signOut: ports.signOut.logic,
+    renewSession: ports.renewSession.logic,
     keepConsent: ports.keepConsent.logic,
+    watchPresence: fromCallback(({ sendBack, receive }) => {
+      presence.read = (reading) => sendBack({ type: 'presence.read', reading })
+      receive(({ type }) => presence.told.push(type))
+    }),
     watchSession: fromCallback(({ sendBack }) => {
       watching.end = () => sendBack({ type: 'session.ended' })
       return watching.stop
@@ -79,7 +105,7 @@ export function startSession({ isMaintenance = false } = {}) {
   const failureOf = (error: unknown) => ({ code: 401, message: String(error) })
   const actor = createActor(sessionMachine.provide({ actors }), { clock, input: { isMaintenance, failureOf } })
   actor.start()
-  return { actor, clock, ports, watching, context: () => actor.getSnapshot().context, value: () => actor.getSnapshot().value }
+  return { actor, clock, ports, watching, presence, context: () => actor.getSnapshot().context, value: () => actor.getSnapshot().value }
 }
 
 /** A session in which Ada is signed in and her access is ready. */

@@ -1,0 +1,52 @@
+import { sessionSetup } from './session-setup.ts'
+
+/**
+ * Whether a person is there, while they are signed in. Readings come from the watch over all tabs; what they mean is
+ * decided here. Only renewed tokens end the question whether to go on, never mere input.
+ */
+export const presence = sessionSetup.createStateConfig({
+  initial: 'active',
+  invoke: { id: 'presence', src: 'watchPresence' },
+  on: {
+    'presence.look': { actions: 'lookForPresence' },
+    // Tokens may have been renewed.
+    'token.settled': { actions: 'lookForPresence' },
+    'presence.read': [
+      { guard: 'isOver', target: '.expired' },
+      { guard: 'isWarningDue', target: '.expiring' },
+      { guard: 'isIdle', target: '.idle' },
+      { target: '.active' },
+    ],
+  },
+  states: {
+    active: {},
+    idle: {},
+    /** Somebody is at work, and the tokens end within a minute: they may be renewed now. The offer stays until they are. */
+    expiring: {
+      initial: 'offered',
+      on: { 'presence.read': [{ guard: 'isOver', target: 'expired' }, { guard: 'isEnding' }] },
+      states: {
+        offered: { on: { 'session.extend': 'extending' } },
+        extending: {
+          entry: 'notePresence',
+          invoke: { src: 'renewSession', onDone: '#session.signedIn.presence.active', onError: 'unanswered' },
+        },
+        unanswered: { on: { 'session.extend': 'extending' } },
+      },
+    },
+    /** Nobody was there when the tokens ended. Nothing is renewed before the person has said so. */
+    expired: {
+      initial: 'asking',
+      tags: 'locked',
+      on: { 'presence.read': { guard: 'isExpired' } },
+      states: {
+        asking: { on: { 'session.reset': 'resetting' } },
+        resetting: {
+          entry: 'notePresence',
+          invoke: { src: 'renewSession', onDone: '#session.signedIn.presence.active', onError: 'unanswered' },
+        },
+        unanswered: { on: { 'session.reset': 'resetting' } },
+      },
+    },
+  },
+})

@@ -1,0 +1,75 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate'
+import { isGiven } from '../access/visit.ts'
+import { unprovided } from '../unprovided.ts'
+import { isEnding, isExpired, isIdle, isOver, isWarningDue, type PresenceReading } from './presence-rules.ts'
+import {
+  consentFields,
+  type Consent,
+  type Person,
+  type SessionContext,
+  type SessionEvent,
+  type SessionInput,
+  type SessionPorts,
+  type SessionTag,
+  type SignOutReason,
+} from './session-types.ts'
+
+const ports: SessionPorts = {
+  restoreSession: unprovided('restoreSession'),
+  signIn: unprovided('signIn'),
+  loadAccess: unprovided('loadAccess'),
+  signOut: unprovided('signOut'),
+  watchSession: fromCallback(() => {
+    throw new Error('The port watchSession must be provided.')
+  }),
+  watchPresence: fromCallback(() => {
+    throw new Error('The port watchPresence must be provided.')
+  }),
+  renewSession: unprovided('renewSession'),
+  keepConsent: unprovided('keepConsent'),
+}
+
+const readingIn = (event: SessionEvent): PresenceReading => {
+  if (event.type !== 'presence.read') throw new Error(`Nothing is read of a presence by ${event.type}.`)
+  return event.reading
+}
+
+/** The words of the session's chart. */
+export const sessionSetup = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    input: {} as SessionInput,
+    tags: {} as SessionTag,
+  },
+  actors: ports,
+  // A sign-out that gets no answer goes on by itself; the person does not wait for it.
+  delays: { signOutPatience: 800 },
+  guards: {
+    isMaintenance: ({ context }) => context.input.isMaintenance,
+    hasPerson: (_, { person }: { person: Person | null }) => person !== null,
+    isNewConsent: ({ context: { person } }, { consent }: { consent: Consent }) =>
+      person !== null && !isGiven(person[consentFields[consent]]),
+    isOver: ({ event }) => isOver(readingIn(event)),
+    isExpired: ({ event }) => isExpired(readingIn(event)),
+    isEnding: ({ event }) => isEnding(readingIn(event)),
+    isWarningDue: ({ event }) => isWarningDue(readingIn(event)),
+    isIdle: ({ event }) => isIdle(readingIn(event)),
+  },
+  actions: {
+    welcome: assign((_, { person, hasArrived }: { person: Person | null; hasArrived: boolean }) => ({
+      person,
+      hasArrived,
+      access: null,
+      failure: null,
+      endedBy: null,
+    })),
+    noteConsent: assign(({ context: { person } }, { consent }: { consent: Consent }) => ({
+      person: person && { ...person, [consentFields[consent]]: 1 },
+    })),
+    part: assign((_, { reason }: { reason: SignOutReason }) => ({ endedBy: reason })),
+    forget: assign({ person: null, access: null, failure: null, hasArrived: false }),
+    lookForPresence: sendTo('presence', { type: 'presence.look' }),
+    notePresence: sendTo('presence', { type: 'presence.note' }),
+  },
+})

@@ -1,0 +1,99 @@
+import { idleMsOf, isOver, quietMs, type PresenceReading } from '#machines/session/presence-rules.ts'
+import type { ApiDeps } from '../../api/client.ts'
+import type { Clock } from '../../time/clock.ts'
+import type { SessionStore } from '../session-store.ts'
+import type { Surroundings } from '../surroundings.ts'
+import { expiryOf, readTokenLife } from '../token-life.ts'
+
+export interface PresenceDeps extends Pick<ApiDeps, 'startTimer'> {
+  readonly store: Pick<SessionStore, 'read' | 'lastActivity' | 'noteActivity' | 'watchActivity'>
+  readonly clock: Pick<Clock, 'now'>
+  readonly surroundings: Pick<Surroundings, 'onActivity' | 'onReturn'>
+}
+
+export interface PresenceWatch {
+  /** Reads once more, now. */
+  look(): void
+  /** Counts the person as there, whatever was read before. */
+  note(): void
+  stop(): void
+}
+
+/** Other tabs hear of input at most so often, and of its last moment at most so late, in ms. */
+const longestPauseMs = 5000
+const quietUnlessToldMs = 10_000
+
+/** Watches over the input in all tabs and over the end of the tokens, and reports what it reads, first of all at once. */
+export function watchPresence(
+  { store, clock, startTimer, surroundings }: PresenceDeps,
+  report: (reading: PresenceReading) => void,
+): PresenceWatch {
+  let own = store.lastActivity()
+  let last: PresenceReading | null = null
+  let notedAt = Number.NEGATIVE_INFINITY
+  let stopLooking = () => {}
+  let stopNoting: (() => void) | null = null
+
+  const read = (): PresenceReading | null => {
+    const session = store.read()
+    if (!session) return null
+    const now = clock.now()
+    // A time that is still to come was noted before the clock was set back.
+    const times = [own, store.lastActivity()].flatMap((at) => (at !== null && at <= now ? [at] : []))
+    const life = readTokenLife(session)
+    return {
+      now,
+      activeAt: times.length > 0 ? Math.max(...times) : now,
+      idleMs: idleMsOf(life.seconds),
+      expiresAt: expiryOf(life, session),
+    }
+  }
+
+  const look = () => {
+    stopLooking()
+    last = read()
+    stopLooking = startTimer(last ? quietMs(last) : quietUnlessToldMs, look)
+    if (last) report(last)
+  }
+
+  const note = () => {
+    stopNoting?.()
+    stopNoting = null
+    notedAt = clock.now()
+    own = notedAt
+    store.noteActivity(notedAt)
+    look()
+  }
+
+  const hear = () => {
+    const now = clock.now()
+    // Nobody was there when the session ended: what comes afterwards is no sign that they were.
+    if (last && isOver({ ...last, now })) look()
+    if (!last || isOver({ ...last, now })) return
+    own = now
+    const pause = Math.min(longestPauseMs, (last.idleMs ?? longestPauseMs * 20) / 20)
+    if (Math.abs(now - notedAt) >= pause) note()
+    else stopNoting ??= startTimer(pause, () => tell())
+  }
+
+  /** Tells other tabs of the input since they were told last. */
+  const tell = () => {
+    stopNoting = null
+    if (own === null || !store.read()) return
+    notedAt = own
+    store.noteActivity(own)
+  }
+
+  const stops = [surroundings.onActivity(hear), surroundings.onReturn(look), store.watchActivity(look)]
+  look()
+  if (own === null && last) note()
+  return {
+    look,
+    note,
+    stop: () => {
+      stopLooking()
+      stopNoting?.()
+      for (const stop of stops) stop()
+    },
+  }
+}
