@@ -1,5 +1,5 @@
 import { jsonOf } from '../storage/json.ts'
-import { ApiProblem, fallbackText, kindOf, readableText } from './problem.ts'
+import { ApiProblem, kindOf, readableText } from './problem.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
@@ -35,7 +35,7 @@ export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers
   const words = readableText(fields['description']) ?? readableText(fields['message'])
   if (!response.ok || code >= 400) {
     const failed = response.ok ? code : response.status
-    throw new ApiProblem(kindOf(failed), failed, words ?? fallbackText, retryAfterOf(response.headers))
+    throw new ApiProblem(kindOf(failed), failed, words, retryAfterOf(response.headers))
   }
   if (!isFields(body)) throw new ApiProblem('malformed', response.status)
   return { code, description: words ?? '', data: body['data'], body }

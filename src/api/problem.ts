@@ -22,15 +22,18 @@ export class ApiProblem extends Error {
   readonly code: number
   readonly kind: ProblemKind
   readonly description: string
+  /** Whether the description is somebody's words, and not only what is said for want of any. */
+  readonly hasWords: boolean
   /** Seconds that the server asked to wait, when it did. */
   readonly retryAfter: number | null
 
-  constructor(kind: ProblemKind, code: number, description: string = fallbackText, retryAfter: number | null = null) {
-    super(description)
+  constructor(kind: ProblemKind, code: number, words: string | null = null, retryAfter: number | null = null) {
+    super(words ?? fallbackText)
     this.name = 'ApiProblem'
     this.kind = kind
     this.code = code
-    this.description = description
+    this.description = words ?? fallbackText
+    this.hasWords = words !== null
     this.retryAfter = retryAfter
   }
 }
