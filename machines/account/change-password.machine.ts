@@ -4,22 +4,28 @@ import { asSent, firstWrong, noPasswords, type PasswordField, type PasswordValue
 
 /** What a change of password needs done. */
 export type ChangePasswordPorts = {
-  /** Rejects with whatever `ChangePasswordInput.wordsOf` can read. */
+  /** Rejects with whatever `ChangePasswordInput.failureOf` can read. */
   changePassword: PromiseActorLogic<void, Pick<PasswordValues, 'currentPassword' | 'newPassword'>>
+}
+
+/** Why a change did not go through: `code` is the server's number, 0 when no answer came; the message may be empty. */
+export interface ChangeFailure {
+  readonly code: number
+  readonly message: string
 }
 
 export interface ChangePasswordInput {
   /** The fields of the form, in their order. */
   readonly fields: readonly PasswordField[]
-  /** What a failure says to a person; empty when it says nothing. */
-  wordsOf(error: unknown): string
+  failureOf(error: unknown): ChangeFailure
 }
 
 export interface ChangePasswordContext {
   readonly input: ChangePasswordInput
   readonly values: PasswordValues
   /** What became of the last try, when it failed. `turn` tells one failure from the next. */
-  readonly failure: { readonly message: string; readonly turn: number } | null
+  readonly failure: (ChangeFailure & { readonly turn: number }) | null
+  /** The number of tries so far. */
   readonly turn: number
 }
 
@@ -48,8 +54,8 @@ export const changePasswordMachine = setup({
       values: { ...context.values, [field]: value },
     })),
     begin: assign(({ context }) => ({ failure: null, turn: context.turn + 1 })),
-    fail: assign(({ context }, message: string) => ({ failure: { message, turn: context.turn } })),
-    tell: emit((_, message: string) => ({ type: 'password.failed' as const, message })),
+    fail: assign(({ context }, { code, message }: ChangeFailure) => ({ failure: { code, message, turn: context.turn } })),
+    tell: emit((_, { message }: ChangeFailure) => ({ type: 'password.failed' as const, message })),
     forget: assign({ values: noPasswords }),
   },
 }).createMachine({
@@ -71,8 +77,8 @@ export const changePasswordMachine = setup({
         onError: {
           target: 'failed',
           actions: [
-            { type: 'fail', params: ({ context, event }) => context.input.wordsOf(event.error) },
-            { type: 'tell', params: ({ context, event }) => context.input.wordsOf(event.error) },
+            { type: 'fail', params: ({ context, event }) => context.input.failureOf(event.error) },
+            { type: 'tell', params: ({ context, event }) => context.input.failureOf(event.error) },
           ],
         },
       },

@@ -1,25 +1,30 @@
 import type { ComponentType } from 'react'
+import { withNotice } from './notice.tsx'
 import type { PageProps } from './pages/page.ts'
 import { paths } from './paths.ts'
 import { lazyPage, route } from './route-spec.ts'
 import { texts } from './texts.ts'
 
 const Placeholder = lazyPage(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
-const SignIn = lazyPage(async () => (await import('../session/SignInPage.tsx')).SignInPage)
+const SignIn = lazyPage(async () => withNotice((await import('../session/SignInPage.tsx')).SignInPage))
+const LostPassword = lazyPage(async () => (await import('./pages/LostPasswordPage.tsx')).LostPasswordPage)
+const NewPassword = lazyPage(async () => (await import('./pages/NewPasswordPage.tsx')).NewPasswordPage)
+const Consent = lazyPage(async () => (await import('./pages/StudentConsentPage.tsx')).StudentConsentPage)
 const Denied = lazyPage(async () => (await import('./pages/DeniedPage.tsx')).DeniedPage)
 const Maintenance = lazyPage(async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage)
 
 const page = (path: string, title: string, Page: ComponentType<PageProps> = Placeholder) => route(path, title, Page, { layout: 'public' })
 const maintenance = { layout: 'maintenance' } as const
+const framed = { layout: 'public', isFramed: true } as const
 const certificateLink = '/certificate-management/validate-certificate-link'
 
 /** The pages without a shell: what they are is known before anybody signs in. */
 export const publicRoutes = [
-  route(paths.signIn, 'Sign In', SignIn, { layout: 'public', isFramed: true }),
-  page(paths.forgotPassword, 'Forgot Password'),
-  page('/updatePassword', 'Update Password'),
-  page('/updatePassword/:pwdresetkey', 'Update Password'),
-  page(paths.consent, 'Student Consent'),
+  route(paths.signIn, 'Sign In', SignIn, framed),
+  route(paths.forgotPassword, 'Forgot Password', LostPassword, framed),
+  route('/updatePassword', 'Update Password', NewPassword, framed),
+  route('/updatePassword/:pwdresetkey', 'Update Password', NewPassword, framed),
+  route(paths.consent, 'Student Consent', Consent, { layout: 'public', isFramed: true }),
   page(paths.denied, texts.denied.title, Denied),
   page('/certificate-management/validate-certificate', 'Validate Certificate'),
   route(certificateLink, 'Validate Certificate', Placeholder, maintenance),

@@ -7,6 +7,8 @@ import { texts } from './texts.ts'
 
 const Placeholder = lazyPage(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
 const Dashboard = lazyPage(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage)
+const OwnProfile = lazyPage(async () => (await import('./pages/OwnProfilePage.tsx')).OwnProfilePage)
+const OwnPassword = lazyPage(async () => (await import('./pages/OwnPasswordPage.tsx')).OwnPasswordPage)
 const SideNav = lazyPage(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
 const blockKind = async (id: 'exam' | 'test') => (await import('../blocks/kinds/block-kinds.ts')).blockKinds[id]
@@ -20,8 +22,8 @@ const flush = { layout: 'appFlush' } as const
 const personalRoutes: readonly RouteSpec[] = [
   ...Object.values(dashboards).map((path) => route(path, texts.dashboard, Dashboard, flush)),
   route('/sideNav/:name', texts.notFound.title, SideNav, flush),
-  route(paths.profile, texts.profile, Placeholder),
-  route(paths.changePassword, texts.changePassword, Placeholder),
+  route(paths.profile, texts.profile, OwnProfile),
+  route(paths.changePassword, texts.changePassword, OwnPassword),
   route('/student-application-portal', 'Student Application Portal', Placeholder, { layout: 'student' }),
 ]
 

@@ -7,14 +7,14 @@ import { settled } from './session-start.ts'
 
 const allFields: readonly PasswordField[] = ['currentPassword', 'newPassword', 'confirmPassword']
 const good = { currentPassword: 'Portal#2026', newPassword: ' Portal#2027', confirmPassword: 'Portal#2027' }
-const wordsOf = (error: unknown) => String(error)
+const failureOf = (error: unknown) => ({ code: 400, message: String(error) })
 
 function start(fields = allFields) {
   const calls: { sent: unknown; resolve(): void; reject(error: string): void }[] = []
   const ports: ChangePasswordPorts = {
     changePassword: fromPromise(({ input }) => new Promise((resolve, reject) => void calls.push({ sent: input, resolve, reject }))),
   }
-  const actor = createActor(changePasswordMachine.provide({ actors: ports }), { input: { fields, wordsOf } })
+  const actor = createActor(changePasswordMachine.provide({ actors: ports }), { input: { fields, failureOf } })
   const told: string[] = []
   actor.on('password.failed', ({ message }) => told.push(message))
   actor.start()
@@ -63,14 +63,14 @@ describe('changing a password', () => {
     calls[0]?.reject('The current password is not correct.')
     await settled()
     expect([value(), context().values]).toEqual(['failed', good])
-    expect(context().failure).toEqual({ message: 'The current password is not correct.', turn: 1 })
+    expect(context().failure).toEqual({ code: 400, message: 'The current password is not correct.', turn: 1 })
     type({ currentPassword: 'Portal#2025' })
     expect([value(), context().failure?.turn]).toEqual(['failed', 1])
     submit()
     expect([value(), context().failure]).toEqual(['submitting', null])
     calls[1]?.reject('')
     await settled()
-    expect([context().failure, told]).toEqual([{ message: '', turn: 2 }, ['The current password is not correct.', '']])
+    expect([context().failure, told]).toEqual([{ code: 400, message: '', turn: 2 }, ['The current password is not correct.', '']])
   })
 
   it('after a failure sends nothing while a rule fails', async () => {
@@ -94,7 +94,7 @@ describe('changing a password', () => {
 
 describe('every way through a change of password', () => {
   const paths = getShortestPaths(changePasswordMachine, {
-    input: { fields: ['newPassword', 'confirmPassword'], wordsOf },
+    input: { fields: ['newPassword', 'confirmPassword'], failureOf },
     events: [
       { type: 'field.change', field: 'newPassword', value: 'Portal#2027' },
       { type: 'field.change', field: 'confirmPassword', value: 'Portal#2027' },

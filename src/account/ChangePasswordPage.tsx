@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { PasswordField } from '#machines/account/password-rules.ts'
+import { useServices } from '../api/services.tsx'
+import { toast } from '../ui/toast.tsx'
+import { changeFailureOf, createChangeActors } from './account-actors.ts'
+import { addresses } from './addresses.ts'
+import { ChangePasswordView } from './ChangePasswordView.tsx'
+import { usePasswordForm } from './use-password-form.ts'
+
+export interface ChangePasswordPageProps {
+  /** A plain decimal id. */
+  readonly userId: string
+  readonly username: string
+  readonly breadcrumbs: ReactNode
+  /** The password is changed, and the session at its end; `description` is the aggregator's. */
+  onChanged(description: string): void
+}
+
+const fields: readonly PasswordField[] = ['currentPassword', 'newPassword', 'confirmPassword']
+
+/** Changing the own password. */
+export function ChangePasswordPage({ userId, username, breadcrumbs, onChanged }: ChangePasswordPageProps) {
+  const { api } = useServices()
+  const [, navigate] = useLocation()
+  const form = usePasswordForm({
+    fields,
+    createActors: () => createChangeActors({ api, userId, onChanged }),
+    failureOf: changeFailureOf,
+    onFailed: toast.failure,
+  })
+  return <ChangePasswordView {...form} username={username} breadcrumbs={breadcrumbs} onCancel={() => navigate(addresses.home)} />
+}

@@ -1,0 +1,47 @@
+import { useMachine } from '@xstate/react'
+import { useRef, useState } from 'react'
+import { forgotPasswordMachine, usernameProblem } from '#machines/account/forgot-password.machine.ts'
+import { toFailure } from '../api/problem.ts'
+import { useServices } from '../api/services.tsx'
+import { useLeftFields } from '../ui/use-left-fields.ts'
+import { createForgotActors } from './account-actors.ts'
+import { ForgotPasswordView } from './ForgotPasswordView.tsx'
+
+/** Asking for a link to set a new password, signed in or not. */
+export function ForgotPasswordPage() {
+  const { api } = useServices()
+  const [logic] = useState(() => forgotPasswordMachine.provide({ actors: createForgotActors(api) }))
+  const [state, send] = useMachine(logic, { input: { failureOf: toFailure } })
+  const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<'username'>()
+  const field = useRef<HTMLInputElement>(null)
+  const { username, answer, turn } = state.context
+  const isBusy = state.hasTag('busy')
+
+  const submit = () => {
+    if (isBusy) return
+    leaveAll(['username'])
+    if (usernameProblem(username)) field.current?.focus()
+    else send({ type: 'link.request' })
+  }
+
+  return (
+    <ForgotPasswordView
+      username={username}
+      problem={left.has('username') ? usernameProblem(username) : null}
+      isBusy={isBusy}
+      answer={
+        answer && {
+          tone: state.matches('sent') ? 'success' : 'error',
+          message: answer.message,
+          isUnanswered: answer.code === 0,
+          turn,
+        }
+      }
+      usernameRef={field}
+      onChange={(value) => send({ type: 'username.change', value })}
+      onLeave={() => onFieldBlur('username')}
+      onPress={onPointerDown}
+      onSubmit={submit}
+    />
+  )
+}

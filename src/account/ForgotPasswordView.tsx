@@ -1,0 +1,71 @@
+import { User } from 'lucide-react'
+import type { FormEvent, Ref } from 'react'
+import { css } from 'styled-system/css'
+import type { SignInProblem } from '#machines/session/sign-in-rules.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextLink } from '../ui/link.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { addresses } from './addresses.ts'
+import { CardTitle, cardForm } from './CardTitle.tsx'
+import { texts } from './texts.ts'
+
+export interface ForgotPasswordViewProps {
+  readonly username: string
+  /** The problem that shows now. */
+  readonly problem: SignInProblem | null
+  readonly isBusy: boolean
+  /** What the aggregator said of the last try. `turn` tells one answer from the next. */
+  readonly answer: {
+    readonly tone: 'success' | 'error'
+    readonly message: string
+    readonly isUnanswered: boolean
+    readonly turn: number
+  } | null
+  readonly usernameRef: Ref<HTMLInputElement>
+  onChange(username: string): void
+  onLeave(): void
+  onPress(): void
+  onSubmit(): void
+}
+
+/** Asking for a link to set a new password. */
+export function ForgotPasswordView({ usernameRef, ...props }: ForgotPasswordViewProps) {
+  const { answer, problem } = props
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    props.onSubmit()
+  }
+  return (
+    <form noValidate aria-labelledby="forgot-title" className={cardForm} onSubmit={submit} onPointerDown={props.onPress}>
+      <CardTitle id="forgot-title" title={texts.forgotPassword} lead={texts.forgotLead} />
+      {answer && (
+        <Alert key={answer.turn} tone={answer.tone} isFocused detail={answer.isUnanswered ? texts.noAnswer : undefined}>
+          {answer.message}
+        </Alert>
+      )}
+      <TextField
+        ref={usernameRef}
+        label={texts.username}
+        name="username"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        isLarge
+        icon={<User size={18} strokeWidth={1.75} aria-hidden />}
+        readOnly={props.isBusy}
+        value={props.username}
+        error={problem && texts.usernameProblems[problem]}
+        onValueChange={props.onChange}
+        onBlur={props.onLeave}
+      />
+      <Button type="submit" variant="primary" size="lg" isWide isBusy={props.isBusy}>
+        {texts.submit}
+      </Button>
+      <p className={css({ textAlign: 'center' })}>
+        <TextLink href={addresses.signIn}>{texts.backToSignIn}</TextLink>
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,22 @@
+import { useMachine } from '@xstate/react'
+import type { ComponentProps } from 'react'
+import { revealMachine } from '#machines/account/reveal.machine.ts'
+import { PasswordField } from '../ui/password-field.tsx'
+
+/** A password that hides again by itself: two seconds after it was shown, and as soon as the field is left. */
+export function RevealingField(props: Omit<ComponentProps<typeof PasswordField>, 'isShown' | 'onShownChange'>) {
+  const [state, send] = useMachine(revealMachine)
+  return (
+    <div
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) send({ type: 'value.hide' })
+      }}
+    >
+      <PasswordField
+        {...props}
+        isShown={state.matches('revealed')}
+        onShownChange={(isShown) => send({ type: isShown ? 'value.show' : 'value.hide' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useMachine } from '@xstate/react'
+import { useRef, useState } from 'react'
+import type { PasswordField } from '#machines/account/password-rules.ts'
+import { resetLinkMachine } from '#machines/account/reset-link.machine.ts'
+import { toFailure } from '../api/problem.ts'
+import { useServices } from '../api/services.tsx'
+import { createLinkActors, createResetActors } from './account-actors.ts'
+import { texts } from './texts.ts'
+import { NewPasswordView, UpdatePasswordView } from './UpdatePasswordView.tsx'
+import { usePasswordForm } from './use-password-form.ts'
+
+export interface UpdatePasswordPageProps {
+  /** The key of the link, decoded; empty when there is none. */
+  readonly resetKey: string
+  /** The password is changed; `description` is the aggregator's. */
+  onChanged(description: string): void
+}
+
+const fields: readonly PasswordField[] = ['newPassword', 'confirmPassword']
+const states = ['usable', 'refused', 'unchecked'] as const
+
+function NewPassword({ resetKey, onChanged }: UpdatePasswordPageProps) {
+  const { api } = useServices()
+  const form = usePasswordForm({ fields, createActors: () => createResetActors({ api, key: resetKey, onChanged }), failureOf: toFailure })
+  return <NewPasswordView {...form} />
+}
+
+/** Setting a new password by the link of a mail. */
+export function UpdatePasswordPage(props: UpdatePasswordPageProps) {
+  const { api } = useServices()
+  const [logic] = useState(() => resetLinkMachine.provide({ actors: createLinkActors(api) }))
+  const [state, send] = useMachine(logic, { input: { key: props.resetKey, wordsOf: (error) => toFailure(error).message } })
+  const title = useRef<HTMLHeadingElement>(null)
+  const isMissing = state.matches('missing')
+  return (
+    <UpdatePasswordView
+      state={isMissing ? 'refused' : (states.find((one) => state.matches(one)) ?? 'checking')}
+      message={isMissing ? texts.invalidLink : state.context.message}
+      titleRef={title}
+      onRetry={() => {
+        // The button goes as soon as it is pressed.
+        title.current?.focus()
+        send({ type: 'key.check' })
+      }}
+    >
+      <NewPassword {...props} />
+    </UpdatePasswordView>
+  )
+}

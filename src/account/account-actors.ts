@@ -1,0 +1,77 @@
+import { fromPromise } from 'xstate'
+import type { ChangeFailure, ChangePasswordPorts } from '#machines/account/change-password.machine.ts'
+import type { ForgotPasswordPorts } from '#machines/account/forgot-password.machine.ts'
+import type { ResetLinkPorts } from '#machines/account/reset-link.machine.ts'
+import type { Api } from '../api/client.ts'
+import { pickPart } from '../api/envelope.ts'
+import { ApiProblem, readableText, type ProblemKind } from '../api/problem.ts'
+import { texts } from './texts.ts'
+
+interface ChangeDeps {
+  readonly api: Api
+  /** A plain decimal id. */
+  readonly userId: string
+  /** The password is changed; `description` is the aggregator's. */
+  onChanged(description: string): void
+}
+
+/**
+ * The change of the own password. It is not given up when its page is left: a password that has been changed ends the
+ * session, wherever the person is by then.
+ */
+export const createChangeActors = ({ api, userId, onChanged }: ChangeDeps): ChangePasswordPorts => ({
+  changePassword: fromPromise(async ({ input: { currentPassword, newPassword } }) => {
+    const { data, description, code, body } = await api.call('changePassword', {
+      body: { userId: Number(userId), password: currentPassword, newPassword },
+    })
+    if (!Array.isArray(data)) throw new ApiProblem('malformed', code)
+    // The message of a good answer says nothing about what went wrong; its description may.
+    if (data[0] == null) throw new ApiProblem('refused', code, readableText(body?.['description']))
+    onChanged(description)
+  }),
+})
+
+/** What a failed change of the own password says: the server's words, or nothing where it has none. */
+export const changeFailureOf = (error: unknown): ChangeFailure =>
+  error instanceof ApiProblem ? { code: error.code, message: error.hasWords ? error.description : '' } : { code: 0, message: '' }
+
+interface ResetDeps {
+  readonly api: Api
+  /** The key of the link, decoded. */
+  readonly key: string
+  onChanged(description: string): void
+}
+
+/** A new password by the key of a link; given up when the page is left. */
+export const createResetActors = ({ api, key, onChanged }: ResetDeps): ChangePasswordPorts => ({
+  changePassword: fromPromise(async ({ input: { newPassword }, signal }) => {
+    const { description } = await api.call('resetPassword', { path: { pwdresetkey: key }, body: { newPassword } }, { signal })
+    onChanged(description)
+  }),
+})
+
+/** What tells that a key is no good, and not that the aggregator is. */
+const verdicts: readonly ProblemKind[] = ['refused', 'unauthorized', 'forbidden', 'notFound']
+
+/** The check of a link's key. */
+export const createLinkActors = (api: Api): ResetLinkPorts => ({
+  checkKey: fromPromise(async ({ input: { key }, signal }) => {
+    try {
+      const { body, code } = await api.call('validateResetKey', { path: { pwdresetkey: key } }, { signal })
+      if (pickPart(body, 'userId') === undefined) throw new ApiProblem('malformed', code)
+      return null
+    } catch (error) {
+      if (!(error instanceof ApiProblem) || !verdicts.includes(error.kind)) throw error
+      // A key that cannot stand in an address is not even asked about.
+      return error.code === 0 ? texts.invalidLink : error.description
+    }
+  }),
+})
+
+/** The request for a link. */
+export const createForgotActors = (api: Api): ForgotPasswordPorts => ({
+  requestLink: fromPromise(async ({ input: { username }, signal }) => {
+    const { description } = await api.call('forgotPassword', { body: { username } }, { signal })
+    return description === '' ? texts.linkRequested : description
+  }),
+})

@@ -1,0 +1,9 @@
+import { signInPath } from '#machines/access/visit.ts'
+
+/** Where the account pages lead. */
+export const addresses = {
+  home: '/',
+  signIn: signInPath,
+  forgotPassword: '/forgotpassword',
+  changePassword: '/changepassword',
+} as const

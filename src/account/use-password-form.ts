@@ -1,0 +1,60 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { changePasswordMachine, type ChangeFailure, type ChangePasswordPorts } from '#machines/account/change-password.machine.ts'
+import { firstWrong, problemOf, type PasswordField } from '#machines/account/password-rules.ts'
+import { useLeftFields } from '../ui/use-left-fields.ts'
+
+interface PasswordFormOptions {
+  /** In their order; always the same. */
+  readonly fields: readonly PasswordField[]
+  /** Made once, for the life of the page. */
+  createActors(): ChangePasswordPorts
+  failureOf(error: unknown): ChangeFailure
+  onFailed?(message: string): void
+}
+
+/** A form of passwords on its machine: what shows, and what its parts do. */
+export function usePasswordForm({ fields, createActors, failureOf, onFailed }: PasswordFormOptions) {
+  const [logic] = useState(() => changePasswordMachine.provide({ actors: createActors() }))
+  const actor = useActorRef(logic, { input: { fields, failureOf } })
+  const { values, failure } = useSelector(actor, ({ context }) => context)
+  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<PasswordField>()
+  const form = useRef<HTMLFormElement>(null)
+
+  const focusField = (field: PasswordField | undefined) => {
+    const input = field && form.current?.elements.namedItem(field)
+    if (input instanceof HTMLElement) input.focus()
+  }
+  const onFailure = useEffectEvent((message: string) => {
+    onFailed?.(message)
+    // Where there are no words to go to, the form is where one goes on.
+    if (message === '') focusField(fields[0])
+  })
+  useEffect(() => {
+    const subscription = actor.on('password.failed', ({ message }) => onFailure(message))
+    return () => subscription.unsubscribe()
+  }, [actor])
+
+  const submit = () => {
+    if (isBusy) return
+    leaveAll(fields)
+    const wrong = firstWrong(fields, values)
+    if (wrong) focusField(wrong)
+    else actor.send({ type: 'password.submit' })
+  }
+
+  return {
+    formRef: form,
+    fields,
+    values,
+    problems: Object.fromEntries(fields.map((field) => [field, left.has(field) ? problemOf(field, values) : null])),
+    // Words alone make an alert.
+    failure: failure?.message ? failure : null,
+    isBusy,
+    onChange: (field: PasswordField, value: string) => actor.send({ type: 'field.change', field, value }),
+    onLeave: onFieldBlur,
+    onPress: onPointerDown,
+    onSubmit: submit,
+  }
+}

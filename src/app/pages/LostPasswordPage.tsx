@@ -1,0 +1,9 @@
+import { ForgotPasswordPage } from '../../account/ForgotPasswordPage.tsx'
+import { PublicCard } from './PublicCard.tsx'
+
+/** Someone has forgotten their password. */
+export const LostPasswordPage = () => (
+  <PublicCard>
+    <ForgotPasswordPage />
+  </PublicCard>
+)

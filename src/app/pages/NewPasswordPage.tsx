@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { Redirect } from 'wouter'
+import { segmentText } from '#machines/access/canonical-path.ts'
+import { UpdatePasswordPage } from '../../account/UpdatePasswordPage.tsx'
+import { useSession } from '../../session/session-context.tsx'
+import { leaveNotice } from '../notice.tsx'
+import { paths } from '../paths.ts'
+import type { PageProps } from './page.ts'
+import { PublicCard } from './PublicCard.tsx'
+
+/** Someone opened the link of a password mail. A new password ends whatever session there is, and leads to sign-in. */
+export function NewPasswordPage({ params }: Pick<PageProps, 'params'>) {
+  const { person, send } = useSession()
+  const [isChanged, setChanged] = useState(false)
+  return (
+    <PublicCard>
+      <UpdatePasswordPage
+        resetKey={segmentText(params['pwdresetkey'] ?? '')}
+        onChanged={(description) => {
+          leaveNotice(description)
+          send({ type: 'signOut.request' })
+          setChanged(true)
+        }}
+      />
+      {isChanged && !person && <Redirect to={paths.signIn} replace />}
+    </PublicCard>
+  )
+}

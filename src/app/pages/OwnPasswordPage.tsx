@@ -1,0 +1,24 @@
+import { ChangePasswordPage } from '../../account/ChangePasswordPage.tsx'
+import { useSessionParts } from '../../session/session-context.tsx'
+import { leaveNotice } from '../notice.tsx'
+import { useSignedInPortal } from '../portal-context.tsx'
+import type { PageProps } from './page.ts'
+
+/** The signed-in person changes their password, and is signed out by it. */
+export function OwnPasswordPage({ title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumbs'>) {
+  const { actor } = useSessionParts()
+  const { person } = useSignedInPortal()
+  return (
+    <ChangePasswordPage
+      userId={person.userId}
+      username={person.username}
+      breadcrumbs={breadcrumbs(title)}
+      onChanged={(description) => {
+        // The answer may come after someone else has signed in here.
+        if (actor.getSnapshot().context.person?.userId !== person.userId) return
+        leaveNotice(description)
+        actor.send({ type: 'signOut.request' })
+      }}
+    />
+  )
+}

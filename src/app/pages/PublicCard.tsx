@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { useServices } from '../../api/services.tsx'
+import { PublicPage } from '../../session/PublicPage.tsx'
+
+/** The frame of sign-in around another page of those who are not signed in. */
+export function PublicCard({ children }: { children: ReactNode }) {
+  const { config, clock } = useServices()
+  return (
+    <PublicPage product={config.productName} year={clock.today().slice(0, 4)}>
+      {children}
+    </PublicPage>
+  )
+}
