@@ -67,6 +67,10 @@ export const isPublicPage = (path: string): boolean => isAmong(publicPages, path
 export const hasConsentToGive = ({ contactType, mandatoryConsent, nonMandatoryConsent }: Visitor): boolean =>
   toContactType(contactType) === 'STUDENT' && !(isGiven(mandatoryConsent) && isGiven(nonMandatoryConsent))
 
+/** Whether someone who has just signed in stays at the consents: no student gets past the mandatory one then. */
+const isKeptAtConsent = ({ contactType, mandatoryConsent }: Visitor): boolean =>
+  toContactType(contactType) === 'STUDENT' && !isGiven(mandatoryConsent)
+
 /** Whether menu, top bar and footer stand around the pages; a student without any consent sees bare pages. */
 export const hasShell = ({ contactType, mandatoryConsent, nonMandatoryConsent }: Visitor): boolean =>
   toContactType(contactType) !== 'STUDENT' || isGiven(mandatoryConsent) || isGiven(nonMandatoryConsent)
@@ -102,8 +106,14 @@ export function profilePath({ contactType, studentKey, centreKey }: Visitor): st
   return '/profile'
 }
 
-/** Whether a page is on the way from signing in to the page that follows: only elsewhere has one arrived. */
-export const isOnArrival = (path: string): boolean => [signInPath, deniedPath].includes(canonicalPath(path))
+/**
+ * Whether a visit is still on the way from signing in to the page that follows: on the way lie the page of sign-in, the
+ * gate of the permissions unless it stays shut, and for a student everything until the mandatory consent is given.
+ */
+export function isOnArrival({ path, visitor, visit }: { path: string; visitor: Visitor | null; visit: Visit }): boolean {
+  if (visitor && isKeptAtConsent(visitor)) return true
+  return visit.kind !== 'open' && [signInPath, deniedPath].includes(canonicalPath(path))
+}
 
 const redirect = (to: string, isRefused = false): Visit => ({ kind: 'redirect', to, isRefused })
 const open: Visit = { kind: 'open' }
@@ -152,6 +162,7 @@ export function decideVisit(facts: VisitFacts): Visit {
   if (path === consentPath) return hasConsentToGive(visitor) ? open : redirect(homePath)
   if (isAmong(onlySignedOut, path)) return redirect(homePath)
   if (isPublicPage(path)) return open
+  if (facts.isArriving && isKeptAtConsent(visitor)) return redirect(consentPath)
   const other = standIn(path, visitor)
   if (other !== null && other !== path) return redirect(other)
   if (path === homePath) return redirect(deniedPath, true)

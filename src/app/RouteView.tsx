@@ -43,7 +43,7 @@ function Shown({ view }: { view: VisitView }) {
 export function RouteView() {
   const view = useVisit()
   const { send, hasArrived } = useSession()
-  const isThere = view !== null && (view.visit.kind === 'open' || !isOnArrival(view.path))
+  const isThere = view !== null && !isOnArrival(view)
   useEffect(() => {
     if (hasArrived && isThere) send({ type: 'arrival.passed' })
   }, [hasArrived, isThere, send])

@@ -223,6 +223,40 @@ describe('right after sign-in', () => {
     expect(visit('/LogInPermission', { isArriving, visitor: visitorOf('PARENT'), access: 'loading' })).toBe('open')
   })
 
+  it('keeps a student at the mandatory consent, whatever else is asked for', () => {
+    for (const flags of [
+      [0, 0],
+      [0, 1],
+      [undefined, 1],
+    ] as const) {
+      const facts = { isArriving, visitor: visitorOf('STUDENT', flags) }
+      const asked = ['/', '/dashboard/student', '/profile', '/sideNav/Results', '/results', '/login', '/LogInPermission', '/unknown']
+      const ends = asked.map((path) => {
+        const outcome = visit(path, facts)
+        return outcome === '/' ? visit('/', facts) : outcome
+      })
+      expect(ends).toEqual(asked.map(() => '/consent'))
+      expect(visit('/consent', facts)).toBe('open')
+    }
+  })
+
+  it('lets a student pass who lacks only the optional consent', () => {
+    const facts = { isArriving, visitor: visitorOf('STUDENT', [1, 0]) }
+    expect([visit('/consent', facts), visit('/dashboard/student', facts)]).toEqual(['open', 'open'])
+  })
+
+  it.each([
+    ['NCUK', [0, 0], '/LogInPermission', { kind: 'waiting' }, true],
+    ['NCUK', [0, 0], '/dashboard/ncuk-admin', { kind: 'waiting' }, false],
+    ['PARENT', [0, 0], '/LogInPermission', { kind: 'open' }, false],
+    ['STUDENT', [1, 1], '/login', { kind: 'redirect', to: '/dashboard/student', isRefused: false }, true],
+    ['STUDENT', [1, 0], '/consent', { kind: 'open' }, false],
+    ['STUDENT', [0, 0], '/consent', { kind: 'open' }, true],
+    ['STUDENT', [0, 1], '/forgotpassword', { kind: 'open' }, true],
+  ] as const)('%s with consents %j on %s, %j: still on the way: %j', (type, flags, path, outcome, expected) => {
+    expect(isOnArrival({ path, visitor: visitorOf(type, flags), visit: outcome })).toBe(expected)
+  })
+
   it('is over once a page was reached: then the page of refusals stays', () => {
     expect(visit('/LogInPermission')).toBe('open')
     expect(visit('/LogInPermission', { search: '?next=%2Fresults' })).toBe('open')
@@ -308,7 +342,7 @@ describe('every chain of redirects', () => {
           let steps = 0
           let isArriving = true
           for (let outcome = decide(path, true); outcome.kind === 'redirect' && steps < 10; outcome = decide(path, isArriving)) {
-            isArriving &&= isOnArrival(path)
+            isArriving &&= isOnArrival({ path, visitor, visit: outcome })
             path = outcome.to
             steps += 1
           }
