@@ -67,6 +67,8 @@ export interface NotificationsContext {
 export type NotificationsEvent =
   | { type: 'panel.open' }
   | { type: 'panel.close' }
+  /** Another page stands below the panel. */
+  | { type: 'page.changed'; path: string }
   | { type: 'tab.show'; tab: NotificationTab }
   | { type: 'card.expand'; key: string; markId: number | null }
   | { type: 'card.collapse'; key: string }

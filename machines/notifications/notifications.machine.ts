@@ -86,6 +86,7 @@ export const notificationsMachine = setup({
           initial: 'unread',
           on: {
             'panel.close': 'closed',
+            'page.changed': 'closed',
             'card.expand': {
               actions: assign({ cards: ({ context, event }) => expandCard(context.cards, event.key, event.markId) }),
             },

@@ -45,7 +45,6 @@ const style = sva({
           insetBlock: '0',
           right: '0',
           width: { base: 'full', sm: 'drawer' },
-          minWidth: { sm: 'min(100vw, 416px)' },
           borderLeftRadius: { sm: '2xl' },
           _open: { animation: 'slideInRight token(durations.drawer) token(easings.standard)' },
           _closed: { animation: 'slideOutRight token(durations.base) token(easings.exit)' },
@@ -75,6 +74,7 @@ const style = sva({
         header: { borderBottomWidth: '0', minHeight: '56px' },
       },
     },
+    isSeamless: { true: { header: { borderBottomWidth: '0' } } },
   },
   defaultVariants: { side: 'end' },
 })
@@ -85,6 +85,8 @@ interface DrawerProps {
   readonly subtitle?: ReactNode
   readonly actions?: ReactNode
   readonly side?: 'end' | 'start' | 'bottom'
+  /** No line below the title: what follows, tabs, draws its own. */
+  readonly isSeamless?: boolean
   readonly children: ReactNode
   /** What gets the focus once it is closed; null for what had it before. */
   readonly finalFocus?: () => HTMLElement | null
@@ -92,8 +94,8 @@ interface DrawerProps {
 }
 
 /** A panel over the page: half of it wide from the right, a sheet from the bottom, or the menu from the left. */
-export function Drawer({ open, title, subtitle, actions, side, children, finalFocus, onClose }: DrawerProps) {
-  const classes = style({ side })
+export function Drawer({ open, title, subtitle, actions, side, isSeamless, children, finalFocus, onClose }: DrawerProps) {
+  const classes = style({ side, isSeamless })
   return (
     <Ark.Root
       open={open}

@@ -35,7 +35,8 @@ function createSanitiser() {
     } else node.removeAttribute('href')
   })
   return (markup: string) => {
-    hasWords = false
+    // Without a tag there is nothing to walk through.
+    hasWords = !markup.includes('<') && markup.trim() !== ''
     const html = purify.isSupported ? purify.sanitize(markup, rules) : ''
     return { html, hasWords }
   }

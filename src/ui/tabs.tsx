@@ -48,17 +48,32 @@ const style = sva({
         },
       },
     },
+    isSticky: {
+      true: {
+        line: { position: 'sticky', top: '0', zIndex: 'sticky', bg: 'bg.raised', flexWrap: 'wrap', px: { base: '2', lg: '3' } },
+      },
+    },
   },
   defaultVariants: { variant: 'line' },
 })
 
+interface TabEntry {
+  readonly value: string
+  readonly label: string
+  readonly count?: number
+  /** The count in words: it then describes the tab instead of being a part of its name. */
+  readonly countLabel?: string
+}
+
 interface TabsProps {
   readonly label: string
-  readonly tabs: readonly { readonly value: string; readonly label: string; readonly count?: number }[]
+  readonly tabs: readonly TabEntry[]
   readonly value: string
   readonly variant?: 'line' | 'chips'
   /** `manual`: arrows move the focus only, Enter opens; for panels that load data. */
   readonly activation?: 'automatic' | 'manual'
+  /** The line of the tabs stays in sight, on a raised ground that scrolls. */
+  readonly isSticky?: boolean
   /** Beside the tabs, at the end of their line. */
   readonly end?: ReactNode
   /** The panel of the open tab. */
@@ -67,16 +82,20 @@ interface TabsProps {
 }
 
 /** Tabs with one panel: arrows move between them, the open one has an ink rule or is an ink chip. */
-export function Tabs({ label, tabs, value, variant, activation = 'automatic', end, children, onChange }: TabsProps) {
-  const classes = style({ variant })
+export function Tabs({ label, tabs, value, variant, activation = 'automatic', isSticky, end, children, onChange }: TabsProps) {
+  const classes = style({ variant, isSticky })
   return (
     <Ark.Root value={value} activationMode={activation} onValueChange={(details) => onChange(details.value)}>
       <div className={classes.line}>
         <Ark.List aria-label={label} className={classes.list}>
           {tabs.map((tab) => (
-            <Ark.Trigger key={tab.value} value={tab.value} className={classes.trigger}>
+            <Ark.Trigger key={tab.value} value={tab.value} aria-description={tab.countLabel} className={classes.trigger}>
               {tab.label}
-              {tab.count !== undefined && <Count>{tab.count}</Count>}
+              {tab.count !== undefined && (
+                <span aria-hidden={tab.countLabel !== undefined}>
+                  <Count>{tab.count}</Count>
+                </span>
+              )}
             </Ark.Trigger>
           ))}
         </Ark.List>

@@ -26,6 +26,8 @@ export interface AppShellProps {
   readonly layout: 'app' | 'appFlush' | 'student'
   /** The last passing messages, newest first. */
   readonly messages: readonly KeptMessage[]
+  /** The bell of the person's notifications. */
+  readonly bell?: ReactNode
   readonly children: ReactNode
   onLogout(): void
 }
@@ -88,6 +90,7 @@ export function AppShell(props: AppShellProps) {
         size={size}
         isMenuOpen={isMenuOpen}
         isMenuReady={isReady}
+        bell={props.bell}
         messages={props.messages}
         onToggleMenu={toggleMenu}
         onLogout={props.onLogout}

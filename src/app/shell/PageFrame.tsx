@@ -3,7 +3,8 @@ import { canonicalPath } from '#machines/access/canonical-path.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'
 import { trailOfPath } from '#machines/access/menu.ts'
 import { useServices } from '../../api/services.tsx'
-import { useSession } from '../../session/session-context.tsx'
+import { Notifications } from '../../notifications/Notifications.tsx'
+import { useSession, useSessionParts } from '../../session/session-context.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { TrailContext, useSignedInPortal, type TrailProps } from '../portal-context.tsx'
@@ -29,6 +30,7 @@ function Trail({ path, last }: TrailProps) {
 export function PageFrame({ path, layout, children }: PageFrameProps) {
   const { clock } = useServices()
   const { send } = useSession()
+  const { actor } = useSessionParts()
   const { person, visitor, access, menu, productName } = useSignedInPortal()
   const isOffline = useOffline()
   const messages = useMessages()
@@ -54,6 +56,9 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       isOffline={isOffline}
       layout={layout}
       messages={messages}
+      bell={
+        <Notifications key={person.contactId} contactId={person.contactId} isSignedIn={() => actor.getSnapshot().matches('signedIn')} />
+      }
       onLogout={() => send({ type: 'signOut.request' })}
     >
       <TrailContext value={Trail}>{children}</TrailContext>

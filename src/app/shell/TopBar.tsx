@@ -1,4 +1,5 @@
 import { Menu as MenuGlyph, PanelLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -18,6 +19,7 @@ interface TopBarProps {
   readonly isMenuOpen: boolean
   /** The menu of a contact whose type is not known yet cannot be opened. */
   readonly isMenuReady: boolean
+  readonly bell: ReactNode
   /** The last passing messages, newest first. */
   readonly messages: readonly KeptMessage[]
   onToggleMenu(): void
@@ -50,7 +52,18 @@ const brand = css({
 })
 
 /** Brand, menu button, theme and the signed-in person; below 768 px a compact form of it. */
-export function TopBar({ productName, person, profileHref, size, isMenuOpen, isMenuReady, messages, onToggleMenu, onLogout }: TopBarProps) {
+export function TopBar({
+  productName,
+  person,
+  profileHref,
+  size,
+  isMenuOpen,
+  isMenuReady,
+  bell,
+  messages,
+  onToggleMenu,
+  onLogout,
+}: TopBarProps) {
   const isCompact = size === 'compact'
   const logo = (
     <Link href={paths.home} aria-label={texts.home(productName)} className={brand} data-size={size}>
@@ -74,6 +87,7 @@ export function TopBar({ productName, person, profileHref, size, isMenuOpen, isM
       <span className={css({ flex: '1' })} />
       <RecentMessages messages={messages} />
       <ThemeToggle />
+      {bell}
       {!isCompact && <span aria-hidden="true" className={css({ width: '1px', height: '20px', bg: 'border.default' })} />}
       <ProfileMenu person={person} profileHref={profileHref} isCompact={isCompact} onLogout={onLogout} />
     </header>

@@ -1,0 +1,72 @@
+import { BellOff } from 'lucide-react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import type { OpenCard } from '#machines/notifications/cards.ts'
+import type { NotificationList } from '#machines/notifications/notifications-types.ts'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { NotificationCard } from './NotificationCard.tsx'
+import { texts } from './texts.ts'
+
+export interface CardListProps {
+  readonly list: NotificationList
+  readonly isUnread: boolean
+  /** The cards that are not simply collapsed. */
+  readonly cards: readonly OpenCard[]
+  /** What ages count from, ms. */
+  readonly now: number
+  onExpand(key: string, markId: number | null): void
+  onCollapse(key: string): void
+}
+
+/** Cards that are drawn at once; more on demand. */
+export const cardWindow = 50
+
+const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', p: { base: '3', sm: '4' }, pt: '3' })
+
+/** The messages of a tab, or that there are none. */
+export function CardList({ list, isUnread, cards, now, onExpand, onCollapse }: CardListProps) {
+  const [count, setCount] = useState(cardWindow)
+  const root = useRef<HTMLUListElement>(null)
+  // Whoever asks for more goes on with the first of them.
+  useLayoutEffect(() => {
+    if (count > cardWindow) root.current?.querySelectorAll<HTMLElement>('[data-card]')[count - cardWindow]?.focus()
+  }, [count])
+
+  if (list.total === 0)
+    return <EmptyState title={isUnread ? texts.noUnread : texts.noRead} icon={<BellOff size={24} strokeWidth={1.75} aria-hidden />} />
+  const shown = list.notifications.slice(0, count)
+  const open = new Map(cards.map((card) => [card.key, card]))
+  return (
+    <>
+      <ul ref={root} className={stack}>
+        {shown.map((notification) => {
+          const { key, id } = notification
+          const card = open.get(key)
+          const isExpanded = card?.isExpanded ?? false
+          return (
+            <NotificationCard
+              key={key}
+              notification={notification}
+              isUnread={isUnread}
+              isExpanded={isExpanded}
+              isMarking={card?.isMarking ?? false}
+              now={now}
+              onToggle={() => (isExpanded ? onCollapse(key) : onExpand(key, isUnread ? id : null))}
+            />
+          )
+        })}
+      </ul>
+      {shown.length < list.total && (
+        <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'center', gap: '3', pb: '6', px: '4' })}>
+          <p className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>{texts.shown(shown.length, list.total)}</p>
+          {shown.length < list.notifications.length ? (
+            <Button onClick={() => setCount(count + cardWindow)}>{texts.showMore}</Button>
+          ) : (
+            <p className={css({ color: 'fg.muted' })}>{texts.beyond}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

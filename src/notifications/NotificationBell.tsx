@@ -1,0 +1,58 @@
+import { Bell } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { IconButton } from '../ui/icon-button.tsx'
+import { texts } from './texts.ts'
+
+interface NotificationBellProps {
+  /** How many messages are unread. */
+  readonly unread: number
+  readonly isOpen: boolean
+  onOpen(): void
+  /** It is about to be pressed. */
+  onApproach(): void
+}
+
+const most = 99
+
+const badge = css({
+  position: 'absolute',
+  top: { base: '3px', md: '0' },
+  left: { base: '24px', md: '20px' },
+  minWidth: '17px',
+  height: '17px',
+  px: '1',
+  rounded: 'full',
+  bg: 'accent.solid',
+  color: 'accent.fg',
+  // Parts it from the bell under it.
+  boxShadow: '0 0 0 2px token(colors.bg.canvas)',
+  textStyle: 'micro',
+  fontWeight: 'semibold',
+  lineHeight: '17px',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+})
+
+/** The bell of the top bar; a badge counts what is unread, and its name says so. */
+export const NotificationBell = ({ unread, isOpen, onOpen, onApproach }: NotificationBellProps) => (
+  <IconButton
+    label={texts.bell(unread)}
+    aria-haspopup="dialog"
+    aria-expanded={isOpen}
+    className={css({ position: 'relative' })}
+    icon={
+      <>
+        <Bell size={18} strokeWidth={1.75} aria-hidden />
+        {unread > 0 && (
+          <span aria-hidden="true" className={badge}>
+            {unread > most ? `${most}+` : unread}
+          </span>
+        )}
+      </>
+    }
+    onClick={onOpen}
+    onPointerEnter={onApproach}
+    onFocus={onApproach}
+  />
+)

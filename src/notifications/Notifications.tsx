@@ -1,0 +1,84 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { css } from 'styled-system/css'
+import { useLocation } from 'wouter'
+import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { useServices } from '../api/services.tsx'
+import { announce } from '../ui/announce.tsx'
+import { Drawer } from '../ui/drawer.tsx'
+import { ErrorBoundary } from '../ui/error-state.tsx'
+import { toast } from '../ui/toast.tsx'
+import { browserAttention } from './attention.ts'
+import { CardSkeletons } from './CardSkeletons.tsx'
+import { createNotificationActors } from './notification-actors.ts'
+import { NotificationBell } from './NotificationBell.tsx'
+import { contactNumberOf } from './queries.ts'
+import { texts } from './texts.ts'
+import { useNotificationList } from './use-notification-list.ts'
+
+const loadPanel = () => import('./NotificationsPanel.tsx')
+const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }))
+
+/** The drawer while its code is on the way: cards below the room of the tabs. */
+const Coming = () => (
+  <div className={css({ pt: '45px' })}>
+    <CardSkeletons />
+  </div>
+)
+
+export interface NotificationsProps {
+  /** Whose they are, a plain decimal id; another person needs another `key`. */
+  readonly contactId: string
+  /** Without a token nothing is read. */
+  isSignedIn(): boolean
+}
+
+/** The bell, the drawer that it opens, and the process behind both; it lives as long as the person is signed in. */
+export function Notifications({ contactId: plainId, isSignedIn }: NotificationsProps) {
+  const { api, queryClient, clock } = useServices()
+  const [location] = useLocation()
+  const contactId = contactNumberOf(plainId)
+  const [logic] = useState(() =>
+    notificationsMachine.provide({
+      actors: createNotificationActors({ api, queryClient, clock, contactId, attention: browserAttention, isSignedIn }),
+    }),
+  )
+  const actor = useActorRef(logic)
+  const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'))
+  const unread = useNotificationList(contactId, 'unread')
+
+  const tellFailure = useEffectEvent(() => {
+    if (!isOpen) toast.failure(texts.markFailed)
+  })
+  useEffect(() => {
+    const heard = [
+      actor.on('messages.arrived', ({ count }) => announce(texts.arrived(count))),
+      actor.on('message.marked', () => announce(texts.marked)),
+      actor.on('messages.marked', () => announce(texts.allMarked)),
+      actor.on('marking.failed', () => tellFailure()),
+    ]
+    return () => {
+      for (const one of heard) one.unsubscribe()
+    }
+  }, [actor])
+  // A drawer belongs to the page over which it was opened: going somewhere closes it.
+  useEffect(() => actor.send({ type: 'page.changed', path: location }), [actor, location])
+
+  return (
+    <>
+      <NotificationBell
+        unread={unread?.total ?? 0}
+        isOpen={isOpen}
+        onOpen={() => actor.send({ type: 'panel.open' })}
+        onApproach={() => void loadPanel().catch(() => {})}
+      />
+      <Drawer open={isOpen} title={texts.title} isSeamless onClose={() => actor.send({ type: 'panel.close' })}>
+        <ErrorBoundary>
+          <Suspense fallback={<Coming />}>
+            <NotificationsPanel actor={actor} contactId={contactId} />
+          </Suspense>
+        </ErrorBoundary>
+      </Drawer>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import type { ActorRefFromLogic } from 'xstate'
+import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { useServices } from '../api/services.tsx'
+import { NotificationsView } from './NotificationsView.tsx'
+import { useNotificationList } from './use-notification-list.ts'
+
+interface NotificationsPanelProps {
+  readonly actor: ActorRefFromLogic<typeof notificationsMachine>
+  readonly contactId: number
+}
+
+/** The inside of the drawer; its code comes when the bell is approached. */
+export function NotificationsPanel({ actor, contactId }: NotificationsPanelProps) {
+  const { clock } = useServices()
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const { tab, cards, readAt, hasMarkFailed } = state.context
+  const lists = { unread: useNotificationList(contactId, 'unread'), read: useNotificationList(contactId, 'read') }
+  return (
+    <NotificationsView
+      tab={tab}
+      list={lists[tab]}
+      unread={lists.unread?.total ?? 0}
+      cards={cards}
+      now={readAt ?? clock.now()}
+      isMarkingAll={state.hasTag('busy')}
+      hasMarkFailed={hasMarkFailed}
+      send={(event) => actor.send(event)}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { CheckCheck } from 'lucide-react'
+import { useRef } from 'react'
+import { css } from 'styled-system/css'
+import type { NotificationList, NotificationsEvent, NotificationTab } from '#machines/notifications/notifications-types.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Tabs } from '../ui/tabs.tsx'
+import { CardList, type CardListProps } from './CardList.tsx'
+import { CardSkeletons } from './CardSkeletons.tsx'
+import { texts } from './texts.ts'
+import { useCardFocus } from './use-card-focus.ts'
+
+export interface NotificationsViewProps extends Pick<CardListProps, 'cards' | 'now'> {
+  readonly tab: NotificationTab
+  /** The messages of the tab; undefined while they are loading. */
+  readonly list: NotificationList | undefined
+  readonly unread: number
+  readonly isMarkingAll: boolean
+  readonly hasMarkFailed: boolean
+  send(event: NotificationsEvent): void
+}
+
+const isTab = (value: string): value is NotificationTab => value === 'unread' || value === 'read'
+
+/** What the drawer shows: two tabs, their cards, and the button for all unread ones at once. */
+export function NotificationsView({ tab, list, unread, cards, now, isMarkingAll, hasMarkFailed, send }: NotificationsViewProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const focusing = useCardFocus(root, list?.notifications.map(({ key }) => key) ?? [])
+  const isUnread = tab === 'unread'
+  return (
+    <div ref={root} {...focusing}>
+      <Tabs
+        label={texts.tabs}
+        tabs={[
+          { value: 'unread', label: texts.unread, ...(unread > 0 ? { count: unread, countLabel: texts.counted(unread) } : {}) },
+          { value: 'read', label: texts.read },
+        ]}
+        value={tab}
+        activation="manual"
+        isSticky
+        end={
+          isUnread && (
+            <Button
+              variant="ghost"
+              icon={<CheckCheck size={18} strokeWidth={1.75} aria-hidden />}
+              disabled={unread === 0}
+              isBusy={isMarkingAll}
+              onClick={() => send({ type: 'all.mark' })}
+            >
+              {texts.markAll}
+            </Button>
+          )
+        }
+        onChange={(value) => {
+          if (isTab(value)) send({ type: 'tab.show', tab: value })
+        }}
+      >
+        {hasMarkFailed && (
+          <div className={css({ px: { base: '3', sm: '4' }, pt: '3' })}>
+            <Alert tone="error" onClose={() => send({ type: 'failure.close' })}>
+              {texts.markFailed}
+            </Alert>
+          </div>
+        )}
+        {list ? (
+          <CardList
+            key={tab}
+            list={list}
+            isUnread={isUnread}
+            cards={cards}
+            now={now}
+            onExpand={(key, markId) => send({ type: 'card.expand', key, markId })}
+            onCollapse={(key) => send({ type: 'card.collapse', key })}
+          />
+        ) : (
+          <CardSkeletons />
+        )}
+      </Tabs>
+    </div>
+  )
+}
