@@ -24,7 +24,7 @@ export const publicRoutes = [
   route(paths.forgotPassword, 'Forgot Password', LostPassword, framed),
   route('/updatePassword', 'Update Password', NewPassword, framed),
   route('/updatePassword/:pwdresetkey', 'Update Password', NewPassword, framed),
-  route(paths.consent, 'Student Consent', Consent, { layout: 'public', isFramed: true }),
+  route(paths.consent, 'Student Consent', Consent, framed),
   page(paths.denied, texts.denied.title, Denied),
   page('/certificate-management/validate-certificate', 'Validate Certificate'),
   route(certificateLink, 'Validate Certificate', Placeholder, maintenance),
