@@ -50,8 +50,13 @@ async function createPortal(config: PortalConfig, surroundings: Surroundings) {
     clock: systemClock,
     queryClient: cache,
     surroundings,
-    forget: () =>
-      forgetPerson({ local: () => localStorage, tab: () => sessionStorage }, session.actor.getSnapshot().context.endedBy === 'asked'),
+    forget: () => {
+      const { person, endedBy } = session.actor.getSnapshot().context
+      forgetPerson(
+        { local: () => localStorage, tab: () => sessionStorage },
+        { userId: person?.userId ?? null, isAsked: endedBy === 'asked' },
+      )
+    },
   })
   if (hasStoredSession(surroundings.storage)) await codec.load()
   const services = {

@@ -14,6 +14,7 @@ import { Redirection } from './Redirection.tsx'
 import { matchRoute, unknownRoute } from './routes.ts'
 import type { RouteMatch } from './route-spec.ts'
 import { PageFrame } from './shell/PageFrame.tsx'
+import { PersonalState } from './state/PersonalState.tsx'
 import { texts } from './texts.ts'
 import { titleOf, unknownTitle } from './titles.ts'
 import type { SignedInVisit } from './use-visit.ts'
@@ -67,9 +68,11 @@ export function SignedInView({ view }: { view: SignedInVisit }) {
   return (
     <QueryClientProvider client={use(cache.load())}>
       <PortalProvider value={portal}>
-        <Frame view={view} match={match}>
-          <Inside view={view} match={match} />
-        </Frame>
+        <PersonalState key={person.userId} view={view}>
+          <Frame view={view} match={match}>
+            <Inside view={view} match={match} />
+          </Frame>
+        </PersonalState>
       </PortalProvider>
     </QueryClientProvider>
   )

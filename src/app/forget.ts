@@ -1,3 +1,5 @@
+import { jsonOf } from '../storage/json.ts'
+import { appStateKey, draftPrefix, ownerKey } from '../storage/personal-keys.ts'
 import { selectedYearKey } from './selected-year.ts'
 
 const attempt = (work: () => void): void => {
@@ -8,15 +10,31 @@ const attempt = (work: () => void): void => {
   }
 }
 
+/** Whether what is stored was made for somebody else, who has taken this person's place in another tab. */
+const isAnothers = (text: string, owner: string | null): boolean => {
+  const stored: unknown = Object(jsonOf(text)).owner
+  return typeof stored === 'string' && stored !== owner
+}
+
+/** Whose session ended, and whether they asked for it themselves. */
+interface Parting {
+  readonly userId: string | null
+  readonly isAsked: boolean
+}
+
 /**
  * Forgets what areas keep of a person when their session ends. Drafts of unsaved work outlive a session that was ended
  * for them, so that they find it again; who signs out by themselves takes it along.
  */
-export function forgetPerson(storage: { readonly local: () => Storage; readonly tab: () => Storage }, isAsked: boolean): void {
+export function forgetPerson(storage: { readonly local: () => Storage; readonly tab: () => Storage }, { userId, isAsked }: Parting): void {
   attempt(() => storage.tab().removeItem(selectedYearKey))
+  attempt(() => {
+    const text = storage.local().getItem(appStateKey)
+    if (text !== null && !isAnothers(text, userId === null ? null : ownerKey(userId))) storage.local().removeItem(appStateKey)
+  })
   if (!isAsked) return
   attempt(() => {
     const local = storage.local()
-    for (const key of Object.keys(local)) if (key.startsWith('draft/')) local.removeItem(key)
+    for (const key of Object.keys(local)) if (key.startsWith(draftPrefix)) local.removeItem(key)
   })
 }

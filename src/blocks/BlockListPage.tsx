@@ -20,18 +20,29 @@ export interface PageRights {
   can(permission: string): boolean
 }
 
+/** What a list shows, for whoever remembers it. */
+export interface ShownList {
+  readonly query: BlockListQuery
+  readonly isDense: boolean
+}
+
 export interface BlockListPageProps {
   readonly kind: BlockKindSpec
   readonly rights: PageRights
+  /** Rows stand closely from the start. */
+  readonly startsDense: boolean
+  /** The list shows something else than before, or for the first time. */
+  onShown(list: ShownList): void
   breadcrumbs(last: string): ReactNode
 }
 
 /** The list of one kind of block: what it shows is its address. */
-export function BlockListPage({ kind, rights, breadcrumbs }: BlockListPageProps) {
+export function BlockListPage({ kind, rights, startsDense, onShown, breadcrumbs }: BlockListPageProps) {
   const service = useBlockService(kind)
   const { codec, clock, queryClient } = useServices()
   const [, navigate] = useLocation()
   const query = readListAddress(useSearch())
+  const [isDense, setDense] = useState(startsDense)
   const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
   const [logic] = useState(() =>
     blockListMachine.provide({
@@ -72,6 +83,10 @@ export function BlockListPage({ kind, rights, breadcrumbs }: BlockListPageProps)
     if (last !== null && query.page > last) show({ page: last })
   }, [last, query.page])
 
+  const say = useEffectEvent(onShown)
+  const address = writeListQuery(query)
+  useEffect(() => say({ query: readListAddress(address), isDense }), [address, isDense])
+
   const addressOf = (row: BlockRow) => kind.paths.wizardOf(codec.encrypt(row.id) ?? '')
   return (
     <BlockListView
@@ -88,9 +103,11 @@ export function BlockListPage({ kind, rights, breadcrumbs }: BlockListPageProps)
       canDelete={rights.can('Delete')}
       asked={state.context.asked}
       isDeleting={state.hasTag('busy')}
+      isDense={isDense}
       message={state.context.message}
       addressOf={addressOf}
       onShow={(next) => navigate(`${kind.paths.list}${writeListQuery({ ...query, page: 1, ...next })}`, { replace: true })}
+      onDense={setDense}
       onOpen={(row) => navigate(addressOf(row))}
       onRetry={() => void list.refetch()}
       send={(event) => actor.send(event)}

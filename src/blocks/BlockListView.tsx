@@ -1,5 +1,5 @@
 import { CalendarClock, Plus, SearchX } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { BlockListEvent, ListMessage } from '#machines/blocks/block-list.machine.ts'
 import type { BlockListQuery, BlockPage, BlockRow, CivilDate } from '#machines/blocks/types.ts'
@@ -34,9 +34,12 @@ export interface BlockListViewProps {
   /** The block whose deletion is being asked about. */
   readonly asked: BlockRow | null
   readonly isDeleting: boolean
+  /** Rows stand closely. */
+  readonly isDense: boolean
   readonly message: ListMessage | null
   addressOf(row: BlockRow): string
   onShow(next: Partial<BlockListQuery>): void
+  onDense(isDense: boolean): void
   onOpen(row: BlockRow): void
   onRetry(): void
   send(event: BlockListEvent): void
@@ -45,7 +48,6 @@ export interface BlockListViewProps {
 /** The list as drawn: search and status above, table or its absence, pages below. */
 export function BlockListView(props: BlockListViewProps) {
   const { kind, query, page, failure, asked, message, onShow, send } = props
-  const [isDense, setDense] = useState(false)
   const messages = useRef<HTMLDivElement>(null)
 
   // The row that had the focus may be gone with its block; the message then takes it.
@@ -79,10 +81,10 @@ export function BlockListView(props: BlockListViewProps) {
         typed={props.typed}
         status={query.status}
         counts={page?.counts ?? null}
-        isDense={isDense}
+        isDense={props.isDense}
         onType={(text) => send({ type: 'search.type', text })}
         onStatus={(status) => onShow({ status })}
-        onDense={setDense}
+        onDense={props.onDense}
       />
       {message && (
         <div ref={messages} className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '4' })}>
@@ -109,7 +111,7 @@ export function BlockListView(props: BlockListViewProps) {
             pageSize={query.pageSize}
             sort={query.sort}
             today={props.today}
-            isDense={isDense}
+            isDense={props.isDense}
             canEdit={props.canEdit}
             canDelete={props.canDelete}
             addressOf={props.addressOf}

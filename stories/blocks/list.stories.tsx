@@ -48,9 +48,11 @@ const meta = {
     canDelete: true,
     asked: null,
     isDeleting: false,
+    isDense: false,
     message: null,
     addressOf: (row) => `/sms/exam-block/Examcentreadministration?examBlockId=${row.id}`,
     onShow: fn(),
+    onDense: fn(),
     onOpen: fn(),
     onRetry: fn(),
     send: fn(),
@@ -87,9 +89,12 @@ export const RowMenu: Story = {
 }
 
 export const CompactRows: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Compact rows' }))
-    await expect(canvas.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true')
+  args: { isDense: true },
+  play: async ({ args, canvas }) => {
+    const toggle = canvas.getByRole('button', { name: 'Compact rows' })
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(toggle)
+    await expect(args.onDense).toHaveBeenCalledWith(false)
   },
 }
 

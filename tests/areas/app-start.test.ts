@@ -5,21 +5,8 @@ import { forgetPerson } from '#src/app/forget.ts'
 import { createLateCache } from '#src/app/late-cache.ts'
 import { createLateCodec } from '#src/app/late-codec.ts'
 import { reloadOnMissingChunk } from '#src/app/missing-chunks.ts'
-
-/** A storage of the browser; its keys are its own properties, as there. */
-function storageOf(entries: Readonly<Record<string, string>>): Storage {
-  const items: Record<string, string> = { ...entries }
-  const methods: Record<string, unknown> = {
-    getItem: (key: string) => items[key] ?? null,
-    setItem: (key: string, value: string) => void (items[key] = value),
-    removeItem: (key: string) => void delete items[key],
-  }
-  return new Proxy({} as Storage, {
-    get: (_, key) => methods[String(key)] ?? items[String(key)],
-    ownKeys: () => Object.keys(items),
-    getOwnPropertyDescriptor: (_, key) => ({ value: items[String(key)], enumerable: true, configurable: true, writable: true }),
-  })
-}
+import { ownerKey } from '#src/storage/personal-keys.ts'
+import { storageOf } from '#tests/support/storage-stand-in.ts'
 
 const blocked = (): Storage => {
   throw new Error('Blocked.')
@@ -27,21 +14,36 @@ const blocked = (): Storage => {
 
 describe('what is forgotten when a session ends', () => {
   const kept = { theme: 'dark', sideMenu: 'rail', 'draft/a/exam/7': '{}', 'draft/a/exam/new': '{}' }
+  const own = JSON.stringify({ version: 1, owner: ownerKey('101') })
+  const asked = { userId: '101', isAsked: true }
+  const forced = { userId: '101', isAsked: false }
 
   it('are drafts too, for those who sign out by themselves', () => {
-    const [local, tab] = [storageOf(kept), storageOf({ selectedYear: '4' })]
-    forgetPerson({ local: () => local, tab: () => tab }, true)
+    const [local, tab] = [storageOf({ ...kept, appState: own }), storageOf({ selectedYear: '4' })]
+    forgetPerson({ local: () => local, tab: () => tab }, asked)
     expect([Object.keys(local), Object.keys(tab)]).toEqual([['theme', 'sideMenu'], []])
   })
 
   it('are not the drafts of those whose session was ended for them', () => {
-    const [local, tab] = [storageOf(kept), storageOf({ selectedYear: '4' })]
-    forgetPerson({ local: () => local, tab: () => tab }, false)
+    const [local, tab] = [storageOf({ ...kept, appState: own }), storageOf({ selectedYear: '4' })]
+    forgetPerson({ local: () => local, tab: () => tab }, forced)
     expect([Object.keys(local), Object.keys(tab)]).toEqual([Object.keys(kept), []])
   })
 
+  it.each(['', '{', 'null', '{"version":1}', '{"__proto__":{"owner":"x"}}'])('are remembered pages that nobody can read: %j', (text) => {
+    const local = storageOf({ ...kept, appState: text })
+    forgetPerson({ local: () => local, tab: () => storageOf() }, forced)
+    expect(Object.keys(local)).toEqual(Object.keys(kept))
+  })
+
+  it('is nothing of the person who has signed in meanwhile, in another tab', () => {
+    const local = storageOf({ appState: JSON.stringify({ version: 1, owner: ownerKey('102') }) })
+    forgetPerson({ local: () => local, tab: () => storageOf() }, forced)
+    expect(Object.keys(local)).toEqual(['appState'])
+  })
+
   it('is nothing where the storage is blocked', () => {
-    expect(() => forgetPerson({ local: blocked, tab: blocked }, true)).not.toThrow()
+    expect(() => forgetPerson({ local: blocked, tab: blocked }, asked)).not.toThrow()
   })
 })
 

@@ -47,7 +47,8 @@ export interface BlockWire {
   readonly calls: BlockCalls
 }
 
-const statusIds = { all: 0, active: 1, draft: 2, inactive: -1 } as const
+/** The numbers by which the list calls know the buttons of a list. */
+export const statusIds = { all: 0, active: 1, draft: 2, inactive: -1 } as const
 
 /** Rules are read in pages of this size. */
 const rulesPerPage = 1000

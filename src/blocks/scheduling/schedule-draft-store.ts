@@ -44,6 +44,10 @@ export function createScheduleDraftStore(
   const nameOf = (blockId: BlockId) => `${owner.kindId}/${blockId}/schedule`
   return {
     read: (blockId) => drafts.read(nameOf(blockId), Draft),
-    keep: (blockId, days) => (days.length > 0 ? drafts.write(nameOf(blockId), { at: now(), days }) : drafts.drop(nameOf(blockId))),
+    keep: (blockId, days) => {
+      const draft: ScheduleDraft = { at: now(), days }
+      if (days.length > 0) drafts.write(nameOf(blockId), draft)
+      else drafts.drop(nameOf(blockId))
+    },
   }
 }

@@ -1,0 +1,39 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { hasShell } from '#machines/access/visit.ts'
+import { useServices } from '../../api/services.tsx'
+import { useSessionParts } from '../../session/session-context.tsx'
+import { storageFaults } from '../../storage/storage-faults.ts'
+import { toast } from '../../ui/toast.tsx'
+import { texts } from '../texts.ts'
+import type { SignedInVisit } from '../use-visit.ts'
+import type { AppState } from './app-state.ts'
+import { personalOf } from './personal.ts'
+
+const Context = createContext<AppState | null>(null)
+
+/** What the pages remember for the signed-in person; throws on public pages. */
+export function useAppState(): AppState {
+  const state = use(Context)
+  if (!state) throw new Error('This page is for signed-in people.')
+  return state
+}
+
+/** Around the pages of one person: what they remember, and where the person is. Give it the person's id as key. */
+export function PersonalState({ view: { person, visitor, path }, children }: { view: SignedInVisit; children: ReactNode }) {
+  const { clock } = useServices()
+  const session = useSessionParts()
+  const [{ state, files }] = useState(() => personalOf({ session, person, clock, local: () => localStorage }))
+  const isInShell = hasShell(visitor)
+
+  useEffect(() => state.arrive(path), [state, path])
+  useEffect(() => {
+    if (isInShell) void files.prepare()
+  }, [files, isInShell])
+  useEffect(() => {
+    addEventListener('pagehide', files.forget)
+    return () => removeEventListener('pagehide', files.forget)
+  }, [files])
+  useEffect(() => storageFaults.onFirst(() => toast.message(texts.storageFault)), [])
+
+  return <Context value={state}>{children}</Context>
+}
