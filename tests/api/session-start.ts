@@ -1,4 +1,5 @@
 import { waitFor } from 'xstate'
+import type { ApiDeps } from '#src/api/client.ts'
 import { defaultConfig, type PortalConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -106,6 +107,8 @@ export interface OpenedTab {
 
 interface SessionOptions {
   readonly timers?: ReturnType<typeof createTimers>
+  /** In place of the timers that the test runs. */
+  readonly startTimer?: ApiDeps['startTimer']
   readonly now?: { value: number }
   readonly config?: Partial<PortalConfig>
   readonly transport?: (request: Request) => Promise<Response>
@@ -117,6 +120,7 @@ export function openSession(
   { surroundings }: OpenedTab,
   {
     timers = createTimers(),
+    startTimer = timers.startTimer,
     now = { value: 1_800_000_000_000 },
     config = {},
     transport = (request) => fetch(request),
@@ -128,7 +132,7 @@ export function openSession(
     config: { ...defaultConfig, ...config },
     origin,
     fetch: transport,
-    startTimer: timers.startTimer,
+    startTimer,
     codec,
     clock: { now: () => now.value, today: () => '2027-01-15' },
     queryClient,

@@ -84,7 +84,7 @@ export function startSession({ isMaintenance = false } = {}) {
     keepConsent: port<void, { readonly person: Person; readonly consent: Consent }>(),
   }
   const watching = { end: () => {}, stop: vi.fn() }
-  const presence = { read: (_: PresenceReading) => {}, told: [] as string[] }
+  const presence: { read(reading: PresenceReading): void; readonly told: string[] } = { read: () => {}, told: [] }
   const actors = {
     restoreSession: ports.restoreSession.logic,
     signIn: ports.signIn.logic,
