@@ -5,7 +5,7 @@ import { signAdaIn } from '#tests/api/session-start.ts'
 import { halfAnHour, startPresence } from './session-start-presence.ts'
 
 const minute = 60_000
-const asking = { expired: 'asking' }
+const asking = { expired: 'asking' } as const
 
 const start = async (options: Parameters<typeof startPresence>[0] = {}) => {
   const portal = startPresence(options)
