@@ -21,7 +21,6 @@ export const texts = {
   offline: 'You are currently offline',
   online: 'You are back online',
   storageFault: 'This browser keeps nothing more for the portal. What it would keep lasts until this page is closed.',
-  storageFault: 'This browser keeps nothing more for the portal. What it would keep lasts until this page is closed.',
   loading: 'Loading',
   documentTitle: (title: string, product: string) => `${title} · ${product}`,
   dashboard: 'Dashboard',
