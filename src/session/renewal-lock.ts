@@ -10,8 +10,11 @@ export interface RenewalLock {
    * Does the work while no other tab does its own. Nobody waits longer than 5 s: a tab that holds the lock and is alive
    * then makes this reject with an `ApiProblem`; one that is frozen or hung loses it.
    */
-  run<T>(work: () => Promise<T>): Promise<T>
+  run<T>(work: Work<T>): Promise<T>
 }
+
+/** What is done under the lock; it can ask whether the lock is still this tab's own, as it may not be after a standstill. */
+type Work<T> = (isHeld: () => Promise<boolean>) => Promise<T>
 
 const lockName = 'session-renewal'
 const rescueName = 'session-renewal-rescue'
@@ -20,6 +23,7 @@ const rescueWaitMs = 700
 const replyMs = 250
 const leaseMs = 4800
 const leasePollMs = 100
+const leaseBeatMs = 1500
 
 export interface RenewalLockDeps extends Pick<Surroundings, 'locks' | 'channel' | 'leases' | 'tabId'>, Pick<ApiDeps, 'startTimer'> {
   readonly clock: Pick<Clock, 'now'>
@@ -30,7 +34,7 @@ const typeOf = (message: unknown): unknown => Object(message).type
 /** Makes the lock of what the browser has: Web Locks, else leases in the database, else nothing but the re-read of the stored session. */
 export function createRenewalLock({ locks, ...deps }: RenewalLockDeps): RenewalLock {
   if (locks) return createWebLock({ ...deps, locks })
-  return deps.leases ? createLeaseLock({ ...deps, leases: deps.leases }) : { run: (work) => work() }
+  return deps.leases ? createLeaseLock({ ...deps, leases: deps.leases }) : { run: (work) => work(() => Promise.resolve(true)) }
 }
 
 function createWebLock({
@@ -38,43 +42,54 @@ function createWebLock({
   channel,
   startTimer,
 }: Pick<RenewalLockDeps, 'channel' | 'startTimer'> & { readonly locks: Pick<LockManager, 'request'> }): RenewalLock {
-  /** Waits for a lock of that name, at most so long; null when it was not to be had. */
-  const within = async <T>(name: string, ms: number, work: () => Promise<T>): Promise<{ readonly value: T } | null> => {
-    const waiting = new AbortController()
-    const stop = startTimer(ms, () => waiting.abort())
+  /** Does the work under a lock. One that was taken away does not stop the work, whose own outcome counts; null when it was not to be had. */
+  const holding = async <T>(name: string, options: LockOptions, work: Work<T>): Promise<{ readonly value: T } | null> => {
+    let isHeld = true
     const begun: Promise<T>[] = []
     try {
-      await locks.request(name, { signal: waiting.signal }, () => {
-        stop()
-        const working = work()
+      await locks.request(name, options, () => {
+        const working = work(() => Promise.resolve(isHeld))
         begun.push(working)
         return working
       })
     } catch (error) {
-      // A lock that was taken away does not stop the work, whose own outcome counts.
-      if (begun.length === 0 && !waiting.signal.aborted) throw error
-    } finally {
-      stop()
+      isHeld = false
+      if (begun.length === 0 && options.signal?.aborted !== true) throw error
     }
     const [working] = begun
     return working ? { value: await working } : null
   }
 
-  const answering = async <T>(work: () => Promise<T>): Promise<T> => {
-    const stop = channel?.listen((message) => {
-      if (typeOf(message) === 'renewal.asked') channel.post({ type: 'renewal.held' })
-    })
-    return work().finally(() => stop?.())
+  /** Waits for a lock of that name, at most so long. */
+  const within = async <T>(name: string, ms: number, work: Work<T>) => {
+    const waiting = new AbortController()
+    const stop = startTimer(ms, () => waiting.abort())
+    const begin: Work<T> = (isHeld) => {
+      stop()
+      return work(isHeld)
+    }
+    return holding(name, { signal: waiting.signal }, begin).finally(stop)
   }
 
-  const rescue = async <T>(work: () => Promise<T>): Promise<T> => {
+  const answering =
+    <T>(work: Work<T>): Work<T> =>
+    async (isHeld) => {
+      const stop = channel?.listen((message) => {
+        if (typeOf(message) === 'renewal.asked') channel.post({ type: 'renewal.held' })
+      })
+      return work(isHeld).finally(() => stop?.())
+    }
+
+  const rescue = async <T>(work: Work<T>): Promise<T> => {
     if (channel && (await isHeldByLiving(channel, startTimer))) throw new ApiProblem('timeout', 0)
-    return locks.request(lockName, { steal: true }, () => answering(work))
+    const done = await holding(lockName, { steal: true }, answering(work))
+    if (!done) throw new ApiProblem('timeout', 0)
+    return done.value
   }
 
   return {
     run: async (work) => {
-      const done = await within(lockName, waitMs, () => answering(work))
+      const done = await within(lockName, waitMs, answering(work))
       if (done) return done.value
       // Those who find the lock stuck take it one after the other, or they would rob each other.
       const rescued = await within(rescueName, rescueWaitMs, () => rescue(work))
@@ -113,7 +128,15 @@ function createLeaseLock({
         if (polls * leasePollMs >= leaseMs) throw new ApiProblem('timeout', 0)
         await pause()
       }
-      return work().finally(() => place.change((value) => (Object(value).owner === tabId ? undefined : value)))
+      // Kept fresh while there is work, so that only a tab that stands still loses it.
+      let stop = () => {}
+      const beat = () => void (stop = startTimer(leaseBeatMs, () => void take().then((isOwn) => isOwn && beat())))
+      beat()
+      const release = () => {
+        stop()
+        return place.change((value) => (Object(value).owner === tabId ? undefined : value))
+      }
+      return work(take).finally(release)
     },
   }
 }

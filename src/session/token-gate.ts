@@ -35,7 +35,11 @@ export interface TokenGate extends SessionGate {
   renewNow(): Promise<boolean>
 }
 
-type Outcome = 'renewed' | 'refused'
+/** `robbed`: this tab stood still for so long that another one has taken the lock, and may be renewing now. */
+type Outcome = 'renewed' | 'refused' | 'robbed'
+
+/** How often a tab that was robbed of the lock queues for it. */
+const turns = 3
 
 /**
  * Keeps every call of every tab on the newest token. One refresh serves all callers who wait; a token that another tab
@@ -46,10 +50,12 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
 
   const pause = (ms: number) => new Promise<void>((resolve) => void startTimer(ms, resolve))
 
-  async function refreshed(stored: SessionRecord): Promise<Outcome> {
+  async function refreshed(stored: SessionRecord, isHeld: () => Promise<boolean>): Promise<Outcome> {
     const basis = await store.newestTokens()
     const until = clock.now() + budgetMs
     for (let attempt = 0; ; attempt += 1) {
+      // Sent a second time, a refresh token ends the session: only who has the lock may send it.
+      if (!(await isHeld())) return 'robbed'
       const session = store.read()
       if (!session || session.userId === null || session.refresh_token === '') return 'refused'
       try {
@@ -70,7 +76,7 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
   }
 
   /** Within the lock. */
-  async function renewed(rejected: string): Promise<Outcome> {
+  async function renewed(rejected: string, isHeld: () => Promise<boolean>): Promise<Outcome> {
     const session = store.read()
     if (!session || session.userId === null || session.refresh_token === '') return 'refused'
     const newest = await store.newestTokens()
@@ -81,13 +87,21 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
       return 'renewed'
     }
     if (session.token !== rejected) return 'renewed'
-    return refreshed(session)
+    return refreshed(session, isHeld)
+  }
+
+  async function renewedInTurn(rejected: string): Promise<Outcome> {
+    for (let turn = 1; turn <= turns; turn += 1) {
+      const outcome = await lock.run((isHeld) => renewed(rejected, isHeld))
+      if (outcome !== 'robbed') return outcome
+    }
+    throw new ApiProblem('timeout', 0)
   }
 
   async function start(rejected: string): Promise<boolean> {
     report({ type: 'token.renewing' })
     try {
-      const outcome = await lock.run(() => renewed(rejected))
+      const outcome = await renewedInTurn(rejected)
       if (outcome === 'refused') report({ type: 'session.refused' })
       return outcome === 'renewed'
     } catch (error) {

@@ -113,7 +113,7 @@ describe('a tab that holds the lock', () => {
     while (refreshes() === 0) await turn()
     const call = callIn(waiter)
     call.catch(() => {})
-    return { browser, places, holder, waiter, held, call }
+    return { rotation, browser, places, holder, waiter, held, call }
   }
 
   it('and is frozen loses it to the one that has waited, who goes on without a reload', async () => {
@@ -131,9 +131,12 @@ describe('a tab that holds the lock', () => {
     expect([refreshes(), isSignedIn(waiter), isSignedIn(holder)]).toEqual([1, true, true])
   })
 
-  it('and wakes up later keeps the tokens that were renewed meanwhile', async () => {
+  it.each([
+    ['at once', false],
+    ['late', true],
+  ])('and wakes up later keeps the tokens that were renewed meanwhile, told by the storage %s', async (_, isLate) => {
     let answerLate = () => {}
-    const { browser, places, holder, waiter, held, call } = await hold((count) =>
+    const { rotation, browser, places, holder, waiter, held, call } = await hold((count) =>
       count === 1
         ? (response) => {
             answerLate = () => response.end(JSON.stringify({ code: 500, data: null }))
@@ -142,14 +145,45 @@ describe('a tab that holds the lock', () => {
         : null,
     )
     places[0]?.freeze()
+    if (isLate) places[0]?.lag()
     await pass(waiter, 4000, 250)
     await call
     answerLate()
     await pass(holder, 400)
     await held
+    expect(rotation.counts).toEqual({ refreshes: 2, reuses: 0 })
     expect((JSON.parse(browser.kept.get('session') ?? '') as { token: string }).token).toMatch(/^token-/)
     expect([isSignedIn(holder), isSignedIn(waiter)]).toEqual([true, true])
     await Promise.all([callIn(holder), callIn(waiter)])
+  })
+
+  it('keeps it without locks, too, for as long as it is at work', async () => {
+    let answer = () => {}
+    const { rotation, tabs } = await openTabs(2, {
+      without: ['locks'],
+      onRefresh: (count) => (count === 1 ? (response, seen) => void (answer = () => rotation.answer(response, seen)) : null),
+    })
+    const [holder, waiter] = tabs
+    if (!holder || !waiter) throw new Error('There are two tabs.')
+    rotation.expire()
+    const held = callIn(holder)
+    while (refreshes() === 0) await turn()
+    const call = problemOf(callIn(waiter))
+    let passed = 0
+    await whileRunning(call, () => {
+      if (!waiter.timers.waits().includes(100)) return
+      passed += 100
+      holder.now.value += 100
+      waiter.now.value += 100
+      if (passed % 1500 === 0) holder.timers.run(1500)
+      waiter.timers.run(100)
+    })
+    expect(passed).toBeGreaterThanOrEqual(4800)
+    expect([(await call).kind, refreshes()]).toEqual(['timeout', 1])
+    answer()
+    await held
+    await callIn(waiter)
+    expect([rotation.counts.reuses, isSignedIn(holder), isSignedIn(waiter)]).toEqual([0, true, true])
   })
 
   it('and stays silent is robbed only once by those who wait together', async () => {
