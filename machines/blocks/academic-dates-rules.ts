@@ -27,6 +27,18 @@ export const rowsOf = (dates: readonly AcademicDate[], { format }: DateFormat): 
     isRemoved: false,
   }))
 
+/** Dates as they are shown: those of the defaults in the defaults' order, after them all others as they came. */
+export function inOrder<Date extends Pick<AcademicDate, 'name' | 'tempId' | 'isCustom'>>(
+  dates: readonly Date[],
+  defaults: readonly AcademicDate[],
+): readonly Date[] {
+  const placeOf = ({ name, tempId, isCustom }: Date) => {
+    const place = isCustom ? -1 : defaults.findIndex((one) => (tempId === null ? one.name === name : one.tempId === tempId))
+    return place < 0 ? defaults.length : place
+  }
+  return dates.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
 /** The academic dates of checked rows; removed ones are left out. */
 export const datesOf = (rows: readonly AcademicRow[], { parse }: DateFormat): readonly AcademicDate[] =>
   rows

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '../unprovided.ts'
-import { checkRow, countChanges, customRow, rowsOf, type AcademicField, type AcademicRow } from './academic-dates-rules.ts'
+import { checkRow, countChanges, customRow, inOrder, rowsOf, type AcademicField, type AcademicRow } from './academic-dates-rules.ts'
 import type {
   AcademicDatesContext,
   AcademicDatesEvent,
@@ -34,7 +34,7 @@ const withRow = ({ rows }: AcademicDatesContext, key: string, change: Partial<Ac
 function loaded({ input }: AcademicDatesContext, { record, dates, removals, draft }: LoadedDates): Partial<AcademicDatesContext> {
   const gone = new Set(removals.map(({ id }) => id))
   const shown = dates.filter(({ id }) => id === 0 || !gone.has(id))
-  const rows = rowsOf(dates.length === 0 ? input.defaults : shown, input.dates)
+  const rows = rowsOf(dates.length === 0 ? input.defaults : inOrder(shown, input.defaults), input.dates)
   return { record, base: dates, removals, rows, stored: rows, offer: draft && countChanges(draft.rows, rows) > 0 ? draft : null }
 }
 
@@ -42,10 +42,8 @@ function loaded({ input }: AcademicDatesContext, { record, dates, removals, draf
 function replaced({ theirs, input, removals }: AcademicDatesContext): Partial<AcademicDatesContext> {
   if (theirs === null) return {}
   const gone = new Set(removals.map(({ id }) => id))
-  const rows = rowsOf(
-    theirs.filter(({ id }) => !gone.has(id)),
-    input.dates,
-  )
+  const shown = theirs.filter(({ id }) => !gone.has(id))
+  const rows = rowsOf(inOrder(shown, input.defaults), input.dates)
   return { rows, stored: rows, base: theirs, theirs: null, touched: new Set() }
 }
 

@@ -16,6 +16,8 @@ const blockList = (id: 'exam' | 'test') =>
   lazyPage(async () => (await import('./pages/AdminBlockListPage.tsx')).blockListPage(await blockKind(id)))
 const blockWizard = (id: 'exam' | 'test') =>
   lazyPage(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(await blockKind(id)))
+const academicDates = (id: 'exam' | 'test') =>
+  lazyPage(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(await blockKind(id)))
 
 const flush = { layout: 'appFlush' } as const
 
@@ -37,7 +39,7 @@ function blockRoutes(kind: 'exam' | 'test', title: string, root: string, wizard:
     route(`${root}/${wizard}`, title, Wizard, family),
     route(`${root}/edit/${names.editId}`, title, Wizard, family),
     ...names.steps.map((step) => route(`${root}/${step}`, title, Wizard, family)),
-    route(`${root}/${wizard}/academic-dates/${names.dates}`, 'Academic Dates', Placeholder),
+    route(`${root}/${wizard}/academic-dates/${names.dates}`, 'Academic dates', academicDates(kind)),
   ]
 }
 

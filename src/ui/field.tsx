@@ -69,7 +69,13 @@ export function Field({ label, hideLabel, required, error, helper, counter, chil
   const describedBy = [error && `${id}-error`, helper && `${id}-helper`].filter(Boolean).join(' ')
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', gap: '1.5', minWidth: '0' })}>
-      <div className={css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '2' })}>
+      <div
+        className={
+          hideLabel && !counter
+            ? css({ srOnly: true })
+            : css({ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '2' })
+        }
+      >
         <label
           id={`${id}-label`}
           htmlFor={id}

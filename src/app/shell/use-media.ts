@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from 'react'
-
-/** Whether a media query holds now; follows it. */
-export function useMedia(query: string): boolean {
-  const subscribe = (changed: () => void) => {
-    const list = matchMedia(query)
-    list.addEventListener('change', changed)
-    return () => list.removeEventListener('change', changed)
-  }
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
-}
+import { useMedia } from '../../ui/use-media.ts'
 
 /** What the shell turns into at widths: one column with a drawer, a rail of icons, or a side menu. */
 export function useShellSize(): 'compact' | 'rail' | 'wide' {

@@ -1,13 +1,24 @@
 import { CalendarPlus } from 'lucide-react'
 import { css } from 'styled-system/css'
-import type { AcademicDate } from '#machines/blocks/types.ts'
+import type { AcademicDate, RemovedDate } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { Count } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { detailsTexts as texts } from '../texts.ts'
 
+interface AcademicDatesPanelProps {
+  readonly dates: readonly AcademicDate[]
+  /** Dates that the next save deletes. */
+  readonly removals: readonly RemovedDate[]
+  /** Both days of the block are set. */
+  readonly canAdd: boolean
+  onAdd(): void
+  /** The removed dates stay after all. */
+  onKeep(): void
+}
+
 /** The block's academic dates at a glance, and the way to their page once both dates of the block are set. */
-export function AcademicDatesPanel({ dates, canAdd, onAdd }: { dates: readonly AcademicDate[]; canAdd: boolean; onAdd(): void }) {
+export function AcademicDatesPanel({ dates, removals, canAdd, onAdd, onKeep }: AcademicDatesPanelProps) {
   const filled = dates.filter((date) => date.isOn && date.from !== null).length
   return (
     <aside
@@ -48,6 +59,16 @@ export function AcademicDatesPanel({ dates, canAdd, onAdd }: { dates: readonly A
           )
         })}
       </ul>
+      {removals.length > 0 && (
+        <div className={css({ display: 'flex', alignItems: 'center', gap: '2', mt: '3', textStyle: 'small', color: 'fg.muted' })}>
+          <p className={css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere' })}>
+            {texts.removals(removals.map(({ name }) => name).join(', '))}
+          </p>
+          <Button size="sm" variant="ghost" onClick={onKeep}>
+            {texts.undoRemovals}
+          </Button>
+        </div>
+      )}
       <div className={css({ mt: '4' })}>
         <Button
           isWide

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import { css } from 'styled-system/css'
+import { inOrder } from '#machines/blocks/academic-dates-rules.ts'
 import { shownErrors } from '#machines/blocks/block-details-form.ts'
 import type { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/block-details-types.ts'
@@ -62,7 +63,7 @@ export interface DetailsViewProps extends Omit<DetailsStepProps, 'actor'> {
 /** The step as drawn from its state: the form left, academic dates right. */
 export function DetailsView({ kind, context, isBusy, isGenerating, question, send, onAcademicDates, onOpenBlock }: DetailsViewProps) {
   const form = useRef<HTMLFormElement>(null)
-  const { fields, attempt, academicDates } = context
+  const { fields, attempt, academicDates, removals } = context
   const { code, ...others } = shownErrors(context)
   const errors = code === undefined || isGenerating ? others : { ...others, code }
   const count = Object.keys(errors).length
@@ -93,7 +94,12 @@ export function DetailsView({ kind, context, isBusy, isGenerating, question, sen
         <DetailsForm ref={form} kind={kind} context={context} errors={errors} isGenerating={isGenerating} send={send} />
       </div>
       <AcademicDatesPanel
-        dates={academicDates}
+        dates={inOrder(
+          academicDates.filter(({ id }) => !removals.some((gone) => gone.id === id)),
+          kind.defaultAcademicDates,
+        )}
+        removals={removals}
+        onKeep={() => send({ type: 'removals.undo' })}
         canAdd={from !== null && to !== null}
         onAdd={() => from !== null && to !== null && onAcademicDates(from, to)}
       />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
-import { useMedia } from './use-media.ts'
+import { useMedia } from '../../ui/use-media.ts'
 
 interface SheetProps {
   readonly open: boolean

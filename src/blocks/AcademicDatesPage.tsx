@@ -1,0 +1,103 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { AcademicDatesFact } from '#machines/blocks/academic-dates-types.ts'
+import { unsavedCount } from '#machines/blocks/academic-dates-setup.ts'
+import type { BlockId } from '#machines/blocks/types.ts'
+import { useServices } from '../api/services.tsx'
+import { isCivil } from '../time/civil-date.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { toast } from '../ui/toast.tsx'
+import { academicDatesInput, createAcademicDatesLogic } from './academic-dates/academic-dates-actors.ts'
+import { AcademicDatesView, type AddressedRange } from './academic-dates/AcademicDatesView.tsx'
+import { texts } from './academic-dates/texts.ts'
+import { createDraftStore, draftOwner } from './draft-store.ts'
+import type { BlockKindSpec } from './kinds/kind.ts'
+import { texts as blockTexts } from './texts.ts'
+import { useBlockService } from './use-block-service.ts'
+import { guardLeaving, type LeaveGuard } from '../ui/leave-guard.ts'
+
+export interface AcademicDatesPageProps {
+  readonly kind: BlockKindSpec
+  /** As they stand in the address: an encrypted id, or 0 for a block that is not saved yet, and the block's days. */
+  readonly id: string
+  readonly from: string
+  readonly to: string
+  readonly userId: string
+  breadcrumbs(last: string): ReactNode
+}
+
+/** Reads the address: which block, which days. The days are a hint: those of a saved block are read with it. */
+export function AcademicDatesPage({ kind, id, from, to, userId, breadcrumbs }: AcademicDatesPageProps) {
+  const { codec } = useServices()
+  const blockId = id === '0' ? null : codec.decrypt(id)
+  if (blockId === null && id !== '0')
+    return (
+      <>
+        <PageHeader title={texts.title} breadcrumbs={breadcrumbs(texts.title)} />
+        <EmptyState
+          title={blockTexts.notFound(kind.texts.noun)}
+          action={<LinkButton href={kind.paths.list}>{blockTexts.toList}</LinkButton>}
+        />
+      </>
+    )
+  const range = isCivil(from) && isCivil(to) && from <= to ? { from, to } : null
+  return <Dates key={id} kind={kind} blockId={blockId} range={range} userId={userId} breadcrumbs={breadcrumbs} />
+}
+
+interface DatesProps extends Pick<AcademicDatesPageProps, 'kind' | 'userId' | 'breadcrumbs'> {
+  readonly blockId: BlockId | null
+  readonly range: AddressedRange | null
+}
+
+function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
+  const { codec, clock, queryClient } = useServices()
+  const service = useBlockService(kind)
+  const [, navigate] = useLocation()
+  const owner = draftOwner(userId)
+  const [drafts] = useState(() => createDraftStore(() => localStorage, { userId: owner, kindId: kind.id }, clock.now))
+  const [logic] = useState(() => createAcademicDatesLogic({ service, kind, queryClient, clock, userId: owner }, drafts))
+  const actor = useActorRef(logic, { input: academicDatesInput({ kind }, blockId) })
+  const state = useSelector(actor, (snapshot) => snapshot)
+
+  const onLeft = useEffectEvent(({ message, address }: AcademicDatesFact, guard: LeaveGuard) => {
+    if (message !== '') toast.success(message)
+    if (address !== null && guard.resume(address)) return
+    const key = codec.encrypt(blockId)
+    navigate(address ?? (key === null ? kind.paths.wizard : kind.paths.wizardOf(key)))
+  })
+  useEffect(() => {
+    // The form that leads here goes on where it was.
+    drafts.noteVisit(blockId)
+    const guard = guardLeaving(window, {
+      isDirty: () => {
+        const snapshot = actor.getSnapshot()
+        return snapshot.matches('open') && unsavedCount(snapshot.context) > 0
+      },
+      onLeave: (address) => actor.send({ type: 'dates.leave', address }),
+    })
+    const subscription = actor.on('dates.left', (fact) => onLeft(fact, guard))
+    return () => {
+      subscription.unsubscribe()
+      guard.stop()
+    }
+  }, [actor, drafts, blockId])
+
+  return (
+    <AcademicDatesView
+      kind={kind}
+      breadcrumbs={breadcrumbs(texts.title)}
+      context={state.context}
+      status={state.hasTag('loading') ? 'loading' : state.matches('unavailable') ? 'unavailable' : 'open'}
+      isSaving={state.hasTag('busy')}
+      question={
+        state.matches({ open: { form: 'confirming' } }) ? 'leave' : state.matches({ open: { form: 'conflicting' } }) ? 'conflict' : null
+      }
+      range={range}
+      today={clock.today()}
+      send={(event) => actor.send(event)}
+    />
+  )
+}

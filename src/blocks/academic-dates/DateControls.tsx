@@ -1,0 +1,123 @@
+import { Clock, Trash2, Undo2 } from 'lucide-react'
+import { css } from 'styled-system/css'
+import type { AcademicErrors, AcademicField, AcademicRow } from '#machines/blocks/academic-dates-rules.ts'
+import type { AcademicDatesEvent } from '#machines/blocks/academic-dates-types.ts'
+import type { CivilDate } from '#machines/blocks/types.ts'
+import { parseEntry } from '../../time/civil-date.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { DateField } from '../../ui/date-field.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Switch } from '../../ui/switch.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { nameOf } from './row-names.ts'
+import { texts } from './texts.ts'
+
+/** The controls of one academic date, the same in the table and on cards. */
+export interface DateControlsProps {
+  readonly row: AcademicRow
+  readonly errors: AcademicErrors
+  readonly today: CivilDate
+  /** Whether labels stand above the fields; in a table the columns say them. */
+  readonly hasLabels: boolean
+  send(event: AcademicDatesEvent): void
+}
+
+/** A field that is off cannot be changed, unless what it holds has to be mended. */
+const isLocked = ({ isOn }: AcademicRow, error: string | undefined) => !isOn && error === undefined
+
+const fieldProps = ({ row, errors, send }: DateControlsProps, field: AcademicField) => ({
+  value: row[field],
+  error: errors[field] ?? null,
+  disabled: isLocked(row, errors[field]),
+  onValueChange: (value: string) => send({ type: 'row.type', key: row.key, field, value }),
+  onBlur: () => send({ type: 'row.leave', key: row.key, field }),
+})
+
+/** In a table the full name tells the rows apart; on a card the card does. */
+const labelOf = (field: string, { row, hasLabels }: DateControlsProps) => (hasLabels ? field : texts.ofRow(field, nameOf(row)))
+
+export const ActiveSwitch = (props: DateControlsProps) => (
+  <Switch
+    label={texts.ofRow(texts.active, nameOf(props.row))}
+    hideLabel
+    hideWords
+    offLabel={texts.off}
+    onLabel={texts.on}
+    checked={props.row.isOn}
+    onChange={(value) => props.send({ type: 'row.switch', key: props.row.key, field: 'isOn', value })}
+  />
+)
+
+export const NameField = (props: DateControlsProps) => (
+  <TextField
+    label={texts.customName}
+    hideLabel={!props.hasLabels}
+    required
+    autoComplete="off"
+    data-row={props.row.key}
+    {...fieldProps(props, 'name')}
+  />
+)
+
+export const DayField = ({ field, ...props }: DateControlsProps & { readonly field: 'from' | 'to' }) => {
+  const from = parseEntry(props.row.from)
+  return (
+    <DateField
+      label={labelOf(field === 'from' ? texts.from : texts.to, props)}
+      hideLabel={!props.hasLabels}
+      today={props.today}
+      {...(field === 'to' && from !== null ? { min: from } : {})}
+      {...fieldProps(props, field)}
+    />
+  )
+}
+
+export const TimeField = (props: DateControlsProps) => (
+  <TextField
+    label={labelOf(texts.startTime, props)}
+    hideLabel={!props.hasLabels}
+    placeholder={texts.timeFormat}
+    inputMode="numeric"
+    autoComplete="off"
+    className={css({ fontVariantNumeric: 'tabular-nums' })}
+    end={<Clock size={16} strokeWidth={1.75} aria-hidden className={css({ color: 'fg.muted', mr: '2', pointerEvents: 'none' })} />}
+    {...fieldProps(props, 'startTime')}
+  />
+)
+
+export const AudienceBox = ({ field, ...props }: DateControlsProps & { readonly field: 'forCentre' | 'forStudent' }) => (
+  <Checkbox
+    label={labelOf(texts[field], props)}
+    hideLabel={!props.hasLabels}
+    checked={props.row[field]}
+    disabled={!props.row.isOn}
+    onChange={(value) => props.send({ type: 'row.switch', key: props.row.key, field, value })}
+  />
+)
+
+export const RemoveButton = ({ row, send }: DateControlsProps) => (
+  <IconButton
+    label={texts.remove(nameOf(row))}
+    icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+    onClick={() => send({ type: 'row.remove', key: row.key })}
+  />
+)
+
+/** In the place of a removed row: what went, and the way back. */
+export const RemovedRow = ({ row, send }: Pick<DateControlsProps, 'row' | 'send'>) => (
+  <div data-removed={row.key} className={css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: '36px' })}>
+    <p className={css({ flex: '1', minWidth: '0', color: 'fg.muted', textStyle: 'small', overflowWrap: 'anywhere' })}>
+      {texts.removed(nameOf(row))}
+    </p>
+    <Button
+      variant="ghost"
+      size="sm"
+      icon={<Undo2 size={14} aria-hidden />}
+      aria-label={texts.undoOf(nameOf(row))}
+      onClick={() => send({ type: 'row.restore', key: row.key })}
+    >
+      {texts.undo}
+    </Button>
+  </div>
+)

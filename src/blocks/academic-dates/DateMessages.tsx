@@ -1,0 +1,59 @@
+import { css } from 'styled-system/css'
+import { shownRowErrors } from '#machines/blocks/academic-dates-setup.ts'
+import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates-types.ts'
+import { timeOfDay } from '../../time/clock.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import type { AddressedRange } from './AcademicDatesView.tsx'
+import { texts } from './texts.ts'
+
+interface DateMessagesProps {
+  readonly kind: BlockKindSpec
+  readonly context: AcademicDatesContext
+  readonly range: AddressedRange | null
+  send(event: AcademicDatesEvent): void
+}
+
+const stack = css({ display: 'grid', gap: '2', px: { base: '4', md: '5', lg: '7' }, pb: '4', _empty: { display: 'none' } })
+
+/** What the page has to say above its rows. */
+export function DateMessages({ kind, context, range, send }: DateMessagesProps) {
+  const { record, notice, offer, removals, attempts, rows } = context
+  const wrong = attempts > 0 ? rows.filter((row) => Object.keys(shownRowErrors(context, row)).length > 0).length : 0
+  const isOther = record?.from && record.to && range && (record.from !== range.from || record.to !== range.to)
+  return (
+    <div className={stack}>
+      {notice && (
+        <Alert
+          key={notice.id}
+          tone={notice.tone}
+          isFocused
+          {...(notice.isClosable ? { onClose: () => send({ type: 'notice.close' }) } : {})}
+        >
+          {notice.text}
+        </Alert>
+      )}
+      {wrong > 1 && <Alert tone="error">{texts.errors(wrong)}</Alert>}
+      {offer && (
+        <Alert
+          tone="info"
+          action={
+            <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
+              <Button size="sm" onClick={() => send({ type: 'draft.restore' })}>
+                {texts.restore}
+              </Button>
+              <Button size="sm" variant="ghost" onClick={() => send({ type: 'draft.discard' })}>
+                {texts.discard}
+              </Button>
+            </span>
+          }
+        >
+          {texts.offer(timeOfDay(offer.at))}
+        </Alert>
+      )}
+      {isOther && <Alert tone="info">{texts.otherRange(kind.texts.noun)}</Alert>}
+      {removals.length > 0 && <Alert tone="info">{texts.waiting(removals.map(({ name }) => name).join(', '))}</Alert>}
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { css } from 'styled-system/css'
+import { datesOf } from '#machines/blocks/academic-dates-rules.ts'
+import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates-types.ts'
+import type { AcademicDate } from '#machines/blocks/types.ts'
+import { formatCivil } from '../../time/civil-date.ts'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConflictQuestion } from '../ConflictQuestion.tsx'
+import { texts } from './texts.ts'
+
+interface DateQuestionsProps {
+  readonly context: AcademicDatesContext
+  readonly question: 'leave' | 'conflict' | null
+  send(event: AcademicDatesEvent): void
+}
+
+const table = css({
+  width: 'full',
+  mt: '3',
+  textStyle: 'small',
+  '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1.5', pr: '3', borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  '& th': { fontWeight: 'medium', color: 'fg.muted' },
+})
+
+/** A date in one line: whether it is on, its days and its time. */
+function summaryOf(date: AcademicDate | undefined): string {
+  if (!date) return texts.nothing
+  const days =
+    date.from === null ? texts.nothing : texts.range(formatCivil(date.from), date.to === null ? texts.nothing : formatCivil(date.to))
+  const audience = [...(date.forCentre ? [texts.forCentre] : []), ...(date.forStudent ? [texts.forStudent] : [])]
+  return [date.isOn ? texts.on : texts.off, days, date.startTime, ...audience].filter(Boolean).join(', ')
+}
+
+/** What the page asks: whether edits are given up, and who wins when somebody else saved meanwhile. */
+export function DateQuestions({ context, question, send }: DateQuestionsProps) {
+  const mine = datesOf(context.rows, context.input.dates)
+  const theirs = context.theirs ?? []
+  const names = [...new Set([...mine, ...theirs].map(({ name }) => name))]
+  const lines = names
+    .map((name) => ({
+      name,
+      mine: summaryOf(mine.find((one) => one.name === name)),
+      theirs: summaryOf(theirs.find((one) => one.name === name)),
+    }))
+    .filter((line) => line.mine !== line.theirs)
+  return (
+    <>
+      <ConfirmDialog
+        open={question === 'leave'}
+        title={texts.leave}
+        onConfirm={() => send({ type: 'question.accept' })}
+        onCancel={() => send({ type: 'question.cancel' })}
+      />
+      <ConflictQuestion
+        open={question === 'conflict'}
+        title={texts.conflictTitle}
+        body={texts.conflictBody}
+        onKeepMine={() => send({ type: 'conflict.keepMine' })}
+        onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
+        onCancel={() => send({ type: 'conflict.cancel' })}
+      >
+        <table className={table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.conflictName}</th>
+              <th scope="col">{texts.yours}</th>
+              <th scope="col">{texts.theirs}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.name}>
+                <th scope="row">{line.name}</th>
+                <td>{line.mine}</td>
+                <td>{line.theirs}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ConflictQuestion>
+    </>
+  )
+}

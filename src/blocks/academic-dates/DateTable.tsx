@@ -1,0 +1,111 @@
+import { css } from 'styled-system/css'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { GroupRow, Table, TableHead, Td, Th, Tr } from '../../ui/table.tsx'
+import {
+  ActiveSwitch,
+  AudienceBox,
+  DayField,
+  NameField,
+  RemoveButton,
+  RemovedRow,
+  TimeField,
+  type DateControlsProps,
+} from './DateControls.tsx'
+import type { DateRowsProps } from './date-rows.ts'
+import { shortNameOf } from './row-names.ts'
+import { texts } from './texts.ts'
+
+const top = css({ '& > td': { verticalAlign: 'top', py: '1' } })
+/** What has no field of its own stands at the height of the fields' text. */
+const beside = css({ display: 'flex', alignItems: 'center', minHeight: 'control' })
+const centred = css({ display: 'flex', alignItems: 'center', justifyContent: 'center', minHeight: 'control' })
+
+/** The dates as one editable table, on wide screens. */
+export function DateTable({ groups, hasStartTime, controlsOf }: DateRowsProps) {
+  const columns = hasStartTime ? 8 : 7
+  return (
+    <Table label={texts.table}>
+      <TableHead>
+        <Th className={css({ width: '84px' })}>{texts.active}</Th>
+        <Th>{texts.name}</Th>
+        <Th className={css({ width: '170px' })}>{texts.from}</Th>
+        <Th className={css({ width: '170px' })}>{texts.to}</Th>
+        {hasStartTime && <Th className={css({ width: '138px' })}>{texts.startTime}</Th>}
+        <Th className={css({ width: '88px' })}>{texts.forCentre}</Th>
+        <Th className={css({ width: '94px' })}>{texts.forStudent}</Th>
+        <Th className={css({ width: '76px' })}>
+          <VisuallyHidden>{texts.actions}</VisuallyHidden>
+        </Th>
+      </TableHead>
+      {groups.map(({ heading, rows }) => (
+        <tbody key={heading ?? ''}>
+          {heading !== null && <GroupRow columns={columns}>{heading}</GroupRow>}
+          {rows.map((row) => {
+            const props = controlsOf(row)
+            return row.isRemoved ? (
+              <Tr key={row.key}>
+                <Td colSpan={columns}>
+                  <RemovedRow row={row} send={props.send} />
+                </Td>
+              </Tr>
+            ) : (
+              <DateRow key={row.key} hasStartTime={hasStartTime} {...props} />
+            )
+          })}
+        </tbody>
+      ))}
+    </Table>
+  )
+}
+
+function DateRow({ hasStartTime, ...props }: DateControlsProps & { readonly hasStartTime: boolean }) {
+  const { row } = props
+  return (
+    <Tr className={top} data-off={!row.isOn || undefined}>
+      <Td>
+        <span className={beside}>
+          <ActiveSwitch {...props} />
+        </span>
+      </Td>
+      <Td>
+        {row.isCustom ? (
+          <NameField {...props} />
+        ) : (
+          <span className={beside} data-name>
+            <span className={css({ color: row.isOn ? 'fg.default' : 'fg.muted', fontWeight: row.isOn ? 'medium' : 'regular' })}>
+              {shortNameOf(row)}
+            </span>
+          </span>
+        )}
+      </Td>
+      <Td>
+        <DayField field="from" {...props} />
+      </Td>
+      <Td>
+        <DayField field="to" {...props} />
+      </Td>
+      {hasStartTime && (
+        <Td>
+          <TimeField {...props} />
+        </Td>
+      )}
+      <Td>
+        <span className={centred}>
+          <AudienceBox field="forCentre" {...props} />
+        </span>
+      </Td>
+      <Td>
+        <span className={centred}>
+          <AudienceBox field="forStudent" {...props} />
+        </span>
+      </Td>
+      <Td>
+        {row.isCustom && (
+          <span className={centred}>
+            <RemoveButton {...props} />
+          </span>
+        )}
+      </Td>
+    </Tr>
+  )
+}

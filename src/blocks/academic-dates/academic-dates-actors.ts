@@ -1,0 +1,65 @@
+import { fromPromise } from 'xstate'
+import { academicDatesMachine } from '#machines/blocks/academic-dates.machine.ts'
+import { sameDates } from '#machines/blocks/academic-dates-rules.ts'
+import type { AcademicDatesInput, AcademicDatesPorts } from '#machines/blocks/academic-dates-types.ts'
+import type { AcademicDate, BlockId } from '#machines/blocks/types.ts'
+import { toFailure } from '../../api/problem.ts'
+import { formatCivil, parseEntry } from '../../time/civil-date.ts'
+import type { BlockStepDeps } from '../block-actors.ts'
+import type { DraftStore } from '../draft-store.ts'
+import { blockRecordQuery, forgetBlock } from '../queries.ts'
+
+const none: readonly AcademicDate[] = []
+
+/** The page's effects: on the aggregator for a saved block, on the unsaved form of a new one. */
+export const createAcademicDatesPorts = (deps: BlockStepDeps, drafts: DraftStore): AcademicDatesPorts => {
+  const { service, kind, queryClient, clock } = deps
+  const fresh = (id: BlockId) => queryClient.fetchQuery({ ...blockRecordQuery(service, kind.id, id), staleTime: 0 })
+  return {
+    loadDates: fromPromise(async ({ input: { blockId } }) => {
+      const record = blockId === null ? null : await fresh(blockId)
+      const form = drafts.read(blockId)
+      return {
+        record,
+        dates: record?.academicDates ?? form?.academicDates ?? none,
+        removals: form?.removals ?? [],
+        draft: drafts.readDates(blockId),
+      }
+    }),
+    saveDates: fromPromise(async ({ input: { blockId, dates, removals, base } }) => {
+      const form = drafts.read(blockId) ?? { fields: null, academicDates: null, removals: [], at: clock.now() }
+      if (blockId === null) {
+        drafts.keep(null, { ...form, academicDates: dates })
+        return { kind: 'saved', message: '' }
+      }
+      if (base) {
+        const { academicDates } = await fresh(blockId)
+        const isForeign = !sameDates(base, academicDates) && !sameDates(dates, academicDates)
+        if (isForeign) return { kind: 'conflict', theirs: academicDates }
+      }
+      const { message } = await service.saveAcademicDates(blockId, dates)
+      if (removals.length > 0) drafts.keep(blockId, { ...form, removals })
+      await forgetBlock(queryClient, kind.id, blockId)
+      return { kind: 'saved', message }
+    }),
+  }
+}
+
+/** The page's machine with its effects in place. */
+export const createAcademicDatesLogic = (deps: BlockStepDeps, drafts: DraftStore) =>
+  academicDatesMachine.provide({
+    actors: createAcademicDatesPorts(deps, drafts),
+    actions: {
+      keepDraft: ({ context: { input, rows } }) => drafts.keepDates(input.blockId, { rows, at: deps.clock.now() }),
+      dropDraft: ({ context: { input } }) => drafts.dropDates(input.blockId),
+    },
+  })
+
+/** What the page's machine is given for a block; null for one that is not saved yet. */
+export const academicDatesInput = ({ kind }: Pick<BlockStepDeps, 'kind'>, blockId: BlockId | null): AcademicDatesInput => ({
+  blockId,
+  dates: { parse: parseEntry, format: formatCivil },
+  defaults: kind.defaultAcademicDates,
+  isErrorClosable: kind.rules.areErrorsClosable,
+  texts: { failure: toFailure },
+})

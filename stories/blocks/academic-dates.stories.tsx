@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { customRow, rowsOf, type AcademicRow } from '#machines/blocks/academic-dates-rules.ts'
+import type { AcademicDatesContext } from '#machines/blocks/academic-dates-types.ts'
+import type { AcademicDate, BlockRecord } from '#machines/blocks/types.ts'
+import { academicDatesInput } from '#src/blocks/academic-dates/academic-dates-actors.ts'
+import { AcademicDatesView } from '#src/blocks/academic-dates/AcademicDatesView.tsx'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
+import { testKind } from '#src/blocks/kinds/test.ts'
+import { Sheet } from './sheet.tsx'
+
+const days = ['2027-04-16', '2027-07-05', '2027-07-14', '2027-07-16', null, '2027-07-21', '2027-07-22', '2027-07-23', null, null, null]
+const datesOf = (kind: BlockKindSpec): readonly AcademicDate[] =>
+  kind.defaultAcademicDates.map((date, index) => ({
+    ...date,
+    id: index + 1,
+    isOn: days[index] != null,
+    from: days[index] ?? null,
+    to: days[index] ?? null,
+    startTime: kind.hasStartTime && days[index] != null && index > 4 ? '09:00' : '',
+    forCentre: index === 0 || index === 6,
+    forStudent: index === 7,
+  }))
+
+const record: BlockRecord = {
+  id: '7',
+  name: 'Semester 2 Final Exams 2026-27',
+  shortName: 'S2 Finals 27',
+  code: 'EBS2F27-014',
+  from: '2027-06-14',
+  to: '2027-06-25',
+  description: '',
+  status: 2,
+  academicDates: [],
+}
+const upload: AcademicRow = {
+  ...customRow('date 40'),
+  id: 40,
+  name: 'Late materials upload',
+  from: '28/05/2027',
+  to: '28/05/2027',
+  startTime: '12:00',
+}
+
+function context(changes: Partial<AcademicDatesContext> = {}, kind: BlockKindSpec = examKind): AcademicDatesContext {
+  const input = academicDatesInput({ kind }, '7')
+  const dates = datesOf(kind)
+  const rows = [...rowsOf(dates, input.dates), upload]
+  return {
+    input,
+    record: { ...record, academicDates: dates },
+    rows,
+    stored: rows,
+    base: dates,
+    removals: [],
+    touched: new Set(),
+    attempts: 0,
+    added: null,
+    offer: null,
+    theirs: null,
+    leavingTo: null,
+    notice: null,
+    ...changes,
+  }
+}
+
+const changed = (key: string, change: Partial<AcademicRow>) => {
+  const { rows } = context()
+  return rows.map((row) => (row.key === key ? { ...row, ...change } : row))
+}
+const places = (key: string) => ['name', 'from', 'to', 'startTime'].map((field) => `${key} ${field}`)
+
+const meta = {
+  component: AcademicDatesView,
+  title: 'Blocks/Academic dates',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Sheet>{Story()}</Sheet>],
+  args: {
+    kind: examKind,
+    breadcrumbs: null,
+    context: context(),
+    status: 'open',
+    isSaving: false,
+    question: null,
+    range: { from: '2027-06-14', to: '2027-06-25' },
+    today: '2027-04-14',
+    send: fn(),
+  },
+} satisfies Meta<typeof AcademicDatesView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Editing: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Academic dates' })).toBeVisible()
+    await expect(canvas.getByText('14/06/2027 – 25/06/2027')).toBeVisible()
+    await userEvent.click(canvas.getByRole('switch', { name: /Active, Resit Results release date: Centre/ }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.switch', key: 'date 10', field: 'isOn', value: true })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'For student, Moderation' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.switch', key: 'date 2', field: 'forStudent', value: true })
+    await expect(canvas.getByRole('textbox', { name: 'Start date, Clearing' })).toBeDisabled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Late materials upload' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.remove', key: 'date 40' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'dates.save' })
+  },
+}
+
+/** A test block has six dates of its own, without start times. */
+export const TestBlock: Story = {
+  args: { kind: testKind, context: context({}, testKind) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Moderation and Exam Boards')).toBeVisible()
+    await expect(canvas.queryByText('Start time')).toBeNull()
+  },
+}
+
+/** One row changed, one added without a name, one removed; a save was tried. */
+export const Wrong: Story = {
+  args: {
+    context: context({
+      rows: [
+        ...changed('date 2', { from: '31/02/2027' }).map((row) => (row.key === 'date 40' ? { ...row, isRemoved: true } : row)),
+        customRow('added 12'),
+      ],
+      touched: new Set([...places('date 2'), ...places('added 12')]),
+      attempts: 1,
+      added: 'added 12',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2 rows need attention')).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Start date, Moderation' })).toHaveAccessibleDescription('Invalid Date')
+    await expect(canvas.getByRole('textbox', { name: 'Start date, Moderation' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name should not be blank!')
+    await expect(canvas.getByRole('button', { name: 'Undo the removal of Late materials upload' })).toBeVisible()
+    await expect(canvas.getByText('3 unsaved changes')).toBeInTheDocument()
+  },
+}
+
+export const Saving: Story = { args: { isSaving: true } }
+
+export const Failed: Story = {
+  args: {
+    context: context({
+      notice: { id: 1, tone: 'error', text: 'The start time of Moderation must be a 24-hour time, HH:mm.', isClosable: true },
+    }),
+  },
+}
+
+export const Leaving: Story = {
+  args: { question: 'leave' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'No' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'question.cancel' })
+  },
+}
+
+export const ChangedByAnother: Story = {
+  args: {
+    question: 'conflict',
+    context: context({ theirs: datesOf(examKind).map((date) => (date.id === 2 ? { ...date, to: '2027-07-09', forCentre: true } : date)) }),
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Somebody else changed these dates' }))
+    await expect(dialog.getByRole('row', { name: /Moderation.*05\/07\/2027 – 09\/07\/2027, For centre/ })).toBeVisible()
+  },
+}
+
+/** Edits kept from an earlier visit, dates that wait to be deleted, and an address from before the block was moved. */
+export const Messages: Story = {
+  args: {
+    range: { from: '2027-06-07', to: '2027-06-18' },
+    context: context({
+      offer: { rows: changed('date 2', { to: '09/07/2027' }), at: Date.UTC(2027, 3, 14, 14, 32) },
+      removals: [{ id: 50, name: 'Open day' }],
+    }),
+  },
+}
+
+export const Loading: Story = { args: { status: 'loading' } }
+
+export const Unavailable: Story = {
+  args: { status: 'unavailable', context: context({ notice: { id: 1, tone: 'error', text: 'Something went wrong!', isClosable: true } }) },
+}
