@@ -36,7 +36,7 @@ const header = css({
   // Clear of the tabs, which stay above what is scrolled.
   scrollMarginTop: '56px',
   scrollMarginBottom: '12px',
-  _hover: { bg: 'bg.hover' },
+  '&[aria-expanded=false]': { _hover: { bg: 'bg.hover' } },
   _focusVisible: { outlineOffset: '-2px' },
 })
 const dot = css({
@@ -56,6 +56,7 @@ const subject = css({
   minWidth: '0',
   textStyle: 'body',
   overflowWrap: 'anywhere',
+  textWrap: 'wrap',
   unicodeBidi: 'isolate',
   '&[data-unread]': { textStyle: 'h3' },
 })

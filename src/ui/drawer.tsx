@@ -74,7 +74,7 @@ const style = sva({
         header: { borderBottomWidth: '0', minHeight: '56px' },
       },
     },
-    isSeamless: { true: { header: { borderBottomWidth: '0' } } },
+    isSeamless: { true: { header: { borderBottomWidth: '0', minHeight: '56px', pb: '0' } } },
   },
   defaultVariants: { side: 'end' },
 })
