@@ -32,6 +32,9 @@ export interface ConsentPageProps extends Pick<ConsentDeps, 'userId' | 'onGiven'
   onDone(): void
 }
 
+// The focus moves to what is missing: it shows where it went, also after a press of the mouse.
+const shown = { focusVisible: true }
+
 /** The consents of the signed-in student, one dialog after the other. */
 export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPolicy, PolicyDialog, ...on }: ConsentPageProps) {
   const { api, config } = useServices()
@@ -71,8 +74,8 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
     actor.send({ type: 'consent.accept' })
     const { context, ...now } = actor.getSnapshot()
     if (now.value === 'done') return
-    if (context.isPolicyMissed) link.current?.focus()
-    else if (!context.isTicked) box.current?.focus()
+    if (context.isPolicyMissed) link.current?.focus(shown)
+    else if (!context.isTicked) box.current?.focus(shown)
   }
   useEnterInDialog(policy.value === 'closed', accept)
 

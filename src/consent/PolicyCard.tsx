@@ -32,7 +32,7 @@ const glyph = css({
   color: 'fg.muted',
 })
 const status = cva({
-  base: { display: 'flex', alignItems: 'center', gap: '1.5', textStyle: 'caption' },
+  base: { display: 'flex', alignItems: 'flex-start', gap: '1.5', textStyle: 'caption', '& svg': { flexShrink: 0, mt: '1px' } },
   variants: {
     state: { unseen: { color: 'fg.muted' }, missed: { color: 'danger.text', fontWeight: 'medium' }, viewed: { color: 'success.text' } },
   },
@@ -62,11 +62,11 @@ export function PolicyCard({ state, linkRef, onOpen }: PolicyCardProps) {
         <FileText size={20} strokeWidth={1.75} />
       </span>
       <span className={css({ minWidth: '0' })}>
-        <span id={`${id}-title`} className={css({ display: 'block', textStyle: 'bodyStrong' })}>
+        <span id={`${id}-title`} className={css({ display: 'block', textStyle: 'h3', mb: '0.5' })}>
           {texts.mandatory.policy}
         </span>
         <span id={`${id}-status`} className={status({ state })}>
-          <Icon size={14} strokeWidth={1.75} aria-hidden className={css({ flexShrink: 0 })} />
+          <Icon size={14} strokeWidth={1.75} aria-hidden />
           {words[state]}
         </span>
       </span>

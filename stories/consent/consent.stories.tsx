@@ -85,7 +85,7 @@ export const MandatoryRefused: Story = {
 export const MandatoryPolicyMissed: Story = {
   args: { policy: 'missed', isTicked: true },
   play: async () => {
-    await expect(await screen.findByRole('link')).toHaveAccessibleDescription('View the Privacy Policy before you accept.')
+    await expect(await screen.findByRole('link')).toHaveAccessibleDescription('View it before you accept.')
   },
 }
 
@@ -135,7 +135,7 @@ const optional = { step: 'optional', place: { number: 2, count: 2 } } as const
 export const OptionalUnticked: Story = {
   args: optional,
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Sharing Data with Third-Party Providers' })
+    await screen.findByRole('dialog', { name: 'Sharing data with third-party providers' })
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
     await expect(accept()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
