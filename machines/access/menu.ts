@@ -47,7 +47,8 @@ export function labelOf({ contactType }: Access, productName: string, { name }: 
   return name
 }
 
-function linkOf({ access, productName, studentKey }: MenuFacts, node: AccessNode): MenuLink {
+/** The link of a node: to its own page, to the page of its group, or straight to where its name leads. */
+export function linkOf({ access, productName, studentKey }: MenuFacts, node: AccessNode): MenuLink {
   const name = withoutSpaces(node.name)
   const direct = directLinks.get(name)
   const isGroup = direct === undefined && childrenInMenu(access, node).length > 0

@@ -28,6 +28,7 @@ const meta = {
     ...at('/users/role'),
     isOffline: false,
     messages: [],
+    palette: { open: fn(), prepare: fn() },
     layout: 'app',
     onLogout: fn(),
     children: (

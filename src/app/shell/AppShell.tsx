@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import type { AccessNode } from '#machines/access/permission-tree.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Logo } from '../../ui/logo.tsx'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
+import type { PaletteControl } from '../palette/use-palette.tsx'
 import { Footer } from './Footer.tsx'
 import { useMenuPreference } from './menu-preference.ts'
 import type { KeptMessage } from './message-log.ts'
@@ -12,6 +14,7 @@ import { SideMenu } from './SideMenu.tsx'
 import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import { useShellSize } from './use-media.ts'
+import { useShortcut } from './use-shortcut.ts'
 
 export interface AppShellProps {
   readonly productName: string
@@ -28,6 +31,7 @@ export interface AppShellProps {
   readonly messages: readonly KeptMessage[]
   /** The bell of the person's notifications. */
   readonly bell?: ReactNode
+  readonly palette: PaletteControl
   readonly children: ReactNode
   onLogout(): void
 }
@@ -78,7 +82,7 @@ export function AppShell(props: AppShellProps) {
     if (size === 'wide') setRail(!isRail)
     else if (isReady) setDrawerFor(isDrawerOpen ? null : path)
   }
-  useMenuShortcut(toggleMenu)
+  useShortcut('b', toggleMenu, isDrawerOpen)
 
   return (
     <div className={frame} data-offline={isOffline || undefined}>
@@ -92,6 +96,7 @@ export function AppShell(props: AppShellProps) {
         isMenuReady={isReady}
         bell={props.bell}
         messages={props.messages}
+        palette={props.palette}
         onToggleMenu={toggleMenu}
         onLogout={props.onLogout}
       />
@@ -117,23 +122,14 @@ export function AppShell(props: AppShellProps) {
         onClose={() => setDrawerFor(null)}
       >
         <div className={drawerMenu}>
+          {size === 'compact' && (
+            <div className={css({ px: '2.5', pt: '1', pb: '1' })}>
+              <PaletteButton palette={props.palette} look="field" onPress={() => setDrawerFor(null)} />
+            </div>
+          )}
           <SideMenu entries={entries} current={current} path={path} />
         </div>
       </Drawer>
     </div>
   )
-}
-
-/** Ctrl+B folds and unfolds the menu, wherever one is. */
-function useMenuShortcut(toggle: () => void): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== 'b') return
-    event.preventDefault()
-    toggle()
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

@@ -9,6 +9,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { toast } from '../../ui/toast.tsx'
 import { TrailContext, useSignedInPortal, type TrailProps } from '../portal-context.tsx'
 import { profilePath } from '#machines/access/visit.ts'
+import { usePalette } from '../palette/use-palette.tsx'
 import { texts } from '../texts.ts'
 import { AppShell } from './AppShell.tsx'
 import { useMessages, useRecentPages } from './shell-memory.tsx'
@@ -34,6 +35,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
   const { person, visitor, access, menu, productName } = useSignedInPortal()
   const isOffline = useOffline()
   const messages = useMessages()
+  const [control, palette] = usePalette()
   const pages = useRecentPages()
 
   useEffect(() => pages.note(canonicalPath(path)), [pages, path])
@@ -56,12 +58,14 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       isOffline={isOffline}
       layout={layout}
       messages={messages}
+      palette={control}
       bell={
         <Notifications key={person.contactId} contactId={person.contactId} isSignedIn={() => actor.getSnapshot().matches('signedIn')} />
       }
       onLogout={() => send({ type: 'signOut.request' })}
     >
       <TrailContext value={Trail}>{children}</TrailContext>
+      {palette}
     </AppShell>
   )
 }

@@ -5,6 +5,8 @@ import { Link } from 'wouter'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { ThemeToggle } from '../../ui/theme.tsx'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
+import type { PaletteControl } from '../palette/use-palette.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import type { KeptMessage } from './message-log.ts'
@@ -22,6 +24,7 @@ interface TopBarProps {
   readonly bell: ReactNode
   /** The last passing messages, newest first. */
   readonly messages: readonly KeptMessage[]
+  readonly palette: PaletteControl
   onToggleMenu(): void
   onLogout(): void
 }
@@ -30,7 +33,8 @@ const bar = css({
   gridArea: 'top',
   display: 'flex',
   alignItems: 'center',
-  gap: { base: '2', md: '3' },
+  gap: { base: '1', md: '2' },
+  '@media (width < 360px)': { gap: '0' },
   height: { base: 'topBarCompact', md: 'topBar' },
   px: { base: '3', md: '3' },
   bg: 'bg.canvas',
@@ -51,19 +55,9 @@ const brand = css({
   '&[data-size=wide]': { width: '248px' },
 })
 
-/** Brand, menu button, theme and the signed-in person; below 768 px a compact form of it. */
-export function TopBar({
-  productName,
-  person,
-  profileHref,
-  size,
-  isMenuOpen,
-  isMenuReady,
-  bell,
-  messages,
-  onToggleMenu,
-  onLogout,
-}: TopBarProps) {
+/** Brand, menu button, the way to any page, theme and the signed-in person; below 768 px a compact form of it. */
+export function TopBar(props: TopBarProps) {
+  const { productName, person, profileHref, size, isMenuOpen, isMenuReady, bell, messages, palette, onToggleMenu, onLogout } = props
   const isCompact = size === 'compact'
   const logo = (
     <Link href={paths.home} aria-label={texts.home(productName)} className={brand} data-size={size}>
@@ -84,11 +78,17 @@ export function TopBar({
     <header className={bar}>
       {isCompact ? toggle : logo}
       {isCompact ? logo : toggle}
+      {size === 'wide' && (
+        <div className={css({ width: '280px' })}>
+          <PaletteButton palette={palette} look="field" />
+        </div>
+      )}
       <span className={css({ flex: '1' })} />
       <RecentMessages messages={messages} />
+      {size === 'rail' && <PaletteButton palette={palette} look="icon" />}
       <ThemeToggle />
       {bell}
-      {!isCompact && <span aria-hidden="true" className={css({ width: '1px', height: '20px', bg: 'border.default' })} />}
+      {!isCompact && <span aria-hidden="true" className={css({ width: '1px', height: '20px', mx: '1', bg: 'border.default' })} />}
       <ProfileMenu person={person} profileHref={profileHref} isCompact={isCompact} onLogout={onLogout} />
     </header>
   )

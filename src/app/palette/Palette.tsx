@@ -1,0 +1,106 @@
+import { LogOut, Moon, Sun, SunMoon } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { useSession } from '../../session/session-context.tsx'
+import { CommandDialog, type Command } from '../../ui/command-dialog.tsx'
+import { pickTheme, type Theme } from '../../ui/theme.tsx'
+import { useSignedInPortal } from '../portal-context.tsx'
+import { routes } from '../routes.ts'
+import { MenuIcon } from '../shell/MenuIcon.tsx'
+import { useRecentPages } from '../shell/shell-memory.tsx'
+import { texts } from '../texts.ts'
+import { destinationsOf, type Destination } from './destinations.ts'
+import { searchIn } from './search.ts'
+
+interface PaletteProps {
+  readonly open: boolean
+  onClose(): void
+}
+
+const { palette } = texts
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+const mostShown = 200
+const recentShown = 5
+
+const themeIcons: readonly (readonly [Theme, ReactNode])[] = [
+  ['light', <Sun key="light" {...icon} />],
+  ['dark', <Moon key="dark" {...icon} />],
+  ['system', <SunMoon key="system" {...icon} />],
+]
+
+const commandOf = ({ label, trail, href, iconName }: Destination): Command => ({
+  id: href,
+  label,
+  ...(trail.length > 0 ? { caption: trail.join(' / ') } : {}),
+  icon: <MenuIcon name={iconName} />,
+})
+
+interface Act extends Command {
+  readonly trail: readonly string[]
+  run(): void
+}
+
+/** Leads to any page that this person may open, and does what concerns the whole portal. */
+export function Palette({ open, onClose }: PaletteProps) {
+  const { access, productName, visitor } = useSignedInPortal()
+  const { send } = useSession()
+  const recentPages = useRecentPages()
+  const [here, navigate] = useLocation()
+  const [search, setSearch] = useState('')
+  const [hasGone, setGone] = useState(false)
+
+  const acts: readonly Act[] = [
+    ...themeIcons.map(([theme, mark]) => ({
+      id: `theme ${theme}`,
+      label: palette.themes[theme],
+      trail: [],
+      icon: mark,
+      run: () => pickTheme(theme),
+    })),
+    { id: 'logout', label: texts.logout, trail: [], icon: <LogOut {...icon} />, run: () => send({ type: 'signOut.request' }) },
+  ]
+  const pages = open ? destinationsOf({ access, productName, visitor, routes }) : []
+  const isEmpty = search.trim() === ''
+  const recent = recentPages
+    .read()
+    .flatMap((path) => pages.find(({ href }) => href === path && path !== here) ?? [])
+    .slice(0, recentShown)
+  const found = searchIn(pages, search).slice(0, mostShown)
+  const groups = [
+    { title: palette.recent, commands: isEmpty ? recent.map(commandOf) : [] },
+    { title: palette.pages, commands: (isEmpty ? found.filter((page) => !recent.includes(page)) : found).map(commandOf) },
+    { title: palette.commands, commands: searchIn(acts, search) },
+  ]
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0)
+
+  const close = () => {
+    setSearch('')
+    onClose()
+  }
+  const choose = (id: string) => {
+    const act = acts.find((one) => one.id === id)
+    setGone(act === undefined)
+    close()
+    if (act) act.run()
+    else navigate(id)
+  }
+  return (
+    <CommandDialog
+      open={open}
+      title={palette.title}
+      placeholder={palette.placeholder}
+      search={search}
+      groups={groups}
+      summary={count === 0 ? palette.none(search.trim()) : isEmpty ? '' : palette.found(count)}
+      hints={[palette.move, palette.open, palette.close]}
+      // Whoever goes somewhere else is there, not at the button.
+      {...(hasGone ? { finalFocus: () => document.querySelector<HTMLElement>('main h1') } : {})}
+      onSearch={setSearch}
+      onChoose={choose}
+      onClose={() => {
+        setGone(false)
+        close()
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { useShortcut } from '../shell/use-shortcut.ts'
+
+const load = () => import('./Palette.tsx')
+const Palette = lazy(async () => ({ default: (await load()).Palette }))
+
+/** The way to any page by its name. */
+export interface PaletteControl {
+  open(): void
+  /** Fetches its code, when somebody is about to open it. */
+  prepare(): void
+}
+
+/** The palette of the portal, opened by a button or by Ctrl+K; its code comes when it is wanted. */
+export function usePalette(): readonly [control: PaletteControl, palette: ReactNode] {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const open = () => setState('open')
+  useShortcut('k', open)
+  const palette = state !== 'unused' && (
+    <Suspense>
+      <Palette open={state === 'open'} onClose={() => setState('closed')} />
+    </Suspense>
+  )
+  return [{ open, prepare: () => void load().catch(() => {}) }, palette]
+}
