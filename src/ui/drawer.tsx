@@ -58,7 +58,9 @@ const style = sva({
           borderRightRadius: '2xl',
           _open: { animation: 'slideInLeft token(durations.drawer) token(easings.standard)' },
           _closed: { animation: 'slideOutLeft token(durations.base) token(easings.exit)' },
+          bg: 'bg.canvas',
         },
+        header: { borderBottomWidth: '0', pr: '2', minHeight: '56px' },
       },
       bottom: {
         content: {

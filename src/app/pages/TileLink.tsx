@@ -29,14 +29,15 @@ export const tile = css({
   justifyContent: 'space-between',
   gap: '4',
   p: { base: '4', lg: '7' },
+  pb: { lg: '6' },
   boxShadow: '1px 1px 0 0 token(colors.border.default)',
   minWidth: '0',
 })
 
 const link = css({
   transition: 'background-color token(durations.fast)',
-  _hover: { bg: 'bg.hover' },
-  _focusVisible: { outlineOffset: '-4px', bg: 'bg.hover' },
+  _hover: { bg: 'bg.sunken', _dark: { bg: 'bg.raised' } },
+  _focusVisible: { outlineOffset: '-4px' },
   _active: { bg: 'bg.active' },
 })
 const box = css({ position: 'relative', width: '48px', height: '48px' })

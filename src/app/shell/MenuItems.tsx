@@ -60,7 +60,14 @@ const row = cva({
     },
   },
 })
-const label = css({ flex: '1', minWidth: '0', overflowWrap: 'anywhere', lineHeight: '19px', letterSpacing: 'snug' })
+const label = css({
+  flex: '1',
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+  fontSize: { base: '0.9375rem', md: 'inherit' },
+  lineHeight: '19px',
+  letterSpacing: 'snug',
+})
 const chevron = css({
   flexShrink: 0,
   color: 'fg.subtle',
