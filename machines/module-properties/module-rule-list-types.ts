@@ -50,6 +50,8 @@ export interface ModuleRuleListContext {
   readonly typed: string
   readonly search: string
   readonly chosen: readonly RuleId[]
+  /** The view that rows are chosen in. */
+  readonly view: string
   /** What is asked about or under way. */
   readonly work: RuleWork | null
   readonly message: RuleListMessage | null
@@ -63,6 +65,8 @@ export type ModuleRuleListEvent =
   | { type: 'search.follow'; text: string }
   | { type: 'rows.choose'; ids: readonly RuleId[]; isChosen: boolean }
   | { type: 'selection.clear' }
+  /** The list shows other rows than before (any text that tells one view from another): none of them is chosen. */
+  | { type: 'selection.follow'; view: string }
   /** Only drafts can be published. */
   | { type: 'rules.change'; act: RuleAct; rows: readonly RuleRow[] }
   | { type: 'question.accept' }

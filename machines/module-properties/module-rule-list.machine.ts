@@ -88,6 +88,7 @@ export const moduleRuleListMachine = setup({
     typed: input.search,
     search: input.search,
     chosen: [],
+    view: '',
     work: null,
     message: input.message === '' ? null : { tone: 'success', text: input.message, outcomes: [] },
     isForbidden: false,
@@ -112,7 +113,13 @@ export const moduleRuleListMachine = setup({
     },
     work: {
       initial: 'resting',
-      on: { 'message.close': { actions: assign({ message: null }) } },
+      on: {
+        'message.close': { actions: assign({ message: null }) },
+        'selection.follow': {
+          guard: ({ context, event }) => event.view !== context.view,
+          actions: assign(({ event }) => ({ chosen: [], view: event.view })),
+        },
+      },
       states: {
         resting: {
           on: {

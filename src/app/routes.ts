@@ -18,6 +18,9 @@ const blockWizard = (id: 'exam' | 'test') =>
   lazyPage(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(await blockKind(id)))
 const academicDates = (id: 'exam' | 'test') =>
   lazyPage(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(await blockKind(id)))
+const moduleRules = (page: 'ModuleRulesPage' | 'EditModuleRulePage' | 'ModuleRulePage') =>
+  lazyPage(async () => (await import('./pages/AdminModuleRulePages.tsx'))[page])
+const EditModuleRule = moduleRules('EditModuleRulePage')
 
 const flush = { layout: 'appFlush' } as const
 
@@ -61,10 +64,10 @@ const administrationRoutes: readonly RouteSpec[] = [
     dates: ':testBlockId/:testdateStart/:testdateEnd',
     steps: [],
   }),
-  route('/sms/moduleproperties', 'Module Properties', Placeholder),
-  route('/sms/moduleproperties/create', 'Create Module Properties', Placeholder),
-  route('/sms/moduleproperties/edit/:ruleId', 'Edit Module Properties', Placeholder),
-  route('/sms/moduleproperties/summary/:ruleId', 'Module Properties Summary', Placeholder),
+  route('/sms/moduleproperties', 'Module Properties', moduleRules('ModuleRulesPage')),
+  route('/sms/moduleproperties/create', 'Create Module Properties', EditModuleRule, { family: 'module rule editor' }),
+  route('/sms/moduleproperties/edit/:ruleId', 'Edit Module Properties', EditModuleRule, { family: 'module rule editor' }),
+  route('/sms/moduleproperties/summary/:ruleId', 'Module Properties Summary', moduleRules('ModuleRulePage')),
 ]
 
 const catalogueRoutes: readonly RouteSpec[] = catalogue.flatMap(({ path, title, below = {} }) =>

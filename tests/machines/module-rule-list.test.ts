@@ -49,6 +49,18 @@ describe('the selection', () => {
   })
 })
 
+describe('another page, search or order', () => {
+  it('leaves no row chosen that is out of sight, and the same one leaves the choice alone', () => {
+    const { actor, context } = startList()
+    actor.send({ type: 'selection.follow', view: '?page=2' })
+    actor.send({ type: 'rows.choose', ids: ['1', '2'], isChosen: true })
+    actor.send({ type: 'selection.follow', view: '?page=2' })
+    expect(context().chosen).toEqual(['1', '2'])
+    actor.send({ type: 'selection.follow', view: '' })
+    expect(context().chosen).toEqual([])
+  })
+})
+
 describe('one rule', () => {
   it('is asked about first, and a No sends nothing', () => {
     const { actor, sent, context } = startList()

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
 import type { Notice } from '#machines/blocks/step.ts'
@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Stepper, type Step } from '../../ui/stepper.tsx'
+import { useFormShortcuts } from '../../ui/use-form-shortcuts.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts } from '../texts.ts'
 import { WizardActions, type WizardActionsProps } from './WizardActions.tsx'
@@ -47,7 +48,7 @@ export function WizardView(props: WizardViewProps) {
     shown.current = step
     heading.current?.focus()
   }, [step])
-  useShortcuts(props)
+  useFormShortcuts(step !== 3 ? props : props.canPublish ? { onNext: props.onPublish } : {})
 
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minHeight: 'full', flex: '1' })}>
@@ -82,24 +83,4 @@ export function WizardView(props: WizardViewProps) {
       <WizardActions {...props} />
     </div>
   )
-}
-
-/** Ctrl+S saves, Ctrl+Enter goes on (or publishes); the same with the Command key. */
-function useShortcuts({ step, onSave, onNext, onPublish, canPublish }: WizardViewProps): void {
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey || document.querySelector('[role=alertdialog][data-state=open]')) return
-    if (event.key.toLowerCase() === 's') {
-      event.preventDefault()
-      if (step !== 3) onSave()
-    } else if (event.key === 'Enter') {
-      event.preventDefault()
-      if (step !== 3) onNext()
-      else if (canPublish) onPublish()
-    }
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onKey(event)
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [])
 }

@@ -1,0 +1,26 @@
+import { can } from '#machines/access/access.ts'
+import { ModuleRuleEditorPage } from '../../module-properties/ModuleRuleEditorPage.tsx'
+import { ModuleRuleListPage } from '../../module-properties/ModuleRuleListPage.tsx'
+import { ModuleRuleSummaryPage } from '../../module-properties/ModuleRuleSummaryPage.tsx'
+import { rulePaths } from '../../module-properties/paths.ts'
+import { useSignedInPortal } from '../portal-context.tsx'
+import type { PageProps } from './page.ts'
+
+/** What the person may do follows the labels of the list in the permission tree, on every page of the area. */
+function useRights() {
+  const { access } = useSignedInPortal()
+  return { can: (label: string) => can(access, rulePaths.list, label) }
+}
+
+/** The list of module property rules. */
+export const ModuleRulesPage = ({ breadcrumbs }: PageProps) => <ModuleRuleListPage rights={useRights()} breadcrumbs={breadcrumbs} />
+
+/** The form of a rule, new or existing: it is the same page under both of its addresses. */
+export const EditModuleRulePage = ({ params, breadcrumbs }: PageProps) => (
+  <ModuleRuleEditorPage pathId={params['ruleId']} rights={useRights()} breadcrumbs={breadcrumbs} />
+)
+
+/** A rule as it stands. */
+export const ModuleRulePage = ({ params, breadcrumbs }: PageProps) => (
+  <ModuleRuleSummaryPage pathId={params['ruleId'] ?? ''} rights={useRights()} breadcrumbs={breadcrumbs} />
+)

@@ -1,0 +1,42 @@
+import { useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import type { RuleId } from '#machines/module-properties/types.ts'
+import { useServices } from '../api/services.tsx'
+import { RuleEditor } from './editor/RuleEditor.tsx'
+import { NoSuchRule } from './NoSuchRule.tsx'
+import { rulePaths } from './paths.ts'
+import type { RuleRights } from './use-module-rules.ts'
+
+interface ModuleRuleEditorPageProps {
+  /** The encrypted id of the edit address; undefined on the create address. */
+  readonly pathId: string | undefined
+  readonly rights: RuleRights
+  breadcrumbs(last: string): ReactNode
+}
+
+/**
+ * Reads the address: a new rule or an existing one. Both addresses must render this at one place without a key: the editor
+ * of a new rule lives on while its id joins the address.
+ */
+export function ModuleRuleEditorPage({ pathId, rights, breadcrumbs }: ModuleRuleEditorPageProps) {
+  const { codec } = useServices()
+  const [, navigate] = useLocation()
+  const [adopted, setAdopted] = useState<{ readonly id: RuleId; readonly key: string } | null>(null)
+  const id = pathId === undefined ? null : codec.decrypt(pathId)
+  if (pathId !== undefined && id === null) return <NoSuchRule breadcrumbs={breadcrumbs} />
+  const key = adopted !== null && adopted.id === id ? adopted.key : (id ?? 'new')
+  return (
+    <RuleEditor
+      key={key}
+      ruleId={id}
+      rights={rights}
+      breadcrumbs={breadcrumbs}
+      onNamed={(ruleId) => {
+        const encrypted = codec.encrypt(ruleId)
+        if (encrypted === null) return
+        setAdopted({ id: ruleId, key })
+        navigate(rulePaths.edit(encrypted), { replace: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
+import { toFailure } from '../api/problem.ts'
+import { useServices } from '../api/services.tsx'
+import { announce } from '../ui/announce.tsx'
+import { readListQuery, writeListQuery } from '../ui/list-address.ts'
+import { createListPorts } from './module-rule-actors.ts'
+import { ModuleRuleListView } from './ModuleRuleListView.tsx'
+import { rulePaths } from './paths.ts'
+import { ruleListQuery } from './queries.ts'
+import { ruleColumns, type RuleListQuery } from './service.ts'
+import { texts } from './texts.ts'
+import { useModuleRules, type RuleRights } from './use-module-rules.ts'
+
+interface ModuleRuleListPageProps {
+  readonly rights: RuleRights
+  breadcrumbs(last: string): ReactNode
+}
+
+/** The list of module property rules: what it shows is its address. */
+export function ModuleRuleListPage({ rights, breadcrumbs }: ModuleRuleListPageProps) {
+  const deps = useModuleRules()
+  const { codec } = useServices()
+  const [, navigate] = useLocation()
+  const query = readListQuery(ruleColumns, useSearch())
+  const address = writeListQuery(query)
+  const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
+  const [logic] = useState(() => moduleRuleListMachine.provide({ actors: createListPorts(deps) }))
+  const actor = useActorRef(logic, {
+    input: { search: query.search, message: arrived, texts: { failure: toFailure, outcome: texts.outcome, notSent: texts.notSent } },
+  })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const { isForbidden } = state.context
+  const list = useQuery(ruleListQuery(deps.service, query))
+
+  const goTo = (next: Partial<RuleListQuery>) =>
+    navigate(`${rulePaths.list}${writeListQuery({ ...query, page: 1, ...next })}`, { replace: true })
+  const show = useEffectEvent(goTo)
+  useEffect(() => {
+    const subscription = actor.on('search.due', ({ text }) => show({ search: text }))
+    return () => subscription.unsubscribe()
+  }, [actor])
+  useEffect(() => actor.send({ type: 'search.follow', text: query.search }), [actor, query.search])
+  // Nobody changes rows that are out of sight.
+  useEffect(() => actor.send({ type: 'selection.follow', view: address }), [actor, address])
+  // A message is for one arrival: a reload does not say it again.
+  useEffect(() => {
+    if (arrived !== '') show({ page: query.page })
+  }, [arrived, query.page])
+  // The last row of the last page may be gone.
+  const last = list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / query.pageSize)) : null
+  useEffect(() => {
+    if (last !== null && query.page > last) show({ page: last })
+  }, [last, query.page])
+
+  return (
+    <ModuleRuleListView
+      breadcrumbs={breadcrumbs(texts.title)}
+      query={query}
+      context={state.context}
+      page={list.data}
+      failure={list.isError ? toFailure(list.error).message : null}
+      isRefetching={list.isFetching && !list.isPending}
+      isBusy={state.hasTag('busy')}
+      rights={{
+        view: rights.can('View'),
+        add: rights.can('Add') && !isForbidden,
+        modify: rights.can('Modify') && !isForbidden,
+        delete: rights.can('Delete') && !isForbidden,
+        publish: rights.can('Publish') && !isForbidden,
+      }}
+      summaryOf={(row) => rulePaths.summary(codec.encrypt(row.id) ?? '')}
+      editOf={(row) => rulePaths.edit(codec.encrypt(row.id) ?? '')}
+      onShow={goTo}
+      onOpen={(row) => navigate(rulePaths.summary(codec.encrypt(row.id) ?? ''))}
+      onRetry={() => void list.refetch()}
+      send={(event) => {
+        actor.send(event)
+        const { chosen } = actor.getSnapshot().context
+        if (event.type === 'rows.choose' || event.type === 'selection.clear') announce(texts.selected(chosen.length))
+      }}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { moduleRuleSummaryMachine } from '#machines/module-properties/module-rule-summary.machine.ts'
+import type { RuleId } from '#machines/module-properties/types.ts'
+import { toFailure } from '../api/problem.ts'
+import { useServices } from '../api/services.tsx'
+import { createSummaryPorts } from './module-rule-actors.ts'
+import { ModuleRuleSummaryView } from './ModuleRuleSummaryView.tsx'
+import { NoSuchRule } from './NoSuchRule.tsx'
+import { rulePaths } from './paths.ts'
+import { ruleQuery } from './queries.ts'
+import { texts } from './texts.ts'
+import { useModuleRules, type RuleRights } from './use-module-rules.ts'
+
+interface ModuleRuleSummaryPageProps {
+  /** The encrypted id of the address. */
+  readonly pathId: string
+  readonly rights: RuleRights
+  breadcrumbs(last: string): ReactNode
+}
+
+/** Reads the address; says so plainly when the id is none. */
+export function ModuleRuleSummaryPage({ pathId, ...rest }: ModuleRuleSummaryPageProps) {
+  const { codec } = useServices()
+  const id = codec.decrypt(pathId)
+  if (id === null) return <NoSuchRule breadcrumbs={rest.breadcrumbs} />
+  return <RuleSummary key={id} ruleId={id} {...rest} />
+}
+
+function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPageProps, 'pathId'> & { readonly ruleId: RuleId }) {
+  const deps = useModuleRules()
+  const { codec } = useServices()
+  const [, navigate] = useLocation()
+  const [logic] = useState(() => moduleRuleSummaryMachine.provide({ actors: createSummaryPorts(deps) }))
+  const actor = useActorRef(logic, { input: { ruleId, failure: toFailure } })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const read = useQuery(ruleQuery(deps.service, ruleId))
+  const { notice, isForbidden } = state.context
+  const failure = read.isError ? toFailure(read.error) : null
+
+  const leave = useEffectEvent((message: string) => navigate(rulePaths.list, message === '' ? undefined : { state: { message } }))
+  useEffect(() => {
+    const subscription = actor.on('rule.left', ({ message }) => leave(message))
+    return () => subscription.unsubscribe()
+  }, [actor])
+
+  if (failure?.code === 404) return <NoSuchRule breadcrumbs={breadcrumbs} />
+  return (
+    <ModuleRuleSummaryView
+      breadcrumbs={breadcrumbs(texts.summary)}
+      rule={read.data}
+      failure={failure?.message ?? null}
+      notice={notice}
+      isAsking={state.hasTag('asking')}
+      busy={state.matches('publishing') ? 'publishing' : state.matches('deleting') ? 'deleting' : null}
+      rights={{
+        modify: rights.can('Modify') && !isForbidden,
+        delete: rights.can('Delete') && !isForbidden,
+        publish: rights.can('Publish') && !isForbidden,
+      }}
+      onEdit={() => navigate(rulePaths.edit(codec.encrypt(ruleId) ?? ''))}
+      onList={() => navigate(rulePaths.list)}
+      onRetry={() => void read.refetch()}
+      send={(event) => actor.send(event)}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import type { ModuleRuleSummaryEvent } from '#machines/module-properties/module-rule-summary.machine.ts'
+import type { ModuleRule, RuleNotice } from '#machines/module-properties/types.ts'
+import { Alert } from '../ui/alert.tsx'
+import { StatusBadge } from '../ui/badge.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { PagePlaceholder } from '../ui/skeleton.tsx'
+import { RuleModules } from './summary/RuleModules.tsx'
+import { SummaryActions, type SummaryRights } from './summary/SummaryActions.tsx'
+import { shownName, texts } from './texts.ts'
+
+export interface ModuleRuleSummaryViewProps {
+  readonly breadcrumbs: ReactNode
+  /** Undefined while it is on its way. */
+  readonly rule: ModuleRule | undefined
+  readonly failure: string | null
+  readonly notice: RuleNotice | null
+  /** The deletion is asked about, or under way after a Yes. */
+  readonly isAsking: boolean
+  readonly busy: 'publishing' | 'deleting' | null
+  readonly rights: SummaryRights
+  onEdit(): void
+  onList(): void
+  onRetry(): void
+  send(event: ModuleRuleSummaryEvent): void
+}
+
+/** A rule as it stands: its modules in order, each with those that are prohibited together with it. */
+export function ModuleRuleSummaryView(props: ModuleRuleSummaryViewProps) {
+  const { rule, failure, notice, busy, send } = props
+  if (!rule && failure !== null)
+    return (
+      <>
+        <PageHeader title={texts.title} breadcrumbs={props.breadcrumbs} />
+        <ErrorState title={failure} onRetry={props.onRetry} />
+      </>
+    )
+  if (!rule) return <PagePlaceholder />
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <PageHeader title={shownName(rule.name)} breadcrumbs={props.breadcrumbs} badge={<StatusBadge status={rule.status} />} />
+      <div className={css({ flex: '1', borderTopWidth: '1px', borderColor: 'border.default', px: { base: '4', md: '5', lg: '7' } })}>
+        {notice && (
+          <div className={css({ pt: '4' })}>
+            <Alert key={`${notice.id} ${notice.text}`} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
+              {notice.text}
+            </Alert>
+          </div>
+        )}
+        <RuleModules entries={rule.entries} />
+      </div>
+      <SummaryActions
+        rights={props.rights}
+        isDraft={rule.status === 2}
+        busy={busy}
+        onEdit={props.onEdit}
+        onList={props.onList}
+        onDelete={() => send({ type: 'rule.delete' })}
+        onPublish={() => send({ type: 'rule.publish', status: rule.status })}
+      />
+      <ConfirmDialog
+        open={props.isAsking}
+        title={texts.deleteQuestion(1)}
+        body={shownName(rule.name)}
+        tone="danger"
+        isBusy={busy === 'deleting'}
+        onConfirm={() => send({ type: 'question.accept' })}
+        onCancel={() => send({ type: 'question.cancel' })}
+      />
+    </div>
+  )
+}

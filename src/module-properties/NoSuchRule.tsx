@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { LinkButton } from '../ui/link.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { rulePaths } from './paths.ts'
+import { texts } from './texts.ts'
+
+/** The page of an address that names no rule. */
+export const NoSuchRule = ({ breadcrumbs }: { breadcrumbs(last: string): ReactNode }) => (
+  <>
+    <PageHeader title={texts.title} breadcrumbs={breadcrumbs(texts.title)} />
+    <EmptyState title={texts.notFound} action={<LinkButton href={rulePaths.list}>{texts.toList}</LinkButton>} />
+  </>
+)

@@ -1,0 +1,65 @@
+import { useActorRef } from '@xstate/react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { isDirty } from '#machines/module-properties/module-rule-editing.ts'
+import type { ModuleRuleEditorFact } from '#machines/module-properties/module-rule-editor-types.ts'
+import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
+import type { RuleId } from '#machines/module-properties/types.ts'
+import { toFailure } from '../../api/problem.ts'
+import { useServices } from '../../api/services.tsx'
+import { addressOf, guardLeaving, type LeaveGuard } from '../../ui/leave-guard.ts'
+import { toast } from '../../ui/toast.tsx'
+import { createEditorPorts } from '../module-rule-actors.ts'
+import { rulePaths } from '../paths.ts'
+import { useModuleRules, type RuleRights } from '../use-module-rules.ts'
+
+export interface RuleEditorOptions {
+  readonly ruleId: RuleId | null
+  readonly rights: RuleRights
+  /** The rule was created here, and its id is due in the address. */
+  onNamed(ruleId: RuleId): void
+}
+
+/** The editor's actor on the real aggregator; what it says is shown, and moves the address. */
+export function useRuleEditor({ ruleId, rights, onNamed }: RuleEditorOptions) {
+  const deps = useModuleRules()
+  const { codec } = useServices()
+  const [, navigate] = useLocation()
+  const mayModify = rights.can('Modify')
+  const [logic] = useState(() => moduleRuleEditorMachine.provide({ actors: createEditorPorts(deps) }))
+  const actor = useActorRef(logic, { input: { ruleId, mayModify, failure: toFailure } })
+  const leftFrom = useRef('')
+
+  const leave = ({ to, ruleId: id }: Extract<ModuleRuleEditorFact, { type: 'rule.left' }>, guard: LeaveGuard) => {
+    leftFrom.current = addressOf(window.location)
+    if (to.kind === 'address') {
+      if (!guard.resume(to.address)) navigate(to.address)
+      return
+    }
+    const encrypted = to.kind === 'summary' && rights.can('View') ? codec.encrypt(id) : null
+    // Somebody who may not edit what was just made has no page to come back to.
+    navigate(encrypted === null ? rulePaths.list : rulePaths.summary(encrypted), { replace: to.kind === 'summary' && !mayModify })
+  }
+  const onFact = useEffectEvent((fact: ModuleRuleEditorFact, guard: LeaveGuard) => {
+    if (fact.type === 'rule.said') toast.success(fact.message)
+    if (fact.type === 'rule.created' && mayModify) onNamed(fact.ruleId)
+    if (fact.type === 'rule.left') leave(fact, guard)
+  })
+  useEffect(() => {
+    const guard = guardLeaving(window, {
+      isDirty: () => {
+        const snapshot = actor.getSnapshot()
+        return isDirty(snapshot.context) && !snapshot.hasTag('left')
+      },
+      onLeave: (address) => actor.send({ type: 'rule.leave', to: { kind: 'address', address } }),
+      // Back, pressed while the next page still loads, leads to an editor that was never gone.
+      onMove: (address) => address === leftFrom.current && actor.send({ type: 'rule.return' }),
+    })
+    const subscription = actor.on('*', (fact) => onFact(fact, guard))
+    return () => {
+      subscription.unsubscribe()
+      guard.stop()
+    }
+  }, [actor])
+  return actor
+}

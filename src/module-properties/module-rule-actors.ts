@@ -1,0 +1,60 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { fromPromise } from 'xstate'
+import type { ModuleRuleEditorPorts, RuleUpdateOutcome } from '#machines/module-properties/module-rule-editor-types.ts'
+import { sameRule } from '#machines/module-properties/module-rule-form.ts'
+import type { ModuleRuleListPorts } from '#machines/module-properties/module-rule-list-types.ts'
+import type { ModuleRuleSummaryPorts } from '#machines/module-properties/module-rule-summary.machine.ts'
+import type { ModuleRule, RuleId } from '#machines/module-properties/types.ts'
+import type { Clock } from '../time/clock.ts'
+import { forgetRule, ruleQuery } from './queries.ts'
+import type { ModuleRuleService } from './service.ts'
+
+/** What the area's machines need to do their work on the real aggregator. */
+export interface ModuleRuleDeps {
+  readonly service: ModuleRuleService
+  readonly queryClient: QueryClient
+  readonly clock: Clock
+}
+
+/** A write; whether it went well or not, what is known of the rule may have changed. */
+async function changing<T>({ queryClient }: Pick<ModuleRuleDeps, 'queryClient'>, id: RuleId | null, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } finally {
+    forgetRule(queryClient, id)
+  }
+}
+
+const freshRule = ({ service, queryClient }: ModuleRuleDeps, id: RuleId): Promise<ModuleRule> =>
+  queryClient.fetchQuery({ ...ruleQuery(service, id), staleTime: 0 })
+
+/** The rule as it is after a write; null when it cannot be read again, which is no failure of the write. */
+const readAgain = (deps: ModuleRuleDeps, id: RuleId) => freshRule(deps, id).catch(() => null)
+
+export const createListPorts = (deps: ModuleRuleDeps): ModuleRuleListPorts => ({
+  changeRule: fromPromise(({ input: { act, ruleId } }) =>
+    changing(deps, ruleId, () => (act === 'publish' ? deps.service.publish(ruleId) : deps.service.remove(ruleId))),
+  ),
+})
+
+export const createSummaryPorts = (deps: ModuleRuleDeps): ModuleRuleSummaryPorts => ({
+  publishRule: fromPromise(({ input: { ruleId } }) => changing(deps, ruleId, () => deps.service.publish(ruleId))),
+  deleteRule: fromPromise(({ input: { ruleId } }) => changing(deps, ruleId, () => deps.service.remove(ruleId))),
+})
+
+export const createEditorPorts = (deps: ModuleRuleDeps): ModuleRuleEditorPorts => ({
+  loadRule: fromPromise(({ input: { ruleId } }) => freshRule(deps, ruleId)),
+  createRule: fromPromise(async ({ input: draft }) => {
+    const { id, message } = await changing(deps, null, () => deps.service.create(draft))
+    return { id, message, savedAt: deps.clock.now(), record: await readAgain(deps, id) }
+  }),
+  updateRule: fromPromise(async ({ input: { ruleId, draft, base } }): Promise<RuleUpdateOutcome> => {
+    if (base) {
+      const theirs = await freshRule(deps, ruleId)
+      // A save whose answer was lost may have been stored all the same: that is nobody else's change.
+      if (!sameRule(base, theirs) && !sameRule(draft, theirs)) return { kind: 'conflict', theirs }
+    }
+    const { message } = await changing(deps, ruleId, () => deps.service.update(ruleId, draft))
+    return { kind: 'saved', id: ruleId, message, savedAt: deps.clock.now(), record: await readAgain(deps, ruleId) }
+  }),
+})

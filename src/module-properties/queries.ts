@@ -1,0 +1,31 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { RuleId } from '#machines/module-properties/types.ts'
+import type { ModuleRuleService, RuleListQuery } from './service.ts'
+
+/** Page by page; the page before stays on the screen while the next one loads. */
+export const ruleListQuery = (service: ModuleRuleService, query: RuleListQuery) =>
+  queryOptions({
+    queryKey: ['listModuleRules', { query }],
+    queryFn: ({ signal }) => service.list(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+export const ruleQuery = (service: ModuleRuleService, id: RuleId) =>
+  queryOptions({ queryKey: ['getModuleRule', { id }], queryFn: ({ signal }) => service.rule(id, signal) })
+
+/** Modules never go stale. */
+export const moduleChoicesQuery = (service: ModuleRuleService) =>
+  queryOptions({
+    queryKey: ['listModules', { as: 'choices' }],
+    queryFn: ({ signal }) => service.modules(signal),
+    staleTime: Infinity,
+  })
+
+/**
+ * After a write, also one that failed: every list of rules counts as stale, and so do the pairs that schedulers see. The
+ * rule itself is read again when somebody looks at it next: where it was just deleted, nobody shall see it fail.
+ */
+export function forgetRule(queryClient: QueryClient, id: RuleId | null): void {
+  void queryClient.invalidateQueries({ queryKey: ['listModuleRules'] })
+  if (id !== null) void queryClient.invalidateQueries({ queryKey: ['getModuleRule', { id }], refetchType: 'none' })
+}

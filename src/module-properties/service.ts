@@ -1,0 +1,78 @@
+import type { Done, ModuleRef, ModuleRule, RuleDraft, RuleId } from '#machines/module-properties/types.ts'
+import type { Component, Permission } from '#openapi/generated/operations.ts'
+import type { Api, CallOptions } from '../api/client.ts'
+import type { IdCodec } from '../api/id-codec.ts'
+import { ApiProblem } from '../api/problem.ts'
+import type { ListQuery } from '../ui/list-address.ts'
+import { readCreatedId, readModules, readPage, readRule, wireRule, type RulePage } from './wire.ts'
+
+/** Columns by which the list can be sorted. */
+export const ruleColumns = ['name', 'modules', 'status'] as const
+
+export type RuleListQuery = ListQuery<(typeof ruleColumns)[number]>
+
+/** Everything that module property rules ask of the aggregator, in domain words. Every method throws an `ApiProblem`. */
+export interface ModuleRuleService {
+  list(query: RuleListQuery, signal?: AbortSignal): Promise<RulePage>
+  rule(id: RuleId, signal?: AbortSignal): Promise<ModuleRule>
+  create(draft: RuleDraft): Promise<Done & { readonly id: RuleId }>
+  update(id: RuleId, draft: RuleDraft): Promise<Done>
+  publish(id: RuleId): Promise<Done>
+  remove(id: RuleId): Promise<Done>
+  /** Every module, of exams and of tests, by name. */
+  modules(signal?: AbortSignal): Promise<readonly ModuleRef[]>
+}
+
+const component: Component = 'ModuleProperties'
+const statusIds = { all: 0, active: 1, draft: 2, inactive: -1 } as const
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+const options = (permission: Permission, signal?: AbortSignal): CallOptions => ({
+  ...(signal ? { signal } : {}),
+  log: { component, permission },
+})
+
+/** The service over the typed client: ids are encrypted in paths and plain in bodies. */
+export function createModuleRuleService(api: Api, codec: IdCodec): ModuleRuleService {
+  const pathOf = (id: RuleId) => {
+    const ruleId = codec.encrypt(id)
+    if (ruleId === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
+    return { ruleId }
+  }
+  const modulesFor = async (evaluation: 'exam' | 'test', signal?: AbortSignal) =>
+    readModules((await api.call('listModules', { query: { evaluation } }, options('View', signal))).data)
+
+  return {
+    list: async ({ page, pageSize, search, status, sort }, signal) => {
+      const query = {
+        pageNo: page,
+        pageSize,
+        searchText: search,
+        statusId: statusIds[status],
+        sortParam: sort ? `${sort.column}:${sort.direction}` : '',
+      }
+      return readPage((await api.call('listModuleRules', { query }, options('View', signal))).data)
+    },
+    rule: async (id, signal) => readRule(id, (await api.call('getModuleRule', { path: pathOf(id) }, options('View', signal))).data),
+    create: async (draft) => {
+      const { data, description } = await api.call('createModuleRule', { body: wireRule(draft) }, options('Add'))
+      return { id: readCreatedId(data), message: description }
+    },
+    update: async (id, draft) => {
+      const { description } = await api.call('updateModuleRule', { path: pathOf(id), body: wireRule(draft) }, options('Modify'))
+      return { message: description }
+    },
+    publish: async (id) => {
+      const { description } = await api.call('publishModuleRules', { body: { status: 1, moduleRuleId: [Number(id)] } }, options('Modify'))
+      return { message: description }
+    },
+    remove: async (id) => {
+      const { description } = await api.call('deleteModuleRules', { body: { moduleRuleId: [Number(id)] } }, options('Delete'))
+      return { message: description }
+    },
+    modules: async (signal) => {
+      const both = (await Promise.all([modulesFor('exam', signal), modulesFor('test', signal)])).flat()
+      return [...new Map(both.map((module) => [module.id, module])).values()].sort((a, b) => compare(a.name, b.name))
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import type { RuleAct } from '#machines/module-properties/module-rule-list-types.ts'
+
+/** Texts of module property rules. */
+export const texts = {
+  title: 'Module Properties',
+  create: 'Create Mapping',
+  edit: 'Edit',
+  summary: 'Summary',
+  name: 'Mapping name',
+  modules: 'Modules',
+  module: 'Module',
+  prohibited: 'Prohibited Modules',
+  status: 'Status',
+  missing: 'N/A',
+  nouns: 'mappings',
+  search: 'Search mappings',
+
+  view: (name: string) => `View ${name}`,
+  change: (name: string) => `Edit ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  actionsOf: (name: string) => `Actions of ${name}`,
+  viewItem: 'View',
+  choose: (name: string) => `Select ${name}`,
+  chooseAll: 'Select all on this page',
+  actions: 'Actions',
+  counts: (modules: number, prohibited: number) => `${modules} ${modules === 1 ? 'module' : 'modules'} · ${prohibited} prohibited`,
+  selected: (count: number) => `${count} selected`,
+  clearSelection: 'Clear selection',
+  publishReason: 'Only drafts can be published, and none is selected.',
+  nothingFound: 'No data found',
+  clearFilters: 'Clear search and status',
+  empty: 'No mappings yet',
+  emptyHint: 'Begin with Create Mapping.',
+
+  delete: 'Delete',
+  publish: 'Publish',
+  deleteQuestion: (count: number) =>
+    count === 1 ? 'Are you sure you want to delete this mapping?' : `Are you sure you want to delete these ${count} mappings?`,
+  publishQuestion: (count: number) =>
+    count === 1 ? 'Are you sure you want to publish this mapping?' : `Are you sure you want to publish these ${count} mappings?`,
+  notDrafts: (count: number) =>
+    count === 1
+      ? 'One more is selected that is not a draft; it stays as it is.'
+      : `${count} more are selected that are not drafts; they stay as they are.`,
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+  outcome: (act: RuleAct, done: number, total: number) => `${done} of ${total} mappings ${act === 'publish' ? 'published' : 'deleted'}.`,
+  notSent: 'Not sent.',
+
+  backToListing: 'Back to listing',
+  backToEdit: 'Back to Edit Mapping',
+  save: 'Save',
+  next: 'Next',
+  saved: (time: string) => `Saved ${time}`,
+  unsaved: 'Unsaved changes',
+  rows: 'Modules of this mapping',
+  addRow: 'Add module',
+  rowAdded: (number: string) => `Row ${number} added.`,
+  rowRemoved: (number: string) => `Row ${number} removed.`,
+  removeRow: (number: string, name: string | null) => (name === null ? `Remove row ${number}` : `Remove row ${number}, ${name}`),
+  noneProhibited: 'None',
+  errors: (count: number) => `${count} fields need attention`,
+  live: 'This mapping is active: saved changes are live at once.',
+  readOnly: 'You can no longer change this mapping. What you typed can still be copied.',
+  modulesLoading: 'Loading modules…',
+  modulesFailed: 'The modules to choose from could not be read.',
+  retry: 'Try again',
+
+  leaveTitle: 'Are you sure you want to go to list page?',
+  leaveBody: 'Are you sure you want to exit without saving?',
+  conflictTitle: 'Somebody else changed this mapping',
+  conflictBody: 'It was saved after you opened it. Nothing of yours has been written yet.',
+  yours: 'Yours',
+  theirs: 'Theirs',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  cancel: 'Cancel',
+
+  notFound: 'This mapping could not be found. The address may be incomplete, or it was deleted.',
+  toList: 'Back to the list',
+}
+
+/** A rule's name as it is shown. */
+export const shownName = (name: string): string => name || texts.missing

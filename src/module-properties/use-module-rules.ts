@@ -1,0 +1,14 @@
+import { useServices } from '../api/services.tsx'
+import type { ModuleRuleDeps } from './module-rule-actors.ts'
+import { createModuleRuleService } from './service.ts'
+
+/** What the person may do with module property rules. */
+export interface RuleRights {
+  can(permission: 'View' | 'Add' | 'Modify' | 'Delete' | 'Publish'): boolean
+}
+
+/** The area's service and what its machines need, on the portal's services. */
+export function useModuleRules(): ModuleRuleDeps {
+  const { api, codec, queryClient, clock } = useServices()
+  return { service: createModuleRuleService(api, codec), queryClient, clock }
+}
