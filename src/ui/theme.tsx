@@ -1,5 +1,6 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { createStoredValue, openStorage, plainWord } from '../storage/stored-value.ts'
 import { announce } from './announce.tsx'
 import { IconButton } from './icon-button.tsx'
 
@@ -14,17 +15,15 @@ const listeners = new Set<() => void>()
 
 const machine = () => matchMedia('(prefers-color-scheme: dark)')
 
-/** Storage can be blocked or full; the theme then holds for this page only. */
-const stored = (): Theme => {
-  try {
-    return themes.find((theme) => theme === localStorage.getItem(key)) ?? 'system'
-  } catch {
-    return 'system'
-  }
-}
+const stored = createStoredValue<Theme>({
+  storage: openStorage(() => localStorage),
+  key,
+  spelling: plainWord,
+  parse: (word) => themes.find((theme) => theme === word) ?? null,
+})
 
 let picked: Theme | null = null
-const current = (): Theme => (picked ??= stored())
+const current = (): Theme => (picked ??= stored.read() ?? 'system')
 
 function show(): void {
   const theme = current()
@@ -36,11 +35,7 @@ function show(): void {
 /** Shows a theme at once and keeps it for later visits. */
 export function pickTheme(theme: Theme): void {
   picked = theme
-  try {
-    localStorage.setItem(key, theme)
-  } catch {
-    // Kept in memory only.
-  }
+  stored.write(theme)
   show()
 }
 

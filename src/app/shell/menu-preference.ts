@@ -1,28 +1,23 @@
 import { useState } from 'react'
+import { createStoredValue, openStorage, plainWord } from '../../storage/stored-value.ts'
 
-const key = 'sideMenu'
+const shapes = ['rail', 'open'] as const
 
-/** Storage can be blocked or full; the choice then holds for this page only. */
-function stored(): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
+const stored = createStoredValue({
+  storage: openStorage(() => localStorage),
+  key: 'sideMenu',
+  spelling: plainWord,
+  parse: (word) => shapes.find((shape) => shape === word) ?? null,
+})
 
 /** Whether the side menu is folded to its rail on wide screens, remembered in this browser. */
 export function useMenuPreference(): readonly [isRail: boolean, setRail: (isRail: boolean) => void] {
-  const [isRail, setRail] = useState(() => stored() === 'rail')
+  const [isRail, setRail] = useState(() => stored.read() === 'rail')
   return [
     isRail,
     (next) => {
       setRail(next)
-      try {
-        localStorage.setItem(key, next ? 'rail' : 'open')
-      } catch {
-        // Kept for this page only.
-      }
+      stored.write(next ? 'rail' : 'open')
     },
   ]
 }
