@@ -1,7 +1,35 @@
 import type { Locator, Page, Response } from 'playwright/test'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
+import { testKind } from '#src/blocks/kinds/test.ts'
 import { dayFromToday, expect } from './support.ts'
 
 /** The steps of the main job as a person takes them, for the tests that walk it whole or up to some point. */
+
+/** A kind of block as the journeys know it: its words and addresses, and where its calls go. */
+export interface JourneyKind {
+  readonly spec: BlockKindSpec
+  readonly root: string
+  readonly schedule: string
+  /** Names of lists in the bodies of the calls. */
+  readonly zones: string
+  readonly days: string
+}
+
+export const exam: JourneyKind = {
+  spec: examKind,
+  root: '/sms/examblock',
+  schedule: '/create-exam-block-module/',
+  zones: 'examblocktimezone',
+  days: 'examblockdate',
+}
+export const test: JourneyKind = {
+  spec: testKind,
+  root: '/sms/testblock',
+  schedule: '/create-test-block-module/',
+  zones: 'testblockTimezone',
+  days: 'testblockdate',
+}
 
 /** Waits for the answer of a call of the page, by method and a part of its path. */
 export const call = (page: Page, method: string, path: string): Promise<Response> =>
@@ -12,42 +40,42 @@ export const save = (page: Page): Locator => page.getByRole('button', { name: 'S
 export const slotPanel = (page: Page, number: number): Locator => page.getByRole('region', { name: new RegExp(`^Slot ${number}\\b`) })
 
 /** From the list to an empty step 0. */
-export async function openNewBlock(page: Page, origin = ''): Promise<void> {
-  await page.goto(`${origin}/sms/exam-block`)
+export async function openNewBlock(page: Page, origin = '', { spec }: JourneyKind = exam): Promise<void> {
+  await page.goto(`${origin}${spec.paths.list}`)
   await page
-    .getByRole('link', { name: 'Create Exam Block' })
-    .or(page.getByRole('button', { name: 'Create Exam Block' }))
+    .getByRole('link', { name: spec.texts.create })
+    .or(page.getByRole('button', { name: spec.texts.create }))
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Exam Block' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: spec.texts.create })).toBeVisible()
 }
 
 /** Fills step 0 for a block of three days, a month from now, and waits for its code. */
-export async function fillDetails(page: Page, name: string, shortName: string): Promise<void> {
+export async function fillDetails(page: Page, name: string, shortName: string, { spec }: JourneyKind = exam): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill(name)
   await page.getByLabel('Short Name').fill(shortName)
   await page.getByLabel('From', { exact: true }).fill(await dayFromToday(page, 30))
   await page.getByLabel('To', { exact: true }).fill(await dayFromToday(page, 32))
   await page.getByLabel('Description').fill('Summer series')
-  await expect(page.getByLabel('Exam Code')).toHaveValue(/.+/)
+  await expect(page.getByLabel(spec.texts.codeLabel)).toHaveValue(/.+/)
 }
 
 /** Creates a block and stands on step 1 with the id in the address. */
-export async function createBlock(page: Page, name: string, shortName: string, origin = ''): Promise<void> {
-  await openNewBlock(page, origin)
-  await fillDetails(page, name, shortName)
+export async function createBlock(page: Page, name: string, shortName: string, origin = '', kind: JourneyKind = exam): Promise<void> {
+  await openNewBlock(page, origin, kind)
+  await fillDetails(page, name, shortName, kind)
   await next(page).click()
   await expect(page.getByText('Please Select TimeZones')).toBeVisible()
-  await expect(page).toHaveURL(/Examcentreadministration\?.*examBlockId=[\w-]+/)
+  await expect(page).toHaveURL(new RegExp(`${kind.spec.paths.wizard}\\?.*${kind.spec.paths.idParameter}=[\\w-]+`))
 }
 
 /** Builds two slots a day for the default group, the first at 09:00 in its first zone, and goes on to step 2. */
-export async function defineTimeZones(page: Page): Promise<Response> {
+export async function defineTimeZones(page: Page, { root }: JourneyKind = exam): Promise<Response> {
   await page.getByRole('radiogroup', { name: 'Slots per day' }).getByText('2', { exact: true }).click()
   await page.getByRole('button', { name: 'Apply' }).click()
   const hour = page.getByRole('spinbutton', { name: /hour/i }).first()
   await hour.fill('9')
   await hour.blur()
-  const answer = call(page, 'PUT', '/sms/examblock/timezone/mapping/')
+  const answer = call(page, 'PUT', `${root}/timezone/mapping/`)
   await next(page).click()
   const mapped = await answer
   await expect(slotPanel(page, 1)).toBeVisible()

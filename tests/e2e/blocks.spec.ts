@@ -1,45 +1,61 @@
-import { call, chooseVersion, createBlock, defineTimeZones, fillDetails, next, openNewBlock, slotPanel } from './journey.ts'
+import {
+  call,
+  chooseVersion,
+  createBlock,
+  defineTimeZones,
+  exam,
+  fillDetails,
+  next,
+  openNewBlock,
+  slotPanel,
+  test as testBlock,
+} from './journey.ts'
 import { bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
 
-test('the whole job by mouse: create, time, schedule, read the summary, publish, reload, find it', async ({ page }) => {
-  await signIn(page)
-  await openNewBlock(page)
-  await expectAccessible(page)
-  await fillDetails(page, 'Summer Exams A', 'Summer A')
-  const created = call(page, 'POST', '/sms/examblock/create')
-  await next(page).click()
-  expect(bodyOf(await created)).toMatchObject({ name: 'Summer Exams A', shortName: 'Summer A', status: 0, description: 'Summer series' })
-  await expect(page.getByText('Please Select TimeZones')).toBeVisible()
-  await expectAccessible(page)
+for (const kind of [exam, testBlock]) {
+  const { texts, id } = kind.spec
+  const name = `Summer ${id} A`
+  test(`the whole job by mouse, ${texts.nouns}: create, time, schedule, read the summary, publish, reload, find it`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await signIn(page)
+    await openNewBlock(page, '', kind)
+    await expectAccessible(page)
+    await fillDetails(page, name, 'Summer A', kind)
+    const created = call(page, 'POST', `${kind.root}/create`)
+    await next(page).click()
+    expect(bodyOf(await created)).toMatchObject({ name, shortName: 'Summer A', status: 0, description: 'Summer series' })
+    await expect(page.getByText('Please Select TimeZones')).toBeVisible()
+    await expectAccessible(page)
 
-  const mapped = bodyOf(await defineTimeZones(page))
-  expect(mapped).toMatchObject({ noOfSlotsPerDay: 2 })
-  expect(mapped).toHaveProperty('examblocktimezone.0.Timeslots', ['09:00', '00:00'])
-  expect(mapped).toHaveProperty('examblocktimezone.length', 13)
+    const mapped = bodyOf(await defineTimeZones(page, kind))
+    expect(mapped).toMatchObject({ noOfSlotsPerDay: 2 })
+    expect(mapped).toHaveProperty(`${kind.zones}.0.Timeslots`, ['09:00', '00:00'])
+    expect(mapped).toHaveProperty(`${kind.zones}.length`, 13)
 
-  const slot = slotPanel(page, 1)
-  await page.getByRole('searchbox', { name: 'Search modules' }).fill('Physics')
-  await page.getByRole('button', { name: /^Physics/ }).dragTo(slot.getByRole('button', { name: 'Swap a module or drag and drop here' }))
-  const card = slot.getByRole('article', { name: 'Physics' })
-  await expect(card).toBeVisible()
-  await chooseVersion(card, 'V1')
-  await expectAccessible(page)
-  const saved = call(page, 'PUT', '/create-exam-block-module/')
-  await next(page).click()
-  expect(bodyOf(await saved)).toHaveProperty('examblockdate.0.timeslots.0.modules.0.version', ['V1'])
+    const slot = slotPanel(page, 1)
+    await page.getByRole('searchbox', { name: 'Search modules' }).fill('Physics')
+    await page.getByRole('button', { name: /^Physics/ }).dragTo(slot.getByRole('button', { name: 'Swap a module or drag and drop here' }))
+    const card = slot.getByRole('article', { name: 'Physics' })
+    await expect(card).toBeVisible()
+    await chooseVersion(card, 'V1')
+    await expectAccessible(page)
+    const saved = call(page, 'PUT', kind.schedule)
+    await next(page).click()
+    expect(bodyOf(await saved)).toHaveProperty(`${kind.days}.0.timeslots.0.modules.0.version`, ['V1'])
 
-  await expect(page.getByRole('heading', { name: 'Exam Blocks Summary' })).toBeVisible()
-  await expect(page.getByRole('main').getByText('Physics', { exact: true })).toBeVisible()
-  await expectAccessible(page)
-  const published = call(page, 'PUT', '/sms/examblock/publish')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  expect(bodyOf(await published)).toMatchObject({ status: 1 })
+    await expect(page.getByRole('heading', { name: texts.summaryHeading })).toBeVisible()
+    await expect(page.getByRole('main').getByText('Physics', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    const published = call(page, 'PUT', `${kind.root}/publish`)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    expect(bodyOf(await published)).toMatchObject({ status: 1 })
 
-  await expect(page.getByRole('heading', { level: 1, name: /Exam Block/ })).toBeVisible()
-  await page.reload()
-  await page.getByRole('searchbox', { name: /Search exam blocks/ }).fill('Summer Exams A')
-  await expect(page.getByRole('row', { name: /Summer Exams A.*Active/ })).toBeVisible()
-})
+    await expect(page.getByRole('heading', { level: 1, name: new RegExp(texts.listTitle) })).toBeVisible()
+    await page.reload()
+    await page.getByRole('searchbox', { name: texts.search }).fill(name)
+    await expect(page.getByRole('row', { name: new RegExp(`${name}.*Active`) })).toBeVisible()
+  })
+}
 
 test('the address gains the encrypted id 1500 ms after the create, without a new history entry, and opens the block', async ({ page }) => {
   await page.clock.install()

@@ -1,0 +1,104 @@
+import { call, createBlock, exam, fillDetails, next, openNewBlock, save, test as testBlock } from './journey.ts'
+import { bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
+
+for (const kind of [exam, testBlock]) {
+  const { texts, paths, hasStartTime } = kind.spec
+
+  test(`${texts.noun}: academic dates of a new block wait with its form and are created with it`, async ({ page }) => {
+    await signIn(page)
+    await openNewBlock(page, '', kind)
+    const open = page.getByRole('button', { name: 'Add other Academic Dates' })
+    await expect(open).toHaveAttribute('aria-disabled', 'true')
+    await fillDetails(page, `Dated ${kind.spec.id}`, 'Dated', kind)
+    await open.click()
+    await expect(page).toHaveURL(new RegExp(`${paths.wizard}/academic-dates/0/\\d{4}-\\d\\d-\\d\\d/\\d{4}-\\d\\d-\\d\\d$`))
+    await expect(page.getByRole('heading', { level: 1, name: 'Academic dates' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('switch', { name: 'Active, Data Validation' }).click()
+    await page.getByRole('textbox', { name: 'Start date, Data Validation' }).fill('16/07/2027')
+    await page.getByRole('textbox', { name: 'End date, Data Validation' }).fill('15/07/2027')
+    await page.getByRole('checkbox', { name: 'For centre, Data Validation' }).check()
+    await page.getByRole('button', { name: 'Add custom date' }).click()
+    await page.keyboard.type('Open day')
+    await save(page).click()
+    await expect(page.getByText('End date should not be earlier than start date!')).toBeVisible()
+    await page.getByRole('textbox', { name: 'End date, Data Validation' }).fill('17/07/2027')
+    await save(page).click()
+
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Dated ${kind.spec.id}`)
+    await expect(page.getByLabel('Description')).toHaveValue('Summer series')
+    const created = call(page, 'POST', `${kind.root}/create`)
+    await next(page).click()
+    const body = bodyOf(await created)
+    const dates: unknown[] = Object(body).academicDates
+    expect(dates).toHaveLength(kind.spec.defaultAcademicDates.length + 1)
+    expect(dates).toContainEqual(
+      expect.objectContaining({
+        academicDateName: 'Data Validation',
+        status: 1,
+        custom: 0,
+        startDate: '2027-07-16',
+        endDate: '2027-07-17',
+        forCentre: 1,
+      }),
+    )
+    expect(dates.at(-1)).toMatchObject({
+      academicDateName: 'Open day',
+      custom: 1,
+      startDate: null,
+      ...(hasStartTime ? { startTime: '' } : {}),
+    })
+  })
+
+  test(`${texts.noun}: a saved date that was removed is deleted once, after the block’s update`, async ({ page }) => {
+    await signIn(page)
+    await createBlock(page, `Removed ${kind.spec.id}`, 'Removed', '', kind)
+    await page.getByRole('button', { name: new RegExp(kind.spec.steps[0].title) }).click()
+    await page.getByRole('button', { name: 'Add other Academic Dates' }).click()
+    await page.getByRole('button', { name: 'Add custom date' }).click()
+    await page.keyboard.type('Open day')
+    const updated = call(page, 'POST', `${kind.root}/academicDate/update`)
+    await save(page).click()
+    expect(bodyOf(await updated)).toHaveProperty('academicDates.length', kind.spec.defaultAcademicDates.length + 1)
+
+    await page.getByRole('button', { name: 'Add other Academic Dates' }).click()
+    await page.getByRole('button', { name: 'Remove Open day' }).click()
+    await page.getByRole('button', { name: 'Undo the removal of Open day' }).click()
+    await page.getByRole('button', { name: 'Remove Open day' }).click()
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.method() !== 'GET') calls.push(`${request.method()} ${new URL(request.url()).pathname.replace(/[\w-]{20,}/, 'id')}`)
+    })
+    await save(page).click()
+    await expect(page.getByText('Removed with the next save: Open day.')).toBeVisible()
+    expect(calls.filter((line) => line.startsWith('DELETE'))).toEqual([])
+    await save(page).dblclick()
+    await expect(page.getByText(/Removed academic dates: Open day\./).first()).toBeAttached()
+    await expect(page.getByText('Removed with the next save: Open day.')).toHaveCount(0)
+    const last = calls.filter((line) => !line.includes('code-by-master-type')).slice(-2)
+    expect(last.map((line) => line.split(' ')[0])).toEqual(['PUT', 'DELETE'])
+    await page.getByRole('button', { name: 'Add other Academic Dates' }).click()
+    await expect(page.getByRole('switch', { name: 'Active, Data Validation' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove Open day' })).toHaveCount(0)
+  })
+}
+
+test('unsaved academic dates ask before they are left, by the button and by Back, and No keeps them', async ({ page }) => {
+  await signIn(page)
+  await createBlock(page, 'Guarded Dates', 'Guarded')
+  await page.getByRole('button', { name: /Exam Details/ }).click()
+  await page.getByRole('button', { name: 'Add other Academic Dates' }).click()
+  await page.getByRole('switch', { name: 'Active, Moderation' }).click()
+  await page.getByRole('textbox', { name: 'Start date, Moderation' }).fill('05/07/2027')
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' })
+  for (const leave of [() => page.getByRole('button', { name: 'Back', exact: true }).click(), () => page.goBack()]) {
+    await leave()
+    await expect(question).toBeVisible()
+    await question.getByRole('button', { name: 'No' }).click()
+    await expect(page).toHaveURL(/academic-dates/)
+    await expect(page.getByRole('textbox', { name: 'Start date, Moderation' })).toHaveValue('05/07/2027')
+  }
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await question.getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Guarded Dates')
+})
