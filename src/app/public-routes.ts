@@ -1,12 +1,11 @@
 import type { ComponentType } from 'react'
-import { withNotice } from './notice.tsx'
 import type { PageProps } from './pages/page.ts'
 import { paths } from './paths.ts'
 import { lazyPage, route } from './route-spec.ts'
 import { texts } from './texts.ts'
 
 const Placeholder = lazyPage(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
-const SignIn = lazyPage(async () => withNotice((await import('../session/SignInPage.tsx')).SignInPage))
+const SignIn = lazyPage(async () => (await import('../session/SignInPage.tsx')).SignInPage)
 const LostPassword = lazyPage(async () => (await import('./pages/LostPasswordPage.tsx')).LostPasswordPage)
 const NewPassword = lazyPage(async () => (await import('./pages/NewPasswordPage.tsx')).NewPasswordPage)
 const Consent = lazyPage(async () => (await import('./pages/StudentConsentPage.tsx')).StudentConsentPage)

@@ -7,6 +7,7 @@ import type { Credentials } from '#machines/session/session-types.ts'
 import { fallbackText } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
 import { useLeftFields } from '../ui/use-left-fields.ts'
+import { useLastWord } from './last-word.ts'
 import { useSession, useSessionParts } from './session-context.tsx'
 import { SignInView, type SignInViewProps } from './SignInView.tsx'
 
@@ -15,16 +16,12 @@ const PrivacyPolicyDialog = lazy(() => loadDialog().then((module) => ({ default:
 
 const fields: readonly SignInField[] = ['username', 'password']
 
-interface SignInPageProps {
-  /** What the page before had to say; it shows until the first try. */
-  readonly notice?: string
-}
-
 /** Sign-in. What follows a successful one is decided by the guard of the addresses. */
-export function SignInPage({ notice = '' }: SignInPageProps) {
+export function SignInPage() {
   const { clock, config } = useServices()
   const { readPolicy, hasAcceptedPolicy } = useSessionParts()
   const { failure, endedBy, isBusy, send } = useSession()
+  const lastWord = useLastWord()
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' })
   const [isAccepted, setAccepted] = useState(hasAcceptedPolicy)
   const [isAcceptanceMissed, setAcceptanceMissed] = useState(false)
@@ -89,7 +86,7 @@ export function SignInPage({ notice = '' }: SignInPageProps) {
         isBusy={isBusy}
         failure={lost ?? refused}
         hasEnded={endedBy === 'refused'}
-        notice={turn === 0 ? notice : ''}
+        lastWord={turn === 0 ? lastWord : ''}
         usernameRef={username}
         passwordRef={password}
         acceptRef={accept}

@@ -27,7 +27,7 @@ export interface SignInViewProps {
   /** The last session ended without the person's wish. */
   readonly hasEnded: boolean
   /** What the page before had to say, or empty. */
-  readonly notice?: string
+  readonly lastWord?: string
   readonly usernameRef: Ref<HTMLInputElement>
   readonly passwordRef: Ref<HTMLInputElement>
   readonly acceptRef: Ref<HTMLInputElement>
@@ -69,9 +69,9 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
         <h1 id="sign-in-title" className={css({ textStyle: 'display', fontSize: { base: '1.5rem', lg: '3xl' } })}>
           {texts.signIn}
         </h1>
-        {props.notice && (
+        {props.lastWord && (
           <Alert tone="success" isFocused>
-            {props.notice}
+            {props.lastWord}
           </Alert>
         )}
         {props.hasEnded && <Alert tone="info">{texts.ended}</Alert>}

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { segmentText } from '#machines/access/canonical-path.ts'
 import { UpdatePasswordPage } from '../../account/UpdatePasswordPage.tsx'
+import { leaveLastWord } from '../../session/last-word.ts'
 import { useSession } from '../../session/session-context.tsx'
-import { leaveNotice } from '../notice.tsx'
 import { paths } from '../paths.ts'
 import type { PageProps } from './page.ts'
 import { PublicCard } from './PublicCard.tsx'
@@ -17,7 +17,7 @@ export function NewPasswordPage({ params }: Pick<PageProps, 'params'>) {
       <UpdatePasswordPage
         resetKey={segmentText(params['pwdresetkey'] ?? '')}
         onChanged={(description) => {
-          leaveNotice(description)
+          leaveLastWord(description)
           send({ type: 'signOut.request' })
           setChanged(true)
         }}

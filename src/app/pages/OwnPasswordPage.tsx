@@ -1,6 +1,6 @@
 import { ChangePasswordPage } from '../../account/ChangePasswordPage.tsx'
+import { leaveLastWord } from '../../session/last-word.ts'
 import { useSessionParts } from '../../session/session-context.tsx'
-import { leaveNotice } from '../notice.tsx'
 import { useSignedInPortal } from '../portal-context.tsx'
 import type { PageProps } from './page.ts'
 
@@ -16,7 +16,7 @@ export function OwnPasswordPage({ title, breadcrumbs }: Pick<PageProps, 'title' 
       onChanged={(description) => {
         // The answer may come after someone else has signed in here.
         if (actor.getSnapshot().context.person?.userId !== person.userId) return
-        leaveNotice(description)
+        leaveLastWord(description)
         actor.send({ type: 'signOut.request' })
       }}
     />
