@@ -1,0 +1,203 @@
+import type { Page } from 'playwright/test'
+import { tokenText } from '#mirage/secrets.ts'
+import { call } from './journey.ts'
+import { bodyOf, expect, expectAccessible, password, signIn, test } from './support.ts'
+
+const fresh = 'Orchard#2027'
+/** The key of the first mail that an aggregator sends. */
+const firstKey = tokenText('reset', 1)
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function fillChange(page: Page, current: string, wanted = fresh) {
+  await page.getByLabel('Current password').fill(current)
+  await page.getByLabel('New password').fill(wanted)
+  await page.getByLabel('Confirm password').fill(wanted)
+}
+
+async function signInWith(page: Page, secret: string) {
+  await page.getByLabel('Username').fill('admin@ncuk.test')
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Everything that outlives a page, and the page itself, as one text. */
+const everywhere = (page: Page) =>
+  page.evaluate(async () => {
+    const stores = [localStorage, sessionStorage].map((store) => JSON.stringify(Object.entries(store)))
+    const databases = JSON.stringify(await indexedDB.databases())
+    return [...stores, databases, document.cookie, location.href, JSON.stringify(history.state), document.documentElement.outerHTML].join(
+      '\n',
+    )
+  })
+
+test('a changed password ends the session, is kept nowhere, and is the one to sign in with', async ({ page }) => {
+  await signIn(page)
+  await page.getByRole('button', { name: /profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Change Password' }).click()
+  await expect(title(page, 'Change Password')).toBeFocused()
+  await expectAccessible(page)
+
+  const changed = call(page, 'PUT', '/user/change-password')
+  const signedOut = call(page, 'PUT', '/logout')
+  let changes = 0
+  page.on('request', (request) => void (changes += Number(request.url().endsWith('/user/change-password'))))
+  await fillChange(page, password)
+  await page.getByRole('button', { name: 'Change Password' }).dblclick()
+  expect(bodyOf(await changed)).toEqual({ userId: 101, password, newPassword: fresh })
+  await signedOut
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('status')).toHaveText('Password changed')
+  expect(changes).toBe(1)
+  expect(await everywhere(page)).not.toMatch(/Orchard#|Portal#/)
+  await expectAccessible(page)
+
+  await signInWith(page, password)
+  await expect(page.getByRole('alert')).toContainText('Invalid username or password.')
+  await expect(page.getByText('Password changed')).toHaveCount(0)
+  await signInWith(page, fresh)
+  await expect(page).toHaveURL(/\/dashboard\/ncuk-admin/)
+})
+
+test('a wrong current password is refused in the server’s words, and nothing typed is lost', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/changepassword')
+  await fillChange(page, 'Wrong#2026')
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await expect(page.getByRole('alert')).toHaveText('The current password is not correct.')
+  await expect(page.getByRole('alert')).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'The current password is not correct.' })).toBeVisible()
+  for (const [name, value] of [
+    ['Current password', 'Wrong#2026'],
+    ['New password', fresh],
+    ['Confirm password', fresh],
+  ] as const)
+    await expect(page.getByLabel(name)).toHaveValue(value)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/ncuk-admin/)
+})
+
+test('a refusal without a description shows a snackbar without words', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/changepassword')
+  await page.route('**/user/change-password', (route) =>
+    route.fulfill({ status: 400, json: { code: 400, message: '', description: '', data: null } }),
+  )
+  await fillChange(page, password)
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  const snackbar = page.getByRole('status').filter({ has: page.getByRole('img', { name: 'Failed' }) })
+  await expect(snackbar).toBeVisible()
+  await expect(snackbar).toHaveText('')
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await expect(page).toHaveURL(/\/changepassword/)
+})
+
+test('the form is filled in and sent by keyboard alone', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/changepassword')
+  await page.getByLabel('Current password').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('Current password is required')
+  await page.keyboard.type(password)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Current password')).toHaveAttribute('type', 'text')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Current password')).toHaveAttribute('type', 'password')
+  await page.keyboard.type(fresh)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(fresh)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+})
+
+test('a forgotten password is set anew by the link of a mail, which works once', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(title(page, 'Forgot Password')).toBeFocused()
+  await page.getByLabel('Username').fill('nobody@ncuk.test')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('alert')).toHaveText('There is no account with this username.')
+  await page.getByLabel('Username').fill('admin@ncuk.test')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('status')).toHaveText('A link to reset your password was sent to your e-mail address.')
+  await expectAccessible(page)
+
+  await page.goto(`/updatePassword/${firstKey}`)
+  await page.getByLabel('New password').fill('orchard#2027')
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page.getByLabel('New password')).toHaveAccessibleDescription('Password must have at least 1 uppercase character')
+  await expectAccessible(page)
+  await page.getByLabel('New password').fill(fresh)
+  await page.getByLabel('Confirm password').fill(fresh)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('status')).toHaveText('Password changed')
+  expect(await everywhere(page)).not.toContain('Orchard#')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/updatePassword/)
+
+  await page.goto(`/updatePassword/${firstKey}`)
+  await expect(page.getByRole('alert')).toHaveText('This link is not valid any more. Please ask for a new one.')
+  await page.getByRole('link', { name: 'Back to Sign In' }).click()
+  await signInWith(page, fresh)
+  await expect(page).toHaveURL(/\/dashboard\/ncuk-admin/)
+})
+
+test('a link without a good key shows why and no form, and leads to a new one', async ({ page }) => {
+  for (const [path, words] of [
+    ['/updatePassword/wrong-key', 'This link is not valid any more. Please ask for a new one.'],
+    ['/updatePassword', 'This link is not valid. Please ask for a new one.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(title(page, 'Update Password')).toBeVisible()
+    await expect(page.getByRole('alert')).toHaveText(words)
+    await expect(page.getByLabel('New password')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await expect(title(page, 'Forgot Password')).toBeVisible()
+  }
+})
+
+test('a link that is opened while signed in sets the password, and ends that session', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/forgotpassword')
+  await page.getByLabel('Username').fill('admin@ncuk.test')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('status')).toContainText('A link to reset')
+  await page.goto(`/updatePassword/${firstKey}`)
+  await page.getByLabel('New password').fill(fresh)
+  await page.getByLabel('Confirm password').fill(fresh)
+  await page.getByRole('button', { name: 'Update Password' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('status')).toHaveText('Password changed')
+  expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+})
+
+for (const [username, name, type, institution] of [
+  ['admin@ncuk.test', 'Alexandrina Lindqvist-Okonkwo', 'NCUK', '—'],
+  ['university@university.test', 'Siobhán Gallagher', 'INSTITUTE', 'Northgate University'],
+] as const)
+  test(`the profile of ${username} lists who they are`, async ({ page }) => {
+    await signIn(page, username)
+    await page.getByRole('button', { name: /profile menu/ }).click()
+    await page.getByRole('menuitem', { name: 'Profile' }).click()
+    await expect(title(page, 'Profile')).toBeFocused()
+    await expect(page.getByRole('definition')).toHaveText([name, username, type, institution])
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Change Password' }).click()
+    await expect(title(page, 'Change Password')).toBeVisible()
+  })
+
+for (const [username, address] of [
+  ['student@student.test', /\/lead-management\/regular-registration\/regular-registration-edit\/[\w-]+$/],
+  ['centre@centre.test', /\/lead-management\/center-registration\/edit\/[\w-]+$/],
+] as const)
+  test(`the profile of ${username} is their own record`, async ({ page }) => {
+    await signIn(page, username)
+    await page.goto('/profile')
+    await expect(page).toHaveURL(address)
+  })
