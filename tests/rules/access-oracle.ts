@@ -92,3 +92,44 @@ export const sameAddress: readonly ((path: string) => string)[] = [
   (path) => path.replaceAll('/', '\\'),
   (path) => `${path}#fragment`,
 ]
+
+/** What a visit of a signed-in person ends in: the page, another address, or the page of refusals. */
+export type OracleVisit = 'open' | 'refused' | { readonly to: string }
+
+const keptPublic = [
+  '/LogInPermission',
+  '/forgotpassword',
+  '/updatePassword/:pwdresetkey',
+  '/certificate-management/validate-certificate-link',
+  '/certificate-management/validate-certificate-link/:id',
+]
+const leftPublic = ['/login', '/updatePassword', '/certificate-management/validate-certificate', '/maintenance', '/consent']
+const forEveryone = ['/profile', '/changepassword', '/sideNav/:name']
+const forOne: Readonly<Record<string, ContactType>> = {
+  '/dashboard/student': 'STUDENT',
+  '/lead-management/regular-registration/regular-registration-edit/:studentMasterId': 'STUDENT',
+  '/dashboard/center': 'CENTER',
+  '/lead-management/center-registration/edit/:id': 'CENTER',
+  '/dashboard/university': 'INSTITUTE',
+  '/dashboard/ncuk-admin': 'NCUK',
+}
+const otherPages: Readonly<Record<string, Partial<Record<ContactType, string>>>> = {
+  '/profile': {
+    STUDENT: '/lead-management/regular-registration/regular-registration-edit/own-key',
+    CENTER: '/lead-management/center-registration/edit/own-key',
+  },
+  '/sms/invoicing': { INSTITUTE: '/sms/invoicing/fixed-invoices-institutes/university-view/own-key' },
+}
+
+/**
+ * What becomes of a row of the route table, by its pattern, for a person with all consents given whose own keys are
+ * "own-key"; `isGranted` says whether the permission tree and the routes of the server give them the page.
+ */
+export function expectedVisit(pattern: string, type: ContactType | null, isGranted: boolean): OracleVisit {
+  if (keptPublic.includes(pattern)) return 'open'
+  if (leftPublic.includes(pattern)) return { to: '/' }
+  const other = type && otherPages[pattern]?.[type]
+  if (other) return { to: other }
+  if (forEveryone.includes(pattern)) return 'open'
+  return isGranted || (type !== null && forOne[pattern] === type) ? 'open' : 'refused'
+}
