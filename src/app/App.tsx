@@ -1,9 +1,11 @@
+import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { useBrowserLocation, useSearch as useBrowserSearch } from 'wouter/use-browser-location'
 import { ServicesProvider, type Services } from '../api/services.tsx'
 import type { Session } from '../session/session-actor.ts'
-import { SessionProvider, useSession } from '../session/session-context.tsx'
+import { ConnectivityProvider } from '../session/connectivity.tsx'
+import { SessionProvider, useSession, useSessionParts } from '../session/session-context.tsx'
 import { LiveRegions } from '../ui/announce.tsx'
 import { useTheme } from '../ui/theme.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
@@ -12,6 +14,7 @@ import { LastResort } from './LastResort.tsx'
 import { RouteView } from './RouteView.tsx'
 import { ShellMemory } from './shell/shell-memory.tsx'
 
+const ExpiryQuestion = lazy(async () => ({ default: (await import('../session/presence/ExpiryQuestion.tsx')).ExpiryQuestion }))
 const Toaster = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toaster }))
 
 /** Deferred, so that the old page stays until the next one is there. */
@@ -28,6 +31,18 @@ function Toasts() {
   return person && <Toaster />
 }
 
+/** Comes when the page that a person wants has come, so that it is there without a network; at once where it is needed. */
+function Question() {
+  const { actor } = useSessionParts()
+  const isNeeded = useSelector(
+    actor,
+    (snapshot) =>
+      snapshot.matches('signingOut') ||
+      (snapshot.matches('signedIn') && (snapshot.hasTag('locked') || !snapshot.matches({ signedIn: { access: 'loading' } }))),
+  )
+  return isNeeded && <ExpiryQuestion />
+}
+
 /** The bare pages have no button for the theme, and follow it all the same. */
 function ThemeKeeper() {
   useTheme()
@@ -40,16 +55,21 @@ export const App = ({ services, session, cache }: { services: Services; session:
     <ServicesProvider value={services}>
       <LateCacheContext value={cache}>
         <SessionProvider value={session}>
-          <ShellMemory>
-            <Router {...routing}>
-              <RouteView />
-            </Router>
-          </ShellMemory>
+          <ConnectivityProvider>
+            <ShellMemory>
+              <Router {...routing}>
+                <RouteView />
+              </Router>
+            </ShellMemory>
+          </ConnectivityProvider>
           <LiveRegions />
           <Tooltips />
           <ThemeKeeper />
           <Suspense>
             <Toasts />
+          </Suspense>
+          <Suspense>
+            <Question />
           </Suspense>
         </SessionProvider>
       </LateCacheContext>

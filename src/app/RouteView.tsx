@@ -8,6 +8,7 @@ import { publicRoutes } from './public-routes.ts'
 import { Redirection } from './Redirection.tsx'
 import { matchAmong, type RouteMatch } from './route-spec.ts'
 import { BareFrame } from './shell/BareFrame.tsx'
+import { NoticeFrame } from './shell/NoticeFrame.tsx'
 import { texts } from './texts.ts'
 import { isSignedIn, useVisit, type VisitView } from './use-visit.ts'
 
@@ -18,11 +19,18 @@ function PublicView({ view, match }: { view: VisitView; match: RouteMatch }) {
   const { config, clock } = useServices()
   const { layout, isFramed, title } = match.route
   const page = <OpenPage view={view} match={match} title={title} />
-  if (isFramed) return <div data-layout={layout}>{page}</div>
+  if (isFramed)
+    return (
+      <NoticeFrame>
+        <div data-layout={layout}>{page}</div>
+      </NoticeFrame>
+    )
   return (
-    <BareFrame layout={layout === 'maintenance' ? layout : 'public'} productName={config.productName} year={clock.today().slice(0, 4)}>
-      {page}
-    </BareFrame>
+    <NoticeFrame>
+      <BareFrame layout={layout === 'maintenance' ? layout : 'public'} productName={config.productName} year={clock.today().slice(0, 4)}>
+        {page}
+      </BareFrame>
+    </NoticeFrame>
   )
 }
 

@@ -13,6 +13,7 @@ import { PortalProvider, type Portal } from './portal-context.tsx'
 import { Redirection } from './Redirection.tsx'
 import { matchRoute, unknownRoute } from './routes.ts'
 import type { RouteMatch } from './route-spec.ts'
+import { NoticeFrame } from './shell/NoticeFrame.tsx'
 import { PageFrame } from './shell/PageFrame.tsx'
 import { PersonalState } from './state/PersonalState.tsx'
 import { texts } from './texts.ts'
@@ -44,7 +45,12 @@ function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
 /** The shell, or the bare page of a student who has given no consent yet. */
 function Frame({ view, match, children }: { view: SignedInVisit; match: RouteMatch; children: ReactNode }) {
   const { layout } = match.route
-  if (!hasShell(view.visitor)) return <main tabIndex={-1}>{children}</main>
+  if (!hasShell(view.visitor))
+    return (
+      <NoticeFrame>
+        <main tabIndex={-1}>{children}</main>
+      </NoticeFrame>
+    )
   return (
     <PageFrame path={view.path} layout={layout === 'public' || layout === 'maintenance' ? 'app' : layout}>
       {children}

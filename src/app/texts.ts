@@ -31,8 +31,6 @@ export const texts = {
     themes: { light: 'Light theme', dark: 'Dark theme', system: 'Theme as on this device' },
   },
   copyright: (year: string, product: string) => `© ${year} ${product}`,
-  offline: 'You are currently offline',
-  online: 'You are back online',
   storageFault: 'This browser keeps nothing more for the portal. What it would keep lasts until this page is closed.',
   loading: 'Loading',
   documentTitle: (title: string, product: string) => `${title} · ${product}`,

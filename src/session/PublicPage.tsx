@@ -14,7 +14,7 @@ interface PublicPageProps {
 
 const page = css({
   display: 'grid',
-  minHeight: '100dvh',
+  minHeight: 'calc(100dvh - var(--strip, 0px))',
   gridTemplateRows: { base: '236px 1fr', lg: '1fr' },
   gridTemplateColumns: { lg: '55fr 45fr' },
   p: { lg: '3' },

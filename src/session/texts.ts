@@ -1,4 +1,4 @@
-/** Every visible text of sign-in and of the public pages. */
+/** Every visible text of sign-in, of the public pages, of the network and of the end of a session. */
 export const texts = {
   signIn: 'Sign In',
   username: 'Username',
@@ -23,6 +23,22 @@ export const texts = {
     loading: 'Loading the privacy policy',
     open: 'Open the privacy policy in a new tab',
     elsewhere: 'The privacy policy opens as a document of its own.',
+  },
+  connectivity: {
+    offline: 'You are currently offline',
+    backOnline: 'You are back online',
+  },
+  expiry: {
+    soon: 'Your session is about to expire.',
+    stay: 'Stay signed in',
+    unanswered: 'No answer came. Please try again.',
+  },
+  expired: {
+    title: 'Session Expired',
+    question: 'Your session has been expired, do you want to reset it?',
+    logout: 'Logout',
+    reset: 'Reset Session',
+    unanswered: 'No answer came. Check your connection, then press Reset Session again.',
   },
   banner: (product: string) => `${product}: a path of six bands that climbs from a point`,
   copyright: (year: string, product: string) => `© ${year} ${product}`,

@@ -17,7 +17,8 @@ export const ActionBar = ({ start, status, children }: ActionBarProps) => (
     aria-label="Actions"
     className={css({
       position: 'sticky',
-      bottom: '0',
+      // Above the strip that says that there is no network.
+      bottom: 'var(--strip, 0px)',
       zIndex: 'actionBar',
       display: 'flex',
       alignItems: 'center',

@@ -9,6 +9,7 @@ import { accessOf, Filler, menuOf, Place } from './shell-fixtures.tsx'
 const at = (path: string) => ({ path, current: trailOfPath(access, path) ?? [] })
 const access = accessOf('NCUK')
 const maria = { firstName: 'Maria', lastName: 'Okafor', email: 'maria.okafor@example.org' }
+const offline = { connectivity: 'offline', expiry: 'none', onExtend: () => {} } as const
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
 const meta = {
@@ -26,7 +27,7 @@ const meta = {
     profileHref: '/profile',
     entries: menuOf('NCUK'),
     ...at('/users/role'),
-    isOffline: false,
+    notices: { connectivity: 'online', expiry: 'none', onExtend: fn() },
     messages: [],
     palette: { open: fn(), prepare: fn() },
     layout: 'app',
@@ -183,7 +184,7 @@ export const ProfileMenu: Story = {
 
 /** The footer's strip says it, so that nothing moves. */
 export const Offline: Story = {
-  args: { isOffline: true },
+  args: { notices: offline },
   play: async () => {
     const footer = within(screen.getByRole('contentinfo'))
     await expect(footer.getByRole('status')).toHaveTextContent('You are currently offline')
@@ -191,5 +192,5 @@ export const Offline: Story = {
   },
 }
 
-export const OfflineOnAPhone: Story = { args: { isOffline: true }, globals: { viewport: { value: 'w375' } } }
+export const OfflineOnAPhone: Story = { args: { notices: offline }, globals: { viewport: { value: 'w375' } } }
 export const InTheDark: Story = { globals: { theme: 'dark' } }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import type { AccessNode } from '#machines/access/permission-tree.ts'
+import { hasNotice, type Notices } from '../../session/NoticeStrip.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { Logo } from '../../ui/logo.tsx'
 import { PaletteButton } from '../palette/PaletteButton.tsx'
@@ -24,7 +25,7 @@ export interface AppShellProps {
   readonly entries: readonly MenuEntry[] | 'loading'
   readonly current: readonly AccessNode[]
   readonly path: string
-  readonly isOffline: boolean
+  readonly notices: Notices
   /** `appFlush`: the page touches the edges of its sheet. */
   readonly layout: 'app' | 'appFlush' | 'student'
   /** The last passing messages, newest first. */
@@ -43,7 +44,11 @@ const frame = css({
   gridTemplateAreas: { base: '"top" "main" "footer"', md: '"top top" "menu main" "menu footer"' },
   minHeight: '100dvh',
   height: { md: '100dvh' },
-  '&[data-offline]': { gridTemplateAreas: { md: '"top top" "menu main" "footer footer"' } },
+  '&[data-notice]': {
+    gridTemplateAreas: { md: '"top top" "menu main" "footer footer"' },
+    // What else sticks to the end of the window stands above the strip.
+    '--strip': { base: 'token(sizes.touch)', md: '0px' },
+  },
 })
 const sheet = css({
   gridArea: 'main',
@@ -70,7 +75,7 @@ const drawerMenu = css({ bg: 'bg.canvas', minHeight: 'full' })
 
 /** The frame of the portal: top bar, menu, the sheet with the page, footer. Only the sheet scrolls on wide screens. */
 export function AppShell(props: AppShellProps) {
-  const { productName, entries, current, path, isOffline } = props
+  const { productName, entries, current, path, notices } = props
   const size = useShellSize()
   const [isRail, setRail] = useMenuPreference()
   const [drawerFor, setDrawerFor] = useState<string | null>(null)
@@ -85,7 +90,7 @@ export function AppShell(props: AppShellProps) {
   useShortcut('b', toggleMenu, isDrawerOpen)
 
   return (
-    <div className={frame} data-offline={isOffline || undefined}>
+    <div className={frame} data-notice={hasNotice(notices) || undefined}>
       <SkipLink />
       <TopBar
         productName={productName}
@@ -108,7 +113,7 @@ export function AppShell(props: AppShellProps) {
       <main id="content" tabIndex={-1} className={sheet} data-layout={props.layout}>
         {props.children}
       </main>
-      <Footer year={props.year} productName={productName} isOffline={isOffline} />
+      <Footer year={props.year} productName={productName} notices={notices} />
       <Drawer
         open={isDrawerOpen}
         side="start"

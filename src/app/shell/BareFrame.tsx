@@ -10,7 +10,7 @@ interface BareFrameProps {
   readonly children: ReactNode
 }
 
-const frame = css({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' })
+const frame = css({ display: 'flex', flexDirection: 'column', minHeight: 'calc(100dvh - var(--strip, 0px))' })
 const brand = css({
   display: 'flex',
   alignItems: 'center',

@@ -1,43 +1,41 @@
-import { WifiOff } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { hasNotice, NoticeStrip, type Notices } from '../../session/NoticeStrip.tsx'
 import { texts } from '../texts.ts'
 
 interface FooterProps {
   readonly year: string
   readonly productName: string
-  readonly isOffline: boolean
+  readonly notices: Notices
 }
 
 const strip = css({
   gridArea: 'footer',
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: { md: 'subgrid' },
   alignItems: 'center',
   minHeight: 'footer',
-  px: { base: '4', md: '1' },
   textStyle: 'caption',
   color: 'fg.muted',
-  '&[data-offline]': {
-    position: { base: 'sticky', md: 'static' },
+  '&[data-notice]': {
+    position: { base: 'sticky', md: 'relative' },
     bottom: '0',
     zIndex: 'toast',
     bg: 'bg.inverse',
     color: 'fg.inverse',
-    textStyle: 'label',
-    px: '4',
   },
 })
+const copyright = css({
+  gridColumn: { md: '-2 / -1' },
+  gridRow: '1',
+  px: { base: '4', md: '1' },
+  '[data-notice] > &': { hideBelow: 'lg', position: 'relative', zIndex: '1' },
+  '[data-notice=expiry] > &': { display: 'none' },
+})
 
-/** The strip at the end of the page; the same one says that there is no connection, so that nothing moves. */
-export const Footer = ({ year, productName, isOffline }: FooterProps) => (
-  <footer className={strip} data-offline={isOffline || undefined}>
-    <span className={css({ '[data-offline] &': { hideBelow: 'md' } })}>{texts.copyright(year, productName)}</span>
-    <span role="status" className={css({ display: 'flex', alignItems: 'center', gap: '2', mx: 'auto', '&:empty': { display: 'none' } })}>
-      {isOffline && (
-        <>
-          <WifiOff size={16} strokeWidth={1.75} aria-hidden />
-          {texts.offline}
-        </>
-      )}
-    </span>
+/** The strip at the end of the page; the same one carries what has to be said of network and session, so that nothing moves. */
+export const Footer = ({ year, productName, notices }: FooterProps) => (
+  <footer className={strip} data-notice={notices.expiry === 'none' ? hasNotice(notices) || undefined : 'expiry'}>
+    <span className={copyright}>{texts.copyright(year, productName)}</span>
+    <NoticeStrip {...notices} className={css({ gridRow: '1', gridColumn: '1 / -1' })} />
   </footer>
 )

@@ -5,15 +5,13 @@ import { trailOfPath } from '#machines/access/menu.ts'
 import { useServices } from '../../api/services.tsx'
 import { Notifications } from '../../notifications/Notifications.tsx'
 import { useSession, useSessionParts } from '../../session/session-context.tsx'
+import { useNotices } from '../../session/use-notices.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
-import { toast } from '../../ui/toast.tsx'
 import { TrailContext, useSignedInPortal, type TrailProps } from '../portal-context.tsx'
 import { profilePath } from '#machines/access/visit.ts'
 import { usePalette } from '../palette/use-palette.tsx'
-import { texts } from '../texts.ts'
 import { AppShell } from './AppShell.tsx'
 import { useMessages, useRecentPages } from './shell-memory.tsx'
-import { useOffline } from './use-offline.ts'
 
 interface PageFrameProps {
   readonly path: string
@@ -33,18 +31,12 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
   const { send } = useSession()
   const { actor } = useSessionParts()
   const { person, visitor, access, menu, productName } = useSignedInPortal()
-  const isOffline = useOffline()
+  const notices = useNotices()
   const messages = useMessages()
   const [control, palette] = usePalette()
   const pages = useRecentPages()
 
   useEffect(() => pages.note(canonicalPath(path)), [pages, path])
-
-  useEffect(() => {
-    const greet = () => toast.message(texts.online)
-    addEventListener('online', greet)
-    return () => removeEventListener('online', greet)
-  }, [])
 
   return (
     <AppShell
@@ -55,7 +47,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       entries={menu}
       current={trailOfPath(access, path) ?? []}
       path={path}
-      isOffline={isOffline}
+      notices={notices}
       layout={layout}
       messages={messages}
       palette={control}

@@ -1,0 +1,29 @@
+import { fromCallback, setup, type CallbackActorLogic, type EventObject } from 'xstate'
+
+/** What connectivity needs done. */
+export type ConnectivityPorts = {
+  /** Sends `network.lost` and `network.found` as the network goes and comes; at the start the first one where there is none. */
+  watchNetwork: CallbackActorLogic<EventObject>
+}
+
+const ports: ConnectivityPorts = {
+  watchNetwork: fromCallback(() => {
+    throw new Error('The port watchNetwork must be provided.')
+  }),
+}
+
+/** Whether there is a network. Its return is worth a word for three seconds, its being there from the start is not. */
+export const connectivityMachine = setup({
+  types: { events: {} as { type: 'network.lost' } | { type: 'network.found' } },
+  actors: ports,
+  delays: { greeting: 3000 },
+}).createMachine({
+  id: 'connectivity',
+  invoke: { src: 'watchNetwork' },
+  initial: 'online',
+  states: {
+    online: { on: { 'network.lost': 'offline' } },
+    offline: { on: { 'network.found': 'backOnline' } },
+    backOnline: { after: { greeting: 'online' }, on: { 'network.lost': 'offline' } },
+  },
+})

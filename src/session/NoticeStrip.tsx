@@ -1,0 +1,105 @@
+import { Wifi, WifiOff } from 'lucide-react'
+import { useRef } from 'react'
+import { css, cx } from 'styled-system/css'
+import { Spinner } from '../ui/spinner.tsx'
+import type { Connectivity } from './connectivity.tsx'
+import { texts } from './texts.ts'
+
+/** How far the offer to stay signed in has come; `none` while the session is not about to end. */
+export type ExpiryNotice = 'none' | 'offered' | 'extending' | 'unanswered'
+
+/** What the strip has to say. */
+export interface Notices {
+  readonly connectivity: Connectivity
+  readonly expiry: ExpiryNotice
+  onExtend(): void
+}
+
+export const hasNotice = ({ connectivity, expiry }: Pick<Notices, 'connectivity' | 'expiry'>): boolean =>
+  connectivity !== 'online' || expiry !== 'none'
+
+const strip = css({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: '2',
+  minHeight: { base: 'touch', md: 'footer' },
+  px: '4',
+  bg: 'bg.inverse',
+  color: 'fg.inverse',
+  textStyle: 'label',
+})
+const words = css({ display: 'flex', alignItems: 'center', columnGap: '8' })
+const part = css({ display: 'flex', alignItems: 'center', gap: '2' })
+// A phone has room for one of them, and without a network nothing can be renewed.
+const besideOffline = css({ '[data-connectivity=offline] &': { hideBelow: 'md' } })
+const button = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  minHeight: { base: 'touch', md: '24px' },
+  px: '1.5',
+  rounded: 'sm',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  _hover: { textDecorationThickness: '2px' },
+  _busy: { cursor: 'progress' },
+  _focusVisible: { outlineColor: 'fg.inverse', outlineOffset: '-2px' },
+})
+const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const marks = { offline: <WifiOff {...glyph} />, backOnline: <Wifi {...glyph} /> }
+
+/** Renews the session; a press does not take the focus from where somebody types, and its going gives back what keys brought here. */
+function StayButton({ isBusy, onPress }: { isBusy: boolean; onPress(): void }) {
+  const origin = useRef<Element | null>(null)
+  const giveBack = (own: HTMLButtonElement) => () => {
+    if (document.activeElement !== own) return
+    const last = origin.current?.isConnected ? origin.current : document.querySelector('main')
+    if (last instanceof HTMLElement) last.focus({ preventScroll: true })
+  }
+  return (
+    <button
+      type="button"
+      ref={giveBack}
+      className={button}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+      onFocus={({ relatedTarget }) => {
+        origin.current = relatedTarget
+      }}
+      onClick={() => {
+        if (!isBusy) onPress()
+      }}
+    >
+      {isBusy && <Spinner size={12} />}
+      {texts.expiry.stay}
+    </button>
+  )
+}
+
+/** The ink strip at the end of every page. Its region is there before its words, so that readers are told these, once. */
+export function NoticeStrip({ connectivity, expiry, onExtend, className }: Notices & { readonly className?: string }) {
+  const isExpiring = expiry !== 'none'
+  return (
+    <div className={cx(hasNotice({ connectivity, expiry }) && strip, className)} data-connectivity={connectivity}>
+      <div role="status" className={words}>
+        {connectivity !== 'online' && (
+          <span className={part}>
+            {marks[connectivity]}
+            {texts.connectivity[connectivity]}
+          </span>
+        )}
+        {isExpiring && <span className={besideOffline}>{expiry === 'unanswered' ? texts.expiry.unanswered : texts.expiry.soon}</span>}
+      </div>
+      {isExpiring && (
+        <div className={besideOffline}>
+          <StayButton isBusy={expiry === 'extending'} onPress={onExtend} />
+        </div>
+      )}
+    </div>
+  )
+}

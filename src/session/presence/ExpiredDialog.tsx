@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { css } from 'styled-system/css'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog, DialogDescription } from '../../ui/dialog.tsx'
+import { texts } from '../texts.ts'
+
+/** How far the question has come. */
+export type ExpiredStage = 'asking' | 'resetting' | 'unanswered' | 'leaving'
+
+interface ExpiredDialogProps {
+  /** Null while there is nothing to ask. */
+  readonly stage: ExpiredStage | null
+  onReset(): void
+  onLogout(): void
+}
+
+/** Keys that follow each other faster than this, in ms, belong to one stretch of typing. */
+const typingPauseMs = 700
+
+/** Keeps Enter and Space of someone who is typing when the question appears from answering it. */
+function useTypingGuard(isOpen: boolean): void {
+  const typing = useRef({ lastKeyAt: Number.NEGATIVE_INFINITY, isOver: true })
+  useEffect(() => {
+    typing.current.isOver = !isOpen
+  }, [isOpen])
+  const guard = useEffectEvent((event: KeyboardEvent) => {
+    const { current } = typing
+    // A press of Space acts when the key comes up.
+    if (event.type === 'keydown') {
+      if (event.timeStamp - current.lastKeyAt >= typingPauseMs) current.isOver = true
+      current.lastKeyAt = event.timeStamp
+    }
+    if (!isOpen || current.isOver || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => guard(event)
+    const over = new AbortController()
+    for (const name of ['keydown', 'keyup'] as const) window.addEventListener(name, hear, { capture: true, signal: over.signal })
+    return () => over.abort()
+  }, [])
+}
+
+/** The question whether to go on, above everything else: only its two answers close it. */
+export function ExpiredDialog({ stage, onReset, onLogout }: ExpiredDialogProps) {
+  const reset = useRef<HTMLButtonElement>(null)
+  useTypingGuard(stage !== null)
+  return (
+    <Dialog
+      open={stage !== null}
+      role="alertdialog"
+      layer="session"
+      title={texts.expired.title}
+      isDismissible={false}
+      initialFocus={() => reset.current}
+      onClose={() => {}}
+      footer={
+        <>
+          <Button isBusy={stage === 'leaving'} onClick={onLogout}>
+            {texts.expired.logout}
+          </Button>
+          <Button ref={reset} variant="primary" isBusy={stage === 'resetting'} onClick={onReset}>
+            {texts.expired.reset}
+          </Button>
+        </>
+      }
+    >
+      <DialogDescription>{texts.expired.question}</DialogDescription>
+      {stage === 'unanswered' && (
+        <div className={css({ mt: '3' })}>
+          <Alert tone="error">{texts.expired.unanswered}</Alert>
+        </div>
+      )}
+    </Dialog>
+  )
+}

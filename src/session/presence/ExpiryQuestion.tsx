@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from '#machines/session/session.machine.ts'
+import { useSessionParts } from '../session-context.tsx'
+import { ExpiredDialog, type ExpiredStage } from './ExpiredDialog.tsx'
+
+const stages = ['asking', 'resetting', 'unanswered'] as const
+
+/** The stage of the question; null where there is none. */
+export const stageOf = (snapshot: SnapshotFrom<typeof sessionMachine>): ExpiredStage | null =>
+  snapshot.matches('signingOut')
+    ? 'leaving'
+    : (stages.find((stage) => snapshot.matches({ signedIn: { presence: { expired: stage } } })) ?? null)
+
+/** Asks whoever was away when their session ended. */
+export function ExpiryQuestion() {
+  const { actor } = useSessionParts()
+  const stage = useSelector(actor, stageOf)
+  // Answered by Logout, it stays until the session is gone; a sign-out from elsewhere does not bring it.
+  const [shown, setShown] = useState<ExpiredStage | null>(stage === 'leaving' ? null : stage)
+  const next = stage === 'leaving' && shown === null ? null : stage
+  if (next !== shown) setShown(next)
+  return (
+    <ExpiredDialog
+      stage={next}
+      onReset={() => actor.send({ type: 'session.reset' })}
+      onLogout={() => actor.send({ type: 'signOut.request' })}
+    />
+  )
+}
