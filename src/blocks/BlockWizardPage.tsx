@@ -1,4 +1,4 @@
-import { lazy, useState, type ReactNode } from 'react'
+import { lazy, useRef, useState, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
@@ -9,6 +9,7 @@ import { LinkButton } from '../ui/link.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { texts } from './texts.ts'
+import { addressAt, type WizardPlace } from './wizard/wizard-address.ts'
 
 const Wizard = lazy(async () => {
   // Most visits start on the details: its chunk comes beside the frame's, not after it.
@@ -37,9 +38,11 @@ const entrySteps: Readonly<Record<BlockWizardPageProps['entry'], StepNumber>> = 
 export function BlockWizardPage({ kind, entry, pathId, userId, breadcrumbs }: BlockWizardPageProps) {
   const { codec } = useServices()
   const search = new URLSearchParams(useSearch())
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
   const [adopted, setAdopted] = useState<{ readonly id: BlockId; readonly key: string } | null>(null)
   const [round, setRound] = useState(0)
+  // Where in the wizard the person is: the address follows, so that a reload and a copied link lead there.
+  const place = useRef<WizardPlace>({ step: entrySteps[entry], date: null })
   const text = entry === 'edit' ? (pathId ?? '') : entry === 'create' ? null : search.get(kind.paths.idParameter)
   const id = text === null ? null : codec.decrypt(text)
 
@@ -65,9 +68,16 @@ export function BlockWizardPage({ kind, entry, pathId, userId, breadcrumbs }: Bl
         step: steps[search.get('step') ?? ''] ?? entrySteps[entry],
         date: date !== null && isCivil(date) ? date : null,
       }}
+      onPlace={(next) => {
+        place.current = next
+        const here = search.size > 0 ? `${path}?${search}` : path
+        const there = addressAt(here, entrySteps[entry], next)
+        // A block that is not saved has no steps to come back to.
+        if (text !== null && there !== here) navigate(there, { replace: true })
+      }}
       onNamed={(blockId, address) => {
         setAdopted({ id: blockId, key })
-        navigate(address, { replace: true })
+        navigate(addressAt(address, 0, place.current), { replace: true })
       }}
       onRestart={() => {
         setAdopted(null)

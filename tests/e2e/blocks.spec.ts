@@ -108,7 +108,7 @@ test('a block that nothing depends on is deleted after a Yes, a mapped one stays
   await expect(draft).toHaveCount(0)
 })
 
-test('the schedule shows on every date and survives a switch of the date', async ({ page }) => {
+test('the schedule shows on every date, survives a switch of the date, and opens again where it was', async ({ page }) => {
   await signIn(page)
   await createBlock(page, 'Dated Exams', 'Dated')
   await defineTimeZones(page)
@@ -124,4 +124,10 @@ test('the schedule shows on every date and survives a switch of the date', async
   await expect(slotPanel(page, 1).getByRole('article')).toHaveCount(0)
   await days.nth(0).click({ force: true })
   await expect(slotPanel(page, 1).getByRole('article', { name: 'Chemistry' })).toBeVisible()
+  await days.nth(2).click({ force: true })
+  await expect(page).toHaveURL(/step=2&date=\d{4}-\d\d-\d\d$/)
+  const heading = await page.getByRole('heading', { level: 2, name: /\d\d\/\d\d\/\d{4}/ }).textContent()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: /\d\d\/\d\d\/\d{4}/ })).toHaveText(heading ?? '')
+  await expect(slotPanel(page, 1)).toBeVisible()
 })

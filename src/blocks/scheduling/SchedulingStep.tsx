@@ -6,7 +6,7 @@ import type { DragContext } from '#machines/blocks/drag.machine.ts'
 import { prohibitionsOf } from '#machines/blocks/schedule-findings.ts'
 import { selectedSlots } from '#machines/blocks/scheduling-drafts.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
-import type { Module, ProhibitedPair, SummaryDay, ZoneGroup } from '#machines/blocks/types.ts'
+import type { CivilDate, Module, ProhibitedPair, SummaryDay, ZoneGroup } from '#machines/blocks/types.ts'
 import { useServices } from '../../api/services.tsx'
 import { formatCivil } from '../../time/civil-date.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
@@ -23,6 +23,8 @@ import { useSpokenFacts } from './use-spoken-facts.ts'
 interface SchedulingStepProps {
   readonly actor: ActorRefFromLogic<typeof schedulingMachine>
   readonly kind: BlockKindSpec
+  /** The date that is open now. */
+  onDate(date: CivilDate): void
 }
 
 const every: Every = (run, ms) => {
@@ -36,7 +38,7 @@ const noDays: readonly SummaryDay[] = []
 const noGroups: readonly ZoneGroup[] = []
 
 /** Step 2: which modules sit in which slot of which date. */
-export function SchedulingStep({ actor, kind }: SchedulingStepProps) {
+export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
   const state = useSelector(actor, (snapshot) => snapshot)
@@ -50,6 +52,11 @@ export function SchedulingStep({ actor, kind }: SchedulingStepProps) {
   const groups = useQuery(zoneGroupsQuery(service, kind.id))
   const summary = useQuery(blockSummaryQuery(service, kind.id, context.input.blockId))
 
+  const day = context.selected?.date ?? null
+  const follow = useEffectEvent(onDate)
+  useEffect(() => {
+    if (day !== null) follow(day)
+  }, [day])
   const prohibitions = prohibitionsOf(pairs.data ?? noPairs)
   const slots = selectedSlots(context)
   const zoneLabel = zoneLabels(

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
 import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
@@ -13,13 +13,16 @@ import { useWizard, type WizardOptions } from './use-wizard.ts'
 import { WizardBody } from './WizardBody.tsx'
 import { WizardQuestions, type WizardQuestion } from './WizardQuestions.tsx'
 import { WizardView } from './WizardView.tsx'
+import type { WizardPlace } from './wizard-address.ts'
 
 interface WizardProps extends WizardOptions {
+  /** The person is at another place of the wizard. */
+  onPlace(place: WizardPlace): void
   breadcrumbs(last: string): ReactNode
 }
 
 /** The wizard on a page: reads its actor for the frame, and lets the open step draw itself. */
-export function Wizard({ breadcrumbs, ...options }: WizardProps) {
+export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
   const { kind } = options
   const service = useBlockService(kind)
   const actor = useWizard(options)
@@ -31,6 +34,9 @@ export function Wizard({ breadcrumbs, ...options }: WizardProps) {
     ...blockRecordQuery(service, kind.id, context.blockId ?? ''),
     enabled: context.blockId !== null && context.record === null,
   })
+  // The date of the third step follows when it has opened.
+  const follow = useEffectEvent((open: StepNumber) => onPlace({ step: open, date: context.date }))
+  useEffect(() => follow(step), [step])
   const record = context.record ?? read.data ?? null
   const title = record?.name || kind.texts.create
   const goTo = (to: StepNumber, date?: CivilDate) =>
@@ -66,7 +72,13 @@ export function Wizard({ breadcrumbs, ...options }: WizardProps) {
         onPublish={() => actor.send({ type: 'wizard.publish' })}
       >
         <ErrorBoundary key={step}>
-          <WizardBody kind={kind} snapshot={state} onJump={goTo} onVisit={(address) => actor.send({ type: 'wizard.visit', address })} />
+          <WizardBody
+            kind={kind}
+            snapshot={state}
+            onJump={goTo}
+            onDate={(date) => onPlace({ step: 2, date })}
+            onVisit={(address) => actor.send({ type: 'wizard.visit', address })}
+          />
         </ErrorBoundary>
       </WizardView>
       <WizardQuestions

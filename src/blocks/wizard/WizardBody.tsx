@@ -25,12 +25,14 @@ interface WizardBodyProps {
   readonly kind: BlockKindSpec
   readonly snapshot: SnapshotFrom<typeof blockWizardMachine>
   onJump(step: 0 | 1 | 2, date?: CivilDate): void
+  /** The schedule of this date is open. */
+  onDate(date: CivilDate): void
   /** To a page that leads back here. */
   onVisit(address: string): void
 }
 
 /** The step that is open, on the actor that the wizard runs for it. */
-export function WizardBody({ kind, snapshot, onJump, onVisit }: WizardBodyProps) {
+export function WizardBody({ kind, snapshot, onJump, onDate, onVisit }: WizardBodyProps) {
   const { codec } = useServices()
   const step = snapshot.children.step
   const isReady = !snapshot.context.isBusy
@@ -52,7 +54,7 @@ export function WizardBody({ kind, snapshot, onJump, onVisit }: WizardBodyProps)
       )}
       {snapshot.matches({ steps: 'timeZones' }) && <TimeZonesStep actor={step as ActorRefFromLogic<typeof timeZonesMachine>} kind={kind} />}
       {snapshot.matches({ steps: 'scheduling' }) && (
-        <SchedulingStep actor={step as ActorRefFromLogic<typeof schedulingMachine>} kind={kind} />
+        <SchedulingStep actor={step as ActorRefFromLogic<typeof schedulingMachine>} kind={kind} onDate={onDate} />
       )}
       {snapshot.matches({ steps: 'summary' }) && (
         <SummaryStep actor={step as ActorRefFromLogic<typeof blockSummaryMachine>} kind={kind} onJump={onJump} />

@@ -1,0 +1,23 @@
+import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { CivilDate } from '#machines/blocks/types.ts'
+
+/** Where in the wizard a person is: the step, and on the third one the date that is open. */
+export interface WizardPlace {
+  readonly step: StepNumber
+  readonly date: CivilDate | null
+}
+
+/**
+ * The address of a place in the wizard, so that a reload and a copied link lead there.
+ * @param address path and query, which may name another place
+ * @param entryStep the step that the address opens by itself, which is therefore not named
+ */
+export function addressAt(address: string, entryStep: StepNumber, { step, date }: WizardPlace): string {
+  const [path = '', query] = address.split('?')
+  const next = new URLSearchParams(query)
+  if (step === entryStep) next.delete('step')
+  else next.set('step', String(step))
+  if (step === 2 && date !== null) next.set('date', date)
+  else next.delete('date')
+  return next.size > 0 ? `${path}?${next}` : path
+}
