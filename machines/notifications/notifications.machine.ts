@@ -69,7 +69,11 @@ export const notificationsMachine = setup({
   invoke: [{ src: 'watchAttention' }, { src: 'sendMarks', id: 'marks' }],
   on: {
     'mark.done': {
-      actions: [{ type: 'settle', params: ({ event }) => ({ id: event.id, isRead: true }) }, emit({ type: 'message.marked' })],
+      actions: [
+        { type: 'settle', params: ({ event }) => ({ id: event.id, isRead: true }) },
+        emit({ type: 'message.marked' }),
+        raise({ type: 'lists.changed' }),
+      ],
     },
     'mark.failed': {
       actions: [{ type: 'settle', params: ({ event }) => ({ id: event.id, isRead: false }) }, emit({ type: 'marking.failed' })],
@@ -112,7 +116,6 @@ export const notificationsMachine = setup({
       on: {
         'panel.open': '.due',
         'tab.show': '.due',
-        'mark.done': '.due',
         'lists.changed': '.due',
       },
       states: {
