@@ -26,9 +26,13 @@ export const comboboxBox = css({
   '&:has(input:disabled)': { bg: 'bg.muted', borderColor: 'border.default', cursor: 'not-allowed' },
 })
 
+/** The input and its trigger: they take a line of their own together when the chips leave too little room. */
+export const comboboxEntry = css({ display: 'flex', alignItems: 'center', flex: '1', minWidth: '112px' })
+
 export const comboboxInput = css({
   flex: '1',
-  minWidth: '80px',
+  minWidth: '0',
+  textOverflow: 'ellipsis',
   height: '26px',
   pl: '1',
   bg: 'transparent',

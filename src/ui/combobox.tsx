@@ -5,7 +5,7 @@ import { useState, type Ref } from 'react'
 import { css, cx } from 'styled-system/css'
 import { announce } from './announce.tsx'
 import { Chip } from './chip.tsx'
-import { comboboxBox, comboboxInput, comboboxItem, comboboxList, comboboxTick } from './combobox-style.ts'
+import { comboboxBox, comboboxEntry, comboboxInput, comboboxItem, comboboxList, comboboxTick } from './combobox-style.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 import { Match } from './match.tsx'
@@ -100,27 +100,29 @@ export function Combobox({
                   {labels.get(one) ?? one}
                 </Chip>
               ))}
-            <Ark.Input
-              ref={ref}
-              placeholder={value.length === 0 ? placeholder : undefined}
-              aria-describedby={control['aria-describedby']}
-              aria-required={control['aria-required']}
-              className={comboboxInput}
-              // Ark writes the text back a moment later; kept in step here, a fast typist loses no letter.
-              onChange={(event) => follow({ inputValue: event.currentTarget.value, reason: 'input-change' })}
-              onKeyDown={(event) => {
-                const last = value.at(-1)
-                if (event.key === 'Backspace' && event.currentTarget.value === '' && !isSingle && last !== undefined) remove(last)
-              }}
-            />
-            <Ark.Trigger asChild>
-              <IconButton
-                size="field"
-                label={`${field.label}: show options`}
-                tabIndex={-1}
-                icon={<ChevronsUpDown size={16} strokeWidth={1.75} aria-hidden />}
+            <span className={comboboxEntry}>
+              <Ark.Input
+                ref={ref}
+                placeholder={value.length === 0 ? placeholder : undefined}
+                aria-describedby={control['aria-describedby']}
+                aria-required={control['aria-required']}
+                className={comboboxInput}
+                // Ark writes the text back a moment later; kept in step here, a fast typist loses no letter.
+                onChange={(event) => follow({ inputValue: event.currentTarget.value, reason: 'input-change' })}
+                onKeyDown={(event) => {
+                  const last = value.at(-1)
+                  if (event.key === 'Backspace' && event.currentTarget.value === '' && !isSingle && last !== undefined) remove(last)
+                }}
               />
-            </Ark.Trigger>
+              <Ark.Trigger asChild>
+                <IconButton
+                  size="field"
+                  label={`${field.label}: show options`}
+                  tabIndex={-1}
+                  icon={<ChevronsUpDown size={16} strokeWidth={1.75} aria-hidden />}
+                />
+              </Ark.Trigger>
+            </span>
           </Ark.Control>
           <Portal>
             <Ark.Positioner>
