@@ -72,7 +72,7 @@ export function RuleRows({ rows, errors, modules, isReadOnly, send }: RuleRowsPr
       {!isReadOnly && (
         <div className={columns}>
           <span className={css({ mdDown: { display: 'none' } })} />
-          <span className={css({ pt: '3' })}>
+          <span className={css({ pt: '3', ml: { md: '-2.5' } })}>
             <Button
               variant="ghost"
               icon={<Plus size={16} aria-hidden />}

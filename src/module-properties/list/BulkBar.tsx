@@ -23,8 +23,8 @@ const bar = css({
   mx: { base: '3', md: '4', lg: '6' },
   mt: { lg: '-1' },
   mb: { base: '4', lg: '3' },
-  px: { base: '2', lg: '1' },
-  pl: '4',
+  pl: { base: '2', lg: '3' },
+  pr: { base: '0', lg: '1' },
   rounded: 'lg',
   bg: 'bg.muted',
 })

@@ -6,7 +6,7 @@ import { Th } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { RuleListQuery } from '../service.ts'
 import { texts } from '../texts.ts'
-import { RuleTableRow } from './RuleTableRow.tsx'
+import { boxAtEdge, RuleTableRow } from './RuleTableRow.tsx'
 
 type Sort = NonNullable<RuleListQuery['sort']>
 
@@ -43,7 +43,8 @@ const head = css({
   bg: 'bg.surface',
   '& th': { borderBlockWidth: '1px', borderColor: 'border.default', fontWeight: 'medium' },
 })
-const numeric = css({ textAlign: 'end' })
+// The arrow stands before the word, so that the word ends where the figures end.
+const numeric = css({ textAlign: 'end', '& button': { flexDirection: 'row-reverse' } })
 
 /** The table of rules; below 600 px its rows are cards. */
 export function RuleTable({ rows, pageSize, sort, chosen, onSort, onChoose, ...row }: RuleTableProps) {
@@ -61,27 +62,29 @@ export function RuleTable({ rows, pageSize, sort, chosen, onSort, onChoose, ...r
       <thead className={head}>
         <tr>
           {chosen !== null && (
-            <Th className={css({ width: { base: '48px', lg: '64px' } })}>
-              <Checkbox
-                label={texts.chooseAll}
-                hideLabel
-                disabled={ids.length === 0}
-                checked={picked.length === 0 ? false : picked.length === ids.length ? true : 'indeterminate'}
-                onChange={() => onChoose(ids, picked.length < ids.length)}
-              />
+            <Th className={css({ width: { base: '52px', lg: '64px' } })}>
+              <span className={boxAtEdge}>
+                <Checkbox
+                  label={texts.chooseAll}
+                  hideLabel
+                  disabled={ids.length === 0}
+                  checked={picked.length === 0 ? false : picked.length === ids.length ? true : 'indeterminate'}
+                  onChange={() => onChoose(ids, picked.length < ids.length)}
+                />
+              </span>
             </Th>
           )}
           <Th {...sorted('name')} className={chosen === null ? undefined : css({ pl: '0' })}>
             {texts.name}
           </Th>
-          <Th {...sorted('modules')} className={cx(numeric, css({ width: { base: '104px', lg: '132px' } }))}>
+          <Th {...sorted('modules')} className={cx(numeric, css({ width: { base: '96px', lg: '132px' } }))}>
             {texts.modules}
           </Th>
-          <Th className={cx(numeric, css({ width: { base: '168px', lg: '230px' } }))}>{texts.prohibited}</Th>
-          <Th {...sorted('status')} className={css({ width: { base: '128px', lg: '196px' }, pl: { lg: '16' } })}>
+          <Th className={cx(numeric, css({ width: { base: '152px', lg: '230px' } }))}>{texts.prohibited}</Th>
+          <Th {...sorted('status')} className={css({ width: { base: '108px', lg: '196px' }, pl: { lg: '16' } })}>
             {texts.status}
           </Th>
-          <Th className={css({ width: { base: '64px', lg: '168px' } })}>
+          <Th className={css({ width: { base: '56px', lg: '168px' } })}>
             <VisuallyHidden>{texts.actions}</VisuallyHidden>
           </Th>
         </tr>

@@ -43,6 +43,8 @@ const tick = css({
   gridRow: { base: '1', sm: 'auto' },
   '[data-chosen=true] > &': { _before: { content: '""', position: 'absolute', left: '0', insetBlock: '0', width: '3px', bg: 'ink.solid' } },
 })
+/** The box, not the room around it that can be pressed, stands in line with the page's head. */
+export const boxAtEdge = css({ display: 'block', ml: '-3px' })
 const cell = css({ px: '3', py: '1' })
 const name = css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere', sm: { display: 'block', truncate: true } })
 const figure = css({ display: { base: 'none', sm: 'table-cell' }, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
@@ -63,7 +65,9 @@ export function RuleTableRow({ row, isDense, rights, isChosen, summaryOf, editOf
     >
       {isChosen !== null && (
         <td data-choice className={tick}>
-          <Checkbox label={texts.choose(title)} hideLabel checked={isChosen} onChange={onChoose} />
+          <span className={boxAtEdge}>
+            <Checkbox label={texts.choose(title)} hideLabel checked={isChosen} onChange={onChoose} />
+          </span>
         </td>
       )}
       <td className={cx(cell, first, css({ minWidth: '0', gridColumn: { base: '2', sm: 'auto' } }))}>

@@ -48,7 +48,11 @@ function Entry({ entry: { module, prohibited: others }, number }: { entry: RuleE
   const label = useId()
   return (
     <li className={line}>
-      <span className={css({ fontSize: { base: 'lg', md: 'xl' }, color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>{number}</span>
+      <span
+        className={css({ fontSize: { base: 'lg', md: '2xl' }, lineHeight: '1', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}
+      >
+        {number}
+      </span>
       <div className={css({ minWidth: '0' })}>
         <h2 className={css({ textStyle: 'h3', fontSize: 'lg', overflowWrap: 'anywhere' })}>{module.name}</h2>
         <div className={prohibited}>
