@@ -112,6 +112,15 @@ export const LongRefusal: Story = {
 /** The last session could not be renewed. */
 export const SessionEnded: Story = { args: { hasEnded: true, credentials: { username: '', password: '' } } }
 
+/** The page before has a last word: a changed password ended the session. */
+export const AfterAChange: Story = {
+  args: { lastWord: 'Password changed', credentials: { username: '', password: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password changed')
+    await expect(canvas.getByRole('status')).toHaveFocus()
+  },
+}
+
 export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } }
 export const OnATablet: Story = { globals: { viewport: { value: 'w820' } } }
 export const InTheDark: Story = { globals: { theme: 'dark' } }

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { ForgotPasswordView } from '#src/account/ForgotPasswordView.tsx'
+import { Card } from './card.tsx'
+
+const meta = {
+  title: 'Account/Forgot password',
+  component: ForgotPasswordView,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Card>
+        <Story />
+      </Card>
+    ),
+  ],
+  args: {
+    username: 'a.lindqvist@example.org',
+    problem: null,
+    isBusy: false,
+    answer: null,
+    usernameRef: null,
+    onChange: fn(),
+    onLeave: fn(),
+    onPress: fn(),
+    onSubmit: fn(),
+  },
+} satisfies Meta<typeof ForgotPasswordView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const answer = { isUnanswered: false, turn: 1 } as const
+
+/** Before anything is typed. */
+export const Editing: Story = {
+  args: { username: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
+  },
+}
+
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), '{Enter}')
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const Required: Story = {
+  args: { username: '', problem: 'required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Username is required')
+  },
+}
+
+export const InvalidUsername: Story = {
+  args: { username: 'abc', problem: 'invalid' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Please enter a valid email')
+  },
+}
+
+/** The answer is on its way: a second press does nothing. */
+export const Submitting: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** A link is on its way; another one can be asked for. */
+export const Sent: Story = {
+  args: { answer: { ...answer, tone: 'success', message: 'A link to reset your password was sent to your e-mail address.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveFocus()
+  },
+}
+
+export const Refused: Story = {
+  args: { answer: { ...answer, tone: 'error', message: 'There is no account with this username.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveFocus()
+    await expect(canvas.getByLabelText('Username')).toHaveValue('a.lindqvist@example.org')
+  },
+}
+
+/** No answer came at all. */
+export const NoAnswer: Story = {
+  args: { answer: { tone: 'error', message: 'Something went wrong!', isUnanswered: true, turn: 1 } },
+}
+
+export const OnAPhone: Story = { ...Sent, globals: { viewport: { value: 'w375' } } }
+export const OnATablet: Story = { ...Refused, globals: { viewport: { value: 'w820' } } }
+export const InTheDark: Story = { ...Sent, globals: { theme: 'dark' } }
