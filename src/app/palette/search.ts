@@ -1,4 +1,4 @@
-import { matchSorter, type KeyOption } from 'match-sorter'
+import { matchSorter, type MatchSorterOptions } from 'match-sorter'
 
 const { CONTAINS } = matchSorter.rankings
 
@@ -8,10 +8,11 @@ export interface Findable {
   readonly trail: readonly string[]
 }
 
-const keys: readonly KeyOption<Findable>[] = [
-  'label',
-  { key: ({ label, trail }) => [...trail, label].join(' '), threshold: CONTAINS, maxRanking: CONTAINS },
-]
+const options: Pick<MatchSorterOptions<Findable>, 'keys' | 'baseSort'> = {
+  keys: ['label', { key: ({ label, trail }) => [...trail, label].join(' '), threshold: CONTAINS, maxRanking: CONTAINS }],
+  // Of two that fit as well, the one of which more was typed.
+  baseSort: (one, other) => one.item.label.length - other.item.label.length || one.index - other.index,
+}
 
 /** What every word of a search fits, the best fit first; letters may be left out of a name. Everything, for no words. */
 export const searchIn = <Item extends Findable>(items: readonly Item[], search: string): readonly Item[] =>
@@ -19,4 +20,4 @@ export const searchIn = <Item extends Findable>(items: readonly Item[], search: 
     .split(/\s+/)
     .filter((word) => word !== '')
     .toReversed()
-    .reduce<readonly Item[]>((left, word) => matchSorter([...left], word, { keys }), items)
+    .reduce<readonly Item[]>((left, word) => matchSorter<Item>(left, word, options), items)

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import type { ContactType } from '#machines/access/contact-types.ts'
+import { visitorOf, type Person } from '#machines/session/session-types.ts'
+import { defaultConfig } from '#src/api/config.ts'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { ServicesProvider } from '#src/api/services.tsx'
+import { PortalProvider } from '#src/app/portal-context.tsx'
+import { ShellMemory } from '#src/app/shell/shell-memory.tsx'
+import { createSession } from '#src/session/session-actor.ts'
+import { SessionProvider } from '#src/session/session-context.tsx'
+import { browserSurroundings } from '#src/session/surroundings.ts'
+import { fixedClock } from '#src/time/clock.ts'
+import { accessOf, menuOf } from '../../stories/app/shell-fixtures.tsx'
+
+export const maria: Person = {
+  userId: '101',
+  contactId: '501',
+  firstName: 'Maria',
+  lastName: 'Okafor',
+  username: 'maria@ncuk.test',
+  email: 'maria@ncuk.test',
+  parentContactType: 'NCUK',
+  institutionName: '',
+  yearId: '22',
+  mandatoryConsent: null,
+  nonMandatoryConsent: null,
+  studentKey: null,
+  centreKey: null,
+  institutionKey: null,
+}
+
+/** The portal around parts of the shell, without a network: who is signed in is given, addresses stay in memory. */
+export function createShell({ type = 'NCUK' as ContactType, path = '/dashboard/ncuk-admin', at = Date.UTC(2027, 0, 15, 12) } = {}) {
+  const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
+  const queryClient = createQueryClient()
+  const clock = fixedClock(at)
+  const session = createSession({
+    config: defaultConfig,
+    origin: window.location.origin,
+    fetch: () => Promise.reject(new Error('No call was expected.')),
+    startTimer: () => () => {},
+    codec,
+    clock,
+    queryClient,
+    surroundings: browserSurroundings(),
+    forget: () => {},
+  })
+  const person = { ...maria, parentContactType: type }
+  const portal = { person, visitor: visitorOf(person), access: accessOf(type), menu: menuOf(type), productName: 'Pathway' }
+  const location = memoryLocation({ path, record: true })
+  const Around = ({ children }: { children: ReactNode }) => (
+    <ServicesProvider value={{ api: session.api, codec, queryClient, clock, config: defaultConfig }}>
+      <SessionProvider value={session}>
+        <ShellMemory>
+          <PortalProvider value={portal}>
+            <Router hook={location.hook} searchHook={location.searchHook}>
+              {children}
+            </Router>
+          </PortalProvider>
+        </ShellMemory>
+      </SessionProvider>
+    </ServicesProvider>
+  )
+  return { Around, session, portal, location }
+}
