@@ -1,6 +1,7 @@
 import { Suspense, use } from 'react'
 import { useServices } from '../api/services.tsx'
 import { ErrorBoundary } from '../ui/error-state.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { PagePlaceholder } from '../ui/skeleton.tsx'
 import { Arrival } from './Arrival.tsx'
 import { TrailContext } from './portal-context.tsx'
@@ -13,6 +14,11 @@ interface OpenPageProps {
   readonly title: string
 }
 
+/** What had the focus may have gone with the page that failed. */
+const keepFocus = () => {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus()
+}
+
 /** A page that the guard has let open: in its error boundary, announced when it has come. */
 export function OpenPage({ view: { path }, match: { route, params }, title }: OpenPageProps) {
   const { productName } = useServices().config
@@ -21,7 +27,12 @@ export function OpenPage({ view: { path }, match: { route, params }, title }: Op
   const breadcrumbs = (last: string) => Trail && <Trail path={path} last={last} />
   return (
     <Suspense fallback={<PagePlaceholder />}>
-      <ErrorBoundary key={`page ${instance}`}>
+      <ErrorBoundary
+        key={`page ${instance}`}
+        head={<PageHeader title={title} breadcrumbs={breadcrumbs(title)} />}
+        onError={keepFocus}
+        onRetry={route.Page.retry}
+      >
         <route.Page pattern={route.pattern.text} params={params} title={title} breadcrumbs={breadcrumbs} />
       </ErrorBoundary>
       <Arrival key={`arrival ${instance}`} title={title} productName={productName} />

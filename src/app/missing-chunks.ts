@@ -2,10 +2,11 @@ const key = 'reloadedFor'
 
 /**
  * After a new release the chunks of the old one may be gone: then the page loads itself anew, once per address, and
- * whoever is still refused sees the error of their page.
+ * whoever is still refused sees the error of their page. So does whoever is offline: a reload would leave them nothing.
  */
 export function reloadOnMissingChunk(view: Window, storage: () => Storage): void {
   view.addEventListener('vite:preloadError', (event) => {
+    if (!view.navigator.onLine) return
     try {
       if (storage().getItem(key) === view.location.pathname) return
       storage().setItem(key, view.location.pathname)

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react'
+import { createElement, lazy, type ComponentType } from 'react'
 import { segmentsOf } from '#machines/access/canonical-path.ts'
 import { bySpecificity, matchPattern, toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
 import { builtInNeeds } from '#machines/access/sub-routes.ts'
@@ -21,17 +21,41 @@ export interface RouteSpec {
   readonly family?: string
   /** The page brings its own frame. */
   readonly isFramed?: true
-  readonly Page: ComponentType<PageProps>
+  readonly Page: RoutePage
 }
 
-/** A page whose code comes when it is opened. */
-export const lazyPage = (load: () => Promise<ComponentType<PageProps>>) => lazy(async () => ({ default: await load() }))
+/** A page of the table. */
+export type RoutePage = ComponentType<PageProps> & {
+  /** Before a page that has failed is tried again. */
+  readonly retry?: () => void
+}
+
+/** A page whose code comes when it is opened; code that did not come is asked for again when the page is tried again. */
+export function lazyPage(load: () => Promise<ComponentType<PageProps>>): RoutePage {
+  let hasFailed = false
+  const attempt = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        hasFailed = true
+        throw error
+      }
+    })
+  let Page = attempt()
+  return Object.assign((props: PageProps) => createElement(Page, props), {
+    retry: () => {
+      if (hasFailed) Page = attempt()
+      hasFailed = false
+    },
+  })
+}
 
 /** A row of the table; throws for a path that is none. */
 export function route(
   path: string,
   title: string,
-  Page: ComponentType<PageProps>,
+  Page: RoutePage,
   { layout = 'app', ...rest }: Partial<Pick<RouteSpec, 'layout' | 'family' | 'isFramed'>> = {},
 ): RouteSpec {
   const pattern = toPattern(path)

@@ -48,6 +48,10 @@ export const ErrorState = ({ title, onRetry }: ErrorStateProps) => (
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode
+  /** Stands above the words that something went wrong. */
+  readonly head?: ReactNode
+  /** Before what has failed is tried again. */
+  readonly onRetry?: (() => void) | undefined
   onError?(error: unknown): void
 }
 
@@ -64,6 +68,16 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasF
   }
 
   override render() {
-    return this.state.hasFailed ? <ErrorState onRetry={() => this.setState({ hasFailed: false })} /> : this.props.children
+    const retry = () => {
+      this.props.onRetry?.()
+      this.setState({ hasFailed: false })
+    }
+    if (!this.state.hasFailed) return this.props.children
+    return (
+      <>
+        {this.props.head}
+        <ErrorState onRetry={retry} />
+      </>
+    )
   }
 }

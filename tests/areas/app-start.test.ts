@@ -82,9 +82,12 @@ describe('the cache that comes later', () => {
 })
 
 describe('a chunk that is gone since a new release', () => {
-  function viewAt(pathname: string) {
+  function viewAt(pathname: string, onLine = true) {
     let reloads = 0
-    const view = Object.assign(new EventTarget(), { location: { pathname, reload: () => void (reloads += 1) } })
+    const view = Object.assign(new EventTarget(), {
+      navigator: { onLine },
+      location: { pathname, reload: () => void (reloads += 1) },
+    })
     const lose = () => {
       const event = new Event('vite:preloadError', { cancelable: true })
       view.dispatchEvent(event)
@@ -98,6 +101,12 @@ describe('a chunk that is gone since a new release', () => {
     const storage = storageOf({})
     reloadOnMissingChunk(view, () => storage)
     expect([lose(), lose(), reloads()]).toEqual([true, false, 1])
+  })
+
+  it('is left to the page of whoever is offline', () => {
+    const { view, lose, reloads } = viewAt('/sms/exam-block', false)
+    reloadOnMissingChunk(view, () => storageOf({}))
+    expect([lose(), reloads()]).toEqual([false, 0])
   })
 
   it('is left to the page where nothing can be remembered', () => {
