@@ -1,0 +1,123 @@
+import type { Page } from 'playwright/test'
+import { openNewBlock } from './journey.ts'
+import { expect, password, signIn, test } from './support.ts'
+import { tracesOf } from './traces.ts'
+
+const search = (page: Page) => page.getByRole('searchbox', { name: /^Search/ })
+
+/** What the portal remembers of the list in front of the person. */
+const listState = (page: Page) =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('appState') ?? '{}') as { list?: Record<string, unknown> }).list)
+
+/** Narrows the list by everything that it offers. */
+async function narrow(page: Page) {
+  await page.goto('/sms/exam-block')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.getByRole('button', { name: 'Name', exact: true }).click()
+  await page.getByRole('button', { name: 'Compact rows' }).click()
+  await page.getByRole('radio', { name: /^Active/ }).check({ force: true })
+  await search(page).fill('Exams')
+  await expect(page).toHaveURL(/search=Exams.*status=active.*sort=name/)
+}
+
+const narrowed = {
+  filterData: { key: '/sms/exam-block', filters: {} },
+  searchText: 'Exams',
+  searchCriteria: '',
+  courseStatus: { statusId: 1, buttonType: 'active' },
+  recordView: 'compact',
+  sortData: { column: 'name', direction: 'asc' },
+  sortParam: 'name:asc',
+}
+const fresh = {
+  filterData: { key: '', filters: {} },
+  searchText: '',
+  searchCriteria: '',
+  courseStatus: { statusId: 0, buttonType: 'all' },
+  recordView: '',
+  sortData: null,
+  sortParam: '',
+}
+
+test('filters, search, status, view and sort outlast a reload, and are reset when the page is left', async ({ page }) => {
+  await signIn(page)
+  await narrow(page)
+  await expect.poll(() => listState(page)).toEqual(narrowed)
+  await page.reload()
+  await expect(search(page)).toHaveValue('Exams')
+  await expect(page.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true')
+  expect(await listState(page)).toEqual(narrowed)
+
+  await page.goto('/dashboard/ncuk-admin')
+  await expect.poll(() => listState(page)).toEqual(fresh)
+  await page.goto('/sms/exam-block')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(search(page)).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('work writes exactly the known keys, and the storage settings, asked for once, are in none of them', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => void (request.url().includes('/student/section/details') && asked.push(request.url())))
+  await signIn(page)
+  await narrow(page)
+  await page.reload()
+  await expect(search(page)).toHaveValue('Exams')
+  const { local, tab, databases, cookies, caches, workers, windowName } = await tracesOf(page)
+  expect(Object.keys(local).toSorted()).toEqual(['appState', 'authorization', 'lastActivity', 'pagePermissions', 'session'])
+  expect([tab, databases.length, cookies, caches, workers, windowName]).toEqual([{}, 1, ['privacyPolicy=1'], [], 0, ''])
+  // Once after sign-in, and once for each page that the browser itself has loaded.
+  expect(asked).toHaveLength(3)
+  const everything = JSON.stringify([local, tab, databases])
+  for (const canary of ['NX_', 'demo-not-a-key', 'demo-not-a-secret', password]) expect(everything).not.toContain(canary)
+  expect(Object.keys(JSON.parse(local['pagePermissions'] ?? '{}') as object)).toContain('/sms/exam-block')
+})
+
+/** Whatever would tell who was here, or let anybody in. */
+const canaries = ['NX_', 'demo-not-a', 'admin@ncuk.test', 'Bearer', 'token', 'firstName', 'contactId', password]
+
+test('signing out leaves the accepted policy alone behind', async ({ page }) => {
+  await signIn(page)
+  await narrow(page)
+  await openNewBlock(page)
+  await page.getByLabel('Name', { exact: true }).fill('Half done')
+  await expect.poll(async () => Object.keys((await tracesOf(page)).local).filter((key) => key.startsWith('draft/'))).toHaveLength(1)
+  await page.getByRole('button', { name: /profile menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  const leaving = page.getByRole('alertdialog')
+  await expect(leaving.or(page.getByRole('heading', { name: 'Sign In' })).first()).toBeVisible()
+  if (await leaving.isVisible()) await leaving.getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  const traces = await tracesOf(page)
+  expect([traces.local, traces.tab, traces.databases, traces.caches, traces.workers, traces.windowName]).toEqual([{}, {}, [], [], 0, ''])
+  expect(traces.cookies).toEqual(['privacyPolicy=1'])
+  for (const canary of canaries) expect(JSON.stringify(traces)).not.toContain(canary)
+})
+
+test('a session that is ended leaves unsaved work under a key that does not tell whose it is', async ({ page, gate }) => {
+  gate.allowNetworkErrors()
+  await signIn(page)
+  await openNewBlock(page)
+  await page.getByLabel('Name', { exact: true }).fill('Half done')
+  await expect.poll(async () => Object.keys((await tracesOf(page)).local).filter((key) => key.startsWith('draft/'))).toHaveLength(1)
+  // The aggregator forgets every token: nothing can be renewed.
+  await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
+  await page.getByLabel('Short Name').fill('Half')
+  await page.getByLabel('Short Name').blur()
+  await expect(page).toHaveURL(/\/login/)
+  const traces = await tracesOf(page)
+  expect(Object.keys(traces.local)).toEqual([expect.stringMatching(/^draft\/[a-z0-9]{6,}\/exam\/new$/)])
+  expect([traces.tab, traces.databases, traces.cookies]).toEqual([{}, [], ['privacyPolicy=1']])
+  for (const canary of canaries) expect(JSON.stringify(traces)).not.toContain(canary)
+
+  await signIn(page)
+  await page.goto('/sms/exam-block/create')
+  await expect(page.getByText(/unsaved/i).first()).toBeVisible()
+})
+
+test('drafts of one person are gone when another signs in', async ({ page }) => {
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('draft/somebody/exam/new', JSON.stringify({ at: Date.now() })))
+  await signIn(page)
+  await expect.poll(async () => Object.keys((await tracesOf(page)).local)).not.toContain('draft/somebody/exam/new')
+})
