@@ -1,0 +1,12 @@
+import { defineConfig } from 'playwright/test'
+import e2e from '../e2e/playwright.config.ts'
+
+/** The long runs: the same browser and server as the end-to-end tests, with more time. */
+export default defineConfig({
+  ...e2e,
+  testDir: '.',
+  testMatch: '*.sweep.ts',
+  timeout: 900_000,
+  reporter: 'list',
+  outputDir: '../../test-results/sweep',
+})
