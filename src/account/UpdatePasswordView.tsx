@@ -65,7 +65,7 @@ const Unchecked = ({ message, onRetry }: { message: string; onRetry: () => void 
 
 /** As tall as the form that follows, so that the card keeps its place. */
 const Checking = () => (
-  <div role="status" aria-busy="true" aria-label={texts.checkingLink} className={css({ height: '262px' })}>
+  <div role="status" aria-busy="true" aria-label={texts.checkingLink} className={css({ height: '260px' })}>
     <SkeletonLines count={6} />
   </div>
 )
