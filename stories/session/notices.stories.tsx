@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent } from 'storybook/test'
+import { NoticeStrip } from '#src/session/NoticeStrip.tsx'
+import { TextField } from '#src/ui/text-field.tsx'
+
+function Work() {
+  const [name, setName] = useState('')
+  return (
+    <main tabIndex={-1}>
+      <h1>Create Exam Block</h1>
+      <TextField label="Name" value={name} onValueChange={setName} />
+    </main>
+  )
+}
+
+const meta = {
+  title: 'Session/Notices',
+  component: NoticeStrip,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <>
+        <Work />
+        <footer>{Story()}</footer>
+      </>
+    ),
+  ],
+  args: { connectivity: 'online', expiry: 'none', onExtend: fn() },
+} satisfies Meta<typeof NoticeStrip>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nothing to say: the region waits for words, and nothing is to be seen of it. */
+export const Nothing: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+
+export const Offline: Story = {
+  args: { connectivity: 'offline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are currently offline$/)
+  },
+}
+
+export const BackOnline: Story = {
+  args: { connectivity: 'backOnline' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^You are back online$/)
+  },
+}
+
+/** A press renews the session and leaves the focus with what is being typed. */
+export const Expiring: Story = {
+  args: { expiry: 'offered' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your session is about to expire.')
+    const field = canvas.getByLabelText('Name')
+    await userEvent.type(field, 'Autumn')
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }))
+    await expect(args.onExtend).toHaveBeenCalledTimes(1)
+    await expect(field).toHaveFocus()
+  },
+}
+
+export const Extending: Story = {
+  args: { expiry: 'extending' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Stay signed in' })
+    await userEvent.click(button)
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await expect(args.onExtend).not.toHaveBeenCalled()
+  },
+}
+
+/** No answer came; the offer stays. */
+export const NotExtended: Story = {
+  args: { expiry: 'unanswered' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No answer came. Please try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }))
+    await expect(args.onExtend).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** Both have room beside each other; on a phone the network comes first, without which nothing can be renewed. */
+export const ExpiringOffline: Story = { args: { connectivity: 'offline', expiry: 'offered' } }
+export const ExpiringOfflineOnAPhone: Story = {
+  args: { connectivity: 'offline', expiry: 'offered' },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are currently offline')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Stay signed in' })).toBeNull()
+  },
+}
+export const ExpiringOnAPhone: Story = { args: { expiry: 'offered' }, globals: { viewport: { value: 'w375' } } }
