@@ -5,27 +5,7 @@ import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import type { BlockService } from '#src/blocks/service.ts'
 import { createFakeApi, exampleAnswer, plainCodec } from '../support/fake-block-api.ts'
-
-const gone = Symbol('gone')
-const replacements: readonly unknown[] = [gone, null, '', 'text', -1, 7.5, {}, [], [null], { data: null }]
-
-/** Every variant of a value in which one node is something else. */
-function* mutants(value: unknown): Generator {
-  yield* replacements
-  if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) {
-      for (const mutant of mutants(item)) {
-        yield mutant === gone ? value.filter((_, at) => at !== index) : value.with(index, mutant)
-      }
-    }
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, content] of Object.entries(value)) {
-      for (const mutant of mutants(content)) {
-        yield Object.fromEntries(Object.entries({ ...value, [name]: mutant }).filter(([, one]) => one !== gone))
-      }
-    }
-  }
-}
+import { mutants } from '../support/mutants.ts'
 
 type Read = readonly [OperationId, (service: BlockService) => Promise<unknown>]
 
@@ -60,7 +40,7 @@ describe.each(suites)('the $kind.id kind', ({ kind, operations }) => {
     const unexpected: unknown[] = []
     let refused = 0
     for (const data of mutants(exampleAnswer(operation).data)) {
-      const service = kind.createService(createFakeApi({ [operation]: data === gone ? undefined : data }).api, plainCodec)
+      const service = kind.createService(createFakeApi({ [operation]: data }).api, plainCodec)
       try {
         await read(service)
       } catch (error) {

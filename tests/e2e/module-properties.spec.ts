@@ -1,0 +1,259 @@
+import type { Locator, Page } from 'playwright/test'
+import { call, next, save } from './journey.ts'
+import { bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
+
+const list = '/sms/moduleproperties'
+const row = (page: Page, name: string | RegExp): Locator => page.getByRole('row').filter({ hasText: name })
+const search = (page: Page): Locator => page.getByRole('searchbox', { name: 'Search mappings' })
+/** A row of the editor by its two-digit number. */
+const entry = (page: Page, number: string): Locator => page.getByRole('group', { name: number, exact: true })
+const question = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name })
+
+async function choose(page: Page, field: Locator, module: string): Promise<void> {
+  await field.click()
+  await field.pressSequentially(module)
+  await page.getByRole('option', { name: module, exact: true }).click()
+}
+
+/** Walks with Tab alone until the wanted control has the focus. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let presses = 0; presses < 120; presses++) {
+    if (await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(wanted).toBeFocused()
+}
+
+async function openSummary(page: Page, name: string): Promise<void> {
+  await page.goto(`${list}?search=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+test('a mapping is created, changed, published and deleted', async ({ page }) => {
+  await signIn(page)
+  await page.goto(list)
+  await expect(row(page, 'Engineering and computing strands 2025-26')).toContainText(/11\s*13/)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Create Mapping' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Mapping' })).toBeVisible()
+  await page.getByLabel('Mapping name').fill('Sciences apart')
+  await choose(page, entry(page, '01').getByRole('combobox', { name: 'Module', exact: true }), 'Physics')
+  await choose(page, entry(page, '01').getByRole('combobox', { name: 'Prohibited Modules' }), 'Chemistry')
+  await page.keyboard.press('Escape')
+  const created = call(page, 'POST', '/sms/module-properties/create')
+  await save(page).click()
+  expect(bodyOf(await created)).toEqual({
+    mappingName: 'Sciences apart',
+    status: 2,
+    rules: [{ moduleId: 305, moduleName: 'Physics', prohibitedModules: [{ moduleId: 306, moduleName: 'Chemistry' }] }],
+  })
+  const headers = await (await created).request().allHeaders()
+  expect([headers['logcomponentid'], headers['logpermission']]).toEqual(['84', 'Add'])
+  await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+  await expect(page).toHaveURL(/\/sms\/moduleproperties\/edit\/[A-Za-z0-9_-]{20,}$/)
+
+  await page.getByRole('button', { name: 'Add module' }).click()
+  const second = entry(page, '02').getByRole('combobox', { name: 'Module', exact: true })
+  await expect(second).toBeFocused()
+  await second.pressSequentially('Phys')
+  await expect(page.getByRole('option', { name: 'No data found' })).toBeVisible()
+  await second.fill('')
+  await choose(page, second, 'Biology')
+  await expectAccessible(page)
+  const updated = call(page, 'PUT', '/sms/module-properties/update/')
+  await next(page).click()
+  expect(bodyOf(await updated)).toHaveProperty('rules.1', { moduleId: 307, moduleName: 'Biology', prohibitedModules: [] })
+  await expect(page).toHaveURL(/\/sms\/moduleproperties\/summary\//)
+  await expect(page.getByRole('list', { name: 'Modules of this mapping' }).getByRole('listitem').filter({ hasText: '02' })).toContainText(
+    'N/A',
+  )
+  await expectAccessible(page)
+
+  const published = call(page, 'PUT', '/sms/module-properties/publish')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  expect(bodyOf(await published)).toMatchObject({ status: 1 })
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await expect(page.getByText('Mapping published successfully.')).toBeVisible()
+  await search(page).fill('sciences APART')
+  await expect(row(page, 'Sciences apart')).toContainText('Active')
+
+  await page.getByRole('link', { name: 'Sciences apart' }).click()
+  await expect(page.getByRole('button', { name: 'Publish' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back to Edit Mapping' }).click()
+  await expect(page).toHaveURL(/\/sms\/moduleproperties\/edit\//)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  const asked = question(page, 'Are you sure you want to delete this mapping?')
+  await expect(asked.getByRole('button', { name: 'No' })).toBeFocused()
+  const removed = call(page, 'DELETE', '/sms/module-properties/delete')
+  await asked.getByRole('button', { name: 'Yes' }).click()
+  expect(bodyOf(await removed)).toHaveProperty('moduleRuleId')
+  await expect(page.getByText('Mapping deleted successfully.')).toBeVisible()
+  await search(page).fill('Sciences apart')
+  await expect(page.getByText('No data found')).toBeVisible()
+})
+
+test('a mapping is made by keyboard alone', async ({ page }) => {
+  await signIn(page)
+  await page.goto(list)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await tabTo(page, page.getByRole('link', { name: 'Create Mapping' }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Create Mapping' })).toBeVisible()
+  await page.keyboard.press('Control+s')
+  await expect(page.getByLabel('Mapping name')).toBeFocused()
+  await expect(page.getByLabel('Mapping name')).toHaveAccessibleDescription('Mapping name should not be blank!')
+  await page.keyboard.type('By keys')
+  await tabTo(page, entry(page, '01').getByRole('combobox', { name: 'Module', exact: true }))
+  await page.keyboard.type('Econ')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await tabTo(page, entry(page, '01').getByRole('combobox', { name: 'Prohibited Modules' }))
+  await page.keyboard.type('Psycho')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'By keys' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Modules of this mapping' })).toContainText('Psychology')
+  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Mapping published successfully.')).toBeVisible()
+})
+
+test('several mappings are published and deleted at once, each with its outcome', async ({ page }) => {
+  await signIn(page)
+  await page.goto(list)
+  await page.getByRole('checkbox', { name: 'Select N/A' }).check()
+  await page.getByRole('checkbox', { name: 'Select Design Project stands alone' }).check()
+  await page.getByRole('checkbox', { name: 'Select One economics only' }).check()
+  const bulk = page.getByRole('group', { name: '3 selected' })
+  await expectAccessible(page)
+  await bulk.getByRole('button', { name: 'Publish' }).click()
+  const publishing = question(page, 'Are you sure you want to publish these 2 mappings?')
+  await expect(publishing).toContainText('One more is selected that is not a draft')
+  await publishing.getByRole('button', { name: 'Yes' }).click()
+  const outcome = page.getByRole('status').filter({ hasText: '2 of 2 mappings published.' })
+  await expect(outcome.getByRole('listitem')).toHaveCount(2)
+  await expect(row(page, 'N/A')).toContainText('Active')
+
+  await page.getByRole('checkbox', { name: 'Select Design Project stands alone' }).check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await question(page, 'Are you sure you want to delete these 2 mappings?').getByRole('button', { name: 'Yes' }).click()
+  await expect(page.getByText('2 of 2 mappings deleted.')).toBeVisible()
+  await expect(row(page, 'Design Project stands alone')).toHaveCount(0)
+  await expect(page.getByRole('group', { name: /selected/ })).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
+})
+
+test('what the list shows stands in its address and comes back with Back and reload', async ({ page }) => {
+  await signIn(page)
+  await page.goto(list)
+  await page.getByText('Draft', { exact: true }).first().click()
+  await search(page).fill('o')
+  await page.getByRole('button', { name: 'Mapping name' }).click()
+  await expect(page).toHaveURL(`${list}?search=o&status=draft&sort=name%3Aasc`)
+  await expect(page.getByRole('columnheader', { name: 'Mapping name' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.getByRole('link', { name: 'Computer Science or Programming' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Computer Science or Programming' })).toBeVisible()
+  await page.goBack()
+  await expect(search(page)).toHaveValue('o')
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.reload()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.goto(`${list}?page=2`)
+  await expect(page.getByText('11–12 of 12')).toBeVisible()
+})
+
+test('unsaved work is asked about on every way out, once, and a No keeps it', async ({ page }) => {
+  await signIn(page)
+  await openSummary(page, 'Global Studies or Politics')
+  await page.getByRole('button', { name: 'Back to Edit Mapping' }).click()
+  const name = page.getByLabel('Mapping name')
+  await name.fill('Mine')
+  await page.getByRole('button', { name: 'Back to listing' }).click()
+  const toList = question(page, 'Are you sure you want to go to list page?')
+  await expect(toList).toContainText('Are you sure you want to exit without saving?')
+  await toList.getByRole('button', { name: 'No' }).click()
+  const elsewhere = question(page, 'Are you sure you want to exit without saving?')
+  for (const leave of [() => page.goBack(), () => page.getByRole('link', { name: 'Reports', exact: true }).click()]) {
+    await leave()
+    await expect(elsewhere).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(elsewhere).toHaveCount(0)
+    await expect(page).toHaveURL(/\/edit\//)
+    await expect(name).toHaveValue('Mine')
+  }
+  await page.goBack()
+  await elsewhere.getByRole('button', { name: 'Yes' }).click()
+  await expect(page).toHaveURL(/\/summary\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'Global Studies or Politics' })).toBeVisible()
+})
+
+test('a refusal keeps what was typed, and lost permission takes the buttons away', async ({ page, request }, info) => {
+  const reset = (faults: object[]) =>
+    request.post('/__aggregator/reset', {
+      headers: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` },
+      data: { faults },
+    })
+  await reset([
+    { operationId: 'updateModuleRule', status: 400, description: 'The name is taken.' },
+    { operationId: 'updateModuleRule', status: 403, description: 'You do not have permission to do this.' },
+  ])
+  await signIn(page)
+  await openSummary(page, 'One English only')
+  await page.getByRole('button', { name: 'Back to Edit Mapping' }).click()
+  await page.getByLabel('Mapping name').fill('Mine')
+  await save(page).click()
+  const refusal = page.getByRole('alert').filter({ hasText: 'The name is taken.' })
+  await expect(refusal).toBeFocused()
+  await expect(page.getByLabel('Mapping name')).toHaveValue('Mine')
+  await refusal.getByRole('button', { name: 'Close' }).click()
+  await save(page).click()
+  await expect(page.getByText('You do not have permission to do this.')).toBeVisible()
+  await expect(save(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add module' })).toHaveCount(0)
+  await expect(page.getByLabel('Mapping name')).toHaveValue('Mine')
+  await expectAccessible(page)
+})
+
+test('a mapping that somebody else changed meanwhile is not written over without a question', async ({ page, context }) => {
+  await signIn(page)
+  await openSummary(page, 'Computer Science or Programming')
+  await page.getByRole('button', { name: 'Back to Edit Mapping' }).click()
+  await page.getByLabel('Mapping name').fill('Mine')
+  const other = await context.newPage()
+  await openSummary(other, 'Computer Science or Programming')
+  await other.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(other.getByText('Mapping published successfully.')).toBeVisible()
+  await save(page).click()
+  const conflict = question(page, 'Somebody else changed this mapping')
+  await expect(conflict).toContainText('Active')
+  await expectAccessible(page)
+  const updated = call(page, 'PUT', '/sms/module-properties/update/')
+  await conflict.getByRole('button', { name: 'Keep mine' }).click()
+  expect(bodyOf(await updated)).toMatchObject({ mappingName: 'Mine', status: 1 })
+})
+
+test('a viewer sees the list and the summary and can change nothing', async ({ page }) => {
+  await signIn(page, 'viewer@ncuk.test')
+  await page.goto(list)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Create Mapping' })).toHaveCount(0)
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Actions of N/A' }).click()
+  await expect(page.getByRole('menuitem')).toHaveText(['View'])
+  await page.getByRole('menuitem', { name: 'View' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'N/A' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Back to Edit Mapping|Delete|Publish/ })).toHaveCount(0)
+  await expectAccessible(page)
+  const address = page.url()
+  await page.goto(address.replace('/summary/', '/edit/'))
+  await expect(page).toHaveURL(/LogInPermission/)
+  await page.goto(`${list}/create`)
+  await expect(page).toHaveURL(/LogInPermission/)
+  await page.goto(`${list}/summary/nonsense`)
+  await expect(page.getByText(/This mapping could not be found/)).toBeVisible()
+})
