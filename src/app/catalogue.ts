@@ -1,94 +1,187 @@
-/**
- * Areas of the portal that have their addresses and titles, but no pages yet. Each has a list; `create` and `edit`
- * stand below it. Further pages of an area are given below its path.
- */
-export interface CatalogueArea {
+import type { CustomRequestCode } from '../api/constants.ts'
+
+/** An address of an area that has its place and its title, but no page yet. */
+export interface CatalogueRow {
   readonly path: string
   readonly title: string
-  readonly below?: Readonly<Record<string, string>>
+  /** The labels of which any one opens it: those that the aggregator asks for. */
+  readonly permissions: readonly string[]
 }
 
-const area = (path: string, title: string, below: CatalogueArea['below'] = {}): CatalogueArea => ({ path, title, below })
+/** A page below a list: its title, and the labels of which any one opens it (View when none is named). */
+type Below = Readonly<Record<string, string | readonly [title: string, ...permissions: string[]]>>
 
-export const catalogue: readonly CatalogueArea[] = [
-  area('/sms/centres', 'Centres'),
-  area('/sms/university', 'University'),
-  area('/sms/program', 'Programme'),
-  area('/sms/stream', 'Stream'),
-  area('/sms/module', 'Module', {
-    submodules: 'Submodules',
-    'submodules/create': 'Create Submodule',
-    'submodules/edit/:id': 'Edit Submodule',
+const row = (path: string, title: string, ...permissions: readonly string[]): CatalogueRow => ({ path, title, permissions })
+
+/** A list with the pages that every list has, and with what else stands below it. `one` is what the list holds. */
+const area = (path: string, title: string, one = title, below: Below = {}): readonly CatalogueRow[] => [
+  row(path, title, 'list'),
+  row(`${path}/create`, `Create ${one}`, 'Add'),
+  row(`${path}/edit/:id`, `Edit ${one}`, 'Modify'),
+  ...Object.entries(below).map(([under, page]) => {
+    const [name, ...permissions] = typeof page === 'string' ? [page, 'View'] : page
+    return row(`${path}/${under}`, name, ...permissions)
   }),
-  area('/sms/intake', 'Intake'),
-  area('/sms/centre-groups', 'Centre Groups'),
-  area('/sms/curriculum', 'Curriculum', { 'summary/:curriculumId': 'Curriculum Summary' }),
-  area('/sms/curriculumcentreadministration', 'Curriculum Centre Administration'),
-  area('/sms/curriculum-centers', 'Curriculum Centers', { ':curriculumId': 'Curriculum Centers' }),
-  area('/sms/curriculum-centers-ncuk', 'Curriculum Centers NCUK', { ':curriculumId': 'Curriculum Centers NCUK' }),
-  area('/sms/curriculumcentercustomRequest', 'Curriculum Center Custom Request'),
-  area('/sms/leads', 'Leads'),
-  area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
-  area('/sms/course-management', 'Course Management', { 'bulk-upload': 'Bulk Upload' }),
-  area('/sms/university-management', 'University Management'),
-  area('/sms/invoicing', 'Invoices'),
-  area('/sms/invoicing/fixed-invoices-centres', 'Fixed Invoices Centres'),
-  area('/sms/invoicing/fixed-invoices-institutes', 'Fixed Invoices Institutes', { 'university-view/:institutionId': 'Invoices' }),
-  area('/sms/invoicing/request-based-invoices', 'Request Based Invoices'),
-  area('/lead-management/regular-registration', 'Regular Registration', {
-    'regular-registration-edit/:studentMasterId': 'Edit Regular Registration',
-  }),
-  area('/lead-management/direct-placements', 'Direct Placements'),
-  area('/lead-management/center-registration', 'Center Registration'),
-  area('/lead-management/center-operations', 'Center Operations'),
-  area('/center-staging', 'Centre Staging'),
-  area('/dashboard/application-portal', 'Application Portal', { ':step': 'Application Portal' }),
-  area('/dashboard/ncuk-application-portal', 'Applications'),
-  area('/Ucas', 'UCAS'),
-  area('/academicDetails', 'Academic Details'),
-  area('/clearing/view-page/student-application/course-finder', 'Course Finder'),
-  area('/clearing/view-page/student-application/student-detail', 'Student Detail'),
-  area('/clearing/view-page/predicted-grades', 'Predicted Grades'),
-  area('/clearing/view-page/clearing-offer', 'Clearing Offer', { ':tabId': 'Clearing Offer' }),
-  area('/results', 'Results', {
-    'bulk-upload': 'Results Bulk Upload',
-    'resit-bulk-upload': 'Resit Bulk Upload',
-    'student-results': 'Student Results',
-    'student-results/:studentId': 'Student Results',
+]
+
+/** The steps of the selection wizard of curriculum centres, in their order, below the curriculum's id. */
+export const curriculumSteps = {
+  combo: 'Combo',
+  stream: 'Stream',
+  'custom-stream': 'Custom Stream',
+  module: 'Module',
+  intake: 'Intake',
+  'test-exam-block-dates': 'Test Block and Exam Block Dates',
+  'custom-teaching-date': 'Custom Teaching Date',
+  delivery: 'Delivery',
+  confirmation: 'Confirmation',
+} as const
+
+/** The steps of an application, in their order. */
+export const applicationSteps = {
+  'checklist-video': 'Checklist Video',
+  'course-finder': 'Course Finder',
+  student: 'Student',
+  contact: 'Contact',
+  immigration: 'Immigration',
+  'academic-details': 'Academic Details',
+  'key-documentation': 'Key Documentation',
+  summary: 'Summary',
+} as const
+
+const curriculumCenters = (path: string, title: string) => {
+  const steps = Object.entries(curriculumSteps).map(([step, name]) => [`:curriculumId/${step}`, [name, 'Add', 'Modify']] as const)
+  return area(path, title, title, { ':curriculumId': [title, 'Add', 'Modify'], ...Object.fromEntries(steps) })
+}
+
+const requestNames: Readonly<Record<CustomRequestCode, string>> = { 233: 'Stream', 234: 'Module', 235: 'Delivery', 236: 'Teaching Date' }
+const customRequests = Object.entries(requestNames).map(
+  ([code, name]) => [`edit/${code}/:id`, [`Edit Custom Request: ${name}`, 'Modify']] as const,
+)
+
+/** Invoices in three variants, for three kinds of partner each. */
+const invoicing = (['Fixed Invoices', 'Request Based Invoices', 'New Invoices'] as const).flatMap((variant) => {
+  const path = `/sms/invoicing/${variant.toLowerCase().replaceAll(' ', '-')}`
+  const one = variant.slice(0, -1)
+  const university = { 'university-view/:institutionId': 'Invoices' }
+  return [
+    ...area(path, variant, one),
+    ...area(`${path}-centres`, `${variant} Centres`, `${one} Centre`),
+    ...area(`${path}-institutes`, `${variant} Institutes`, `${one} Institute`, variant === 'Fixed Invoices' ? university : {}),
+    ...area(`${path}-masters`, `${variant} Masters`, `${one} Master`),
+  ]
+})
+
+/** Every area that the documents name and that has no pages of its own, in their order. */
+export const catalogue: readonly CatalogueRow[] = [
+  ...area('/asset-manager/types', 'Asset Types', 'Asset Type'),
+  row('/asset-manager/upload/:typeId/:assetId', 'Upload Asset', 'Add'),
+  row('/asset-manager/view/:typeId/:assetId', 'Asset', 'View'),
+  row('/asset-manager/edit/:typeId/:assetId', 'Edit Asset', 'Modify'),
+  row('/asset-manager/preview/:typeId/:assetId', 'Preview Asset', 'View'),
+  row('/asset-manager/delete/:typeId/:assetId', 'Delete Asset', 'Delete'),
+  ...area('/asset-manager/steward', 'Asset Steward'),
+
+  ...area('/users/users', 'Users', 'User'),
+  ...area('/users/role', 'Role'),
+  ...area('/users/modulemanagement', 'Module Management'),
+  ...area('/users/permission', 'Permission'),
+  ...area('/users/type', 'Type'),
+  ...area('/users/rolemodule', 'Role Module'),
+
+  ...area('/sms/centres', 'Centres', 'Centre'),
+  ...area('/sms/intake', 'Intake'),
+  ...area('/sms/program', 'Programme'),
+  ...area('/sms/stream', 'Stream'),
+  ...area('/sms/module', 'Module'),
+  ...area('/sms/module/submodules', 'Submodules', 'Submodule'),
+  ...area('/sms/university', 'University'),
+  ...area('/sms/curriculum', 'Curriculum', 'Curriculum', { 'summary/:curriculumId': 'Curriculum Summary' }),
+  ...area('/sms/subcurriculum', 'Subcurriculum'),
+  ...area('/sms/combo', 'Combo Routes', 'Combo Route'),
+  ...area('/sms/centre-groups', 'Centre Groups', 'Centre Group'),
+  ...area('/sms/leads', 'Leads', 'Lead'),
+  ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
+  ...area('/sms/course-management', 'Course Management', 'Course', { 'bulk-upload': ['Course Bulk Upload', 'Add', 'Modify'] }),
+  ...area('/sms/university-management', 'University Management', 'University'),
+  ...area('/sms/university-management/staging', 'University Staging'),
+  ...area('/sms/university-management/contacts', 'University Contacts', 'University Contact'),
+  ...area('/sms/university-management/documents', 'University Documents', 'University Document'),
+  ...area('/sms/curriculumcentreadministration', 'Curriculum Centre Administration'),
+  ...area('/sms/curriculumcentercustomRequest', 'Curriculum Center Custom Request', 'Custom Request', Object.fromEntries(customRequests)),
+  ...curriculumCenters('/sms/curriculum-centers', 'Curriculum Centers'),
+  ...curriculumCenters('/sms/curriculum-centers-ncuk', 'Curriculum Centers NCUK'),
+  ...area('/sms/centre-selection', 'Centre Selection'),
+  ...area('/sms/invoicing', 'Invoices', 'Invoice'),
+  ...invoicing,
+  row('/sms/invoicing/:page', 'Invoices', 'View'),
+  row('/sms/invoicing/:page/:subPage', 'Invoices', 'View'),
+  row('/sms/invoicing/:page/:subPage/:id', 'Invoice', 'View'),
+
+  ...area('/budgeting-forecasting/historic', 'Historic'),
+  ...area('/budgeting-forecasting/live', 'Live'),
+  ...area('/budgeting-forecasting/targets', 'Targets', 'Target'),
+
+  ...area('/payment-requests', 'Payment Requests', 'Payment Request'),
+  ...area('/payment-method', 'Payment Method', 'Payment Method', { success: ['Payment Successful', 'list'] }),
+  ...area('/student-payment-status', 'Payment Status'),
+
+  ...area('/dashboard/application-portal', 'Application Portal', 'Application'),
+  ...Object.entries(applicationSteps).map(([step, name]) => row(`/dashboard/application-portal/${step}`, name, 'Add', 'Modify', 'View')),
+  ...area('/dashboard/ncuk-application-portal', 'Applications', 'Application'),
+  row('/student-application-portal', 'Student Application Portal', 'list'),
+  ...area('/enrollment', 'Enrollment'),
+  ...area('/clearing', 'Clearing'),
+  ...area('/clearing/view-page/student-application/course-finder', 'Course Finder'),
+  ...area('/clearing/view-page/student-application/student-detail', 'Student Detail'),
+  ...area('/clearing/view-page/predicted-grades', 'Predicted Grades'),
+
+  ...area('/certificate-management/dashboard', 'Certificate Dashboard', 'Certificate'),
+  ...area('/certificate-management/type', 'Certificate Type'),
+  ...area('/certificate-management/template', 'Certificate Template'),
+  ...area('/certificate-management/validation', 'Certificate Validation'),
+  ...area('/certificate-management/request', 'Certificate Request'),
+
+  ...area('/asset-management/dashboard', 'Asset Dashboard', 'Asset'),
+  ...area('/asset-management/archive', 'Archive'),
+  ...area('/asset-management/steward', 'Steward'),
+  ...area('/asset-management/folders', 'Folders', 'Folder'),
+  ...area('/asset-management/shared-with-me', 'Shared With Me', 'Shared Asset'),
+  ...area('/asset-management/listing', 'Asset Listing', 'Asset'),
+  ...area('/asset-management/bulk-upload', 'Asset Bulk Upload'),
+  ...area('/asset-management/type-management', 'Type Management', 'Type'),
+  ...area('/asset-management/metadata-tagging', 'Metadata Tagging', 'Metadata Tag'),
+
+  ...area('/results', 'Results', 'Result', {
+    'bulk-upload': ['Results Bulk Upload', 'Add'],
+    'resit-bulk-upload': ['Resit Bulk Upload', 'Add'],
     'centre-details/:resultIntakeId': 'Centre Details',
   }),
-  area('/reports', 'Reports', { 'student-analysis-report': 'Student Analysis Report' }),
-  area('/certificate-management/dashboard', 'Certificate Dashboard'),
-  area('/certificate-management/type', 'Certificate Type'),
-  area('/certificate-management/template', 'Certificate Template'),
-  area('/certificate-management/validation', 'Certificate Validation'),
-  area('/certificate-management/request', 'Certificate Request'),
-  area('/asset-management/dashboard', 'Asset Dashboard'),
-  area('/asset-management/folders', 'Folders'),
-  area('/asset-management/shared-with-me', 'Shared With Me'),
-  area('/asset-management/archive', 'Archive'),
-  area('/asset-management/steward', 'Steward'),
-  area('/asset-management/type-management', 'Type Management'),
-  area('/communications/recipient', 'Recipient'),
-  area('/communications/content', 'Content'),
-  area('/calendar-management', 'Calendar', { 'view/:eventId': 'Event' }),
-  area('/payment-requests', 'Payment Requests'),
-  area('/payment-method', 'Payment Method', { success: 'Payment Method' }),
-  area('/student-payment-status', 'Payment Status'),
-  area('/users/users', 'Users'),
-  area('/users/role', 'Role'),
-  area('/users/modulemanagement', 'Module Management'),
-  area('/users/permission', 'Permission'),
-  area('/users/type', 'Type'),
-  area('/users/rolemodule', 'Role Module'),
-  area('/cms/contact-type', 'Contact Type'),
-  area('/cms/component-type', 'Component Type'),
-  area('/cms/role-type', 'Role Type'),
-  area('/cms/group-type', 'Group Type'),
-  area('/cms/contact-group', 'Contact Group'),
-  area('/cms/contacts', 'Contacts'),
-  area('/cms/staging', 'Staging'),
-  area('/budgeting-forecasting/historic', 'Historic'),
-  area('/budgeting-forecasting/live', 'Live'),
-  area('/budgeting-forecasting/targets', 'Targets'),
+  ...area('/results/student-results', 'Student Results', 'Student Result', { ':studentId': 'Student Results' }),
+  ...area('/reports', 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
+
+  ...area('/lead-management/regular-registration', 'Regular Registration', 'Regular Registration', {
+    'regular-registration-edit/:studentMasterId': ['Edit Regular Registration', 'Modify'],
+  }),
+  ...area('/lead-management/direct-placements', 'Direct Placements', 'Direct Placement'),
+  ...area('/lead-management/center-registration', 'Center Registration'),
+  ...area('/lead-management/center-operations', 'Center Operations', 'Center Operation'),
+
+  ...area('/cms/contact-type', 'Contact Type'),
+  ...area('/cms/component-type', 'Component Type'),
+  ...area('/cms/role-type', 'Role Type'),
+  ...area('/cms/contact-group', 'Contact Group'),
+  ...area('/cms/group-type', 'Group Type'),
+  ...area('/cms/contacts', 'Contacts', 'Contact'),
+  ...area('/cms/staging', 'Staging'),
+
+  ...area('/center-staging', 'Centre Staging'),
+  ...area('/calendar-management', 'Calendar', 'Event', { 'view/:eventId': 'Event' }),
+  ...area('/communications/recipient', 'Recipient'),
+  ...area('/communications/content', 'Content'),
+  ...area('/dap/authoring', 'Assessment Authoring', 'Assessment'),
+  ...area('/dap/delivery', 'Assessment Delivery', 'Delivery'),
+  ...area('/dap/marking', 'Assessment Marking', 'Marking'),
+  ...area('/academicDetails', 'Academic Details'),
+  ...area('/Ucas', 'UCAS', 'UCAS Import'),
 ]

@@ -10,4 +10,5 @@ export const paths = {
   maintenance: maintenancePath,
   profile: '/profile',
   changePassword: '/changepassword',
+  clearingOffer: '/clearing/view-page/clearing-offer',
 } as const

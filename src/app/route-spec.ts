@@ -19,6 +19,8 @@ export interface RouteSpec {
   readonly permissions: readonly string[]
   /** Addresses with the same name keep one page alive between them; by default each address has its own. */
   readonly family?: string
+  /** Where the menu names the page, the menu's word is its title. */
+  readonly isNamedByMenu?: true
   /** The page brings its own frame. */
   readonly isFramed?: true
   readonly Page: RoutePage
@@ -56,11 +58,11 @@ export function route(
   path: string,
   title: string,
   Page: RoutePage,
-  { layout = 'app', ...rest }: Partial<Pick<RouteSpec, 'layout' | 'family' | 'isFramed'>> = {},
+  { layout = 'app', permissions, ...rest }: Partial<Omit<RouteSpec, 'pattern' | 'title' | 'Page'>> = {},
 ): RouteSpec {
   const pattern = toPattern(path)
   if (!pattern) throw new Error(`${path} is no path of the portal.`)
-  return { ...rest, pattern, title, layout, Page, permissions: builtInNeeds(pattern) }
+  return { ...rest, pattern, title, layout, Page, permissions: permissions ?? builtInNeeds(pattern) }
 }
 
 /** A path's row with the values of its parameters. */

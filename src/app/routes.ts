@@ -9,6 +9,7 @@ const Placeholder = lazyPage(async () => (await import('./pages/PlaceholderPage.
 const Dashboard = lazyPage(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage)
 const OwnProfile = lazyPage(async () => (await import('./pages/OwnProfilePage.tsx')).OwnProfilePage)
 const OwnPassword = lazyPage(async () => (await import('./pages/OwnPasswordPage.tsx')).OwnPasswordPage)
+const ClearingOffer = lazyPage(async () => (await import('./pages/ClearingOfferPage.tsx')).ClearingOfferPage)
 const SideNav = lazyPage(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
 const blockKind = async (id: 'exam' | 'test') => (await import('../blocks/kinds/block-kinds.ts')).blockKinds[id]
@@ -29,7 +30,6 @@ const personalRoutes: readonly RouteSpec[] = [
   route('/sideNav/:name', texts.notFound.title, SideNav, flush),
   route(paths.profile, texts.profile, OwnProfile),
   route(paths.changePassword, texts.changePassword, OwnPassword),
-  route('/student-application-portal', 'Student Application Portal', Placeholder, { layout: 'student' }),
 ]
 
 /** The addresses of one kind of block. Those of its wizard keep one wizard alive between them. */
@@ -42,7 +42,7 @@ function blockRoutes(kind: 'exam' | 'test', title: string, root: string, wizard:
     route(`${root}/${wizard}`, title, Wizard, family),
     route(`${root}/edit/${names.editId}`, title, Wizard, family),
     ...names.steps.map((step) => route(`${root}/${step}`, title, Wizard, family)),
-    route(`${root}/${wizard}/academic-dates/${names.dates}`, 'Academic dates', academicDates(kind)),
+    route(`${root}/${wizard}/academic-dates/${names.dates}`, 'Academic dates', academicDates(kind), { permissions: ['Add', 'Modify'] }),
   ]
 }
 
@@ -70,17 +70,29 @@ const administrationRoutes: readonly RouteSpec[] = [
   route('/sms/moduleproperties/summary/:ruleId', 'Module Properties Summary', moduleRules('ModuleRulePage')),
 ]
 
-const catalogueRoutes: readonly RouteSpec[] = catalogue.flatMap(({ path, title, below = {} }) =>
-  [
-    ['', title],
-    ['/create', `Create ${title}`],
-    ['/edit/:id', `Edit ${title}`],
-    ...Object.entries(below).map(([under, name]) => [`/${under}`, name] as const),
-  ].map(([under = '', name = title]) => route(`${path}${under}`, name, Placeholder, path.startsWith('/dashboard/') ? flush : {})),
+const offer = { family: 'clearing offer', isNamedByMenu: true } as const
+const clearingRoutes: readonly RouteSpec[] = [
+  route(paths.clearingOffer, 'Clearing Offer', ClearingOffer, { ...offer, permissions: ['list'] }),
+  route(`${paths.clearingOffer}/:tabId`, 'Clearing Offer', ClearingOffer, { ...offer, permissions: ['View'] }),
+]
+
+function layoutOf(path: string): RouteSpec['layout'] {
+  if (path.startsWith('/dashboard/')) return 'appFlush'
+  return path === '/student-application-portal' ? 'student' : 'app'
+}
+
+const catalogueRoutes: readonly RouteSpec[] = catalogue.map(({ path, title, permissions }) =>
+  route(path, title, Placeholder, { layout: layoutOf(path), permissions, isNamedByMenu: true }),
 )
 
 /** Every address that the portal knows, one row each. */
-export const routes: readonly RouteSpec[] = [...publicRoutes, ...personalRoutes, ...administrationRoutes, ...catalogueRoutes]
+export const routes: readonly RouteSpec[] = [
+  ...publicRoutes,
+  ...personalRoutes,
+  ...administrationRoutes,
+  ...clearingRoutes,
+  ...catalogueRoutes,
+]
 
 /** The row of a canonical path; null when the portal does not know the address. */
 export const matchRoute = (path: string): RouteMatch | null => matchAmong(routes, path)

@@ -16,16 +16,20 @@ function words(segment: string): string {
   return `${text.slice(0, 1).toLocaleUpperCase()}${text.slice(1)}`
 }
 
-/** The title of an address that the portal's table does not name: the menu's word for it, else its last part. */
-export function unknownTitle({ access, productName, path }: TitleFacts): string {
+/** What the menu calls the page of a path; null where it names none. */
+function menuTitle({ access, productName, path }: TitleFacts): string | null {
   const segments = segmentsOf(path)
   const node = trailOfPath(access, path)?.at(-1)
-  if (node?.routes.some((route) => isMatch(route, segments))) return labelOf(access, productName, node)
-  return words(segments.at(-1) ?? '')
+  return node?.routes.some((route) => isMatch(route, segments)) ? labelOf(access, productName, node) : null
 }
 
-/** The title of a page: its row's, but for the pages of menu groups, which are called like their group. */
-export function titleOf({ route, params }: RouteMatch, { access, productName }: TitleFacts): string {
+/** The title of an address that the portal's table does not name: the menu's word for it, else its last part. */
+export const unknownTitle = (facts: TitleFacts): string => menuTitle(facts) ?? words(segmentsOf(facts.path).at(-1) ?? '')
+
+/** The title of a page: its row's; that of a page without contents yet, and of a group's page, is the menu's word for it. */
+export function titleOf({ route, params }: RouteMatch, facts: TitleFacts): string {
+  if (route.isNamedByMenu) return menuTitle(facts) ?? route.title
+  const { access, productName } = facts
   const { name } = params
   if (route.pattern.segments[0] !== 'sideNav' || name === undefined) return route.title
   return groupPage({ access, productName, studentKey: null }, name)?.title ?? route.title

@@ -1,0 +1,29 @@
+import { useLocation } from 'wouter'
+import { clearingTabs } from '../../api/constants.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { paths } from '../paths.ts'
+import { NotFoundPage } from './NotFoundPage.tsx'
+import type { PageProps } from './page.ts'
+import { NotAvailableYet } from './PlaceholderPage.tsx'
+
+/** What students are offered through clearing: two tabs with an address each, without contents yet. */
+export function ClearingOfferPage({ params, title, breadcrumbs }: Pick<PageProps, 'params' | 'title' | 'breadcrumbs'>) {
+  const [, navigate] = useLocation()
+  const { tabId = clearingTabs[0].id } = params
+  if (!clearingTabs.some(({ id }) => id === tabId)) return <NotFoundPage breadcrumbs={breadcrumbs} />
+  return (
+    <>
+      <PageHeader title={title} breadcrumbs={breadcrumbs(title)} />
+      <Tabs
+        label={title}
+        tabs={clearingTabs.map(({ id, title: label }) => ({ value: id, label }))}
+        value={tabId}
+        activation="manual"
+        onChange={(id) => navigate(`${paths.clearingOffer}/${id}`, { replace: true })}
+      >
+        <NotAvailableYet />
+      </Tabs>
+    </>
+  )
+}
