@@ -22,6 +22,8 @@ export interface VisitFacts {
   readonly isMaintenance: boolean
   /** The person signed in a moment ago and has not reached a page since. */
   readonly isArriving: boolean
+  /** The person signed out a moment ago, here or in another tab, and has not reached the page of sign-in since. */
+  readonly isDeparting: boolean
   /** Whoever signs in next is led back to this page. Not so after a person has signed out. */
   readonly isRemembered: boolean
 }
@@ -119,8 +121,8 @@ const redirect = (to: string, isRefused = false): Visit => ({ kind: 'redirect', 
 const open: Visit = { kind: 'open' }
 const waiting: Visit = { kind: 'waiting' }
 
-function visitSignedOut(path: string, { search, isRemembered }: VisitFacts): Visit {
-  if (isPublicPage(path)) return open
+function visitSignedOut(path: string, { search, isDeparting, isRemembered }: VisitFacts): Visit {
+  if (isPublicPage(path)) return isDeparting && path !== signInPath ? redirect(signInPath) : open
   return redirect(withNext(signInPath, isRemembered ? returnPath(`${path}${search}`) : null))
 }
 

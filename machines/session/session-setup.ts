@@ -60,6 +60,7 @@ export const sessionSetup = setup({
     welcome: assign((_, { person, hasArrived }: { person: Person | null; hasArrived: boolean }) => ({
       person,
       hasArrived,
+      hasDeparted: false,
       access: null,
       failure: null,
       endedBy: null,
@@ -67,7 +68,7 @@ export const sessionSetup = setup({
     noteConsent: assign(({ context: { person } }, { consent }: { consent: Consent }) => ({
       person: person && { ...person, [consentFields[consent]]: 1 },
     })),
-    part: assign((_, { reason }: { reason: SignOutReason }) => ({ endedBy: reason })),
+    part: assign((_, { reason }: { reason: SignOutReason }) => ({ endedBy: reason, hasDeparted: true })),
     forget: assign({ person: null, access: null, failure: null, hasArrived: false }),
     lookForPresence: sendTo('presence', { type: 'presence.look' }),
     notePresence: sendTo('presence', { type: 'presence.note' }),

@@ -95,6 +95,8 @@ export interface SessionContext {
   readonly failure: SignInFailure | null
   /** Signed in a moment ago, and not yet at the page that follows. */
   readonly hasArrived: boolean
+  /** Signed out a moment ago, and not yet at the page of sign-in. */
+  readonly hasDeparted: boolean
   /** Why the last session of this visit ended. */
   readonly endedBy: SignOutReason | null
 }
@@ -103,6 +105,8 @@ export type SessionEvent =
   | ({ type: 'credentials.submit' } & Credentials)
   /** The page that follows sign-in has been reached. */
   | { type: 'arrival.passed' }
+  /** The page of sign-in, to which everyone goes who has signed out, has been reached. */
+  | { type: 'departure.passed' }
   | { type: 'access.retry' }
   /** The aggregator has recorded a consent. */
   | { type: 'consent.given'; consent: Consent }

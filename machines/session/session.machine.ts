@@ -20,7 +20,7 @@ function consentIn(event: SessionEvent): Consent {
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
-  context: ({ input }) => ({ input, person: null, access: null, failure: null, hasArrived: false, endedBy: null }),
+  context: ({ input }) => ({ input, person: null, access: null, failure: null, hasArrived: false, hasDeparted: false, endedBy: null }),
   initial: 'restoring',
   states: {
     restoring: {
@@ -77,7 +77,10 @@ export const sessionMachine = sessionSetup.createMachine({
           on: { 'credentials.submit': {} },
         },
       },
-      on: { 'credentials.submit': { target: '.submitting', actions: assign({ failure: null, endedBy: null }) } },
+      on: {
+        'credentials.submit': { target: '.submitting', actions: assign({ failure: null, endedBy: null }) },
+        'departure.passed': { actions: assign({ hasDeparted: false }) },
+      },
     },
     signedIn: {
       type: 'parallel',

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { isOnArrival } from '#machines/access/visit.ts'
+import { isOnArrival, signInPath } from '#machines/access/visit.ts'
 import { useServices } from '../api/services.tsx'
 import { useSession } from '../session/session-context.tsx'
 import { PagePlaceholder } from '../ui/skeleton.tsx'
@@ -50,11 +50,16 @@ function Shown({ view }: { view: VisitView }) {
 /** The page of the address, behind the guard: nothing of it is there before the guard has let it open. */
 export function RouteView() {
   const view = useVisit()
-  const { send, hasArrived } = useSession()
+  const { send, hasArrived, hasDeparted } = useSession()
   const isThere = view !== null && !isOnArrival(view)
   useEffect(() => {
     if (hasArrived && isThere) send({ type: 'arrival.passed' })
   }, [hasArrived, isThere, send])
+
+  const isAtSignIn = view?.path === signInPath && view.person === null
+  useEffect(() => {
+    if (hasDeparted && isAtSignIn) send({ type: 'departure.passed' })
+  }, [hasDeparted, isAtSignIn, send])
 
   if (!view) return <PagePlaceholder label={texts.loading} />
   return (

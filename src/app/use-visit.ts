@@ -44,10 +44,12 @@ export function useVisit(): VisitView | null {
   const query = useSearch()
   if (session.status === 'restoring') return null
 
-  const { person, access, endedBy, hasArrived } = session
+  const { person, access, endedBy, hasArrived, hasDeparted } = session
   const state = accessStateOf(session)
   const visitor = person && visitorOf(person)
   const path = canonicalPath(location)
+  // A session that the aggregator ended leaves people where they are, and leads them back there.
+  const isRemembered = endedBy === null || endedBy === 'refused'
   const search = query === '' ? '' : `?${query}`
   return {
     path,
@@ -65,7 +67,8 @@ export function useVisit(): VisitView | null {
       access: state === 'ready' && access ? access : state === 'unavailable' ? 'unavailable' : 'loading',
       isMaintenance: config.maintenance,
       isArriving: hasArrived,
-      isRemembered: endedBy === null || endedBy === 'refused',
+      isDeparting: hasDeparted && !isRemembered,
+      isRemembered,
     }),
   }
 }

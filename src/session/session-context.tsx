@@ -15,6 +15,8 @@ export interface SessionView {
   readonly accessState: 'loading' | 'ready' | 'unavailable'
   /** Signed in a moment ago; ends with the event `arrival.passed`. */
   readonly hasArrived: boolean
+  /** Signed out a moment ago; ends with the event `departure.passed`. */
+  readonly hasDeparted: boolean
   readonly failure: SignInFailure | null
   readonly endedBy: SignOutReason | null
   /** A sign-in or sign-out is under way. */
@@ -23,7 +25,7 @@ export interface SessionView {
 
 /** What a snapshot of the session machine says to pages. */
 export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
-  const { person, access, hasArrived, failure, endedBy } = snapshot.context
+  const { person, access, hasArrived, hasDeparted, failure, endedBy } = snapshot.context
   const status = snapshot.hasTag('loading')
     ? 'restoring'
     : (['signedIn', 'signingOut', 'maintenance'] as const).find((state) => snapshot.matches(state))
@@ -34,6 +36,7 @@ export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionVi
     access,
     accessState: accessState ?? 'loading',
     hasArrived,
+    hasDeparted,
     failure,
     endedBy,
     isBusy: snapshot.hasTag('busy'),

@@ -31,7 +31,16 @@ describe('the pages of the palette', () => {
   it.each(usernames)('are none that the guard would refuse to %s, and none twice', (username) => {
     const { access, visitor, pages } = portalOf(username)
     const refused = pages.filter(({ href }) => {
-      const visit = decideVisit({ path: href, search: '', visitor, access, isMaintenance: false, isArriving: false, isRemembered: true })
+      const visit = decideVisit({
+        path: href,
+        search: '',
+        visitor,
+        access,
+        isMaintenance: false,
+        isArriving: false,
+        isDeparting: false,
+        isRemembered: true,
+      })
       return visit.kind !== 'open' && !(visit.kind === 'redirect' && !visit.isRefused)
     })
     expect(refused).toEqual([])

@@ -210,6 +210,35 @@ describe('signing out', () => {
   })
 })
 
+describe('after a session', () => {
+  it('one is leaving until the page of sign-in is reached, or someone signs in', async () => {
+    const { actor, ports, context } = await startSignedIn()
+    expect(context().hasDeparted).toBe(false)
+    actor.send({ type: 'signOut.request' })
+    ports.signOut.last().resolve()
+    await settled()
+    expect(context().hasDeparted).toBe(true)
+    actor.send({ type: 'departure.passed' })
+    expect([context().hasDeparted, context().endedBy]).toEqual([false, 'asked'])
+
+    const other = await startSignedIn()
+    other.actor.send({ type: 'session.ended' })
+    other.ports.signOut.last().resolve()
+    await settled()
+    other.actor.send({ type: 'credentials.submit', ...credentials })
+    other.ports.signIn.last().resolve(ada)
+    await settled()
+    expect(other.context().hasDeparted).toBe(false)
+  })
+
+  it('nobody is leaving where nobody was', async () => {
+    const { ports, context } = startSession()
+    ports.restoreSession.last().resolve(null)
+    await settled()
+    expect(context().hasDeparted).toBe(false)
+  })
+})
+
 describe('a consent that was given', () => {
   const yu: Person = { ...ada, userId: '106', parentContactType: 'STUDENT', mandatoryConsent: 0, nonMandatoryConsent: '0' }
   const startYu = async () => {

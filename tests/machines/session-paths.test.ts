@@ -7,6 +7,7 @@ import { ada, adasAccess, credentials, readings } from './session-start.ts'
 const events = [
   { type: 'credentials.submit', ...credentials },
   { type: 'arrival.passed' },
+  { type: 'departure.passed' },
   { type: 'access.retry' },
   { type: 'consent.given', consent: 'mandatory' },
   { type: 'consent.given', consent: 'optional' },

@@ -33,7 +33,16 @@ function accessOf(row: string, contactType: string, isGranted: boolean) {
 }
 
 function visitOf(path: string, visitor: Visitor, access: ReturnType<typeof buildAccess>): OracleVisit | 'waiting' | 'unavailable' {
-  const visit = decideVisit({ path, search: '', visitor, access, isMaintenance: false, isArriving: false, isRemembered: true })
+  const visit = decideVisit({
+    path,
+    search: '',
+    visitor,
+    access,
+    isMaintenance: false,
+    isArriving: false,
+    isDeparting: false,
+    isRemembered: true,
+  })
   if (visit.kind !== 'redirect') return visit.kind
   return visit.isRefused && visit.to === deniedPath ? 'refused' : { to: visit.to }
 }

@@ -40,6 +40,7 @@ function visit(path: string, facts: Partial<VisitFacts> = {}): string {
     access: accessOf(visitor?.contactType),
     isMaintenance: false,
     isArriving: false,
+    isDeparting: false,
     isRemembered: true,
     ...facts,
   })
@@ -77,6 +78,19 @@ describe('without a session', () => {
 })
 
 describe('after someone has signed out', () => {
+  it('every page leads to sign-in, those that are open without a session too, until it is reached', () => {
+    const facts = { visitor: null, isRemembered: false, isDeparting: true }
+    const asked = [
+      '/LogInPermission',
+      '/forgotpassword',
+      '/certificate-management/validate-certificate-link/7',
+      '/consent',
+      '/sms/exam-block',
+    ]
+    expect(asked.map((path) => visit(path, facts))).toEqual(asked.map(() => '/login'))
+    expect(visit('/login', facts)).toBe('open')
+  })
+
   it('nobody is led back to the page where they did', () => {
     expect(visit('/sms/exam-block', { visitor: null, isRemembered: false })).toBe('/login')
   })
@@ -337,7 +351,16 @@ describe('every chain of redirects', () => {
         for (const start of starts) {
           const visitor = { ...visitorOf(type), studentKey: null }
           const decide = (path: string, isArriving: boolean) =>
-            decideVisit({ path, search: '', visitor, access: accessOf(type), isMaintenance, isArriving, isRemembered: true })
+            decideVisit({
+              path,
+              search: '',
+              visitor,
+              access: accessOf(type),
+              isMaintenance,
+              isArriving,
+              isDeparting: false,
+              isRemembered: true,
+            })
           let path = start
           let steps = 0
           let isArriving = true
