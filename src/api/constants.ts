@@ -8,6 +8,9 @@ export type Status = (typeof status)[keyof typeof status]
 export const blockStatus = { Inactive: 0, Active: 1, Draft: 2 } as const
 export type BlockStatusValue = (typeof blockStatus)[keyof typeof blockStatus]
 
+/** The numbers by which the list calls know the status buttons of a list. */
+export const listStatusIds = { all: 0, active: 1, draft: 2, inactive: -1 } as const
+
 /** Options of the centre selection's status filter. */
 export const centreSelectionStatus = { Draft: 3, Completed: 4, Incomplete: 5 } as const
 export type CentreSelectionStatus = (typeof centreSelectionStatus)[keyof typeof centreSelectionStatus]

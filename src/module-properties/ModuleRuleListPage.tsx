@@ -18,11 +18,13 @@ import { useModuleRules, type RuleRights } from './use-module-rules.ts'
 
 interface ModuleRuleListPageProps {
   readonly rights: RuleRights
+  /** The list shows something else than before, or for the first time. */
+  onShown(query: RuleListQuery): void
   breadcrumbs(last: string): ReactNode
 }
 
 /** The list of module property rules: what it shows is its address. */
-export function ModuleRuleListPage({ rights, breadcrumbs }: ModuleRuleListPageProps) {
+export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleListPageProps) {
   const deps = useModuleRules()
   const { codec } = useServices()
   const [, navigate] = useLocation()
@@ -45,6 +47,8 @@ export function ModuleRuleListPage({ rights, breadcrumbs }: ModuleRuleListPagePr
     return () => subscription.unsubscribe()
   }, [actor])
   useEffect(() => actor.send({ type: 'search.follow', text: query.search }), [actor, query.search])
+  const say = useEffectEvent(onShown)
+  useEffect(() => say(readListQuery(ruleColumns, address)), [address])
   // Nobody changes rows that are out of sight.
   useEffect(() => actor.send({ type: 'selection.follow', view: address }), [actor, address])
   // A message is for one arrival: a reload does not say it again.

@@ -1,6 +1,7 @@
 import type { Done, ModuleRef, ModuleRule, RuleDraft, RuleId } from '#machines/module-properties/types.ts'
 import type { Component, Permission } from '#openapi/generated/operations.ts'
 import type { Api, CallOptions } from '../api/client.ts'
+import { listStatusIds } from '../api/constants.ts'
 import type { IdCodec } from '../api/id-codec.ts'
 import { ApiProblem } from '../api/problem.ts'
 import type { ListQuery } from '../ui/list-address.ts'
@@ -24,7 +25,6 @@ export interface ModuleRuleService {
 }
 
 const component: Component = 'ModuleProperties'
-const statusIds = { all: 0, active: 1, draft: 2, inactive: -1 } as const
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 const options = (permission: Permission, signal?: AbortSignal): CallOptions => ({
@@ -48,7 +48,7 @@ export function createModuleRuleService(api: Api, codec: IdCodec): ModuleRuleSer
         pageNo: page,
         pageSize,
         searchText: search,
-        statusId: statusIds[status],
+        statusId: listStatusIds[status],
         sortParam: sort ? `${sort.column}:${sort.direction}` : '',
       }
       return readPage((await api.call('listModuleRules', { query }, options('View', signal))).data)

@@ -58,6 +58,15 @@ describe('what a tab holds of a person', () => {
     expect(asked()).toBe(2)
   })
 
+  it('lets the settings of the file storage go while nobody seems to be there', async () => {
+    const { own, tab } = await start()
+    await own().files.prepare()
+    tab.actor.send({ type: 'presence.read', reading: { now, activeAt: now - 3_600_000, idleMs: 1_800_000, expiresAt: now - 1 } })
+    await tab.stands({ signedIn: { presence: 'expired' } })
+    await own().files.use(({ bucketName }) => expect(bucketName).toBe('bucket'))
+    expect(asked()).toBe(2)
+  })
+
   it('begins without the drafts of other people', async () => {
     const draft = JSON.stringify({ at: now })
     const mine = `draft/${ownerKey('101')}/exam/7`

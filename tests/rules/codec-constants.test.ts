@@ -37,6 +37,18 @@ describe('the constants of the specifications', () => {
     expect(Object.entries(constants.deliveryMode).map(([, mode]) => constants.deliveryModeLabels[mode])).toEqual(['On Campus', 'Online'])
   })
 
+  it('keep three indices of clearing tabs, of which the clearing offer has two', () => {
+    expect(Object.values(constants.clearingTabIndex)).toEqual([0, 1, 2])
+    expect(constants.clearingTabs.map(({ id, index }) => [id, index])).toEqual([
+      ['existing-offer', 0],
+      ['marks-offer', 1],
+    ])
+  })
+
+  it('know the status buttons of a list by the numbers of its call', () => {
+    expect(constants.listStatusIds).toEqual({ all: 0, active: 1, draft: 2, inactive: -1 })
+  })
+
   it('let files of up to 10 MB through', () => {
     expect([0, 10 * 1024 * 1024, 10 * 1024 * 1024 + 1].map(constants.isWithinFileSizeLimit)).toEqual([true, true, false])
   })

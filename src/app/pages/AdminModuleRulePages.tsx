@@ -4,6 +4,8 @@ import { ModuleRuleListPage } from '../../module-properties/ModuleRuleListPage.t
 import { ModuleRuleSummaryPage } from '../../module-properties/ModuleRuleSummaryPage.tsx'
 import { rulePaths } from '../../module-properties/paths.ts'
 import { useSignedInPortal } from '../portal-context.tsx'
+import { listStateOf } from '../state/list-state.ts'
+import { useAppState } from '../state/PersonalState.tsx'
 import type { PageProps } from './page.ts'
 
 /** What the person may do follows the labels of the list in the permission tree, on every page of the area. */
@@ -13,7 +15,16 @@ function useRights() {
 }
 
 /** The list of module property rules. */
-export const ModuleRulesPage = ({ breadcrumbs }: PageProps) => <ModuleRuleListPage rights={useRights()} breadcrumbs={breadcrumbs} />
+export function ModuleRulesPage({ breadcrumbs }: PageProps) {
+  const state = useAppState()
+  return (
+    <ModuleRuleListPage
+      rights={useRights()}
+      onShown={(query) => state.showList(rulePaths.list, listStateOf(query))}
+      breadcrumbs={breadcrumbs}
+    />
+  )
+}
 
 /** The form of a rule, new or existing: it is the same page under both of its addresses. */
 export const EditModuleRulePage = ({ params, breadcrumbs }: PageProps) => (

@@ -11,14 +11,15 @@ import { NotAvailableYet } from './PlaceholderPage.tsx'
 export function ClearingOfferPage({ params, title, breadcrumbs }: Pick<PageProps, 'params' | 'title' | 'breadcrumbs'>) {
   const [, navigate] = useLocation()
   const { tabId = clearingTabs[0].id } = params
-  if (!clearingTabs.some(({ id }) => id === tabId)) return <NotFoundPage breadcrumbs={breadcrumbs} />
+  const tab = clearingTabs.find(({ id }) => id === tabId)
+  if (!tab) return <NotFoundPage breadcrumbs={breadcrumbs} />
   return (
     <>
-      <PageHeader title={title} breadcrumbs={breadcrumbs(title)} />
+      <PageHeader title={title} breadcrumbs={breadcrumbs(tab.title)} />
       <Tabs
         label={title}
         tabs={clearingTabs.map(({ id, title: label }) => ({ value: id, label }))}
-        value={tabId}
+        value={tab.id}
         activation="manual"
         onChange={(id) => navigate(`${paths.clearingOffer}/${id}`, { replace: true })}
       >

@@ -39,7 +39,9 @@ export function personalOf({ session: { actor, api }, person: { userId }, clock,
     files: createObjectStorage({ read: readStorageSettings(api), startTimer: browserTimer }),
   }
   known.set(actor, personal)
-  const subscription = actor.subscribe(() => {
+  const subscription = actor.subscribe((snapshot) => {
+    // Nobody may be there any more.
+    if (snapshot.matches({ signedIn: { presence: 'expired' } })) personal.files.forget()
     if (isOpen()) return
     subscription.unsubscribe()
     personal.files.forget()

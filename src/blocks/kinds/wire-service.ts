@@ -2,6 +2,7 @@ import type { AcademicDate, BlockDraft, BlockListQuery, ProhibitedPair, Schedule
 import type { Component, Permission } from '#openapi/generated/operations.ts'
 import type { MasterType } from '#openapi/generated/schema.d.ts'
 import type { Api, CallOptions, OperationInput, Reply } from '../../api/client.ts'
+import { listStatusIds } from '../../api/constants.ts'
 import type { IdCodec } from '../../api/id-codec.ts'
 import type { BlockService } from '../service.ts'
 import { malformed, unaddressable } from './malformed.ts'
@@ -47,9 +48,6 @@ export interface BlockWire {
   readonly calls: BlockCalls
 }
 
-/** The numbers by which the list calls know the buttons of a list. */
-export const statusIds = { all: 0, active: 1, draft: 2, inactive: -1 } as const
-
 /** Rules are read in pages of this size. */
 const rulesPerPage = 1000
 
@@ -57,7 +55,7 @@ const listParameters = ({ page, pageSize, search, status, sort }: BlockListQuery
   pageNo: page,
   pageSize,
   searchText: search,
-  statusId: statusIds[status],
+  statusId: listStatusIds[status],
   sortParam: sort ? `${sort.column}:${sort.direction}` : '',
 })
 
@@ -100,7 +98,7 @@ export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): B
   const done = async (answer: Answer) => ({ message: (await answer).description })
 
   const prohibitedPairs = async (signal: AbortSignal | undefined, page = 1): Promise<readonly ProhibitedPair[]> => {
-    const query = { pageNo: page, pageSize: rulesPerPage, searchText: '', statusId: statusIds.active, sortParam: '' }
+    const query = { pageNo: page, pageSize: rulesPerPage, searchText: '', statusId: listStatusIds.active, sortParam: '' }
     const { pairs, rules, total } = readProhibitedPairs((await api.call('listModuleRules', { query }, options('View', signal))).data)
     const isLast = rules === 0 || page * rulesPerPage >= total
     return isLast ? pairs : [...pairs, ...(await prohibitedPairs(signal, page + 1))]

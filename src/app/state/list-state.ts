@@ -1,0 +1,13 @@
+import { listStatusIds } from '../../api/constants.ts'
+import type { ListQuery } from '../../ui/list-address.ts'
+import type { Slices } from './slices.ts'
+
+/** What a list shows, as the portal remembers lists; `view` is how its rows are shown, empty for the usual way. */
+export const listStateOf = ({ search, status, sort }: ListQuery<string>, view = ''): Omit<Slices['list'], 'filterData'> => ({
+  searchText: search,
+  searchCriteria: '',
+  courseStatus: { statusId: listStatusIds[status], buttonType: status },
+  recordView: view,
+  sortData: sort,
+  sortParam: sort ? `${sort.column}:${sort.direction}` : '',
+})
