@@ -17,6 +17,8 @@ interface ConfirmDialogProps {
   /** False: only its two answers close it. */
   readonly isDismissible?: boolean
   readonly layer?: DialogProps['layer']
+  /** Where the focus goes afterwards; null for where it came from, which may be gone after a Yes. */
+  readonly finalFocus?: DialogProps['finalFocus']
   onConfirm(): void
   onCancel(): void
 }
@@ -34,6 +36,7 @@ export function ConfirmDialog({
   isBusy,
   isDismissible,
   layer,
+  finalFocus,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
@@ -46,6 +49,7 @@ export function ConfirmDialog({
       layer={layer}
       isDismissible={isDismissible}
       initialFocus={() => safe.current}
+      finalFocus={finalFocus}
       onClose={onCancel}
       footer={
         <>

@@ -121,10 +121,10 @@ export function Dialog({
         {hasScrim && <Ark.Backdrop className={classes.backdrop} />}
         <Ark.Positioner className={classes.positioner}>
           <Ark.Content className={classes.content}>
-            <header className={classes.header}>
+            <div className={classes.header}>
               {eyebrow && <p className={css({ textStyle: 'caption', fontWeight: 'medium', color: 'fg.muted', mb: '1' })}>{eyebrow}</p>}
               <Ark.Title className={css({ textStyle: 'h2', overflowWrap: 'anywhere' })}>{title}</Ark.Title>
-            </header>
+            </div>
             {size === 'lg' ? <Reader className={classes.body}>{children}</Reader> : <div className={classes.body}>{children}</div>}
             {footer && <div className={classes.footer}>{footer}</div>}
           </Ark.Content>

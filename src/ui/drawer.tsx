@@ -113,7 +113,7 @@ export function Drawer({ open, title, subtitle, actions, side, isSeamless, child
         <Ark.Positioner>
           <Ark.Content className={classes.content}>
             <div aria-hidden="true" className={classes.grip} />
-            <header className={classes.header}>
+            <div className={classes.header}>
               <div className={css({ flex: '1', minWidth: '0' })}>
                 <Ark.Title className={css({ textStyle: 'h2' })}>{title}</Ark.Title>
                 {subtitle && (
@@ -122,7 +122,7 @@ export function Drawer({ open, title, subtitle, actions, side, isSeamless, child
               </div>
               {actions}
               <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
-            </header>
+            </div>
             <div className={classes.body} tabIndex={-1}>
               {children}
             </div>
