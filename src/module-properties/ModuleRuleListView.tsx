@@ -48,6 +48,8 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
   const canChoose = rights.delete || rights.publish
   const chosen = canChoose ? (page?.rows.filter(({ id }) => context.chosen.includes(id)) ?? []) : []
 
+  const messagePlace = () => messages.current?.querySelector<HTMLElement>('[tabindex]') ?? null
+
   // What had the focus may be gone with its row; the message then takes it.
   useEffect(() => {
     if (message && page && document.activeElement === document.body) messages.current?.querySelector<HTMLElement>('[tabindex]')?.focus()
@@ -127,7 +129,7 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
           onPageSize={(pageSize) => onShow({ pageSize })}
         />
       )}
-      <ListQuestion work={work} chosen={chosen} isBusy={props.isBusy} send={send} />
+      <ListQuestion work={work} chosen={chosen} isBusy={props.isBusy} finalFocus={messagePlace} send={send} />
     </div>
   )
 }

@@ -8,11 +8,13 @@ interface ListQuestionProps {
   readonly work: RuleWork | null
   readonly chosen: readonly RuleRow[]
   readonly isBusy: boolean
+  /** Where the focus goes when what had it is gone; null while there is no such place. */
+  finalFocus(): HTMLElement | null
   send(event: ModuleRuleListEvent): void
 }
 
 /** Names the rules that a Yes would publish or delete, and counts while it does. */
-export function ListQuestion({ work, chosen, isBusy, send }: ListQuestionProps) {
+export function ListQuestion({ work, chosen, isBusy, finalFocus, send }: ListQuestionProps) {
   const count = work?.rows.length ?? 0
   const others = work?.act === 'publish' ? chosen.length - count : 0
   return (
@@ -21,6 +23,7 @@ export function ListQuestion({ work, chosen, isBusy, send }: ListQuestionProps) 
       title={work?.act === 'publish' ? texts.publishQuestion(count) : texts.deleteQuestion(count)}
       tone={work?.act === 'publish' ? 'primary' : 'danger'}
       isBusy={isBusy}
+      finalFocus={finalFocus}
       onConfirm={() => send({ type: 'question.accept' })}
       onCancel={() => send({ type: 'question.cancel' })}
     >
