@@ -45,7 +45,7 @@ const firstPage = [
   /node_modules\/lucide-react\/dist\/esm\/(createLucideIcon|Icon|defaultAttributes|context|shared\/)/,
   /\/styled-system\/(css|helpers)/,
   /\/machines\/session\//,
-  /\/src\/session\/(?!PrivacyPolicyDialog|presence\/|token-life)/,
+  /\/src\/session\/(?!PrivacyPolicyDialog|presence\/|notices\/|token-life)/,
   /\/src\/api\/(client|config|envelope|problem|services|policy)/,
   /\/src\/ui\/(button|field|text-field|password-field|checkbox|alert|icon-button|link|logo|announce|skeleton|spinner|visually-hidden|error-state|theme)\.tsx/,
 ]

@@ -10,11 +10,12 @@ import { LiveRegions } from '../ui/announce.tsx'
 import { useTheme } from '../ui/theme.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
 import { LateCacheContext, type LateCache } from './late-cache.ts'
+import { latePart } from './late-part.ts'
 import { LastResort } from './LastResort.tsx'
 import { RouteView } from './RouteView.tsx'
 import { ShellMemory } from './shell/shell-memory.tsx'
 
-const ExpiryQuestion = lazy(async () => ({ default: (await import('../session/presence/ExpiryQuestion.tsx')).ExpiryQuestion }))
+const ExpiryQuestion = latePart(async () => (await import('../session/presence/ExpiryQuestion.tsx')).ExpiryQuestion)
 const Toaster = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toaster }))
 
 /** Deferred, so that the old page stays until the next one is there. */
@@ -31,14 +32,15 @@ function Toasts() {
   return person && <Toaster />
 }
 
-/** Comes when the page that a person wants has come, so that it is there without a network; at once where it is needed. */
+/** Comes with the page that a person wants, so that it is there without a network; at once where it is needed. */
 function Question() {
   const { actor } = useSessionParts()
   const isNeeded = useSelector(
     actor,
     (snapshot) =>
+      snapshot.hasTag('locked') ||
       snapshot.matches('signingOut') ||
-      (snapshot.matches('signedIn') && (snapshot.hasTag('locked') || !snapshot.matches({ signedIn: { access: 'loading' } }))),
+      (snapshot.matches('signedIn') && !snapshot.matches({ signedIn: { access: 'loading' } })),
   )
   return isNeeded && <ExpiryQuestion />
 }
@@ -61,15 +63,15 @@ export const App = ({ services, session, cache }: { services: Services; session:
                 <RouteView />
               </Router>
             </ShellMemory>
+            <Suspense>
+              <Question />
+            </Suspense>
           </ConnectivityProvider>
           <LiveRegions />
           <Tooltips />
           <ThemeKeeper />
           <Suspense>
             <Toasts />
-          </Suspense>
-          <Suspense>
-            <Question />
           </Suspense>
         </SessionProvider>
       </LateCacheContext>

@@ -1,32 +1,31 @@
-import { useMachine } from '@xstate/react'
-import { createContext, use, useEffect, type ReactNode } from 'react'
-import { fromCallback, type StateValueFrom } from 'xstate'
-import { connectivityMachine, type ConnectivityPorts } from '#machines/connectivity/connectivity.machine.ts'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { passMessage } from '../ui/announce.tsx'
+import type { Connectivity } from './notices/network-watch.ts'
 import { texts } from './texts.ts'
-
-export type Connectivity = StateValueFrom<typeof connectivityMachine>
-
-const browser: ConnectivityPorts = {
-  watchNetwork: fromCallback(({ sendBack }) => {
-    const over = new AbortController()
-    addEventListener('offline', () => sendBack({ type: 'network.lost' }), over)
-    addEventListener('online', () => sendBack({ type: 'network.found' }), over)
-    if (!navigator.onLine) sendBack({ type: 'network.lost' })
-    return () => over.abort()
-  }),
-}
-const machine = connectivityMachine.provide({ actors: browser })
 
 const Context = createContext<Connectivity>('online')
 
-/** Watches over the network for everything below, on every page. */
+/** Watches over the network for everything below, on every page; its code comes after the first page. */
 export function ConnectivityProvider({ children }: { children: ReactNode }) {
-  const [{ value }] = useMachine(machine)
+  const [connectivity, setConnectivity] = useState<Connectivity>('online')
   useEffect(() => {
-    if (value === 'backOnline') passMessage({ text: texts.connectivity.backOnline, kind: 'message' })
-  }, [value])
-  return <Context value={value}>{children}</Context>
+    let stop: (() => void) | null = null
+    let isOver = false
+    const begin = async () => {
+      const { watchNetwork } = await import('./notices/network-watch.ts')
+      if (!isOver) stop = watchNetwork(setConnectivity)
+    }
+    // Without its code nobody is told of the network, and nothing else is lost.
+    begin().catch(() => {})
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [])
+  useEffect(() => {
+    if (connectivity === 'backOnline') passMessage({ text: texts.connectivity.backOnline, kind: 'message' })
+  }, [connectivity])
+  return <Context value={connectivity}>{children}</Context>
 }
 
 export const useConnectivity = (): Connectivity => use(Context)

@@ -1,11 +1,24 @@
 import { useSelector } from '@xstate/react'
 import { useConnectivity } from './connectivity.tsx'
-import type { ExpiryNotice, Notices } from './NoticeStrip.tsx'
+import type { Connectivity } from './notices/network-watch.ts'
 import { useSessionParts } from './session-context.tsx'
+
+/** How far the offer to stay signed in has come; `none` while the session is not about to end. */
+export type ExpiryNotice = 'none' | 'offered' | 'extending' | 'unanswered'
+
+/** What is to be said at the end of every page. */
+export interface Notices {
+  readonly connectivity: Connectivity
+  readonly expiry: ExpiryNotice
+  onExtend(): void
+}
+
+export const hasNotice = ({ connectivity, expiry }: Pick<Notices, 'connectivity' | 'expiry'>): boolean =>
+  connectivity !== 'online' || expiry !== 'none'
 
 const offers = ['offered', 'extending', 'unanswered'] as const
 
-/** What is to be said at the end of every page. */
+/** What is to be said now. */
 export function useNotices(): Notices {
   const { actor } = useSessionParts()
   const connectivity = useConnectivity()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
-import { NoticeStrip } from '#src/session/NoticeStrip.tsx'
+import { NoticeStrip } from '#src/session/notices/NoticeStrip.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
 
 function Work() {

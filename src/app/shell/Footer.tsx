@@ -1,5 +1,6 @@
 import { css } from 'styled-system/css'
-import { hasNotice, NoticeStrip, type Notices } from '../../session/NoticeStrip.tsx'
+import { NoticeStrip } from '../../session/notices/NoticeStrip.tsx'
+import { hasNotice, type Notices } from '../../session/use-notices.ts'
 import { texts } from '../texts.ts'
 
 interface FooterProps {

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { hasNotice, NoticeStrip } from '../../session/NoticeStrip.tsx'
-import { useNotices } from '../../session/use-notices.ts'
+import { hasNotice, useNotices } from '../../session/use-notices.ts'
+import { latePart } from '../late-part.ts'
+
+// After the page itself, yet before there is anything to say.
+const NoticeStrip = latePart(async () => (await import('../../session/notices/NoticeStrip.tsx')).NoticeStrip)
 
 // Pages fill the window; what the strip takes of it is missing to them.
 const frame = css({ '&[data-notice]': { '--strip': { base: 'token(sizes.touch)', md: 'token(sizes.footer)' } } })
@@ -13,7 +16,9 @@ export function NoticeFrame({ children }: { children: ReactNode }) {
   return (
     <div className={frame} data-notice={hasNotice(notices) || undefined}>
       {children}
-      <NoticeStrip {...notices} className={strip} />
+      <Suspense>
+        <NoticeStrip {...notices} className={strip} />
+      </Suspense>
     </div>
   )
 }

@@ -1,22 +1,9 @@
 import { Wifi, WifiOff } from 'lucide-react'
 import { useRef } from 'react'
 import { css, cx } from 'styled-system/css'
-import { Spinner } from '../ui/spinner.tsx'
-import type { Connectivity } from './connectivity.tsx'
-import { texts } from './texts.ts'
-
-/** How far the offer to stay signed in has come; `none` while the session is not about to end. */
-export type ExpiryNotice = 'none' | 'offered' | 'extending' | 'unanswered'
-
-/** What the strip has to say. */
-export interface Notices {
-  readonly connectivity: Connectivity
-  readonly expiry: ExpiryNotice
-  onExtend(): void
-}
-
-export const hasNotice = ({ connectivity, expiry }: Pick<Notices, 'connectivity' | 'expiry'>): boolean =>
-  connectivity !== 'online' || expiry !== 'none'
+import { Spinner } from '../../ui/spinner.tsx'
+import { texts } from '../texts.ts'
+import { hasNotice, type Notices } from '../use-notices.ts'
 
 const strip = css({
   display: 'flex',

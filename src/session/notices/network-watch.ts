@@ -1,0 +1,23 @@
+import { createActor, fromCallback, type StateValueFrom } from 'xstate'
+import { connectivityMachine, type ConnectivityPorts } from '#machines/connectivity/connectivity.machine.ts'
+
+/** How the network is. */
+export type Connectivity = StateValueFrom<typeof connectivityMachine>
+
+const browser: ConnectivityPorts = {
+  watchNetwork: fromCallback(({ sendBack }) => {
+    const over = new AbortController()
+    addEventListener('offline', () => sendBack({ type: 'network.lost' }), over)
+    addEventListener('online', () => sendBack({ type: 'network.found' }), over)
+    if (!navigator.onLine) sendBack({ type: 'network.lost' })
+    return () => over.abort()
+  }),
+}
+
+/** Tells how the network is from now on, first of all at once; gives the way to stop. */
+export function watchNetwork(tell: (connectivity: Connectivity) => void): () => void {
+  const actor = createActor(connectivityMachine.provide({ actors: browser }))
+  actor.subscribe(({ value }) => tell(value))
+  actor.start()
+  return () => void actor.stop()
+}
