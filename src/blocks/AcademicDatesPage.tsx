@@ -5,6 +5,7 @@ import type { AcademicDatesFact } from '#machines/blocks/academic-dates-types.ts
 import { unsavedCount } from '#machines/blocks/academic-dates-setup.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 import { useServices } from '../api/services.tsx'
+import { ownerKey } from '../storage/personal-keys.ts'
 import { isCivil } from '../time/civil-date.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link.tsx'
@@ -13,7 +14,7 @@ import { toast } from '../ui/toast.tsx'
 import { academicDatesInput, createAcademicDatesLogic } from './academic-dates/academic-dates-actors.ts'
 import { AcademicDatesView, type AddressedRange } from './academic-dates/AcademicDatesView.tsx'
 import { texts } from './academic-dates/texts.ts'
-import { createDraftStore, draftOwner } from './draft-store.ts'
+import { createDraftStore } from './draft-store.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { texts as blockTexts } from './texts.ts'
 import { useBlockService } from './use-block-service.ts'
@@ -56,7 +57,7 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
   const { codec, clock, queryClient } = useServices()
   const service = useBlockService(kind)
   const [, navigate] = useLocation()
-  const owner = draftOwner(userId)
+  const owner = ownerKey(userId)
   const [drafts] = useState(() => createDraftStore(() => localStorage, { userId: owner, kindId: kind.id }, clock.now))
   const [logic] = useState(() => createAcademicDatesLogic({ service, kind, queryClient, clock, userId: owner }, drafts))
   const actor = useActorRef(logic, { input: academicDatesInput({ kind }, blockId) })

@@ -3,7 +3,6 @@ import type { AcademicDatesDraft } from '#machines/blocks/academic-dates-types.t
 import type { DetailsDraft, UnaddressedBlock } from '#machines/blocks/block-details-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 import { createDrafts } from '../storage/drafts.ts'
-import { ownerKey } from '../storage/personal-keys.ts'
 import { isCivil } from '../time/civil-date.ts'
 
 /** Unsaved edits of the details form, per block; null stands for a new block. */
@@ -23,9 +22,6 @@ export interface DraftStore {
   noteUnaddressed(block: UnaddressedBlock): void
   forgetUnaddressed(): void
 }
-
-/** Whose drafts they are, without the person's id. */
-export const draftOwner = ownerKey
 
 const academicDate = {
   id: v.number(),

@@ -4,8 +4,9 @@ import { useLocation } from 'wouter'
 import type { BlockWizardFact, StepNumber } from '#machines/blocks/block-wizard-types.ts'
 import type { BlockId, CivilDate } from '#machines/blocks/types.ts'
 import { useServices } from '../../api/services.tsx'
+import { ownerKey } from '../../storage/personal-keys.ts'
 import { toast } from '../../ui/toast.tsx'
-import { createDraftStore, draftOwner } from '../draft-store.ts'
+import { createDraftStore } from '../draft-store.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { addressOf, guardLeaving, type LeaveGuard } from '../../ui/leave-guard.ts'
@@ -25,8 +26,8 @@ export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOp
   const { codec, queryClient, clock } = useServices()
   const service = useBlockService(kind)
   const [, navigate] = useLocation()
-  const [drafts] = useState(() => createDraftStore(() => localStorage, { userId: draftOwner(userId), kindId: kind.id }, clock.now))
-  const [logic] = useState(() => createWizardLogic({ service, kind, queryClient, clock, userId: draftOwner(userId) }, drafts))
+  const [drafts] = useState(() => createDraftStore(() => localStorage, { userId: ownerKey(userId), kindId: kind.id }, clock.now))
+  const [logic] = useState(() => createWizardLogic({ service, kind, queryClient, clock, userId: ownerKey(userId) }, drafts))
   const actor = useActorRef(logic, { input: wizardInput({ kind, clock }, opened) })
 
   const leftFrom = useRef('')
