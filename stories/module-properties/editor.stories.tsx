@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { RuleEditorView } from '#src/module-properties/editor/RuleEditorView.tsx'
+import { Sheet } from '../blocks/sheet.tsx'
+import { editorOf, longRule, modules, rule, trail } from './fixtures.tsx'
+
+const stored = editorOf(rule)
+const [first] = stored.fields.rows
+
+const meta = {
+  component: RuleEditorView,
+  title: 'Module properties/Editor',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Sheet>{Story()}</Sheet>],
+  args: {
+    breadcrumbs: trail('Edit'),
+    context: stored,
+    modules,
+    isBusy: false,
+    savedAt: null,
+    question: null,
+    onModulesRetry: fn(),
+    send: fn(),
+  },
+} satisfies Meta<typeof RuleEditorView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Editing: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(rule.name)
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Further Mathematics' }))
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'prohibited.choose',
+      key: first?.key,
+      modules: rule.entries[0]?.prohibited.filter(({ name }) => name !== 'Further Mathematics'),
+    })
+    await userEvent.click(canvas.getByRole('button', { name: 'Add module' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.add' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove row 02, Physics' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'row.remove', key: stored.fields.rows[1]?.key })
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to listing' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rule.leave', to: { kind: 'list' } })
+    await fireEvent.keyDown(document, { key: 's', ctrlKey: true })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rule.save' })
+    await fireEvent.keyDown(document, { key: 'Enter', ctrlKey: true })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rule.next' })
+  },
+}
+
+export const ChoosingProhibited: Story = {
+  play: async ({ args, canvas }) => {
+    const field = canvas.getAllByRole('combobox', { name: 'Prohibited Modules' })[1]
+    if (!field) throw new Error('There is no second row.')
+    await userEvent.type(field, 'phys')
+    await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Physical Geography'))
+    // A module never offers itself.
+    await expect(screen.queryByRole('option', { name: 'Physics' })).toBeNull()
+    await userEvent.click(screen.getByRole('option', { name: 'Physics for Engineers' }))
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'prohibited.choose',
+      key: stored.fields.rows[1]?.key,
+      modules: [modules[1], modules[13]],
+    })
+  },
+}
+
+export const Creating: Story = {
+  args: { breadcrumbs: trail('Create Mapping'), context: editorOf(null) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Mapping name'), 'N')
+    await expect(args.send).toHaveBeenCalledWith({ type: 'name.change', name: 'N' })
+  },
+}
+
+export const SomethingMissing: Story = {
+  args: { breadcrumbs: trail('Create Mapping'), context: editorOf(null, { attempts: 1 }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText('Mapping name')).toHaveFocus())
+    await expect(canvas.getByLabelText('Mapping name')).toHaveAccessibleDescription('Mapping name should not be blank!')
+    await expect(canvas.getByRole('combobox', { name: 'Module' })).toHaveAccessibleDescription('Module should not be blank!')
+  },
+}
+
+export const UnsavedChanges: Story = {
+  args: { context: editorOf(rule, { fields: { ...stored.fields, name: 'Another name' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes')
+  },
+}
+
+export const Saving: Story = { args: { isBusy: true } }
+
+export const Saved: Story = {
+  args: { savedAt: '14:32' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Saved 14:32')
+  },
+}
+
+export const ActiveRule: Story = { args: { context: editorOf({ ...rule, status: 1 }) } }
+
+export const Refused: Story = {
+  args: { context: editorOf(rule, { notice: { id: 1, text: 'The name is taken.' } }) },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'notice.close' })
+  },
+}
+
+export const Forbidden: Story = {
+  args: {
+    context: editorOf(rule, {
+      isForbidden: true,
+      notice: { id: 1, text: 'You do not have permission to do this.' },
+      fields: { ...stored.fields, name: 'What was typed' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^(Save|Next|Add module)$/ })).toBeNull()
+    await expect(canvas.getByLabelText('Mapping name')).toHaveAttribute('readonly')
+  },
+}
+
+export const ModulesOnTheirWay: Story = { args: { modules: 'loading' } }
+
+export const ModulesFailed: Story = {
+  args: { modules: 'failed' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onModulesRetry).toHaveBeenCalled()
+  },
+}
+
+export const AskingBeforeTheList: Story = {
+  args: { question: 'list' },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to go to list page?' })
+    await waitFor(() => expect(question).toHaveTextContent('Are you sure you want to exit without saving?'))
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' })
+  },
+}
+
+export const AskingBeforeElsewhere: Story = {
+  args: { question: 'leave' },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' })
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'question.accept' })
+  },
+}
+
+export const Conflict: Story = {
+  args: {
+    question: 'conflict',
+    context: editorOf(rule, {
+      sent: { ...stored.fields, name: 'My name for it' },
+      theirs: { ...rule, name: 'Their name for it', status: 1, entries: rule.entries.slice(0, 2) },
+    }),
+  },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog', { name: 'Somebody else changed this mapping' })
+    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.takeTheirs' })
+  },
+}
+
+export const LongTexts: Story = { args: { context: editorOf(longRule) } }
+
+export const Phone: Story = { globals: { viewport: { value: 'w375' } }, args: { context: editorOf(longRule) } }

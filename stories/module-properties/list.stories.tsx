@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { RuleOutcome } from '#machines/module-properties/module-rule-list-types.ts'
+import { ModuleRuleListView } from '#src/module-properties/ModuleRuleListView.tsx'
+import { Sheet } from '../blocks/sheet.tsx'
+import { rows, trail } from './fixtures.tsx'
+
+const query = { page: 1, pageSize: 10, search: '', status: 'all', sort: { column: 'name', direction: 'asc' } } as const
+const context = { typed: '', chosen: [], work: null, message: null }
+const drafts = rows.filter(({ status }) => status === 2)
+const all = { view: true, add: true, modify: true, delete: true, publish: true }
+const outcomes: readonly RuleOutcome[] = rows.slice(0, 3).map((row, index) => ({
+  row,
+  isDone: index !== 1,
+  text: index === 1 ? 'The mapping was not found.' : 'Mapping deleted successfully.',
+}))
+
+const meta = {
+  component: ModuleRuleListView,
+  title: 'Module properties/List',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Sheet>{Story()}</Sheet>],
+  args: {
+    breadcrumbs: trail(),
+    query,
+    context,
+    page: { rows, total: 7, counts: { 0: 2, 1: 3, 2: 2 } },
+    failure: null,
+    isRefetching: false,
+    isBusy: false,
+    rights: all,
+    summaryOf: (row) => `/sms/moduleproperties/summary/${row.id}`,
+    editOf: (row) => `/sms/moduleproperties/edit/${row.id}`,
+    onShow: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+    send: fn(),
+  },
+} satisfies Meta<typeof ModuleRuleListView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Rows: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: 'Mapping name' })).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Mapping name' }))
+    await expect(args.onShow).toHaveBeenCalledWith({ sort: { column: 'name', direction: 'desc' } })
+    await userEvent.click(canvas.getByRole('radio', { name: /Draft/ }))
+    await expect(args.onShow).toHaveBeenCalledWith({ status: 'draft' })
+    await userEvent.click(canvas.getByText('18'))
+    await expect(args.onOpen).toHaveBeenCalledWith(rows[2])
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select N/A' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: ['65'], isChosen: true })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: rows.map(({ id }) => id), isChosen: true })
+    await expect(args.onOpen).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const RowMenu: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions of Art & Design Mapping' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/sms/moduleproperties/edit/64')
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rules.change', act: 'delete', rows: [rows[3]] })
+  },
+}
+
+export const Chosen: Story = {
+  args: { context: { ...context, chosen: ['61', '62', '65'] } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rules.change', act: 'publish', rows: drafts })
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'selection.clear' })
+  },
+}
+
+export const ChosenWithoutDraft: Story = {
+  args: { context: { ...context, chosen: ['62'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(/Only drafts can be published/)
+  },
+}
+
+export const AskingToDelete: Story = {
+  args: { context: { ...context, work: { act: 'delete', rows: rows.slice(0, 1), outcomes: [] } } },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this mapping?' })
+    await waitFor(() => expect(question).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'question.accept' })
+  },
+}
+
+export const AskingToPublish: Story = {
+  args: { context: { ...context, chosen: ['61', '62', '65'], work: { act: 'publish', rows: drafts, outcomes: [] } } },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to publish these 2 mappings?' })
+    await waitFor(() => expect(question).toHaveTextContent('One more is selected that is not a draft; it stays as it is.'))
+  },
+}
+
+export const Working: Story = {
+  args: { isBusy: true, context: { ...context, work: { act: 'delete', rows: rows.slice(0, 3), outcomes: outcomes.slice(0, 1) } } },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('1 of 3 done')).toBeVisible())
+  },
+}
+
+export const OutcomeOfEach: Story = {
+  args: { context: { ...context, chosen: ['62'], message: { tone: 'warning', text: '2 of 3 mappings deleted.', outcomes } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Business Pathway Mapping 2027 The mapping was not found.')
+  },
+}
+
+export const Published: Story = {
+  args: { context: { ...context, message: { tone: 'success', text: 'Mapping published successfully.', outcomes: [] } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'message.close' })
+  },
+}
+
+export const ViewerOnly: Story = {
+  args: { rights: { view: true, add: false, modify: false, delete: false, publish: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Create Mapping' })).toBeNull()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Edit|Delete) / })).toBeNull()
+  },
+}
+
+export const NothingToDo: Story = {
+  args: { rights: { view: false, add: false, modify: false, delete: false, publish: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /^Actions of/ })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Art & Design Mapping' })).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { page: undefined } }
+
+export const Refetching: Story = { args: { isRefetching: true } }
+
+export const Empty: Story = { args: { page: { rows: [], total: 0, counts: { 0: 0, 1: 0, 2: 0 } } } }
+
+export const NothingFound: Story = {
+  args: { query: { ...query, search: 'zzz' }, context: { ...context, typed: 'zzz' }, page: { rows: [], total: 0, counts: null } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and status' }))
+    await expect(args.onShow).toHaveBeenCalledWith({ search: '', status: 'all' })
+  },
+}
+
+export const Failed: Story = {
+  args: { page: undefined, failure: 'The mappings could not be read.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+
+export const Phone: Story = { globals: { viewport: { value: 'w375' } }, args: { context: { ...context, chosen: ['62'] } } }

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { ModuleRuleSummaryView } from '#src/module-properties/ModuleRuleSummaryView.tsx'
+import { Sheet } from '../blocks/sheet.tsx'
+import { longRule, rule, trail } from './fixtures.tsx'
+
+const meta = {
+  component: ModuleRuleSummaryView,
+  title: 'Module properties/Summary',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <Sheet>{Story()}</Sheet>],
+  args: {
+    breadcrumbs: trail('Summary'),
+    rule,
+    failure: null,
+    notice: null,
+    isAsking: false,
+    busy: null,
+    rights: { modify: true, delete: true, publish: true },
+    onEdit: fn(),
+    onList: fn(),
+    onRetry: fn(),
+    send: fn(),
+  },
+} satisfies Meta<typeof ModuleRuleSummaryView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Viewing: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      rule.entries.map(({ module }) => module.name),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to Edit Mapping' }))
+    await expect(args.onEdit).toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rule.delete' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rule.publish', status: 2 })
+  },
+}
+
+export const WithoutName: Story = {
+  args: { rule: { ...rule, name: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'N/A' })).toBeVisible()
+  },
+}
+
+export const Active: Story = {
+  args: { rule: { ...rule, status: 1 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull()
+  },
+}
+
+export const ViewerOnly: Story = {
+  args: { rights: { modify: false, delete: false, publish: false } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Edit|Delete|Publish/ })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to listing' }))
+    await expect(args.onList).toHaveBeenCalled()
+  },
+}
+
+export const Loading: Story = { args: { rule: undefined } }
+
+export const Failed: Story = {
+  args: { rule: undefined, failure: 'The mapping could not be read.' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalled()
+  },
+}
+
+export const Confirming: Story = {
+  args: { isAsking: true },
+  play: async ({ args }) => {
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this mapping?' })
+    await waitFor(() => expect(question).toHaveTextContent(rule.name))
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' })
+  },
+}
+
+export const Deleting: Story = { args: { isAsking: true, busy: 'deleting' } }
+
+export const Publishing: Story = { args: { busy: 'publishing' } }
+
+export const Refused: Story = {
+  args: { notice: { id: 1, text: 'Only a draft can be published.' } },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'notice.close' })
+  },
+}
+
+export const LongTexts: Story = { args: { rule: longRule } }
+
+export const Phone: Story = { globals: { viewport: { value: 'w375' } }, args: { rule: longRule } }
