@@ -109,8 +109,8 @@ function Commands({ title, placeholder, search, groups, summary, hints, classes,
         <IconButton label="Close" icon={<X size={18} strokeWidth={1.75} aria-hidden />} onClick={onClose} />
       </div>
       <Listbox.Content className={classes.list} hidden={commands.length === 0}>
-        {shown.map((group) => (
-          <Listbox.ItemGroup key={group.title} id={group.title}>
+        {shown.map((group, index) => (
+          <Listbox.ItemGroup key={group.title} id={`${index}`}>
             <Listbox.ItemGroupLabel className={classes.group}>{group.title}</Listbox.ItemGroupLabel>
             {group.commands.map((command) => (
               <Listbox.Item key={command.id} item={command} highlightOnHover className={classes.item}>

@@ -61,10 +61,7 @@ export function Palette({ open, onClose }: PaletteProps) {
   ]
   const pages = open ? destinationsOf({ access, productName, visitor, routes }) : []
   const isEmpty = search.trim() === ''
-  const recent = recentPages
-    .read()
-    .flatMap((path) => pages.find(({ href }) => href === path && path !== here) ?? [])
-    .slice(0, recentShown)
+  const recent = recentPages.flatMap((path) => pages.find(({ href }) => href === path && path !== here) ?? []).slice(0, recentShown)
   const found = searchIn(pages, search).slice(0, mostShown)
   const groups = [
     { title: palette.recent, commands: isEmpty ? recent.map(commandOf) : [] },

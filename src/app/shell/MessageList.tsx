@@ -1,5 +1,4 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
-import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { timeOfDay } from '../../time/clock.ts'
 import { Popover } from '../../ui/popover.tsx'
@@ -7,9 +6,10 @@ import { texts } from '../texts.ts'
 import type { KeptMessage } from './message-log.ts'
 
 interface MessageListProps {
+  readonly open: boolean
   readonly triggerId: string
   readonly messages: readonly KeptMessage[]
-  onOpenChange(isOpen: boolean): void
+  onClose(): void
 }
 
 const marks = { success: CircleCheck, message: Info, alert: CircleAlert }
@@ -36,21 +36,23 @@ const line = css({
 })
 const time = css({ ml: 'auto', pl: '2', textStyle: 'small', color: 'fg.subtle', fontVariantNumeric: 'tabular-nums' })
 
+const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
+
 /** The last messages, newest first, with their times. It stays silent: each message was told when it came. */
-export function MessageList({ triggerId, messages, onOpenChange }: MessageListProps) {
-  const id = useId()
+export function MessageList({ open, triggerId, messages, onClose }: MessageListProps) {
   // To be read by keyboard, a list that scrolls has to take the focus.
   const reading = { role: 'log', 'aria-live': 'off', tabIndex: 0 } as const
   return (
     <Popover
-      open
+      open={open}
       label={texts.messages.title}
       triggerId={triggerId}
-      initialFocus={() => document.getElementById(id)}
-      onOpenChange={onOpenChange}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose()
+      }}
     >
       <h2 className={css({ textStyle: 'h3', px: '1', pb: '2.5' })}>{texts.messages.title}</h2>
-      <div {...reading} id={id} aria-label={texts.messages.title} className={log}>
+      <div {...reading} ref={focus} aria-label={texts.messages.title} className={log}>
         <ul className={css({ width: 'min(360px, calc(94vw - 2px))' })}>
           {messages.map(({ id: key, text, kind, at }) => {
             const Mark = marks[kind]

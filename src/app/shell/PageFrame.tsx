@@ -11,7 +11,7 @@ import { TrailContext, useSignedInPortal, type TrailProps } from '../portal-cont
 import { profilePath } from '#machines/access/visit.ts'
 import { usePalette } from '../palette/use-palette.tsx'
 import { AppShell } from './AppShell.tsx'
-import { useMessages, useRecentPages } from './shell-memory.tsx'
+import { useMessages, useNotePage } from './shell-memory.tsx'
 
 interface PageFrameProps {
   readonly path: string
@@ -34,9 +34,9 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
   const notices = useNotices()
   const messages = useMessages()
   const [control, palette] = usePalette()
-  const pages = useRecentPages()
+  const notePage = useNotePage()
 
-  useEffect(() => pages.note(canonicalPath(path)), [pages, path])
+  useEffect(() => notePage(canonicalPath(path)), [notePage, path])
 
   return (
     <AppShell

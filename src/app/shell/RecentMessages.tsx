@@ -11,7 +11,8 @@ const warm = () => void load().catch(() => {})
 /** Opens the last messages, which were shown for a moment only. There is nothing to open before the first one. */
 export function RecentMessages({ messages }: { messages: readonly KeptMessage[] }) {
   const id = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
+  const isOpen = state === 'open'
   if (messages.length === 0) return null
   return (
     <>
@@ -23,11 +24,11 @@ export function RecentMessages({ messages }: { messages: readonly KeptMessage[] 
         aria-expanded={isOpen}
         onPointerEnter={warm}
         onFocus={warm}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setState(isOpen ? 'closed' : 'open')}
       />
-      {isOpen && (
+      {state !== 'unused' && (
         <Suspense>
-          <MessageList triggerId={id} messages={messages} onOpenChange={setOpen} />
+          <MessageList open={isOpen} triggerId={id} messages={messages} onClose={() => setState('closed')} />
         </Suspense>
       )}
     </>

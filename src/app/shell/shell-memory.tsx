@@ -39,4 +39,11 @@ export function useMessages(): readonly KeptMessage[] {
   return useSyncExternalStore(messages.subscribe, messages.read)
 }
 
-export const useRecentPages = (): RecentPages => useMemory().pages
+/** Notes a page as the one where the person is. */
+export const useNotePage = (): RecentPages['note'] => useMemory().pages.note
+
+/** The paths of the pages that the person has been to, the last one first. */
+export function useRecentPages(): readonly string[] {
+  const { pages } = useMemory()
+  return useSyncExternalStore(pages.subscribe, pages.read)
+}

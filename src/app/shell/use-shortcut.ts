@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-const isModalOpen = () => document.querySelector('[aria-modal=true]') !== null
+const isModalOpen = () => document.querySelector('[aria-modal=true]:not([data-state=closed])') !== null
 
 /** Does something at Ctrl (⌘ on a Mac) and a letter, wherever one is; over a modal dialog only where `isOverModal` says so. */
 export function useShortcut(letter: string, act: () => void, isOverModal = false): void {

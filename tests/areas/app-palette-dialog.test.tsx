@@ -1,0 +1,129 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import '#src/ui/styles.css'
+import { PaletteButton } from '#src/app/palette/PaletteButton.tsx'
+import { usePalette } from '#src/app/palette/use-palette.tsx'
+import { useNotePage } from '#src/app/shell/shell-memory.tsx'
+import { createShell } from '#tests/support/shell.tsx'
+
+function Shell({ visited }: { visited: readonly string[] }) {
+  const [control, palette] = usePalette()
+  const note = useNotePage()
+  return (
+    <main>
+      <h1 tabIndex={-1}>Dashboard</h1>
+      <PaletteButton palette={control} look="field" />
+      <button type="button" onClick={() => visited.forEach((path) => note(path))}>
+        Visit
+      </button>
+      {palette}
+    </main>
+  )
+}
+
+async function open({ visited = [] as readonly string[] } = {}) {
+  const { Around, session, location } = createShell()
+  await render(
+    <Around>
+      <Shell visited={visited} />
+    </Around>,
+  )
+  return { session, location }
+}
+
+const field = page.getByRole('combobox', { name: 'Go to page' })
+const options = () => page.getByRole('option').elements()
+const names = () => options().map((option) => option.querySelector('[data-part=item-text]')?.textContent)
+const active = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
+
+beforeEach(() => localStorage.clear())
+afterEach(async () => {
+  await cleanup()
+  localStorage.clear()
+})
+
+describe('the palette', () => {
+  it('opens by Ctrl+K with the focus in its field, leads by arrows and Enter, and puts the focus on the page', async () => {
+    const { location } = await open()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('exam block')
+    await expect.poll(names).toEqual(['Exam Block', 'Create Exam Block'])
+    expect(active()).toContain('Exam Block')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(active).toContain('Create Exam Block')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.poll(active).not.toContain('Create')
+    await userEvent.keyboard('{Enter}')
+    expect(location.history.at(-1)).toBe('/sms/exam-block')
+    await expect.element(field).not.toBeInTheDocument()
+    await expect.element(page.getByRole('heading', { level: 1 })).toHaveFocus()
+  })
+
+  it('opens by its button, closes by Escape, gives the focus back, and starts afresh', async () => {
+    const { location } = await open()
+    const button = page.getByRole('button', { name: 'Go to page' })
+    await button.click()
+    await userEvent.keyboard('reports')
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+    await button.click()
+    await expect.element(field).toHaveValue('')
+    expect(location.history).toEqual(['/dashboard/ncuk-admin'])
+  })
+
+  it('offers the pages one has been to first, but not the one where one is', async () => {
+    await open({ visited: ['/users/role', '/sms/exam-block/edit/x', '/sms/exam-block', '/dashboard/ncuk-admin'] })
+    await page.getByRole('button', { name: 'Visit' }).click()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const recent = page.getByRole('group', { name: 'Recent pages' })
+    await expect.element(recent).toBeVisible()
+    expect(
+      recent
+        .getByRole('option')
+        .elements()
+        .map((option) => option.querySelector('[data-part=item-text]')?.textContent),
+    ).toEqual(['Exam Block', 'Role'])
+    expect(names().filter((name) => name === 'Exam Block')).toHaveLength(1)
+    await userEvent.keyboard('dash')
+    await expect.element(recent).not.toBeInTheDocument()
+    await expect.poll(() => names()[0]).toBe('Dashboard')
+  })
+
+  it('says that nothing was found, in sight and to readers, and does nothing at Enter', async () => {
+    const { location } = await open()
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('zzqq{Enter}')
+    await expect.element(page.getByRole('status')).toHaveTextContent('No page found for “zzqq”')
+    await expect.element(field).toBeVisible()
+    expect(location.history).toHaveLength(1)
+  })
+
+  it('does what concerns the whole portal: themes and logout', async () => {
+    const { session } = await open()
+    const send = vi.spyOn(session.actor, 'send')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('dark theme{Enter}')
+    expect([document.documentElement.dataset['theme'], localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
+    await page.getByRole('button', { name: 'Go to page' }).click()
+    await userEvent.keyboard('light theme{Enter}')
+    expect(document.documentElement.dataset['theme']).toBe('light')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await page.getByRole('option', { name: 'Logout' }).click()
+    expect(send).toHaveBeenCalledWith({ type: 'signOut.request' })
+  })
+
+  it('does not open over another dialog', async () => {
+    await open()
+    const dialog = Object.assign(document.createElement('div'), { role: 'dialog' })
+    dialog.setAttribute('aria-modal', 'true')
+    document.body.append(dialog)
+    await userEvent.keyboard('{Control>}k{/Control}')
+    dialog.remove()
+    await expect.element(field).not.toBeInTheDocument()
+  })
+})
