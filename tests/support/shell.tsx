@@ -33,7 +33,8 @@ export const maria: Person = {
 }
 
 /** The portal around parts of the shell, without a network: who is signed in is given, addresses stay in memory. */
-export function createShell({ type = 'NCUK' as ContactType, path = '/dashboard/ncuk-admin', at = Date.UTC(2027, 0, 15, 12) } = {}) {
+export function createShell(given: { readonly type?: ContactType; readonly path?: string; readonly at?: number } = {}) {
+  const { type = 'NCUK', path = '/dashboard/ncuk-admin', at = Date.UTC(2027, 0, 15, 12) } = given
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const queryClient = createQueryClient()
   const clock = fixedClock(at)

@@ -1,0 +1,182 @@
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import '#src/ui/styles.css'
+import { OpenPage } from '#src/app/OpenPage.tsx'
+import { DashboardPage } from '#src/app/pages/DashboardPage.tsx'
+import { lazyPage, route, type RoutePage } from '#src/app/route-spec.ts'
+import { AppShell } from '#src/app/shell/AppShell.tsx'
+import { useMessages } from '#src/app/shell/shell-memory.tsx'
+import type { VisitView } from '#src/app/use-visit.ts'
+import { announce } from '#src/ui/announce.tsx'
+import { toast } from '#src/ui/toast.tsx'
+import { createShell } from '#tests/support/shell.tsx'
+
+const path = '/users/role'
+
+/** The shell as drawn, around a page of the table. */
+async function open(Page: RoutePage) {
+  const { Around, portal, location } = createShell({ path })
+  const view: VisitView = {
+    path,
+    search: '',
+    isCanonical: true,
+    person: portal.person,
+    visitor: portal.visitor,
+    access: portal.access,
+    isAccessKnown: true,
+    isMaintenance: false,
+    visit: { kind: 'open' },
+  }
+  const Shell = () => (
+    <AppShell
+      productName="Pathway"
+      year="2027"
+      person={portal.person}
+      profileHref="/profile"
+      entries={portal.menu}
+      current={[]}
+      path={path}
+      notices={{ connectivity: 'online', expiry: 'none', onExtend: () => {} }}
+      layout="app"
+      messages={useMessages()}
+      palette={{ open: () => {}, prepare: () => {} }}
+      onLogout={() => {}}
+    >
+      <OpenPage view={view} match={{ route: route(path, 'Role', Page), params: {} }} title="Role" />
+    </AppShell>
+  )
+  await render(
+    <Around>
+      <Shell />
+    </Around>,
+  )
+  return { location }
+}
+
+const main = page.getByRole('main')
+
+beforeEach(async () => {
+  await page.viewport(1440, 900)
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
+afterEach(async () => {
+  await cleanup()
+  vi.restoreAllMocks()
+})
+
+describe('a page that fails while it is drawn', () => {
+  it('leaves the rest of the shell usable, keeps its title, and comes when it is tried again', async () => {
+    let isBroken = true
+    await open(() => {
+      if (isBroken) throw new Error('Broken.')
+      return <p>Roles</p>
+    })
+    await expect.element(main.getByRole('alert')).toHaveTextContent('Something went wrong!')
+    await expect.element(main.getByRole('heading', { level: 1, name: 'Role' })).toBeVisible()
+    await page.getByRole('button', { name: /profile menu/ }).click()
+    await expect.element(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await page.getByRole('button', { name: 'User Management' }).click()
+    await expect.element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Permission' })).toBeVisible()
+    isBroken = false
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(main.getByText('Roles')).toBeVisible()
+  })
+
+  it('after a press takes the focus to the page, not out of it', async () => {
+    await open(() => {
+      const [isBroken, setBroken] = useState(false)
+      if (isBroken) throw new Error('Broken.')
+      return (
+        <button type="button" onClick={() => setBroken(true)}>
+          Break
+        </button>
+      )
+    })
+    await page.getByRole('button', { name: 'Break' }).click()
+    await expect.element(main.getByRole('alert')).toBeVisible()
+    await expect.element(main).toHaveFocus()
+  })
+
+  it('for want of its code asks for it again', async () => {
+    let isThere = false
+    await open(lazyPage(() => (isThere ? Promise.resolve(() => <p>Roles</p>) : Promise.reject(new TypeError('Failed to fetch')))))
+    await expect.element(main.getByRole('alert')).toHaveTextContent('Something went wrong!')
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(main.getByRole('alert')).toBeVisible()
+    isThere = true
+    await main.getByRole('button', { name: 'Try again' }).click()
+    await expect.element(main.getByText('Roles')).toBeVisible()
+  })
+})
+
+describe('the skip link', () => {
+  it('is the first stop and leads to the page', async () => {
+    await open(() => <p>Roles</p>)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(main).toHaveFocus()
+  })
+})
+
+describe('the recent messages', () => {
+  it('have no button before the first one; then they can be read long after they have gone, newest first, with their times', async () => {
+    await open(() => <p>Roles</p>)
+    const button = page.getByRole('button', { name: 'Recent messages' })
+    await expect.element(button).not.toBeInTheDocument()
+    toast.success('Exam block updated')
+    announce('Not saved', 'assertive')
+    await button.click()
+    const log = page.getByRole('log', { name: 'Recent messages' })
+    await expect.element(log).toHaveFocus()
+    const lines = () =>
+      log
+        .getByRole('listitem')
+        .elements()
+        .map((line) => line.textContent)
+    const noon = new Date(Date.UTC(2027, 0, 15, 12))
+    const time = `${String(noon.getHours()).padStart(2, '0')}:${String(noon.getMinutes()).padStart(2, '0')}`
+    expect(lines()).toEqual([`Not saved${time}`, `Exam block updated${time}`])
+    toast.message('You are back online')
+    await expect.poll(lines).toHaveLength(3)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(log).not.toBeInTheDocument()
+    await expect.element(button).toHaveFocus()
+  })
+})
+
+describe('the year of a dashboard’s tile', () => {
+  it('is cleared when the tiles show, and kept when one is chosen', async () => {
+    sessionStorage.setItem('selectedYear', '4')
+    const { Around, location } = createShell()
+    await render(
+      <Around>
+        <main>
+          <DashboardPage pattern="/dashboard/ncuk-admin" params={{}} title="Dashboard" breadcrumbs={() => null} />
+        </main>
+      </Around>,
+    )
+    await expect.element(page.getByRole('link', { name: 'Reports' })).toBeVisible()
+    expect(sessionStorage.getItem('selectedYear')).toBeNull()
+    await page.getByRole('link', { name: 'Reports' }).click()
+    expect([sessionStorage.getItem('selectedYear'), location.history.at(-1)]).toEqual(['22', '/reports'])
+  })
+
+  it('is not kept by the links of the landing page below', async () => {
+    const { Around, location } = createShell()
+    await render(
+      <Around>
+        <main>
+          <DashboardPage pattern="/dashboard/ncuk-admin" params={{}} title="Dashboard" breadcrumbs={() => null} />
+        </main>
+      </Around>,
+    )
+    await page.getByRole('link', { name: 'Stream' }).click()
+    expect([sessionStorage.getItem('selectedYear'), location.history.at(-1)]).toEqual([null, '/sms/stream'])
+  })
+})
