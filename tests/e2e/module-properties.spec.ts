@@ -31,6 +31,7 @@ async function openSummary(page: Page, name: string): Promise<void> {
 }
 
 test('a mapping is created, changed, published and deleted', async ({ page }) => {
+  test.setTimeout(120_000)
   await signIn(page)
   await page.goto(list)
   await expect(row(page, 'Engineering and computing strands 2025-26')).toContainText(/11\s*13/)
@@ -95,6 +96,7 @@ test('a mapping is created, changed, published and deleted', async ({ page }) =>
 })
 
 test('a mapping is made by keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
   await signIn(page)
   await page.goto(list)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
@@ -231,6 +233,7 @@ test('a mapping that somebody else changed meanwhile is not written over without
   await save(page).click()
   const conflict = question(page, 'Somebody else changed this mapping')
   await expect(conflict).toContainText('Active')
+  await expect(conflict).toHaveCSS('opacity', '1')
   await expectAccessible(page)
   const updated = call(page, 'PUT', '/sms/module-properties/update/')
   await conflict.getByRole('button', { name: 'Keep mine' }).click()
