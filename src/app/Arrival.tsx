@@ -10,6 +10,10 @@ interface ArrivalProps {
 // The page that the browser itself has loaded starts at its top, as every page does.
 let isLoadedPage = true
 
+/** A menu or dialog that a person opened while the page was on its way keeps the focus: without it, it would close. */
+const isInOpenLayer = () =>
+  document.activeElement?.closest(':is([role=menu], [role=dialog], [role=alertdialog], [role=listbox])[data-state=open]') != null
+
 /** Tells everyone that a page has come, once per `key`: the document's title, and on a change of page the focus on its heading. */
 export function Arrival({ title, productName }: ArrivalProps) {
   useEffect(() => {
@@ -25,7 +29,7 @@ export function Arrival({ title, productName }: ArrivalProps) {
     const heading = main?.querySelector('h1') ?? main
     main?.scrollTo(0, 0)
     window.scrollTo(0, 0)
-    heading?.focus({ preventScroll: true })
+    if (!isInOpenLayer()) heading?.focus({ preventScroll: true })
     announce(title)
   })
   useEffect(() => arrive(), [])

@@ -1,19 +1,12 @@
 import type { Page, Request } from 'playwright/test'
-import { bodyOf, expect, expectAccessible, password, test } from './support.ts'
+import { bodyOf, enter, expect, expectAccessible, signOut, test } from './support.ts'
 
 const api = '**/api/aggregate/v1'
 const newStudent = 'newstudent@student.test'
 
-async function enter(page: Page, username = newStudent): Promise<void> {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
-  await page.getByRole('button', { name: 'Sign In' }).click()
-}
-
 async function signInTo(page: Page, address = '/login'): Promise<void> {
   await page.goto(address)
-  await enter(page)
+  await enter(page, newStudent)
   await expect(page).toHaveURL(/\/consent$/)
 }
 
@@ -132,10 +125,8 @@ test('a new student gives both consents, by the rules of each, and is not asked 
 
   await page.goto('/consent')
   await expect(page).toHaveURL(/\/dashboard\/student$/)
-  await page.getByRole('button', { name: /profile menu/i }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login$/)
-  await enter(page)
+  await signOut(page)
+  await enter(page, newStudent)
   await expect(page).toHaveURL(/\/dashboard\/student$/)
 })
 
@@ -203,11 +194,9 @@ test('Cancel on the optional consent sends nothing, leads on, and the next sign-
   await expect(shell(page)).toBeVisible()
   expect(sent).toEqual([])
 
-  await page.getByRole('button', { name: /profile menu/i }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+  await signOut(page)
   await withFlags(page, 1, 0)
-  await enter(page)
+  await enter(page, newStudent)
   await expect(optional(page)).toBeVisible()
   await expect(page).toHaveURL(/\/consent$/)
 })
@@ -233,7 +222,7 @@ test('no way leads past the mandatory consent right after sign-in: deep link, Ba
   await page.goto('/forgotpassword')
   await page.goto('/results?status=1')
   await expect(page).toHaveURL(/\/login\?next=/)
-  await enter(page)
+  await enter(page, newStudent)
   await expect(page).toHaveURL(/\/consent$/)
   await expect(mandatory(page)).toBeVisible()
 

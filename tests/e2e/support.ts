@@ -64,13 +64,28 @@ export const test = base.extend<{ gate: Allowed }>({
 
 export { expect }
 
-/** Signs in by the form and waits for the dashboard's heading. */
-export async function signIn(page: Page, username = 'admin@ncuk.test', origin = ''): Promise<void> {
-  await page.goto(`${origin}/login`)
+/** Fills in the form of the sign-in page, and sends it. */
+export async function enter(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
   await page.getByRole('button', { name: 'Sign In' }).click()
+}
+
+/** Leaves by the menu of the profile, and waits for the page of sign-in. */
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /profile menu/i }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+/** Goes to an address within the page, as a link does. */
+export const visit = (page: Page, path: string): Promise<void> => page.evaluate((to) => window.history.pushState(null, '', to), path)
+
+/** Signs in by the form and waits for the page that follows. */
+export async function signIn(page: Page, username = 'admin@ncuk.test', origin = ''): Promise<void> {
+  await page.goto(`${origin}/login`)
+  await enter(page, username)
   await expect(page).not.toHaveURL(/login|LogInPermission/i)
 }
 
