@@ -47,7 +47,7 @@ const firstPage = [
   /\/machines\/session\//,
   /\/src\/session\/(?!PrivacyPolicyDialog|presence\/|notices\/|token-life)/,
   /\/src\/api\/(client|config|envelope|problem|services|policy)/,
-  /\/src\/ui\/(button|field|text-field|password-field|checkbox|alert|icon-button|link|logo|announce|skeleton|spinner|visually-hidden|error-state|theme)\.tsx/,
+  /\/src\/ui\/(button|field|text-field|password-field|checkbox|alert|icon-button|link|logo|announce|skeleton|spinner|visually-hidden|error-state|theme|path-banner)\.tsx/,
 ]
 const isOfFirstPage = (id: string) => firstPage.some((part) => part.test(id))
 
