@@ -23,6 +23,12 @@ export function retryAfterOf(headers: Headers): number | null {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, longestWait) : null
 }
 
+/** A number, also one that came as text; null for anything else. */
+const numberOf = (value: unknown): number | null => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
 /**
  * Reads an answer's envelope {code, message, description, data}: success is a 2xx whose code is absent or below 400.
  * Everything else throws an `ApiProblem` with the server's description, else its message, else a fixed text.
@@ -30,8 +36,7 @@ export function retryAfterOf(headers: Headers): number | null {
 export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers'>, raw: unknown): Unwrapped {
   const body = typeof raw === 'string' ? jsonOf(raw) : raw
   const fields = isFields(body) ? body : {}
-  const given = Number(fields['code'] ?? Number.NaN)
-  const code = Number.isFinite(given) ? given : response.status
+  const code = numberOf(fields['code']) ?? response.status
   const words = readableText(fields['description']) ?? readableText(fields['message'])
   if (!response.ok || code >= 400) {
     const failed = response.ok ? code : response.status

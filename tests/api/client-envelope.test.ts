@@ -25,6 +25,7 @@ describe('the envelope', () => {
     [201, { description: 'Done', data: 1 }],
     [200, { code: '200', description: 'Done', data: 1 }],
     [200, { code: null, description: 'Done', data: 1 }],
+    [200, { code: { toString: 1 }, description: 'Done', data: 1 }],
     [200, { code: 399, description: 'Done', data: 1 }],
   ])('of %i with %j is a good one', (status, body) => {
     const { data, description } = readEnvelope(answer(status), JSON.stringify(body))

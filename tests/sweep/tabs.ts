@@ -9,7 +9,12 @@ const list = '/sms/exam-block'
 /** Several tabs of one browser on the block list, signed in, behind a proxy of their own. */
 export async function openTabs(
   browser: Browser,
-  { upstream, db, count, prepare }: { upstream: string; db: string; count: number; prepare?: (context: BrowserContext) => Promise<void> },
+  {
+    upstream,
+    db,
+    count,
+    prepare,
+  }: { upstream: string; db: string; count: number; prepare?: (context: BrowserContext) => Promise<unknown> },
 ) {
   const proxy = await startPortalProxy(upstream)
   const context = await browser.newContext({ baseURL: proxy.origin, extraHTTPHeaders: { 'x-portal-db': db }, locale: 'en-GB' })
