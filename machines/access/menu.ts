@@ -89,16 +89,24 @@ export function groupPage(facts: MenuFacts, name: string): { readonly title: str
 const isAbove = (route: RoutePattern, segments: readonly string[]) =>
   route.segments.length > 0 && isMatch(route, segments.slice(0, route.segments.length))
 
-/** The node that a path belongs to, with all above it: the longest route that is the path or leads to it; null for none. */
+/** Whether the menu shows a node, itself and all above it. */
+export const isInMenu = (access: Access, trail: Trail): boolean =>
+  trail.every((node, index) => index === 0 || childrenInMenu(access, trail[index - 1] ?? node).includes(node))
+
+/**
+ * The node that a path belongs to, with all above it: the longest route that is the path or leads to it, and of nodes
+ * with the same route one that the menu shows; null for none.
+ */
 export function trailOfPath(access: Access, path: string): Trail | null {
   const segments = segmentsOf(path)
   if (segments[0] === 'sideNav' && segments.length === 2) return trailByName(access.tree, segmentText(segments[1] ?? ''))
-  let best: { readonly trail: Trail; readonly route: RoutePattern } | null = null
-  for (const trail of trailsOf(access.tree))
-    for (const route of trail.at(-1)?.routes ?? []) {
-      if (!isAbove(route, segments)) continue
-      const lead = route.segments.length - (best?.route.segments.length ?? 0)
-      if (best === null || lead > 0 || (lead === 0 && bySpecificity(route, best.route) < 0)) best = { trail, route }
-    }
+  const found = [...trailsOf(access.tree)].flatMap((trail) =>
+    (trail.at(-1)?.routes ?? []).flatMap((route) => (isAbove(route, segments) ? [{ trail, route }] : [])),
+  )
+  const rank = ({ trail }: { readonly trail: Trail }) => (isInMenu(access, trail) ? 0 : 1)
+  const [best] = found.sort(
+    (one, other) =>
+      other.route.segments.length - one.route.segments.length || bySpecificity(one.route, other.route) || rank(one) - rank(other),
+  )
   return best?.trail ?? null
 }

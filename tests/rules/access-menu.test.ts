@@ -139,6 +139,18 @@ describe('the place of a path in the menu', () => {
   ])('%s is %j', (path, names) => {
     expect(trailOfPath(factsOf('NCUK').access, path)?.map(({ name }) => name) ?? null).toEqual(names)
   })
+
+  it('is where the menu shows it, when it stands at two places of the tree', () => {
+    const hidden = node('Entity Management', '', [node('Centre Registration Listing', '/registration', [], 71)], 1)
+    const shown = node('SMS', '', [node('Center Registration', '/registration')])
+    const placeOf = (found: readonly Raw[], contactType: string) =>
+      trailOfPath(buildAccess({ contactType, tree: found, routes: [] }), '/registration/create')?.at(-1)?.name
+    expect([placeOf([hidden, shown], 'NCUK'), placeOf([hidden, shown], 'INSTITUTE'), placeOf([hidden], 'NCUK')]).toEqual([
+      'Center Registration',
+      'Centre Registration Listing',
+      'Centre Registration Listing',
+    ])
+  })
 })
 
 describe('the trail', () => {

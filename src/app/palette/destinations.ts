@@ -2,8 +2,8 @@ import { decide, type Access } from '#machines/access/access.ts'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import { dashboards } from '#machines/access/contact-types.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'
-import { childrenInMenu, labelOf, linkOf, trailOfPath } from '#machines/access/menu.ts'
-import { trailsOf, type Trail } from '#machines/access/permission-tree.ts'
+import { isInMenu, labelOf, linkOf, trailOfPath } from '#machines/access/menu.ts'
+import { trailsOf } from '#machines/access/permission-tree.ts'
 import { hasParameters } from '#machines/access/route-pattern.ts'
 import { profilePath, type Visitor } from '#machines/access/visit.ts'
 import { paths } from '../paths.ts'
@@ -26,15 +26,12 @@ export interface DestinationFacts {
   readonly routes: readonly RouteSpec[]
 }
 
-const isShown = (access: Access, trail: Trail) =>
-  trail.every((node, index) => index === 0 || childrenInMenu(access, trail[index - 1] ?? node).includes(node))
-
 /** Every entry of the menu, however deep. */
 function inMenu({ access, productName, visitor }: DestinationFacts): readonly Destination[] {
   const facts = { access, productName, studentKey: visitor.studentKey }
   return [...trailsOf(access.tree)].flatMap((trail) => {
     const node = trail.at(-1)
-    if (!node || !isShown(access, trail)) return []
+    if (!node || !isInMenu(access, trail)) return []
     const { label, href, iconName } = linkOf(facts, node)
     return [{ label, href, iconName, trail: trail.slice(0, -1).map((above) => labelOf(access, productName, above)) }]
   })

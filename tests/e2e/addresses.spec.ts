@@ -1,0 +1,58 @@
+import { accounts } from '#mirage/fixtures/accounts.ts'
+import { menuFor } from '#mirage/fixtures/menus.ts'
+import { expect, signIn, test } from './support.ts'
+
+/** The pages of an account's menu, however deep, with the names that they have there. */
+function pagesOf(account: (typeof accounts)[number]): readonly { readonly path: string; readonly name: string }[] {
+  const found: { path: string; name: string }[] = []
+  const open = [...menuFor(account)]
+  for (let node = open.pop(); node; node = open.pop()) {
+    open.push(...node.children)
+    const name = account.contactType === 'CENTER' ? node.componentName.replace(/^(Centre Registration) Listing$/, '$1') : node.componentName
+    found.push(...[node.routes].flat().flatMap((path) => (path === '' || path.includes(':') ? [] : [{ path, name }])))
+  }
+  return found
+}
+
+for (const username of ['admin@ncuk.test', 'centre@centre.test', 'university@university.test', 'student@student.test'])
+  test(`every page of the menu of ${username} opens inside the shell, and is called the same everywhere`, async ({ page }) => {
+    test.setTimeout(120_000)
+    const account = accounts.find((one) => one.username === username)
+    if (!account) throw new Error(`There is no account ${username}.`)
+    await signIn(page, username)
+    await expect(page.getByRole('navigation', { name: 'Main' }).locator('a, button').first()).toBeVisible()
+    for (const { path, name } of pagesOf(account)) {
+      // The university's invoices stand under an address of their own.
+      const isLed = account.contactType === 'INSTITUTE' && path === '/sms/invoicing'
+      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await expect(page, path).toHaveTitle(`${name} · Pathway`)
+      await expect(page.getByRole('heading', { level: 1 }), path).toContainText(name)
+      const crumb = page.getByRole('navigation', { name: /breadcrumb/i }).locator('[aria-current=page]')
+      await expect(crumb, path).toHaveText(name)
+      await expect(page.getByRole('main'), path).not.toContainText(/Something went wrong|Page not found/)
+      expect(new URL(page.url()).pathname.startsWith(path), path).toBe(true)
+      expect(page.url().includes('university-view/'), path).toBe(isLed)
+    }
+  })
+
+test('an address that stands in the table opens for those who have it, says so when it has no contents, and is refused to others', async ({
+  page,
+}) => {
+  await signIn(page)
+  for (const [path, title] of [
+    ['/users/role/create', 'Create Role'],
+    ['/sms/curriculum-centers/key/custom-stream', null],
+    ['/clearing/view-page/clearing-offer/marks-offer', 'Clearing Offer'],
+  ] as const) {
+    await page.goto(path)
+    if (title === null) {
+      await expect(page).toHaveURL(/LogInPermission/)
+      continue
+    }
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByText('This page is not available yet.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'Existing Offer' }).click()
+  await expect(page).toHaveURL(/clearing-offer\/existing-offer$/)
+})
