@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Notification, NotificationList, NotificationTab } from '#machines/notifications/notifications-types.ts'
 import type { Api } from '../api/client.ts'
 import { ApiProblem } from '../api/problem.ts'
+import { richTextLimits } from '../ui/rich-text-limits.ts'
 import { shorten } from '../ui/shorten.ts'
 import { civilOf } from '../time/civil-date.ts'
 import { instantOf } from '../time/instant.ts'
@@ -48,7 +49,8 @@ function notificationOf(record: unknown): Notification {
     key: id === null ? `${String(date)} ${subject}` : String(id),
     id,
     subject,
-    content: textOf(fields['content']),
+    // One more than is ever shown, so that it is known to have been cut.
+    content: textOf(fields['content']).slice(0, richTextLimits.bytes + 1),
     sent: { at, day: at === null ? civilOf(date) : null },
   }
 }

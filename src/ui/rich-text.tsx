@@ -1,8 +1,6 @@
 import createDOMPurify, { type Config } from 'dompurify'
 import { css } from 'styled-system/css'
-
-/** Bytes (UTF-8) of markup that are looked at; the rest is left out. */
-export const richTextLimit = 100_000
+import { richTextLimits } from './rich-text-limits.ts'
 
 const rules = {
   ALLOWED_TAGS: ['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a', 'span'],
@@ -17,7 +15,8 @@ const rules = {
 const blocks = new Set(
   'address article blockquote dd div dl dt figure h1 h2 h3 h4 h5 h6 header footer pre section table td th tr'.split(' '),
 )
-const protocols: readonly string[] = ['https:', 'mailto:']
+/** An address that names its host or its person; `https:x` would lead into the portal. */
+const followed = /^(?:https:\/\/[^\s/\\]|mailto:\S)/i
 
 function createSanitiser() {
   // An instance of its own: hooks and configuration of others never touch it.
@@ -25,11 +24,13 @@ function createSanitiser() {
   let hasWords = false
   purify.addHook('uponSanitizeElement', (node, { tagName }) => {
     if (blocks.has(tagName) && node instanceof Element) node.append(node.ownerDocument.createElement('br'))
+    // Browsers write this attribute even after it was removed, so only what is inside stays.
+    if (node instanceof Element && node.hasAttribute('is')) node.replaceWith(...node.childNodes)
     if (tagName === '#text' && node.textContent?.trim()) hasWords = true
   })
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (!(node instanceof HTMLAnchorElement) || !node.hasAttribute('href')) return
-    if (protocols.includes(node.protocol)) {
+    if (followed.test(node.getAttribute('href')?.trim() ?? '')) {
       node.target = '_blank'
       node.rel = 'noopener noreferrer'
     } else node.removeAttribute('href')
@@ -43,16 +44,32 @@ function createSanitiser() {
 }
 
 let clean: ReturnType<typeof createSanitiser> | null = null
-const room = new Uint8Array(richTextLimit)
+const room = new Uint8Array(richTextLimits.bytes)
 
-/** Markup with nothing in it but text, simple formatting and links that open elsewhere; whether it has words, and had to be cut. */
-export function sanitise(markup: string) {
+/** As much of a markup as is within the limits, never half a character. */
+function beginningOf(markup: string): string {
   const { read } = new TextEncoder().encodeInto(markup, room)
-  clean ??= createSanitiser()
-  return { ...clean(markup.slice(0, read)), isCut: read < markup.length }
+  const beginning = markup.slice(0, read)
+  let tags = 0
+  for (const { index } of beginning.matchAll(/<[a-z]/gi)) {
+    tags += 1
+    if (tags > richTextLimits.tags) return beginning.slice(0, index)
+  }
+  return beginning
 }
 
+/** Markup with nothing in it but text, simple formatting and links that open elsewhere; whether it has words, had to be cut, and has a word without end. */
+export function sanitise(markup: string) {
+  const beginning = beginningOf(markup)
+  clean ??= createSanitiser()
+  return { ...clean(beginning), isCut: beginning.length < markup.length, isEndless: hasEndlessWord(beginning) }
+}
+
+/** Whether a word is so long that browsers take seconds to break it into lines, unless its letters stand without kerning. */
+const hasEndlessWord = (markup: string) => /\S{300}/.test(markup.replaceAll(/<[^>]*>/g, ''))
+
 const style = css({
+  '&[data-endless]': { fontKerning: 'none' },
   overflowWrap: 'anywhere',
   unicodeBidi: 'isolate',
   '& :is(p, ul, ol) + :is(p, ul, ol)': { mt: '2' },
@@ -83,10 +100,10 @@ interface RichTextProps {
 
 /** Formatted text from outside. The only place of the portal where markup becomes elements. */
 export function RichText({ markup, empty, cut }: RichTextProps) {
-  const { html, hasWords, isCut } = sanitise(markup)
+  const { html, hasWords, isCut, isEndless } = sanitise(markup)
   return (
     <>
-      {hasWords && <div className={style} dangerouslySetInnerHTML={{ __html: html }} />}
+      {hasWords && <div className={style} data-endless={isEndless || undefined} dangerouslySetInnerHTML={{ __html: html }} />}
       {!hasWords && !isCut && <p>{empty}</p>}
       {isCut && <p className={css({ mt: '2', fontStyle: 'italic' })}>{cut}</p>}
     </>

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ApiProblem } from '#src/api/problem.ts'
 import { dateLabel, fullDate } from '#src/notifications/date-label.ts'
 import { contactNumberOf, keptMessages, notificationListOf } from '#src/notifications/queries.ts'
+import { richTextLimits } from '#src/ui/rich-text-limits.ts'
 import { shorten } from '#src/ui/shorten.ts'
 
 const record = {
@@ -56,6 +57,11 @@ describe('a list', () => {
       expect(one({ inAppNotificationId })).toMatchObject({ id: null, subject: record.communicationSubject })
     },
   )
+
+  it('keeps no more of a content than can be shown, and that it was longer', () => {
+    const { content } = one({ content: 'x'.repeat(8_000_000) })
+    expect(content.length).toBe(richTextLimits.bytes + 1)
+  })
 
   it('takes an id that came as text', () => {
     expect(one({ inAppNotificationId: '9001' }).id).toBe(9001)
