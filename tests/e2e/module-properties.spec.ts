@@ -240,6 +240,52 @@ test('a mapping that somebody else changed meanwhile is not written over without
   expect(bodyOf(await updated)).toMatchObject({ mappingName: 'Mine', status: 1 })
 })
 
+/** Leaves the person these labels on the area, as an aggregator with other permissions would. */
+async function holdOnly(page: Page, labels: readonly string[]): Promise<void> {
+  await page.route('**/contact/route/permission/details/*', async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    const body: unknown = JSON.parse(text, (_, value: unknown) =>
+      Object(value).componentName === 'Module Properties' ? { ...Object(value), permissions: labels } : value,
+    )
+    await route.fulfill({ response: answer, json: body })
+  })
+}
+
+test.describe('each label gives its own button and no other', () => {
+  const buttons = (page: Page) => page.getByRole('group', { name: 'Actions' }).getByRole('button')
+
+  test('Delete', async ({ page }) => {
+    await holdOnly(page, ['list', 'View', 'DELETE'])
+    await signIn(page)
+    await openSummary(page, 'Computer Science or Programming')
+    await expect(buttons(page).filter({ visible: true })).toHaveText(['Back to listing', 'Delete'])
+  })
+
+  test('Publish, for drafts', async ({ page }) => {
+    await holdOnly(page, ['list', 'View', 'Publish'])
+    await signIn(page)
+    await openSummary(page, 'Computer Science or Programming')
+    await expect(buttons(page).filter({ visible: true })).toHaveText(['Back to listing', 'Publish'])
+    await openSummary(page, 'One English only')
+    await expect(buttons(page).filter({ visible: true })).toHaveText(['Back to listing'])
+  })
+
+  test('Add, which leads from the form to the list where there is no right to view', async ({ page }) => {
+    await holdOnly(page, ['list', 'Add'])
+    await signIn(page)
+    await page.goto(list)
+    await expect(row(page, 'One English only')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'One English only' })).toHaveCount(0)
+    await page.getByRole('link', { name: 'Create Mapping' }).click()
+    await page.getByLabel('Mapping name').fill('Added only')
+    await choose(page, entry(page, '01').getByRole('combobox', { name: 'Module', exact: true }), 'Physics')
+    await save(page).click()
+    await expect(page).toHaveURL(new RegExp(`${list}$`))
+    await expect(row(page, 'Added only')).toContainText('Draft')
+  })
+})
+
 test('a viewer sees the list and the summary and can change nothing', async ({ page }) => {
   await signIn(page, 'viewer@ncuk.test')
   await page.goto(list)
