@@ -46,7 +46,7 @@ function notificationOf(record: unknown): Notification {
   const id = idOf(fields['inAppNotificationId'])
   const subject = lineOf(fields['communicationSubject'])
   return {
-    key: id === null ? `${String(date)} ${subject}` : String(id),
+    key: id === null ? `${textOf(date)} ${subject}` : String(id),
     id,
     subject,
     // One more than is ever shown, so that it is known to have been cut.

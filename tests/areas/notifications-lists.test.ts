@@ -51,6 +51,13 @@ describe('a list', () => {
     expect([total, notifications.length, notifications[0]?.id]).toEqual([100_000, keptMessages, 1])
   })
 
+  it('has a message without id whose date is anything at all', () => {
+    expect(one({ inAppNotificationId: null, createdAt: { date: { toString: 1, valueOf: 2 } } })).toMatchObject({
+      id: null,
+      sent: { at: null },
+    })
+  })
+
   it.each([[undefined], [null], [0], [-3], [1.5], [Number.NaN], [1e300], ['0'], ['abc'], ['7 '], [{}], [true]])(
     'has no id that a call could carry for %s, and shows the message all the same',
     (inAppNotificationId) => {
