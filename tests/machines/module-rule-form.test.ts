@@ -65,12 +65,10 @@ describe('a form', () => {
   })
 
   it('never throws, whatever stands in it', () => {
+    const name = fc.string({ unit: fc.constantFrom('a', ' ', '<', '\u0000', '\ud800', '\u202e', 'é', '🧪'), maxLength: 200 })
     const module = fc.constantFrom(physics, chemistry, null)
     const rows = fc.array(fc.record({ key: fc.nat(), module, prohibited: fc.subarray([physics, chemistry, biology]) }), { maxLength: 8 })
-    fc.assert(
-      fc.property(fc.record({ name: fc.string({ unit: 'binary' }), rows }), (form) => void checkRule(form)),
-      { numRuns: 40 },
-    )
+    fc.assert(fc.property(fc.record({ name, rows }), (form) => void checkRule(form)))
   })
 })
 
