@@ -10,7 +10,7 @@ function pagesOf(account: (typeof accounts)[number]): readonly { readonly path: 
     // The provider's own people do not see the listing of centre registrations.
     open.push(...node.children.filter(({ componentId }) => account.contactType !== 'NCUK' || componentId !== 71))
     const name = account.contactType === 'CENTER' ? node.componentName.replace(/^(Centre Registration) Listing$/, '$1') : node.componentName
-    found.push(...[node.routes].flat().flatMap((path) => (path === '' || path.includes(':') ? [] : [{ path, name }])))
+    found.push(...[node.routes].flat().flatMap((path) => (!path || path.includes(':') ? [] : [{ path, name }])))
   }
   return found
 }
