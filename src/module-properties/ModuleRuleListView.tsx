@@ -1,10 +1,8 @@
-import { Plus, Scale, SearchX } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { ModuleRuleListContext, ModuleRuleListEvent } from '#machines/module-properties/module-rule-list-types.ts'
 import type { RuleRow } from '#machines/module-properties/types.ts'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { LinkButton } from '../ui/link.tsx'
 import { pageSizes } from '../ui/list-address.ts'
@@ -14,6 +12,7 @@ import { Pagination } from '../ui/pagination.tsx'
 import { BulkBar } from './list/BulkBar.tsx'
 import { ListMessage } from './list/ListMessage.tsx'
 import { ListQuestion } from './list/ListQuestion.tsx'
+import { NoRules } from './list/NoRules.tsx'
 import { RuleTable, type RowRights } from './list/RuleTable.tsx'
 import { rulePaths } from './paths.ts'
 import type { RuleListQuery } from './service.ts'
@@ -101,7 +100,7 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
         {failure !== null && !page ? (
           <ErrorState title={failure} onRetry={props.onRetry} />
         ) : page?.rows.length === 0 ? (
-          <Nothing {...props} />
+          <NoRules query={query} canCreate={rights.add} onShow={onShow} />
         ) : (
           <RuleTable
             rows={page?.rows}
@@ -147,15 +146,3 @@ const refetching = css({
   bg: 'ink.solid',
   animation: 'fadeIn 80ms 200ms both',
 })
-
-function Nothing({ query, rights, onShow }: ModuleRuleListViewProps) {
-  if (query.search !== '' || query.status !== 'all')
-    return (
-      <EmptyState
-        icon={<SearchX size={24} />}
-        title={texts.nothingFound}
-        action={<Button onClick={() => onShow({ search: '', status: 'all' })}>{texts.clearFilters}</Button>}
-      />
-    )
-  return <EmptyState icon={<Scale size={24} />} title={texts.empty} {...(rights.add ? { hint: texts.emptyHint } : {})} />
-}

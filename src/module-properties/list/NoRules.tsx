@@ -1,0 +1,24 @@
+import { Scale, SearchX } from 'lucide-react'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { RuleListQuery } from '../service.ts'
+import { texts } from '../texts.ts'
+
+interface NoRulesProps {
+  readonly query: RuleListQuery
+  readonly canCreate: boolean
+  onShow(next: Partial<RuleListQuery>): void
+}
+
+/** What stands in the table's place: nothing was found, or there is nothing yet. */
+export function NoRules({ query, canCreate, onShow }: NoRulesProps) {
+  if (query.search !== '' || query.status !== 'all')
+    return (
+      <EmptyState
+        icon={<SearchX size={24} />}
+        title={texts.nothingFound}
+        action={<Button onClick={() => onShow({ search: '', status: 'all' })}>{texts.clearFilters}</Button>}
+      />
+    )
+  return <EmptyState icon={<Scale size={24} />} title={texts.empty} {...(canCreate ? { hint: texts.emptyHint } : {})} />
+}
