@@ -44,6 +44,7 @@ const broken = {
 const tooLong = `{"padding":"${'x'.repeat(4_900_000)}"}`
 
 test('stored values that are broken cost themselves alone, and a broken session is none', async ({ page }) => {
+  test.setTimeout(120_000)
   await signIn(page)
   await page.goto('/sms/exam-block')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
