@@ -1,0 +1,215 @@
+import { expect, type Browser, type Page } from 'playwright/test'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { fallbackText } from '#src/api/problem.ts'
+import { faults as answers, startFaultServer } from '#tests/api/fault-server.ts'
+import { signIn } from '#tests/e2e/support.ts'
+import { createFaultCatalogue, isReadable, type FaultSpec } from './fault-catalogue.ts'
+import { isRead, operationOf } from './operation-inputs.ts'
+import { guardPages } from './page-gate.ts'
+import { lookAt, type Look } from './page-look.ts'
+import { startPortalProxy } from './portal-proxy.ts'
+
+/** One call of one screen: how a person comes to it, makes it, and sees that it went well. */
+export interface Scene {
+  readonly name: string
+  readonly operation: OperationId
+  /** Who is signed in; null for nobody. The administrator if left out. */
+  readonly username?: string | null
+  /** Goes to where the call can be made; nothing fails yet. Done anew after a call that went well. */
+  open(page: Page): Promise<void>
+  /** Makes the call, the first time and again. */
+  act(page: Page): Promise<void>
+  /** Resolves when the screen shows that the call went well. */
+  done(page: Page): Promise<void>
+  /** A failure is nothing to the person: no message. */
+  readonly isSilent?: boolean
+  /** Faults that this screen cures by itself, beyond a rejected token; 'every fault' for all of them. */
+  readonly cures?: readonly string[]
+}
+
+/** What one injection came to: the breaches of what a screen owes to a person, none if all is well. */
+export interface Injection {
+  readonly scene: string
+  readonly fault: string
+  readonly breaches: readonly string[]
+}
+
+const serverWords = 'The aggregator says why.'
+const ownCredentials: readonly OperationId[] = ['signIn', 'refreshToken', 'signOut']
+const aborts: Readonly<Record<string, string>> = { refused: 'connectionrefused', dns: 'namenotresolved' }
+const patienceMs = 12_000
+const said = new RegExp(`${fallbackText}|${serverWords}|could not be|not found|does not exist`, 'i')
+
+const curesOf = ({ cures }: Scene, { name }: FaultSpec) => cures?.includes(name) === true || cures?.includes('every fault') === true
+
+/** Opens a scene in a context of its own, behind a proxy of its own. */
+async function openStage(browser: Browser, upstream: string, scene: Scene, db: string) {
+  const proxy = await startPortalProxy(upstream)
+  const foreign = await startFaultServer(answers.emptyFailure)
+  const context = await browser.newContext({ baseURL: proxy.origin, extraHTTPHeaders: { 'x-portal-db': db }, locale: 'en-GB' })
+  const gate = guardPages(context)
+  await context.clock.install()
+  const page = await context.newPage()
+  if (scene.username !== null) await signIn(page, scene.username)
+  const close = async () => {
+    await context.close()
+    await Promise.all([proxy.close(), foreign.close()])
+  }
+  return { proxy, foreign, context, gate, page, close }
+}
+
+type Stage = Awaited<ReturnType<typeof openStage>>
+
+/** Arms a fault for one operation; gives how often it was asked for since, and the way to lift the fault. */
+async function arm({ proxy, context }: Stage, fault: FaultSpec, operation: OperationId) {
+  const count = { hits: 0 }
+  const answer = fault.answerWith(serverWords)
+  const abort = aborts[fault.reach ?? '']
+  if (abort !== undefined) {
+    await context.route('**/api/aggregate/v1/**', (route) => {
+      const request = route.request()
+      const { pathname, search } = new URL(request.url())
+      if (operationOf(request.method(), pathname + search) !== operation) return route.fallback()
+      count.hits += 1
+      return route.abort(abort)
+    })
+  }
+  proxy.answerBy((response, call, forward) => {
+    if (call.operation !== operation) return forward()
+    count.hits += 1
+    if (fault.isPassing && count.hits > 1) return forward()
+    if (fault.reach === 'flip') {
+      const drop = () => void response.socket?.destroy()
+      return void context.setOffline(true).then(drop, drop)
+    }
+    return answer(response, call)
+  })
+  const lift = async () => {
+    proxy.answerBy(null)
+    if (abort !== undefined) await context.unroute('**/api/aggregate/v1/**')
+    if (fault.reach === 'flip') await context.setOffline(false)
+  }
+  return { count, lift }
+}
+
+interface Seen {
+  readonly last: Look
+  readonly messages: ReadonlySet<string>
+  readonly successes: ReadonlySet<string>
+}
+
+/** Watches the page until it has come to rest; gives all that it said meanwhile. */
+async function watch(stage: Stage, fault: FaultSpec, isAsked: () => boolean): Promise<Seen> {
+  const messages = new Set<string>()
+  const successes = new Set<string>()
+  const until = Date.now() + patienceMs
+  let calm = 0
+  let isDue = false
+  for (;;) {
+    if (isAsked() && !isDue && (fault.stalls || fault.name.endsWith('Retry-After'))) {
+      isDue = true
+      await stage.context.clock.fastForward(fault.stalls ? 15_100 : 2100)
+    }
+    const last = await lookAt(stage.page)
+    last.messages.forEach((text) => messages.add(text))
+    last.successes.forEach((text) => successes.add(text))
+    calm = isAsked() && !last.isBusy && !last.isBlank ? calm + 1 : 0
+    const isSaid = messages.size > 0 || said.test(last.text) || calm > 8
+    if ((calm > 2 && isSaid) || Date.now() > until) return { last, messages, successes }
+    await stage.page.waitForTimeout(60)
+  }
+}
+
+/** Injects one fault into a scene that stands open, and judges what the screen makes of it. */
+async function inject(stage: Stage, scene: Scene, fault: FaultSpec): Promise<readonly string[]> {
+  const { page, gate, foreign } = stage
+  const before = await lookAt(page)
+  gate.take()
+  foreign.seen.length = 0
+  const { count, lift } = await arm(stage, fault, scene.operation)
+  const breaches: string[] = []
+  const note = (isSo: boolean, what: string) => void (isSo && breaches.push(what))
+  try {
+    await scene.act(page)
+    const { last, messages, successes } = await watch(stage, fault, () => count.hits > 0)
+    const isCured = (fault.ends === 'well' && !ownCredentials.includes(scene.operation)) || curesOf(scene, fault)
+    const isAgain = fault.name.startsWith('401') && !ownCredentials.includes(scene.operation)
+    const fresh = [...successes].filter((text) => !before.successes.includes(text))
+    note(count.hits === 0, 'was never asked for')
+    note(count.hits > (isRead(scene.operation) ? 4 : isAgain ? 2 : 1), `was sent ${count.hits} times`)
+    note(last.isBlank, 'left a blank page')
+    note(last.isBusy, 'still busy after the last possible answer')
+    if (!isCured) {
+      const isSaid = messages.size > 0 || said.test(last.text)
+      note(!scene.isSilent && !isSaid, 'said nothing')
+      note(scene.isSilent === true && messages.size > 0, `was not silent: ${[...messages].join(' | ')}`)
+      note(fresh.length > 0 && !isRead(scene.operation), `claimed success: ${fresh.join(' | ')}`)
+    }
+    note(
+      [...messages].some((text) => text !== '' && !isReadable(text.slice(0, 500))),
+      `said what nobody can read: ${[...messages].join(' | ')}`,
+    )
+    note(/<html|<!doctype|\[object/i.test(last.text), 'shows raw markup or an object')
+    note(foreign.seen.length > 0, 'followed a redirect to another host')
+    if (isCured) await scene.done(page)
+  } catch (error) {
+    breaches.push(`broke the walk: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`)
+  } finally {
+    await lift()
+  }
+  return [...breaches, ...gate.take()]
+}
+
+/** Sends one scene through the faults, one after the other, and sees that it works when they are over. */
+export async function sweepScene(
+  browser: Browser,
+  scene: Scene,
+  { upstream, db, only }: { readonly upstream: string; readonly db: string; readonly only?: readonly string[] },
+): Promise<readonly Injection[]> {
+  const stage = await openStage(browser, upstream, scene, db)
+  const injections: Injection[] = []
+  const record = (fault: string, breaches: readonly string[]) => void injections.push({ scene: scene.name, fault, breaches })
+  try {
+    await scene.open(stage.page)
+    const faults = createFaultCatalogue(stage.foreign.origin).filter(({ name }) => only?.includes(name) ?? true)
+    for (const fault of faults) {
+      const breaches = await inject(stage, scene, fault)
+      record(fault.name, breaches)
+      // After a refusal for want of rights the buttons may be gone.
+      const mustReopen = fault.ends === 'well' || fault.name === '403' || breaches.length > 0 || curesOf(scene, fault)
+      if (mustReopen) await scene.open(stage.page)
+    }
+    stage.gate.take()
+    const breaches: string[] = []
+    try {
+      await scene.act(stage.page)
+      await scene.done(stage.page)
+    } catch (error) {
+      breaches.push(`does not work after the faults: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`)
+    }
+    record('none any more', [...breaches, ...stage.gate.take()])
+  } catch (error) {
+    record('before the faults', [`could not be opened: ${error instanceof Error ? error.message.slice(0, 400) : String(error)}`])
+  } finally {
+    await stage.close()
+  }
+  return injections
+}
+
+/** The way to a page that reads when it is opened: its address, or its own button after a failure. */
+export const byAddress = (address: string) => async (page: Page) => {
+  const again = page.getByRole('button', { name: /^(try again|retry)$/i }).first()
+  if (await again.isVisible()) await again.click()
+  else await page.goto(address, { waitUntil: 'commit' })
+}
+
+/** A screen that reads when it is opened; `shown` is what it shows then. */
+export const reading = (
+  name: string,
+  operation: OperationId,
+  address: string,
+  shown: (page: Page) => Promise<void>,
+  rest: Partial<Scene> = {},
+): Scene => ({ name, operation, open: () => Promise.resolve(), act: byAddress(address), done: shown, ...rest })
+
+export { expect }

@@ -1,0 +1,96 @@
+// The long runs: every call × every fault in the client and on its screen, broken answers, tabs that renew together.
+// `npm run sweep`; `--rounds 400 --pairs 500 --mutants 500 --only client,malformed,tabs,screens,leaving` change what runs.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '400' },
+    pairs: { type: 'string', default: '500' },
+    mutants: { type: 'string', default: '500' },
+    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens' },
+  },
+})
+const scratch = mkdtempSync(join(tmpdir(), 'portal-sweep-'))
+const bin = (name) => join('node_modules', '.bin', name)
+const env = { ...process.env, SWEEP_ROUNDS: values.rounds, SWEEP_PAIRS: values.pairs, SWEEP_MUTANTS: values.mutants }
+
+/** Runs a command; gives its exit code and those lines of its output that tell figures. */
+const run = (command, args, extra = {}) =>
+  new Promise((done) => {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...env, ...extra } })
+    let text = ''
+    child.stdout.on('data', (part) => {
+      text += part
+      process.stdout.write(part)
+    })
+    child.on('error', () => done({ code: 127, text }))
+    child.on('exit', (code) => done({ code: code ?? 1, text }))
+  })
+
+const figures = /^(Fault sweep of the client|Malformed answers|Renewals|Recoveries|Sign-out|Fault and navigation).*$/gm
+const unit = (file) => run(bin('vitest'), ['run', '--project', 'unit', '--reporter=dot', file])
+const browser = async (name) => {
+  const file = join(scratch, `${name}.json`)
+  const outcome = await run(bin('playwright'), ['test', '-c', 'tests/sweep/playwright.config.ts', '--reporter=list,json', name], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+  })
+  return { ...outcome, file }
+}
+
+/** Every injection that the report of the screens holds. */
+function injectionsOf(file) {
+  const open = [JSON.parse(readFileSync(file, 'utf8'))]
+  const found = []
+  while (open.length > 0) {
+    const { suites = [], specs = [] } = open.pop()
+    open.push(...suites)
+    for (const { tests } of specs)
+      for (const { body } of tests.flatMap(({ results }) => results.at(-1)?.attachments ?? []).filter(({ name }) => name === 'injections'))
+        found.push(...JSON.parse(Buffer.from(body, 'base64').toString()))
+  }
+  return found
+}
+
+function tableOf(injections) {
+  const scenes = Map.groupBy
+    ? Map.groupBy(injections, ({ scene }) => scene)
+    : injections.reduce((groups, one) => groups.set(one.scene, [...(groups.get(one.scene) ?? []), one]), new Map())
+  const width = Math.max(...[...scenes.keys()].map((name) => name.length))
+  const lines = [...scenes].map(([scene, all]) => {
+    const broken = all.filter(({ breaches }) => breaches.length > 0)
+    return [
+      `${scene.padEnd(width)}  ${String(all.length - 1).padStart(3)} injections  ${String(broken.length).padStart(3)} with breaches`,
+      ...broken.map(({ fault, breaches }) => `${' '.repeat(width)}  ${fault}: ${breaches.join('; ')}`),
+    ].join('\n')
+  })
+  const clean = injections.filter(({ breaches }) => breaches.length === 0).length
+  return [
+    ...lines,
+    `Screens: ${scenes.size} scenes, ${injections.length - scenes.size} injections, ${injections.length - clean} with breaches`,
+  ]
+}
+
+const steps = {
+  client: () => unit('tests/api/sweep-client.test.ts'),
+  malformed: () => unit('tests/api/sweep-malformed.test.ts'),
+  tabs: () => browser('tabs'),
+  leaving: () => browser('leaving'),
+  screens: () => browser('screens'),
+}
+
+const told = []
+let hasFailed = false
+for (const name of values.only.split(',')) {
+  const from = Date.now()
+  const { code, text, file } = await steps[name]()
+  hasFailed ||= code !== 0
+  told.push(...(text.match(figures) ?? []))
+  if (name === 'screens') told.push(...tableOf(injectionsOf(file)))
+  told.push(`${code === 0 ? '✓' : '✗'} ${name} (${Math.round((Date.now() - from) / 1000)} s)`)
+}
+console.log(`\n${told.join('\n')}`)
+process.exitCode = hasFailed ? 1 : 0

@@ -1,0 +1,80 @@
+import { expect, type Page } from 'playwright/test'
+import { encryptId } from '#mirage/id-codec.ts'
+import { exam, slotPanel, test as testBlock } from '#tests/e2e/journey.ts'
+import { reading, type Scene } from './page-sweep.ts'
+
+/** Drafts of the demo's data with zones and a whole schedule. */
+const draftOf = { exam: encryptId(102), test: encryptId(202) } as const
+const ruleKey = encryptId(70)
+
+const row = (page: Page) => expect(page.getByRole('row').nth(1)).toBeVisible()
+const heading = (name: string | RegExp) => (page: Page) => expect(page.getByRole('heading', { name }).first()).toBeVisible()
+const filled = (label: string) => (page: Page) => expect(page.getByLabel(label, { exact: true })).not.toHaveValue('')
+const zones = (page: Page) => expect(page.getByRole('spinbutton', { name: /hour/i }).first()).toBeVisible()
+const slots = (page: Page) => expect(slotPanel(page, 1)).toBeVisible()
+const modules = (page: Page) => expect(page.getByRole('button', { name: /^Physics/ }).first()).toBeVisible()
+
+const readsOf = ({ spec }: typeof exam): readonly Scene[] => {
+  const word = spec.id === 'exam' ? 'Exam' : 'Test'
+  const id = spec.id === 'exam' ? draftOf.exam : draftOf.test
+  const wizard = `${spec.paths.wizard}?${spec.paths.idParameter}=${id}`
+  const at = (step: number) => `${wizard}&step=${step}`
+  const { noun, summaryHeading } = spec.texts
+  return [
+    reading(`${noun} list`, `list${word}Blocks`, spec.paths.list, row),
+    reading(`${noun}: zones of the world`, 'getTimeZoneAdminDetails', at(1), zones),
+    reading(`${noun}: saved zones`, `get${word}TimeSlots`, at(1), zones),
+    reading(`${noun}: its dates`, `list${word}Dates`, at(2), slots),
+    reading(`${noun}: its slots`, `list${word}TimeZones`, at(2), slots),
+    reading(`${noun}: a day’s schedule`, `get${word}BlockSummary`, at(2), slots),
+    reading(`${noun}: modules`, 'listModules', at(2), modules),
+    reading(`${noun}: prohibited pairs`, 'listModuleRules', at(2), slots),
+    reading(`${noun}: summary`, `get${word}BlockSummary`, at(3), heading(summaryHeading)),
+  ]
+}
+
+/** The screens that read when they are opened. */
+export const readScenes: readonly Scene[] = [
+  ...readsOf(exam),
+  ...readsOf(testBlock),
+  reading('exam block: record', 'getExamBlockSummary', `${exam.spec.paths.wizard}?examBlockId=${draftOf.exam}`, filled('Name')),
+  reading(
+    'test block: record',
+    'getTestBlock',
+    `${testBlock.spec.paths.wizard}?${testBlock.spec.paths.idParameter}=${draftOf.test}`,
+    filled('Name'),
+  ),
+  reading(
+    'test block: its academic dates',
+    'listTestAcademicDates',
+    `${testBlock.spec.paths.wizard}?${testBlock.spec.paths.idParameter}=${draftOf.test}`,
+    filled('Name'),
+  ),
+  reading('mapping list', 'listModuleRules', '/sms/moduleproperties', row),
+  reading('mapping editor: rule', 'getModuleRule', `/sms/moduleproperties/edit/${ruleKey}`, filled('Mapping name')),
+  reading('mapping editor: modules', 'listModules', `/sms/moduleproperties/edit/${ruleKey}`, filled('Mapping name')),
+  reading('mapping summary', 'getModuleRule', `/sms/moduleproperties/summary/${ruleKey}`, heading('Design Project stands alone')),
+  reading('rights', 'getRoutePermissions', '/sms/exam-block', row),
+  reading('routes', 'listContactRoutes', '/sms/exam-block', row, { isSilent: true, act: (page) => goAfresh(page, '/sms/exam-block') }),
+  reading('notifications', 'listNotifications', '/sms/exam-block', row, {
+    isSilent: true,
+    act: (page) => goAfresh(page, '/sms/exam-block'),
+  }),
+  reading('storage settings', 'getStorageSettings', '/sms/exam-block', row, {
+    isSilent: true,
+    act: (page) => goAfresh(page, '/sms/exam-block'),
+  }),
+  reading(
+    'link of a password mail',
+    'validateResetKey',
+    '/updatePassword/no-such-key',
+    (page) => expect(page.getByRole('main')).not.toBeEmpty(),
+    {
+      username: null,
+    },
+  ),
+]
+
+const goAfresh = async (page: Page, address: string) => {
+  await page.goto(address, { waitUntil: 'commit' })
+}

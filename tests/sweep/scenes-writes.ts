@@ -1,0 +1,334 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { encryptId } from '#mirage/id-codec.ts'
+import { tokenText } from '#mirage/secrets.ts'
+import {
+  createBlock,
+  defineTimeZones,
+  exam,
+  fillDetails,
+  openNewBlock,
+  save,
+  test as testBlock,
+  type JourneyKind,
+} from '#tests/e2e/journey.ts'
+import { enter, password, signIn } from '#tests/e2e/support.ts'
+import type { Scene } from './page-sweep.ts'
+
+const api = '/api/aggregate/v1'
+const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
+const press = (name: string) => (page: Page) => button(page, name).click()
+
+/** Everything as it was at first, and signed in anew. */
+const afresh = async (page: Page, username?: string) => {
+  await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
+  await page.goto('/login')
+  if (username === undefined) await signIn(page)
+  else await enter(page, username)
+}
+
+/** Numbers that no earlier name has. */
+const next = { value: 0 }
+const unique = (word: string) => `${word} ${(next.value += 1)}`
+
+const confirmed = (ask: (page: Page) => Promise<void>) => async (page: Page) => {
+  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+  if (!(await yes.isVisible())) await ask(page)
+  await yes.click()
+}
+
+const drafts = { exam: encryptId(102), test: encryptId(202) } as const
+const loose = { exam: 'Zones Only Draft', test: 'Empty Tests September 2027' } as const
+
+const openDates = async (page: Page) => {
+  await button(page, 'Add other Academic Dates').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Academic dates' })).toBeVisible()
+}
+
+const writesOf = (kind: JourneyKind): readonly Scene[] => {
+  const { spec } = kind
+  const id = spec.id === 'exam' ? 'exam' : 'test'
+  const word = id === 'exam' ? 'Exam' : 'Test'
+  const { noun } = spec.texts
+  const record = `${spec.paths.wizard}?${spec.paths.idParameter}=${drafts[id]}`
+  const row = (page: Page) => page.getByRole('row', { name: new RegExp(loose[id]) })
+  const create = (page: Page) => createBlock(page, unique('Swept'), unique('S'), '', kind)
+  return [
+    {
+      name: `${noun}: code`,
+      operation: 'generateCode',
+      open: (page) => openNewBlock(page, '', kind),
+      act: async (page) => {
+        await page.getByLabel('Short Name').fill(unique('Code'))
+        await page.getByLabel('Short Name').blur()
+      },
+      done: (page) => expect(page.getByLabel(spec.texts.codeLabel)).toHaveValue(/.+/),
+    },
+    {
+      name: `${noun}: create`,
+      operation: `create${word}Block`,
+      open: async (page) => {
+        await openNewBlock(page, '', kind)
+        await fillDetails(page, unique('Swept'), unique('S'), kind)
+      },
+      act: press('Save'),
+      done: saved,
+    },
+    {
+      name: `${noun}: update`,
+      operation: `update${word}Block`,
+      open: async (page) => {
+        await page.goto(record)
+        await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('')
+        await page.getByLabel('Description').fill(unique('Changed'))
+      },
+      act: press('Save'),
+      done: saved,
+    },
+    {
+      name: `${noun}: zones`,
+      operation: `map${word}TimeZones`,
+      open: async (page) => {
+        await create(page)
+        await button(page, 'Apply').click()
+        await expect(page.getByRole('spinbutton', { name: /hour/i }).first()).toBeVisible()
+      },
+      act: press('Save'),
+      done: saved,
+    },
+    {
+      name: `${noun}: schedule`,
+      operation: `save${word}Schedule`,
+      open: async (page) => {
+        await create(page)
+        await defineTimeZones(page, kind)
+        const slot = page.getByRole('region', { name: /^Slot 1\b/ })
+        await page
+          .getByRole('button', { name: /^Physics/ })
+          .dragTo(slot.getByRole('button', { name: 'Swap a module or drag and drop here' }))
+        await expect(slot.getByRole('article', { name: 'Physics' })).toBeVisible()
+      },
+      act: press('Save'),
+      done: saved,
+    },
+    {
+      name: `${noun}: publish`,
+      operation: `publish${word}Blocks`,
+      open: async (page) => {
+        await afresh(page)
+        await page.goto(`${record}&step=3`)
+        await expect(button(page, 'Publish')).toBeVisible()
+      },
+      act: press('Publish'),
+      done: (page) => expect(page).toHaveURL(new RegExp(`${spec.paths.list}$`)),
+    },
+    {
+      name: `${noun}: delete`,
+      operation: `delete${word}Blocks`,
+      open: async (page) => {
+        await afresh(page)
+        await page.goto(`${spec.paths.list}?search=${encodeURIComponent(loose[id])}`)
+        await expect(row(page)).toBeVisible()
+      },
+      act: confirmed(async (page) => {
+        await row(page).hover()
+        await row(page)
+          .getByRole('button', { name: /^Delete/ })
+          .click()
+      }),
+      done: (page) => expect(row(page)).toHaveCount(0),
+    },
+    {
+      name: `${noun}: academic dates`,
+      operation: `update${word}AcademicDates`,
+      open: async (page) => {
+        await create(page)
+        await page.getByRole('button', { name: new RegExp(spec.steps[0].title) }).click()
+        await openDates(page)
+        await page.getByRole('switch', { name: 'Active, Moderation' }).click()
+      },
+      act: press('Save'),
+      done: (page) => expect(page.getByLabel('Name', { exact: true })).not.toHaveValue(''),
+    },
+    {
+      name: `${noun}: an academic date’s removal`,
+      operation: `delete${word}AcademicDate`,
+      open: async (page) => {
+        await create(page)
+        await page.getByRole('button', { name: new RegExp(spec.steps[0].title) }).click()
+        await openDates(page)
+        await button(page, 'Add custom date').click()
+        await page.keyboard.type('Open day')
+        await save(page).click()
+        await openDates(page)
+        await button(page, 'Remove Open day').click()
+        await save(page).click()
+        await expect(page.getByText('Removed with the next save: Open day.')).toBeVisible()
+      },
+      act: press('Save'),
+      done: (page) => expect(page.getByText('Removed with the next save: Open day.')).toHaveCount(0),
+    },
+  ]
+}
+
+const list = '/sms/moduleproperties'
+const openMapping = async (page: Page, name: string) => {
+  await afresh(page)
+  await page.goto(`${list}?search=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+const mappings: readonly Scene[] = [
+  {
+    name: 'mapping: create',
+    operation: 'createModuleRule',
+    open: async (page) => {
+      await page.goto(`${list}/create`)
+      await page.getByLabel('Mapping name').fill(unique('Swept'))
+      const module = page.getByRole('group', { name: '01', exact: true }).getByRole('combobox', { name: 'Module', exact: true })
+      await module.click()
+      await module.pressSequentially('Physics')
+      await page.getByRole('option', { name: 'Physics', exact: true }).click()
+    },
+    act: press('Save'),
+    done: saved,
+  },
+  {
+    name: 'mapping: update',
+    operation: 'updateModuleRule',
+    open: async (page) => {
+      await page.goto(`${list}/edit/${encryptId(70)}`)
+      await expect(page.getByLabel('Mapping name')).not.toHaveValue('')
+      await page.getByLabel('Mapping name').fill(unique('Changed'))
+    },
+    act: press('Save'),
+    done: saved,
+  },
+  {
+    name: 'mapping: publish',
+    operation: 'publishModuleRules',
+    open: (page) => openMapping(page, 'Design Project stands alone'),
+    act: press('Publish'),
+    done: (page) => expect(page).toHaveURL(new RegExp(`${list}$`)),
+  },
+  {
+    name: 'mapping: delete',
+    operation: 'deleteModuleRules',
+    open: (page) => openMapping(page, 'Design Project stands alone'),
+    act: confirmed(press('Delete')),
+    done: (page) => expect(page).toHaveURL(new RegExp(`${list}$`)),
+  },
+]
+
+const keys = { count: 0 }
+const fresh = 'Orchard#2027'
+const everyFault = 'every fault'
+
+const personal: readonly Scene[] = [
+  {
+    name: 'sign-in',
+    operation: 'signIn',
+    username: null,
+    open: async (page) => {
+      await page.goto('/login')
+      await page.getByLabel('Username').fill('admin@ncuk.test')
+      await page.getByLabel('Password', { exact: true }).fill(password)
+      await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+    },
+    act: press('Sign In'),
+    done: (page) => expect(page).not.toHaveURL(/login/),
+  },
+  {
+    name: 'sign-out',
+    operation: 'signOut',
+    cures: [everyFault],
+    open: (page) => afresh(page),
+    act: async (page) => {
+      await page.getByRole('button', { name: /profile menu/ }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+    },
+    done: (page) => expect(page).toHaveURL(/\/login$/),
+  },
+  {
+    name: 'privacy policy',
+    operation: 'getPrivacyPolicyUrl',
+    username: null,
+    open: async (page) => {
+      await page.goto('/login')
+    },
+    act: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Privacy Policy' })
+      if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole('link', { name: /Privacy Policy/ }).click()
+    },
+    done: (page) => expect(page.getByText('Who is responsible')).toBeVisible(),
+  },
+  {
+    name: 'forgotten password',
+    operation: 'forgotPassword',
+    username: null,
+    open: async (page) => {
+      await page.goto('/forgotpassword')
+      await page.getByLabel('Username').fill('admin@ncuk.test')
+    },
+    act: press('Submit'),
+    done: (page) => expect(page.getByRole('main').getByRole('status').first()).toBeVisible(),
+  },
+  {
+    name: 'new password by a link',
+    operation: 'resetPassword',
+    username: null,
+    open: async (page) => {
+      await page.request.post(`${api}/user/forgot-password`, { data: { username: 'admin@ncuk.test' } })
+      keys.count += 1
+      await page.goto(`/updatePassword/${tokenText('reset', keys.count)}`)
+      await page.getByLabel('New password').fill(fresh)
+      await page.getByLabel('Confirm password').fill(fresh)
+    },
+    act: async (page) => page.locator('form').getByRole('button').last().click(),
+    done: (page) => expect(page).toHaveURL(/login/),
+  },
+  {
+    name: 'change of the password',
+    operation: 'changePassword',
+    open: async (page) => {
+      await afresh(page)
+      await page.goto('/changepassword')
+      await page.getByLabel('Current password').fill(password)
+      await page.getByLabel('New password').fill(fresh)
+      await page.getByLabel('Confirm password').fill(fresh)
+    },
+    act: press('Change Password'),
+    done: (page) => expect(page).toHaveURL(/\/login$/),
+  },
+  {
+    name: 'mandatory consent',
+    operation: 'updateConsent',
+    username: null,
+    open: async (page) => {
+      await afresh(page, 'newstudent@student.test')
+      await page.getByRole('link', { name: /Privacy Policy/ }).click()
+      const policy = page.getByRole('dialog', { name: 'Privacy Policy' })
+      await expect(policy.getByText('Who is responsible')).toBeVisible()
+      await button(page, 'Cancel').last().click()
+      await page.getByRole('checkbox').check()
+    },
+    act: press('I Accept'),
+    done: (page) => expect(page.getByRole('dialog', { name: /third-party providers/i })).toBeVisible(),
+  },
+  {
+    name: 'notifications: mark all',
+    operation: 'updateNotification',
+    open: async (page) => {
+      await afresh(page)
+      await page.getByRole('button', { name: /^Notifications/ }).click()
+      await expect(button(page, 'Mark All As Read')).toBeEnabled()
+    },
+    act: press('Mark All As Read'),
+    done: (page) => expect(page.getByText('No New Notifications')).toBeVisible(),
+  },
+]
+
+/** The screens that write, and those that ask when a person wants it. */
+export const writeScenes: readonly Scene[] = [...personal, ...writesOf(exam), ...writesOf(testBlock), ...mappings]
