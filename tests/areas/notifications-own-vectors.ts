@@ -73,6 +73,8 @@ export const heavyVectors: readonly string[] = [
   `<p>${'x'.repeat(300_000)}</p>`,
   `<p>${'😀'.repeat(100_000)}</p>`,
   '<a href=https://example.test/>x</a>'.repeat(2500),
+  '<'.repeat(100_000),
+  `${'<a '.repeat(3000)}${'x'.repeat(90_000)}`,
   '<p>half a tag <a href="https://example.te',
   '<p>\u0000\uFFFF\uD83D half a character</p>',
 ]
