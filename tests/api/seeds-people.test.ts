@@ -3,6 +3,7 @@ import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
 import { notificationsOf } from '#mirage/fixtures/notifications.ts'
+import { seededReset } from '#mirage/fixtures/reset-key.ts'
 import type { Account } from '#mirage/models.ts'
 import { startAggregator, testNow } from '#tests/support/aggregator.ts'
 
@@ -186,5 +187,13 @@ describe('notifications', () => {
     )
     expect(lists.map((list) => list.length)).toEqual(counts)
     expect(counts).toEqual([12, 28])
+  })
+})
+
+describe('the reset link that was sent already', () => {
+  it('is valid in the demo, and says whose it is', async () => {
+    const { nobody } = startAggregator()
+    expect((await nobody.succeed('validateResetKey', { path: { pwdresetkey: seededReset.key } })).userId).toBe(seededReset.userId)
+    expect(accounts.find(({ id }) => id === seededReset.userId)?.username).toBe(seededReset.username)
   })
 })
