@@ -91,6 +91,8 @@ test('a refused renewal signs out; without a refresh token nobody is even asked'
   await resetButton(page).click()
   await expect(page).toHaveURL(/\/login/)
   expect([refreshes.length, await stored(page)]).toEqual([1, null])
+  // What was typed waits for the same person.
+  expect(await page.evaluate(() => Object.values(localStorage).some((text: string) => text.includes('Half done')))).toBe(true)
 
   await page.unroute(`${api}${refreshPath}`)
   await signIn(page)
