@@ -2,7 +2,16 @@ import { css } from 'styled-system/css'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { texts } from './texts.ts'
 
-const place = css({ display: 'flex', flexDirection: 'column', gap: '2', px: { base: '3', sm: '4' }, pt: '3', pb: '4' })
+// Late, as all skeletons: a fast answer never flashes one.
+const place = css({
+  animation: 'fadeIn 80ms token(durations.skeletonDelay) both',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '2',
+  px: { base: '3', sm: '4' },
+  pt: '3',
+  pb: '4',
+})
 const card = css({ height: '46px', px: '4', py: '1', borderWidth: '1px', borderColor: 'border.subtle', rounded: 'lg' })
 
 /** Cards to come, at the height of collapsed ones. */
