@@ -40,3 +40,9 @@ export const Filler = () => (
     <p>The page stands here.</p>
   </div>
 )
+
+/** For whole pages: everything has to stand in a landmark, open menus too. Only behind the links of Storybook's own page axe takes the skip link for none. */
+export const wholePage = {
+  layout: 'fullscreen',
+  a11y: { config: { rules: [{ id: 'region', enabled: true, selector: 'body *:not([href="#content"])' }] } },
+} as const

@@ -4,7 +4,7 @@ import { trailOfPath } from '#machines/access/menu.ts'
 import { AppShell } from '#src/app/shell/AppShell.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
-import { accessOf, Filler, menuOf, Place } from './shell-fixtures.tsx'
+import { accessOf, Filler, menuOf, Place, wholePage } from './shell-fixtures.tsx'
 
 const at = (path: string) => ({ path, current: trailOfPath(access, path) ?? [] })
 const access = accessOf('NCUK')
@@ -15,7 +15,7 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Main' }))
 const meta = {
   component: AppShell,
   title: 'App/Shell',
-  parameters: { layout: 'fullscreen' },
+  parameters: wholePage,
   globals: { viewport: { value: 'w1440' } },
   // The menu folds by a choice that the browser remembers; each story begins without one.
   beforeEach: () => localStorage.removeItem('sideMenu'),
@@ -101,6 +101,15 @@ export const MenuRail: Story = {
   },
 }
 
+/** A group of the rail opens beside it. */
+export const MenuRailOpen: Story = {
+  globals: { viewport: { value: 'w820' } },
+  play: async () => {
+    await userEvent.click(menu().getByRole('button', { name: 'User Management' }))
+    await expect(await screen.findByRole('menuitem', { name: 'Permission' })).toHaveAttribute('href', '/users/permission')
+  },
+}
+
 export const Tablet: Story = { globals: { viewport: { value: 'w820' } } }
 
 /** Two letters of the name, the brand's mark, a button for the menu. */
@@ -126,6 +135,47 @@ export const MobileMenu: Story = {
     await expect(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Role' })).toBeVisible()
   },
 }
+
+/** Ways to any page: a field on wide screens, an icon beside the rail, a row in the phone's menu. */
+export const GoToPage: Story = {
+  play: async ({ args }) => {
+    const button = screen.getByRole('button', { name: 'Go to page' })
+    await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
+    await userEvent.click(button)
+    await expect(args.palette.prepare).toHaveBeenCalled()
+    await expect(args.palette.open).toHaveBeenCalledTimes(1)
+  },
+}
+
+export const MobileGoToPage: Story = {
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
+    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Pathway' })).getByRole('button', { name: 'Go to page' }))
+    await expect(args.palette.open).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+/** What went by too fast can be read again, newest first. */
+export const RecentMessages: Story = {
+  args: {
+    messages: [
+      { id: 3, at: Date.UTC(2027, 0, 15, 14, 7), kind: 'alert', text: 'Exam Block cannot be deleted due to a existing mapping available.' },
+      { id: 2, at: Date.UTC(2027, 0, 15, 14, 5), kind: 'message', text: 'You are back online' },
+      { id: 1, at: Date.UTC(2027, 0, 15, 13, 58), kind: 'success', text: 'Exam block updated' },
+    ],
+  },
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Recent messages' }))
+    const log = await screen.findByRole('log', { name: 'Recent messages' })
+    await waitFor(() => expect(log).toHaveFocus())
+    await expect(within(log).getAllByRole('listitem')[0]).toHaveTextContent('cannot be deleted')
+    await expect(within(log).getAllByText(/^\d\d:\d\d$/)).toHaveLength(3)
+  },
+}
+
+export const RecentMessagesOnAPhone: Story = { ...RecentMessages, globals: { viewport: { value: 'w375' } } }
 
 /** While the permissions are on their way: rows in place of entries, and no drawer to open. */
 export const MenuLoading: Story = {
@@ -177,8 +227,16 @@ export const ProfileMenu: Story = {
     await open()
     const items = await screen.findAllByRole('menuitem')
     await expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Change Password', 'Logout'])
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Logout' }))
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('data-highlighted'))
+    // The menu keeps the focus a frame after it has moved its highlight; a key in that very frame is no person's.
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    await userEvent.keyboard('{Enter}')
     await expect(args.onLogout).toHaveBeenCalledTimes(1)
+    await open()
+    await screen.findAllByRole('menuitem')
   },
 }
 
