@@ -28,7 +28,7 @@ export const tile = css({
   flexDirection: 'column',
   justifyContent: 'space-between',
   gap: '4',
-  p: { base: '4', lg: '7' },
+  p: { base: '4', md: '5', lg: '7' },
   pb: { lg: '6' },
   boxShadow: '1px 1px 0 0 token(colors.border.default)',
   minWidth: '0',

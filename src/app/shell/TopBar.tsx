@@ -52,7 +52,7 @@ const brand = css({
   fontWeight: 'semibold',
   fontSize: 'lg',
   letterSpacing: 'snug',
-  '&[data-size=wide]': { width: '248px' },
+  '&[data-size=wide]': { width: '252px' },
 })
 
 /** Brand, menu button, the way to any page, theme and the signed-in person; below 768 px a compact form of it. */
@@ -79,7 +79,7 @@ export function TopBar(props: TopBarProps) {
       {isCompact ? toggle : logo}
       {isCompact ? logo : toggle}
       {size === 'wide' && (
-        <div className={css({ width: '280px' })}>
+        <div className={css({ width: '280px', ml: '1' })}>
           <PaletteButton palette={palette} look="field" />
         </div>
       )}
