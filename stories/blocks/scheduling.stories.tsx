@@ -25,7 +25,7 @@ const meta = {
       <Story />
     </div>
   ),
-  args: { ...viewArgs, send: fn(), carry: fn(), onRetryModules: fn() },
+  args: { ...viewArgs, send: fn(), carry: fn(), onRetryModules: fn(), onRetryFindings: null },
 } satisfies Meta<typeof SchedulingView>
 
 export default meta
@@ -133,6 +133,15 @@ export const ChangedElsewhere: Story = {
 }
 
 export const ModulesFailed: Story = { args: { modules: 'failed' } }
+
+export const RulesFailed: Story = {
+  args: { onRetryFindings: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The module rules could not be loaded')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetryFindings).toHaveBeenCalledOnce()
+  },
+}
 
 export const TwoThousandModules: Story = {
   args: { modules: manyModules },

@@ -28,12 +28,14 @@ interface DayPaneProps {
   /** The slots themselves. */
   readonly children: ReactNode
   onShow(place: Place): void
+  /** Null unless what findings are made of could not be read. */
+  readonly onRetryFindings: (() => void) | null
   onAdd(): void
   send(event: SchedulingEvent): void
 }
 
 /** The date that lies open: its heading, what is to be said about it, and its slots. */
-export function DayPane({ phase, context, slotCount, findings, isDisabled, children, onShow, onAdd, send }: DayPaneProps) {
+export function DayPane({ phase, context, slotCount, findings, isDisabled, children, onShow, onRetryFindings, onAdd, send }: DayPaneProps) {
   const { selected, offer } = context
   const slots = selectedSlots(context)
   return (
@@ -90,6 +92,18 @@ export function DayPane({ phase, context, slotCount, findings, isDisabled, child
       )}
       {phase === 'open' && slots.length > 0 && (
         <>
+          {onRetryFindings && (
+            <Alert
+              tone="warning"
+              action={
+                <Button size="sm" onClick={onRetryFindings}>
+                  {texts.retry}
+                </Button>
+              }
+            >
+              {texts.findingsFailed}
+            </Alert>
+          )}
           <Findings findings={findings} onShow={onShow} />
           {children}
         </>

@@ -97,6 +97,11 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
       focus={focus}
       zoneLabel={zoneLabel}
       onRetryModules={() => void modules.refetch()}
+      onRetryFindings={
+        pairs.isError || summary.isError
+          ? () => [pairs, summary].filter(({ isError }) => isError).forEach((query) => void query.refetch())
+          : null
+      }
       carry={(event) => dragActor?.send(event)}
       send={(event) => actor.send(event)}
     />

@@ -37,6 +37,8 @@ export interface SchedulingViewProps {
   readonly focus: FocusKeeper
   zoneLabel(zoneName: string): string
   onRetryModules(): void
+  /** Reads again what findings are made of; null unless that could not be read. */
+  readonly onRetryFindings: (() => void) | null
   carry(event: DragEvent): void
   send(event: SchedulingEvent): void
 }
@@ -129,6 +131,7 @@ export function SchedulingView(props: SchedulingViewProps) {
             findings={found}
             isDisabled={isDisabled}
             onShow={show}
+            onRetryFindings={props.onRetryFindings}
             onAdd={() => openLayer({ kind: 'pick', slot: null })}
             send={send}
           >

@@ -58,6 +58,7 @@ export const texts = {
   noModules: 'No data found',
   noModulesAtAll: 'There are no modules to schedule.',
   modulesFailed: 'The modules could not be loaded.',
+  findingsFailed: 'The module rules could not be loaded: not all modules that must not stand together are marked.',
   moduleFacts: (versions: number, submodules: number) =>
     [many(versions, 'version'), ...(submodules > 0 ? [many(submodules, 'submodule')] : [])].join(' · '),
   standsIn: (slots: readonly number[]) => `${slots.length === 1 ? 'Slot' : 'Slots'} ${slots.join(', ')}`,
