@@ -34,6 +34,7 @@ export const commandStyle = sva({
       overflow: 'hidden',
       boxShadow: 'lg',
       _dark: { borderWidth: '1px', borderColor: 'border.default' },
+      _forcedColors: { borderWidth: '1px' },
       _open: { animation: 'rise token(durations.base) token(easings.standard)' },
       _closed: { animation: 'fadeOut token(durations.fast) token(easings.exit)' },
     },
@@ -88,7 +89,7 @@ export const commandStyle = sva({
       _highlighted: {
         bg: 'bg.hover',
         '& > svg': { color: 'accent.text' },
-        '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        _forcedColors: { outline: '2px solid Highlight', outlineOffset: '-2px' },
       },
     },
     caption: {

@@ -8,6 +8,8 @@ export const globalCss = defineGlobalStyles({
     bg: 'bg.canvas',
     colorScheme: 'light',
     scrollPaddingBottom: '80px',
+    // The top bar sticks to narrow windows.
+    scrollPaddingTop: { base: '60px', md: '0' },
     '@media (min-width: 2560px)': { fontSize: '112.5%' },
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },

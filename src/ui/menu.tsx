@@ -41,7 +41,7 @@ const item = cva({
     cursor: 'pointer',
     textStyle: 'bodyStrong',
     '& svg': { flexShrink: 0, color: 'fg.muted' },
-    _highlighted: { bg: 'bg.hover' },
+    _highlighted: { bg: 'bg.hover', _forcedColors: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
     _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
   },
   variants: {

@@ -65,6 +65,7 @@ export const preset = definePreset({
   conditions: {
     dark: '[data-theme=dark] &',
     motionSafe: '@media (prefers-reduced-motion: no-preference)',
+    forcedColors: '@media (forced-colors: active)',
     pointerCoarse: '@media (pointer: coarse)',
     // Weaker than a state (pressed, selected), never on what is off, and not left behind by a finger.
     hover: ['@media (hover: hover)', '&:where(:hover, [data-hover]):not(:where(:disabled, [aria-disabled=true], [data-disabled]))'],

@@ -1,4 +1,5 @@
 import { MapPinOff } from 'lucide-react'
+import { css } from 'styled-system/css'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/link.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -9,7 +10,9 @@ import type { PageProps } from './page.ts'
 /** Nothing stands under this address. */
 export const NotFoundPage = ({ breadcrumbs }: Pick<PageProps, 'breadcrumbs'>) => (
   <>
-    <PageHeader title={texts.notFound.title} breadcrumbs={breadcrumbs(texts.notFound.title)} />
+    <div className={css({ pt: '1' })}>
+      <PageHeader title={texts.notFound.title} breadcrumbs={breadcrumbs(texts.notFound.title)} />
+    </div>
     <EmptyState
       title={texts.notFound.text}
       icon={<MapPinOff size={24} strokeWidth={1.75} />}

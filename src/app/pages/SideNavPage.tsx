@@ -1,3 +1,4 @@
+import { css } from 'styled-system/css'
 import { groupPage } from '#machines/access/menu.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
@@ -14,7 +15,9 @@ export function SideNavPage({ params, breadcrumbs }: PageProps) {
   if (!page) return <NotFoundPage breadcrumbs={breadcrumbs} />
   return (
     <>
-      <PageHeader title={page.title} breadcrumbs={breadcrumbs(page.title)} />
+      <div className={css({ pt: '1' })}>
+        <PageHeader title={page.title} breadcrumbs={breadcrumbs(page.title)} />
+      </div>
       <LinkCards links={page.links} />
     </>
   )

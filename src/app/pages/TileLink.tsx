@@ -32,6 +32,8 @@ export const tile = css({
   pb: { lg: '6' },
   boxShadow: '1px 1px 0 0 token(colors.border.default)',
   minWidth: '0',
+  // Shadows go with the colours.
+  _forcedColors: { borderRightWidth: '1px', borderBottomWidth: '1px' },
 })
 
 const link = css({
@@ -55,6 +57,7 @@ const hot = css({
   bg: 'accent.solid',
   color: 'accent.fg',
   boxShadow: 'md',
+  _forcedColors: { borderWidth: '2px', borderColor: 'Highlight' },
   'a:is(:hover, :focus-visible, :active) &': { opacity: '1' },
 })
 const arrow = css({

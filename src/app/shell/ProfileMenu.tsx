@@ -55,6 +55,7 @@ const badge = css({
   rounded: 'full',
   bg: 'ink.solid',
   color: 'ink.fg',
+  _forcedColors: { borderWidth: '1px' },
   textStyle: 'label',
   fontWeight: 'semibold',
 })
