@@ -1,10 +1,10 @@
 import { segmentsOf } from './canonical-path.ts'
 import { allowedByType, alwaysAllowed, toContactType, type ContactType } from './contact-types.ts'
-import { readTree, trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
-import { bySpecificity, isMatch, shapeOf, toPattern, type RoutePattern } from './route-pattern.ts'
-import { builtInEntries, mergeSubRoutes, readEntries, type OwnedSubRoute } from './sub-routes.ts'
+import type { AccessNode } from './permission-tree.ts'
+import { byLength, bySpecificity, isMatch, shapeOf, toPattern, toPatterns, type RoutePattern } from './route-pattern.ts'
+import type { OwnedSubRoute } from './sub-routes.ts'
 
-/** What a contact may open and do: made once from the server's answers, then only asked. */
+/** What a contact may open and do: made once from the server's answers by `buildAccess`, then only asked. */
 export interface Access {
   /** Null for a type that the portal does not know. */
   readonly contactType: ContactType | null
@@ -20,64 +20,15 @@ export interface Access {
   readonly permissions: ReadonlyMap<string, readonly string[]>
 }
 
-export interface AccessFacts {
-  /** parentContactType of the session. */
-  readonly contactType: unknown
-  /** routePermissions of the permission answer; anything unreadable counts as an empty tree. */
-  readonly tree: unknown
-  /** data of GET /contact/routes; anything unreadable counts as none. */
-  readonly routes: unknown
-}
-
-const patternsOf = (texts: readonly string[]) => texts.flatMap((text) => toPattern(text) ?? [])
-const groupBy = <Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> => {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const group = groups.get(keyOf(item))
-    if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
-  }
-  return groups
-}
-
 const has = (labels: readonly string[], wanted: string) => labels.some((label) => label.toLowerCase() === wanted.toLowerCase())
-const suffices = (labels: readonly string[], anyOf: readonly string[]) =>
+
+/** Whether labels hold any of those that are asked for; everyone has "list". */
+export const suffices = (labels: readonly string[], anyOf: readonly string[]) =>
   anyOf.some((wanted) => wanted.toLowerCase() === 'list' || has(labels, wanted))
 
-/** Builds a contact's access. Never throws: what cannot be read gives no rights. */
-export function buildAccess(facts: AccessFacts): Access {
-  const contactType = toContactType(facts.contactType)
-  const tree = readTree(facts.tree)
-  const fetched = readEntries(facts.routes)
-  const labelled = [...trailsOf(tree)].flatMap((trail) => {
-    const node = trail.at(-1)
-    return node ? node.routes.map((route) => ({ route, labels: node.permissions })) : []
-  })
-  const permissions = new Map(
-    [...groupBy(labelled, ({ route }) => shapeOf(route))].map(([shape, pages]) => [
-      shape,
-      [...new Set(pages.flatMap(({ labels }) => labels))],
-    ]),
-  )
-  const fixed = patternsOf([...alwaysAllowed, ...(contactType ? allowedByType[contactType] : [])])
-  const pages = [...labelled.map(({ route }) => route), ...fetched.map(({ route }) => route)]
-  const pageShapes = new Set(pages.map(shapeOf))
-  // What stands below a page opens only to those who have the page.
-  const subRoutes = mergeSubRoutes([...builtInEntries, ...fetched]).filter(({ owner }) => pageShapes.has(shapeOf(owner)))
-  const permitted = subRoutes.filter(({ owner, permissions: needed, withQuery }) =>
-    suffices(permissions.get(shapeOf(owner)) ?? [], [...needed, ...(withQuery?.permissions ?? [])]),
-  )
-  const open = [...fixed, ...pages]
-  return {
-    contactType,
-    tree,
-    allowedRoutes: [...new Set([...open, ...permitted.map(({ pattern }) => pattern)].map(({ text }) => text))],
-    fetchedRoutes: fetched.flatMap(({ route, subRoutes: below }) => [route.text, ...below.map(({ pattern }) => pattern.text)]),
-    openPatterns: groupBy(open, ({ segments }) => segments.length),
-    subRoutes,
-    permissions,
-  }
-}
+/** The pages that open to a type whatever the permission tree says. */
+export const fixedPages = (contactType: ContactType | null): readonly RoutePattern[] =>
+  toPatterns([...alwaysAllowed, ...(contactType ? allowedByType[contactType] : [])])
 
 /** Whether the contact may open an address. The query counts where a page needs another right for an existing record. */
 export function decide(access: Access, path: string, search = ''): 'allowed' | 'refused' {
@@ -112,30 +63,17 @@ export function permissionsOf(access: Access, pagePath: string): readonly string
 /** Whether the page with this route carries a permission; case does not count. */
 export const can = (access: Access, pagePath: string, label: string): boolean => has(permissionsOf(access, pagePath), label)
 
-/** The componentId of the node with this name, spaces and case aside; null when there is none. */
-export const componentIdOf = (access: Access, name: string): string | null => trailByName(access.tree, name)?.at(-1)?.id || null
-
-const forCentres = '/sms/curriculum-centers'
-const forAdministrators = '/sms/curriculum-centers-ncuk'
-
-/**
- * The labels of every page by its path, as they are stored for pages to use. The selection of curriculum centres is one
- * page under two addresses: administrators find its labels under theirs, centres under theirs.
- */
-export function pagePermissions(access: Access): Readonly<Record<string, readonly string[]>> {
-  const entries = new Map(
-    [...trailsOf(access.tree)].flatMap((trail) =>
-      (trail.at(-1)?.routes ?? []).map((route) => [route.text, permissionsOf(access, route.text)]),
-    ),
-  )
-  const [own, other] = access.contactType === 'NCUK' ? [forAdministrators, forCentres] : [forCentres, forAdministrators]
-  if (access.contactType === 'NCUK' || access.contactType === 'CENTER') {
-    const labels = entries.get(own) ?? entries.get(other)
-    entries.delete(other)
-    if (labels) entries.set(own, labels)
+/** Nothing beyond the fixed pages: what counts while the permissions could not be loaded. */
+export function emptyAccess(type: unknown): Access {
+  const contactType = toContactType(type)
+  const pages = fixedPages(contactType)
+  return {
+    contactType,
+    tree: [],
+    allowedRoutes: [...new Set(pages.map(({ text }) => text))],
+    fetchedRoutes: [],
+    openPatterns: byLength(pages),
+    subRoutes: [],
+    permissions: new Map(),
   }
-  return Object.fromEntries(entries)
 }
-
-/** Nothing beyond the fixed lists: what counts while the permissions could not be loaded. */
-export const emptyAccess = (contactType: unknown): Access => buildAccess({ contactType, tree: [], routes: [] })

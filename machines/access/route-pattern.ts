@@ -18,6 +18,24 @@ export function toPattern(text: unknown): RoutePattern | null {
   return { text: `/${segments.join('/')}`, segments }
 }
 
+/** The patterns of those texts that have one. */
+export const toPatterns = (texts: readonly string[]): readonly RoutePattern[] => texts.flatMap((text) => toPattern(text) ?? [])
+
+/** Items under what they have in common, each group in their order. */
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const group = groups.get(keyOf(item))
+    if (group) group.push(item)
+    else groups.set(keyOf(item), [item])
+  }
+  return groups
+}
+
+/** Patterns by their number of segments. */
+export const byLength = (patterns: readonly RoutePattern[]): ReadonlyMap<number, readonly RoutePattern[]> =>
+  groupBy(patterns, ({ segments }) => segments.length)
+
 /** Whether a pattern stands for the path with these segments. */
 export const isMatch = (pattern: RoutePattern, segments: readonly string[]): boolean =>
   pattern.segments.length === segments.length &&

@@ -1,7 +1,7 @@
 import { decide, emptyAccess, isKnownSubRoute, type Access } from './access.ts'
 import { canonicalPath, pathSegment, segmentsOf } from './canonical-path.ts'
 import { dashboards, toContactType } from './contact-types.ts'
-import { isMatch, toPattern } from './route-pattern.ts'
+import { isMatch, toPatterns, type RoutePattern } from './route-pattern.ts'
 
 /** The signed-in person, as far as addresses depend on them. Keys are encrypted ids. */
 export interface Visitor {
@@ -41,19 +41,18 @@ export const consentPath = '/consent'
 export const maintenancePath = '/maintenance'
 const homePath = '/'
 
-const patterns = (...texts: readonly string[]) => texts.flatMap((text) => toPattern(text) ?? [])
-const isAmong = (list: ReturnType<typeof patterns>, path: string) => list.some((pattern) => isMatch(pattern, segmentsOf(path)))
+const isAmong = (list: readonly RoutePattern[], path: string) => list.some((pattern) => isMatch(pattern, segmentsOf(path)))
 
-const onlySignedOut = patterns(signInPath, '/updatePassword', '/certificate-management/validate-certificate', maintenancePath)
+const onlySignedOut = toPatterns([signInPath, '/updatePassword', '/certificate-management/validate-certificate', maintenancePath])
 const publicPages = [
   ...onlySignedOut,
-  ...patterns(
+  ...toPatterns([
     deniedPath,
     '/forgotpassword',
     '/updatePassword/:pwdresetkey',
     '/certificate-management/validate-certificate-link',
     '/certificate-management/validate-certificate-link/:id',
-  ),
+  ]),
 ]
 /** Lists to which unknown addresses below them lead. */
 const listsForUnknown: readonly string[] = ['/sms/testblock']

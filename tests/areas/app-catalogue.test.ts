@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccess, type Access } from '#machines/access/access.ts'
+import type { Access } from '#machines/access/access.ts'
+import { buildAccess } from '#machines/access/build-access.ts'
 import { dashboards } from '#machines/access/contact-types.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'
 import { buildMenu, groupPage } from '#machines/access/menu.ts'

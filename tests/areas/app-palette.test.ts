@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccess } from '#machines/access/access.ts'
+import { buildAccess } from '#machines/access/build-access.ts'
 import { decideVisit, type Visitor } from '#machines/access/visit.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccess } from '#machines/access/access.ts'
+import { buildAccess } from '#machines/access/build-access.ts'
 import { allowedByType, alwaysAllowed } from '#machines/access/contact-types.ts'
 import { shapeOf } from '#machines/access/route-pattern.ts'
 import { builtInEntries } from '#machines/access/sub-routes.ts'

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, type NonReducibleUnknown } from 'xstate'
-import { buildAccess, type Access } from '#machines/access/access.ts'
+import type { Access } from '#machines/access/access.ts'
+import { buildAccess } from '#machines/access/build-access.ts'
 import type { PresenceReading } from '#machines/session/presence-rules.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Consent, Credentials, Person, SessionPorts, SignOutReason } from '#machines/session/session-types.ts'

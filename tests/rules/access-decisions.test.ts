@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccess, can, decide, permissionsOf } from '#machines/access/access.ts'
+import { can, decide, permissionsOf } from '#machines/access/access.ts'
+import { buildAccess } from '#machines/access/build-access.ts'
 import { contactTypes } from '#machines/access/contact-types.ts'
 import { expected, oraclePages, sameAddress } from './access-oracle.ts'
 

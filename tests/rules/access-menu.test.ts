@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccess, decide } from '#machines/access/access.ts'
+import { decide } from '#machines/access/access.ts'
+import { buildAccess } from '#machines/access/build-access.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'
 import { buildMenu, groupPage, trailOfPath } from '#machines/access/menu.ts'
 

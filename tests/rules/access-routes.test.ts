@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccess } from '#machines/access/access.ts'
+import { buildAccess } from '#machines/access/build-access.ts'
 import { contactTypes } from '#machines/access/contact-types.ts'
 import { decideVisit, deniedPath, type Visitor } from '#machines/access/visit.ts'
 import { routes } from '#src/app/routes.ts'

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { buildAccess, componentIdOf, decide, emptyAccess, pagePermissions } from '#machines/access/access.ts'
+import { decide, emptyAccess } from '#machines/access/access.ts'
+import { buildAccess, componentIdOf, pagePermissions } from '#machines/access/build-access.ts'
 import { buildMenu, trailOfPath } from '#machines/access/menu.ts'
 import { labelsOf, readTree, trailsOf } from '#machines/access/permission-tree.ts'
 

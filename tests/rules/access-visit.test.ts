@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccess } from '#machines/access/access.ts'
+import { buildAccess } from '#machines/access/build-access.ts'
 import {
   afterSignIn,
   decideVisit,

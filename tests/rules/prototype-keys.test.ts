@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccess, can, decide, pagePermissions } from '#machines/access/access.ts'
+import { can, decide } from '#machines/access/access.ts'
+import { buildAccess, pagePermissions } from '#machines/access/build-access.ts'
 import { buildMenu, groupPage } from '#machines/access/menu.ts'
 import { pickPart, placeOf, readEnvelope } from '#src/api/envelope.ts'
 import { matchRoute } from '#src/app/routes.ts'
