@@ -1,17 +1,16 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { forgetPerson } from './app/forget.ts'
 import { StartFailure } from './app/LastResort.tsx'
-import { createLateCache } from './app/late-cache.ts'
-import { createLateCodec } from './app/late-codec.ts'
 import { reloadOnMissingChunk } from './app/missing-chunks.ts'
 import './ui/styles.css'
-import { browserTimer } from './api/client.ts'
 import { loadConfig, type PortalConfig } from './api/config.ts'
+import type { Services } from './api/services.tsx'
+import { browserPlaces, type Places } from './session/places.ts'
 import { createSession } from './session/session-actor.ts'
-import { sessionKey } from './session/session-store.ts'
-import { browserSurroundings, type Surroundings } from './session/surroundings.ts'
+import { isAnythingKept } from './session/session-keys.ts'
 import { systemClock } from './time/clock.ts'
+
+const loadWork = () => import('./app/portal-work.ts')
 
 const browserFetch = globalThis.fetch.bind(globalThis)
 
@@ -24,51 +23,28 @@ async function transport(): Promise<(request: Request) => Promise<Response>> {
   return browserFetch
 }
 
-const hasStoredSession = (storage: Pick<Storage, 'getItem'> | null): boolean => {
-  try {
-    return storage?.getItem(sessionKey) != null
-  } catch {
-    return false
-  }
-}
-
-/** Makes what lives as long as the page: codec, cache, session and client. */
-async function createPortal(config: PortalConfig, surroundings: Surroundings) {
-  const cache = createLateCache(async () => (await import('./api/query-client.ts')).createQueryClient())
-  const codec = createLateCodec(async () => {
-    const { createIdCodec } = await import('./api/id-codec.ts')
-    return createIdCodec({ key: config.idKey, iv: config.idIv, logError: (message) => reportError(new Error(message)) })
-  })
-  const network = await transport()
+/** Makes what lives as long as the page: the session, and the services of all areas. */
+async function createPortal(config: PortalConfig, places: Places) {
+  const fetch = await transport()
   const session = createSession({
-    config,
-    origin: window.location.origin,
-    // Whoever reads an answer has ids to encrypt.
-    fetch: async (request) => (await Promise.all([network(request), codec.load()]))[0],
-    startTimer: browserTimer,
-    codec,
-    clock: systemClock,
-    queryClient: cache,
-    surroundings,
-    forget: () => {
-      const { person, endedBy } = session.actor.getSnapshot().context
-      forgetPerson(
-        { local: () => localStorage, tab: () => sessionStorage },
-        { userId: person?.userId ?? null, isAsked: endedBy === 'asked' },
-      )
-    },
+    isMaintenance: config.maintenance,
+    places,
+    createWork: async (actor) => (await loadWork()).createPortalWork({ config, fetch }, actor),
   })
-  if (hasStoredSession(surroundings.storage)) await codec.load()
-  const services = {
+  const services: Services = {
     api: session.api,
-    codec,
     clock: systemClock,
     config,
+    get codec() {
+      return session.work.current().codec
+    },
     get queryClient() {
-      return cache.current()
+      return session.work.current().queryClient
     },
   }
-  return { session, services, cache }
+  // Whoever is signed in sees nothing before it is there.
+  if (isAnythingKept(places)) await session.work.load()
+  return { session, services }
 }
 
 const place = document.getElementById('root')
@@ -76,10 +52,11 @@ if (!place) throw new Error('The page has no place for the portal.')
 const root = createRoot(place)
 reloadOnMissingChunk(window, () => sessionStorage)
 try {
-  const surroundings = browserSurroundings()
-  // The page that will be shown most likely comes while the configuration is on its way.
-  void (hasStoredSession(surroundings.storage) ? import('./app/SignedInView.tsx') : import('./session/SignInPage.tsx')).catch(() => {})
-  const portal = await createPortal(await loadConfig(browserFetch), surroundings)
+  const places = browserPlaces()
+  // What will be shown most likely comes while the configuration is on its way.
+  const ahead = isAnythingKept(places) ? [loadWork(), import('./app/SignedInView.tsx')] : [import('./app/pages/EntrancePage.tsx')]
+  void Promise.allSettled(ahead)
+  const portal = await createPortal(await loadConfig(browserFetch), places)
   portal.session.actor.start()
   root.render(<App {...portal} />)
 } catch (error) {

@@ -1,6 +1,7 @@
 import createClient, { type ClientOptions } from 'openapi-fetch'
 import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
 import type { operations } from '#openapi/generated/schema.d.ts'
+import type { StartTimer } from '../time/timer.ts'
 import { readEnvelope } from './envelope.ts'
 import { ApiProblem } from './problem.ts'
 
@@ -69,8 +70,7 @@ export interface ApiDeps {
   readonly session: SessionGate
   /** The id of the permission tree's node of that component; null when there is none. */
   componentIdOf(component: string): string | null
-  /** Calls back after so many ms; gives the function that stops it. */
-  readonly startTimer: (ms: number, due: () => void) => () => void
+  readonly startTimer: StartTimer
 }
 
 /** No call waits longer for its answer. */
@@ -173,10 +173,4 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }
       return { data: data as never, description, code, body: whole, servedAt: servedAtOf(answer.response.headers) }
     },
   }
-}
-
-/** The browser's timers. */
-export const browserTimer: ApiDeps['startTimer'] = (ms, due) => {
-  const id = setTimeout(due, ms)
-  return () => clearTimeout(id)
 }

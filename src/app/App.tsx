@@ -9,7 +9,6 @@ import { SessionProvider, useSession, useSessionParts } from '../session/session
 import { LiveRegions } from '../ui/announce.tsx'
 import { useTheme } from '../ui/theme.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
-import { LateCacheContext, type LateCache } from './late-cache.ts'
 import { latePart } from './late-part.ts'
 import { LastResort } from './LastResort.tsx'
 import { RouteView } from './RouteView.tsx'
@@ -52,29 +51,27 @@ function ThemeKeeper() {
 }
 
 /** The portal: its providers, the page of the address, and what speaks to the person from anywhere. */
-export const App = ({ services, session, cache }: { services: Services; session: Session; cache: LateCache }) => (
+export const App = ({ services, session }: { services: Services; session: Session }) => (
   <LastResort>
     <ServicesProvider value={services}>
-      <LateCacheContext value={cache}>
-        <SessionProvider value={session}>
-          <ConnectivityProvider>
-            <ShellMemory>
-              <Router {...routing}>
-                <RouteView />
-              </Router>
-            </ShellMemory>
-            <Suspense>
-              <Question />
-            </Suspense>
-          </ConnectivityProvider>
-          <LiveRegions />
-          <Tooltips />
-          <ThemeKeeper />
+      <SessionProvider value={session}>
+        <ConnectivityProvider>
+          <ShellMemory>
+            <Router {...routing}>
+              <RouteView />
+            </Router>
+          </ShellMemory>
           <Suspense>
-            <Toasts />
+            <Question />
           </Suspense>
-        </SessionProvider>
-      </LateCacheContext>
+        </ConnectivityProvider>
+        <LiveRegions />
+        <Tooltips />
+        <ThemeKeeper />
+        <Suspense>
+          <Toasts />
+        </Suspense>
+      </SessionProvider>
     </ServicesProvider>
   </LastResort>
 )

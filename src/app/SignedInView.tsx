@@ -1,12 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { use, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { buildMenu } from '#machines/access/menu.ts'
 import { hasShell } from '#machines/access/visit.ts'
 import { useServices } from '../api/services.tsx'
 import { useSession } from '../session/session-context.tsx'
 import { PagePlaceholder } from '../ui/skeleton.tsx'
 import { Arrival } from './Arrival.tsx'
-import { LateCacheContext } from './late-cache.ts'
 import { OpenPage } from './OpenPage.tsx'
 import { AccessUnavailable } from './pages/AccessUnavailable.tsx'
 import { PortalProvider, type Portal } from './portal-context.tsx'
@@ -60,8 +59,8 @@ function Frame({ view, match, children }: { view: SignedInVisit; match: RouteMat
 
 /** What a signed-in person sees behind the guard, public pages aside. */
 export function SignedInView({ view }: { view: SignedInVisit }) {
-  const cache = use(LateCacheContext)
-  const { productName } = useServices().config
+  const { config, queryClient } = useServices()
+  const { productName } = config
   const { path, access, visitor, person, isAccessKnown } = view
   const match = matchRoute(path) ?? { route: unknownRoute(unknownTitle({ access, productName, path })), params: {} }
   const portal: Portal = {
@@ -72,7 +71,7 @@ export function SignedInView({ view }: { view: SignedInVisit }) {
     productName,
   }
   return (
-    <QueryClientProvider client={use(cache.load())}>
+    <QueryClientProvider client={queryClient}>
       <PortalProvider value={portal}>
         <PersonalState key={person.userId} view={view}>
           <Frame view={view} match={match}>

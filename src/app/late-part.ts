@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { browserTimer } from '../api/client.ts'
+import { browserTimer } from '../time/timer.ts'
 
 const pauseMs = 10_000
 

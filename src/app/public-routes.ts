@@ -5,7 +5,7 @@ import { lazyPage, route } from './route-spec.ts'
 import { texts } from './texts.ts'
 
 const Placeholder = lazyPage(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
-const SignIn = lazyPage(async () => (await import('../session/SignInPage.tsx')).SignInPage)
+const Entrance = lazyPage(async () => (await import('./pages/EntrancePage.tsx')).EntrancePage)
 const LostPassword = lazyPage(async () => (await import('./pages/LostPasswordPage.tsx')).LostPasswordPage)
 const NewPassword = lazyPage(async () => (await import('./pages/NewPasswordPage.tsx')).NewPasswordPage)
 const Consent = lazyPage(async () => (await import('./pages/StudentConsentPage.tsx')).StudentConsentPage)
@@ -19,7 +19,7 @@ const certificateLink = '/certificate-management/validate-certificate-link'
 
 /** The pages without a shell: what they are is known before anybody signs in. */
 export const publicRoutes = [
-  route(paths.signIn, 'Sign In', SignIn, framed),
+  route(paths.signIn, 'Sign In', Entrance, framed),
   route(paths.forgotPassword, 'Forgot Password', LostPassword, framed),
   route('/updatePassword', 'Update Password', NewPassword, framed),
   route('/updatePassword/:pwdresetkey', 'Update Password', NewPassword, framed),

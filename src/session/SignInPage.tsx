@@ -16,8 +16,13 @@ const PrivacyPolicyDialog = lazy(() => loadDialog().then((module) => ({ default:
 
 const fields: readonly SignInField[] = ['username', 'password']
 
+interface SignInPageProps {
+  /** The person turns to the form, by pointer or by typing; called any number of times. */
+  onBegin?(): void
+}
+
 /** Sign-in. What follows a successful one is decided by the guard of the addresses. */
-export function SignInPage() {
+export function SignInPage({ onBegin }: SignInPageProps) {
   const { clock, config } = useServices()
   const { readPolicy, hasAcceptedPolicy } = useSessionParts()
   const { failure, endedBy, isBusy, send } = useSession()
@@ -40,6 +45,11 @@ export function SignInPage() {
   const setPolicy = (accepted: boolean) => {
     setAccepted(accepted)
     setAcceptanceMissed(false)
+  }
+
+  const change = (field: SignInField, value: string) => {
+    onBegin?.()
+    setCredentials({ ...credentials, [field]: value })
   }
 
   const submit = () => {
@@ -90,7 +100,8 @@ export function SignInPage() {
         usernameRef={username}
         passwordRef={password}
         acceptRef={accept}
-        onChange={(field, value) => setCredentials({ ...credentials, [field]: value })}
+        onApproach={onBegin}
+        onChange={change}
         onLeave={onFieldBlur}
         onPress={onPointerDown}
         onAccept={setPolicy}

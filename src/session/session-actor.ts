@@ -1,87 +1,47 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { createActor, waitFor, type ActorRefFrom } from 'xstate'
-import { componentIdOf } from '#machines/access/access.ts'
+import { createActor, type ActorRefFrom } from 'xstate'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { createApi, type Api, type ApiDeps } from '../api/client.ts'
-import { apiRootOf, type PortalConfig } from '../api/config.ts'
-import { placeOf } from '../api/envelope.ts'
-import type { IdCodec } from '../api/id-codec.ts'
-import { createPolicyReader, type PolicyReader } from '../api/policy.ts'
+import type { Api } from '../api/client.ts'
+import { createLate, type Late } from '../api/late.ts'
+import type { PolicyReader } from '../api/policy.ts'
 import { toFailure } from '../api/problem.ts'
-import type { Clock } from '../time/clock.ts'
 import { hasAcceptedPolicy } from './policy-cookie.ts'
-import { createLatePresence } from './late-presence.ts'
-import { createRenewalLock } from './renewal-lock.ts'
 import { createSessionActors } from './session-actors.ts'
-import { createSessionStore } from './session-store.ts'
-import type { Surroundings } from './surroundings.ts'
-import { createTokenGate } from './token-gate.ts'
+import { isAnythingKept } from './session-keys.ts'
+import type { SessionWork } from './session-work.ts'
+import type { Places } from './places.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-export interface SessionDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'> {
-  readonly config: PortalConfig
-  /** The page's own origin. */
-  readonly origin: string
-  readonly codec: IdCodec
-  readonly clock: Clock
-  readonly queryClient: Pick<QueryClient, 'fetchQuery' | 'cancelQueries' | 'clear'>
-  readonly surroundings: Surroundings
-  /** Forgets what other areas keep of a person, when their session ends. The query cache is emptied here. */
-  forget(): void
+export interface SessionDeps<Work extends SessionWork> {
+  readonly isMaintenance: boolean
+  /** What the page asks of the browser before anybody signs in. */
+  readonly places: Places
+  /** Fetches and makes what the session works with. */
+  createWork(actor: SessionActor): Promise<Work>
 }
 
 /** The session of a tab, and what can only be made together with it. */
-export interface Session {
+export interface Session<Work extends SessionWork = SessionWork> {
   readonly actor: SessionActor
   /** The typed client: its calls carry this session, and renew it. */
   readonly api: Api
   readonly readPolicy: PolicyReader
   /** Whether the privacy policy was accepted at an earlier sign-in. */
   hasAcceptedPolicy(): boolean
+  /** What comes with the first need of it; it is there while somebody is signed in. */
+  readonly work: Late<Work>
 }
 
 /** Makes the session of this tab. Its actor is started by the caller, once, outside React. */
-export function createSession(deps: SessionDeps): Session {
-  const { config, origin, fetch, startTimer, codec, clock, queryClient, surroundings } = deps
-  const store = createSessionStore(surroundings, startTimer)
-  const presence = createLatePresence({ store, clock, startTimer, surroundings })
-  const gate = createTokenGate({
-    store,
-    clock,
-    startTimer,
-    lock: createRenewalLock({ ...surroundings, clock, startTimer }),
-    refresh: async (body, deadlineMs) => {
-      const reply = await api.call('refreshToken', { body }, { deadlineMs })
-      return { data: placeOf(reply.body, 'access_token'), servedAt: reply.servedAt ?? null }
-    },
-    mayRenew: async () => {
-      await presence.load()
-      actor.send({ type: 'presence.look' })
-      await waitFor(actor, (snapshot) => !snapshot.hasTag('locked'))
-    },
-    report: (fact) => actor.send(fact),
-  })
-  const api = createApi({
-    baseUrl: apiRootOf(config, origin),
-    fetch,
-    startTimer,
-    session: gate,
-    componentIdOf: (component) => {
-      const { access } = actor.getSnapshot().context
-      return access && componentIdOf(access, component)
-    },
-  })
-  const forget = () => {
-    queryClient.clear()
-    deps.forget()
-  }
-  const actors = createSessionActors({ api, codec, clock, queryClient, store, presence, renewNow: gate.renewNow, surroundings, forget })
-  const actor = createActor(sessionMachine.provide({ actors }), { input: { isMaintenance: config.maintenance, failureOf: toFailure } })
+export function createSession<Work extends SessionWork>({ isMaintenance, places, createWork }: SessionDeps<Work>): Session<Work> {
+  const work = createLate(() => createWork(actor))
+  const actors = createSessionActors({ work, isAnythingKept: () => isAnythingKept(places) })
+  const actor: SessionActor = createActor(sessionMachine.provide({ actors }), { input: { isMaintenance, failureOf: toFailure } })
   return {
     actor,
-    api,
-    readPolicy: createPolicyReader({ api, config, fetch, origin, startTimer }),
-    hasAcceptedPolicy: () => hasAcceptedPolicy(surroundings),
+    work,
+    api: { call: async (operation, input, options) => (await work.load()).api.call(operation, input, options) },
+    readPolicy: async (signal) => (await work.load()).readPolicy(signal),
+    hasAcceptedPolicy: () => hasAcceptedPolicy(places),
   }
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { ApiDeps } from '../api/client.ts'
 import { jsonOf } from '../storage/json.ts'
 import { createStoredValue } from '../storage/stored-value.ts'
+import { activityKey, authorizationKey, pagePermissionsKey, sessionKey } from './session-keys.ts'
 import { parseSession, parseTokenRecord, tokenRecordOf, type SessionRecord, type TokenRecord, type Tokens } from './session-record.ts'
 import type { Surroundings } from './surroundings.ts'
 import { createPatientVault } from './token-vault.ts'
@@ -51,11 +52,6 @@ export interface SessionStore {
   /** Tells what is stored whenever another tab may have changed it. */
   watch(listener: (session: SessionRecord | null) => void): () => void
 }
-
-export const sessionKey = 'session'
-export const authorizationKey = 'authorization'
-export const pagePermissionsKey = 'pagePermissions'
-const activityKey = 'lastActivity'
 
 const Authorization = v.looseObject({
   accessPermissionRoutes: v.array(v.string()),

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { fromCallback, fromPromise } from 'xstate'
-import { buildAccess, emptyAccess, pagePermissions, type Access } from '#machines/access/access.ts'
+import { emptyAccess, type Access } from '#machines/access/access.ts'
+import { buildAccess, pagePermissions } from '#machines/access/build-access.ts'
 import { isGiven } from '#machines/access/visit.ts'
-import { consentFields, type Consent, type Person, type SessionPorts } from '#machines/session/session-types.ts'
+import { consentFields, type Consent, type Credentials, type Person, type SignOutReason } from '#machines/session/session-types.ts'
 import type { Api } from '../api/client.ts'
 import { pickPart, placeOf } from '../api/envelope.ts'
 import type { IdCodec } from '../api/id-codec.ts'
@@ -10,19 +10,15 @@ import { ApiProblem } from '../api/problem.ts'
 import type { Clock } from '../time/clock.ts'
 import { rememberPolicy } from './policy-cookie.ts'
 import { personOf, sessionOf } from './session-record.ts'
-import type { LatePresence } from './late-presence.ts'
 import type { SessionStore } from './session-store.ts'
 import type { Surroundings } from './surroundings.ts'
 
-export interface SessionActorDeps {
+export interface SessionTaskDeps {
   readonly api: Api
   readonly codec: IdCodec
   readonly clock: Clock
   readonly queryClient: Pick<QueryClient, 'fetchQuery' | 'cancelQueries'>
   readonly store: SessionStore
-  readonly presence: LatePresence
-  /** Renews the tokens because the person wants to. */
-  renewNow(): Promise<boolean>
   readonly surroundings: Pick<Surroundings, 'cookies'>
   /** Forgets what other areas keep of the person, in the browser and in memory. */
   forget(): void
@@ -45,18 +41,11 @@ const consentInfoOf = (userType: string, { mandatoryConsent, nonMandatoryConsent
   },
 })
 
-/** The ports of the session over the typed client and the browser's storage. */
-export function createSessionActors({
-  api,
-  codec,
-  clock,
-  queryClient,
-  store,
-  presence,
-  renewNow,
-  surroundings,
-  forget,
-}: SessionActorDeps): SessionPorts {
+/** What the stored session says of itself: it is gone or another person's, or a consent was given in another tab. */
+export type SessionFact = { readonly type: 'session.ended' } | { readonly type: 'consent.given'; readonly consent: Consent }
+
+/** What the ports of the session do, over the typed client and the browser's storage; each answers to the port of its name. */
+export function createSessionTasks({ api, codec, clock, queryClient, store, surroundings, forget }: SessionTaskDeps) {
   const writeAccess = (person: Person, access: Access, tree: unknown, routes: unknown) => {
     const { userId, contactId, parentContactType } = person
     // A consent may have been given while the access was on its way.
@@ -94,23 +83,23 @@ export function createSessionActors({
     })
 
   return {
-    restoreSession: fromPromise(async () => {
+    restoreSession: async (): Promise<Person | null> => {
       const session = store.restore()
       if (session && session.userId !== null) return personOf(session, codec)
       await store.end()
       return null
-    }),
+    },
 
-    signIn: fromPromise(async ({ input: { username, password }, signal }) => {
+    signIn: async ({ username, password }: Credentials, signal: AbortSignal): Promise<Person> => {
       const { body, code, servedAt = null } = await api.call('signIn', { body: { username, password } }, { signal })
       const session = sessionOf(placeOf(body, 'token'), body, codec, { receivedAt: clock.now(), servedAt })
       if (!session) throw new ApiProblem('malformed', code)
       await store.begin(session)
       rememberPolicy(surroundings)
       return personOf(session, codec)
-    }),
+    },
 
-    loadAccess: fromPromise(async ({ input: { person } }) => {
+    loadAccess: async (person: Person): Promise<Access> => {
       const contactKey = codec.encrypt(person.contactId)
       try {
         if (contactKey === null) throw new ApiProblem('notFound', 0)
@@ -122,9 +111,9 @@ export function createSessionActors({
         if (store.read()) writeAccess(person, emptyAccess(person.parentContactType), [], [])
         throw error
       }
-    }),
+    },
 
-    signOut: fromPromise(async ({ input: { person, reason } }) => {
+    signOut: async (person: Person | null, reason: SignOutReason): Promise<void> => {
       const session = store.read()
       const userKey = codec.encrypt(person?.userId)
       const isTold = (reason === 'asked' || reason === 'maintenance') && session !== null && userKey !== null
@@ -140,30 +129,19 @@ export function createSessionActors({
       await queryClient.cancelQueries()
       forget()
       await Promise.all([ended, told.catch(() => {})])
-    }),
+    },
 
-    watchSession: fromCallback(({ sendBack, input: { userId } }) =>
+    watchSession: (userId: string, tell: (fact: SessionFact) => void): (() => void) =>
       store.watch((session) => {
-        if (!session || String(session.userId) !== userId) sendBack({ type: 'session.ended' })
-        else for (const consent of consents) if (isGiven(session[consentFields[consent]])) sendBack({ type: 'consent.given', consent })
+        if (!session || String(session.userId) !== userId) tell({ type: 'session.ended' })
+        else for (const consent of consents) if (isGiven(session[consentFields[consent]])) tell({ type: 'consent.given', consent })
       }),
-    ),
 
-    watchPresence: fromCallback(({ sendBack, receive }) => {
-      const watch = presence.watch((reading) => sendBack({ type: 'presence.read', reading }))
-      receive((event) => (event.type === 'presence.note' ? watch.note() : watch.look()))
-      return watch.stop
-    }),
-
-    renewSession: fromPromise<void>(async () => {
-      await renewNow()
-    }),
-
-    keepConsent: fromPromise(async ({ input: { person, consent } }) => {
+    keepConsent: async (person: Person, consent: Consent): Promise<void> => {
       // What another tab has stored meanwhile stays.
       const { mandatoryConsent, nonMandatoryConsent } = store.read() ?? person
       const flags = flagsOf({ mandatoryConsent, nonMandatoryConsent, [consentFields[consent]]: 1 })
       store.keepConsents(flags, consentInfoOf(person.parentContactType, flags))
-    }),
+    },
   }
 }

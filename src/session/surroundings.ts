@@ -1,3 +1,4 @@
+import { attempt, browserPlaces, type Places } from './places.ts'
 import { createIndexedVault, type TokenVault } from './token-vault.ts'
 
 /** Messages between the tabs of one browser; a tab does not hear its own. */
@@ -7,8 +8,7 @@ export interface Channel {
 }
 
 /** Everything of the browser that a session leans on; what is null is missing or blocked. */
-export interface Surroundings {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
+export interface Surroundings extends Places {
   readonly vault: TokenVault | null
   /** Where tabs agree on who renews the session where there are no locks. */
   readonly leases: TokenVault | null
@@ -16,21 +16,12 @@ export interface Surroundings {
   readonly tabId: string
   readonly locks: Pick<LockManager, 'request'> | null
   readonly channel: Channel | null
-  readonly cookies: { read(): string; write(cookie: string): void }
   /** Another tab changed a key of the storage; null for all keys, and null text for a removed one. */
   onStorage(listener: (key: string | null, text: string | null) => void): () => void
   /** The tab is looked at again, after it was hidden, frozen or kept for the Back button. */
   onReturn(listener: () => void): () => void
   /** A person did something in this tab: mouse, keyboard, touch, scrolling, or coming back to it. Called very often. */
   onActivity(listener: () => void): () => void
-}
-
-const attempt = <T>(work: () => T): T | null => {
-  try {
-    return work()
-  } catch {
-    return null
-  }
 }
 
 const activities = ['mousemove', 'mousedown', 'wheel', 'keydown', 'input', 'touchstart', 'touchmove', 'scroll'] as const
@@ -51,23 +42,16 @@ function createChannel(name: string): Channel {
   }
 }
 
-/** The surroundings of this tab. Each part may be blocked by itself: even reading `localStorage` can throw. */
+/** The surroundings of this tab. Each part may be blocked by itself. */
 export function browserSurroundings(): Surroundings {
   return {
-    storage: attempt(() => window.localStorage),
+    ...browserPlaces(),
     vault: attempt(() => createIndexedVault('tokens')),
     leases: attempt(() => createIndexedVault('lease')),
     tabId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
     // Absent outside secure contexts, whatever the types say.
     locks: 'locks' in navigator ? navigator.locks : null,
     channel: attempt(() => createChannel('session')),
-    cookies: {
-      read: () => attempt(() => document.cookie) ?? '',
-      write: (cookie) =>
-        void attempt(() => {
-          document.cookie = cookie
-        }),
-    },
     onStorage: (listener) => {
       const hear = (event: StorageEvent) => {
         // The tile's year and the like live in the storage of the tab alone.

@@ -4,6 +4,7 @@ import { defaultConfig, type PortalConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { createSession } from '#src/session/session-actor.ts'
+import { createSessionWork } from '#src/session/session-work.ts'
 import type { Surroundings } from '#src/session/surroundings.ts'
 import { createTimers } from './client-start.ts'
 import { good, refusal, type Answer, type Seen } from './fault-server.ts'
@@ -128,8 +129,9 @@ export function openSession(
 ) {
   const queryClient = createQueryClient()
   const forgotten = { count: 0 }
-  const session = createSession({
-    config: { ...defaultConfig, ...config },
+  const given = { ...defaultConfig, ...config }
+  const deps = {
+    config: given,
     origin,
     fetch: transport,
     startTimer,
@@ -138,6 +140,11 @@ export function openSession(
     queryClient,
     surroundings,
     forget: () => void (forgotten.count += 1),
+  }
+  const session = createSession({
+    isMaintenance: given.maintenance,
+    places: surroundings,
+    createWork: (actor) => Promise.resolve(createSessionWork(deps, actor)),
   })
   session.actor.start()
   const stands = (state: Parameters<ReturnType<typeof session.actor.getSnapshot>['matches']>[0]) =>

@@ -1,9 +1,5 @@
-import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import { createIdCodec } from '#src/api/id-codec.ts'
 import { forgetPerson } from '#src/app/forget.ts'
-import { createLateCache } from '#src/app/late-cache.ts'
-import { createLateCodec } from '#src/app/late-codec.ts'
 import { reloadOnMissingChunk } from '#src/app/missing-chunks.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
@@ -44,40 +40,6 @@ describe('what is forgotten when a session ends', () => {
 
   it('is nothing where the storage is blocked', () => {
     expect(() => forgetPerson({ local: blocked, tab: blocked }, asked)).not.toThrow()
-  })
-})
-
-describe('the codec that comes later', () => {
-  it('is made once, and works from then on', async () => {
-    let made = 0
-    const codec = createLateCodec(async () => {
-      made += 1
-      return createIdCodec({ key: 'pathway-dev-key1', iv: 'pathway-dev-iv-1', logError: () => {} })
-    })
-    expect(() => codec.encrypt('7')).toThrow('has not come yet')
-    expect(() => codec.decrypt('x')).toThrow('has not come yet')
-    await Promise.all([codec.load(), codec.load()])
-    expect(made).toBe(1)
-    expect(codec.decrypt(codec.encrypt('7'))).toBe('7')
-  })
-})
-
-describe('the cache that comes later', () => {
-  it('is made by the first read, and is one for all', async () => {
-    const client = new QueryClient()
-    let made = 0
-    const cache = createLateCache(async () => {
-      made += 1
-      return client
-    })
-    expect(() => cache.current()).toThrow('has not come yet')
-    cache.clear()
-    await cache.cancelQueries()
-    expect(made).toBe(0)
-    expect(await cache.fetchQuery({ queryKey: ['a'], queryFn: () => 'one' })).toBe('one')
-    expect([cache.current(), await cache.load(), made]).toEqual([client, client, 1])
-    cache.clear()
-    expect(client.getQueryData(['a'])).toBeUndefined()
   })
 })
 

@@ -8,6 +8,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { ServicesProvider } from '#src/api/services.tsx'
 import { createSession } from '#src/session/session-actor.ts'
 import { SessionProvider } from '#src/session/session-context.tsx'
+import { createSessionWork } from '#src/session/session-work.ts'
 import { SignInPage } from '#src/session/SignInPage.tsx'
 import { browserSurroundings } from '#src/session/surroundings.ts'
 import { fixedClock } from '#src/time/clock.ts'
@@ -45,7 +46,8 @@ async function open({ signIn = () => Promise.resolve(Response.json({ code: 200, 
   const queryClient = createQueryClient()
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const clock = fixedClock(Date.UTC(2027, 0, 15, 12))
-  const session = createSession({
+  const surroundings = browserSurroundings()
+  const deps = {
     config: defaultConfig,
     origin,
     fetch,
@@ -53,8 +55,13 @@ async function open({ signIn = () => Promise.resolve(Response.json({ code: 200, 
     codec,
     clock,
     queryClient,
-    surroundings: browserSurroundings(),
+    surroundings,
     forget: () => {},
+  }
+  const session = createSession({
+    isMaintenance: false,
+    places: surroundings,
+    createWork: (actor) => Promise.resolve(createSessionWork(deps, actor)),
   })
   session.actor.start()
   const screen = await render(

@@ -5,7 +5,7 @@ import { chunksOf, onWire, portal, readManifest, weight } from './portal-chunks.
 
 const kilobyte = 1024
 const manifest = readManifest()
-const signIn = new Set([...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, 'src/session/SignInPage.tsx')])
+const signIn = new Set([...chunksOf(manifest, 'index.html'), ...chunksOf(manifest, 'src/app/pages/EntrancePage.tsx')])
 const shell = new Set([
   ...signIn,
   ...Object.keys(manifest)

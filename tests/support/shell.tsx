@@ -11,7 +11,7 @@ import { PortalProvider } from '#src/app/portal-context.tsx'
 import { ShellMemory } from '#src/app/shell/shell-memory.tsx'
 import { createSession } from '#src/session/session-actor.ts'
 import { SessionProvider } from '#src/session/session-context.tsx'
-import { browserSurroundings } from '#src/session/surroundings.ts'
+import { browserPlaces } from '#src/session/places.ts'
 import { fixedClock } from '#src/time/clock.ts'
 import { accessOf, menuOf } from '../../stories/app/shell-fixtures.tsx'
 
@@ -39,15 +39,9 @@ export function createShell(given: { readonly type?: ContactType; readonly path?
   const queryClient = createQueryClient()
   const clock = fixedClock(at)
   const session = createSession({
-    config: defaultConfig,
-    origin: window.location.origin,
-    fetch: () => Promise.reject(new Error('No call was expected.')),
-    startTimer: () => () => {},
-    codec,
-    clock,
-    queryClient,
-    surroundings: browserSurroundings(),
-    forget: () => {},
+    isMaintenance: false,
+    places: browserPlaces(),
+    createWork: () => Promise.reject(new Error('No call was expected.')),
   })
   const person = { ...maria, parentContactType: type }
   const portal = { person, visitor: visitorOf(person), access: accessOf(type), menu: menuOf(type), productName: 'Pathway' }

@@ -1,10 +1,10 @@
 import type { Person } from '#machines/session/session-types.ts'
-import { browserTimer } from '../../api/client.ts'
 import type { Session } from '../../session/session-actor.ts'
 import { sweepDrafts } from '../../storage/drafts.ts'
 import { ownerKey } from '../../storage/personal-keys.ts'
 import { openStorage } from '../../storage/stored-value.ts'
 import type { Clock } from '../../time/clock.ts'
+import { browserTimer } from '../../time/timer.ts'
 import { createAppState, type AppState } from './app-state.ts'
 import { createObjectStorage, readStorageSettings, type ObjectStorage } from './object-storage.ts'
 

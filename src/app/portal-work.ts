@@ -1,0 +1,47 @@
+import { createIdCodec } from '../api/id-codec.ts'
+import type { PortalConfig } from '../api/config.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import type { SessionActor } from '../session/session-actor.ts'
+import { createSessionWork } from '../session/session-work.ts'
+import { browserSurroundings } from '../session/surroundings.ts'
+import { systemClock } from '../time/clock.ts'
+import { browserTimer } from '../time/timer.ts'
+import { forgetPerson } from './forget.ts'
+
+export type PortalWork = ReturnType<typeof createPortalWork>
+
+interface PortalWorkDeps {
+  readonly config: PortalConfig
+  /** The network. */
+  readonly fetch: (request: Request) => Promise<Response>
+}
+
+/**
+ * Makes what the portal works with from the first call on: id codec, cache, client and the session's work. All of its
+ * code comes in one piece when it is first needed, so that the first page is there sooner.
+ */
+export function createPortalWork({ config, fetch }: PortalWorkDeps, actor: SessionActor) {
+  const codec = createIdCodec({ key: config.idKey, iv: config.idIv, logError: (message) => reportError(new Error(message)) })
+  const queryClient = createQueryClient()
+  const session = createSessionWork(
+    {
+      config,
+      origin: window.location.origin,
+      fetch,
+      startTimer: browserTimer,
+      codec,
+      clock: systemClock,
+      queryClient,
+      surroundings: browserSurroundings(),
+      forget: () => {
+        const { person, endedBy } = actor.getSnapshot().context
+        forgetPerson(
+          { local: () => localStorage, tab: () => sessionStorage },
+          { userId: person?.userId ?? null, isAsked: endedBy === 'asked' },
+        )
+      },
+    },
+    actor,
+  )
+  return { ...session, codec, queryClient }
+}

@@ -1,0 +1,29 @@
+import { fromCallback, fromPromise } from 'xstate'
+import type { SessionPorts } from '#machines/session/session-types.ts'
+import type { Late } from '../api/late.ts'
+import type { SessionWork } from './session-work.ts'
+
+interface SessionActorDeps {
+  readonly work: Late<Pick<SessionWork, 'tasks' | 'watchPresence' | 'renewNow'>>
+  /** Whether the browser keeps anything of a session, be it usable or not. */
+  isAnythingKept(): boolean
+}
+
+/** The ports of the session. The work behind them comes with a sign-in, or with a session that is kept; from then on it is there. */
+export function createSessionActors({ work, isAnythingKept }: SessionActorDeps): SessionPorts {
+  const { load, current } = work
+  return {
+    restoreSession: fromPromise(async () => (isAnythingKept() ? (await load()).tasks.restoreSession() : null)),
+    signIn: fromPromise(async ({ input, signal }) => (await load()).tasks.signIn(input, signal)),
+    loadAccess: fromPromise(({ input: { person } }) => current().tasks.loadAccess(person)),
+    signOut: fromPromise(({ input: { person, reason } }) => current().tasks.signOut(person, reason)),
+    watchSession: fromCallback(({ sendBack, input: { userId } }) => current().tasks.watchSession(userId, sendBack)),
+    watchPresence: fromCallback(({ sendBack, receive }) => {
+      const watch = current().watchPresence((reading) => sendBack({ type: 'presence.read', reading }))
+      receive((event) => (event.type === 'presence.note' ? watch.note() : watch.look()))
+      return watch.stop
+    }),
+    renewSession: fromPromise<void>(async () => void (await current().renewNow())),
+    keepConsent: fromPromise(({ input: { person, consent } }) => current().tasks.keepConsent(person, consent)),
+  }
+}

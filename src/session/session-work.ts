@@ -1,0 +1,78 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { waitFor } from 'xstate'
+import { componentIdOf } from '#machines/access/build-access.ts'
+import { createApi, type Api, type ApiDeps } from '../api/client.ts'
+import { apiRootOf, type PortalConfig } from '../api/config.ts'
+import { placeOf } from '../api/envelope.ts'
+import type { IdCodec } from '../api/id-codec.ts'
+import { createPolicyReader } from '../api/policy.ts'
+import type { Clock } from '../time/clock.ts'
+import { watchPresence } from './presence/presence-watch.ts'
+import { createRenewalLock } from './renewal-lock.ts'
+import type { SessionActor } from './session-actor.ts'
+import { isAnythingKept } from './session-keys.ts'
+import { createSessionStore } from './session-store.ts'
+import { createSessionTasks } from './session-tasks.ts'
+import type { Surroundings } from './surroundings.ts'
+import { createTokenGate } from './token-gate.ts'
+
+export interface SessionWorkDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'> {
+  readonly config: PortalConfig
+  /** The page's own origin. */
+  readonly origin: string
+  readonly codec: IdCodec
+  readonly clock: Clock
+  readonly queryClient: Pick<QueryClient, 'fetchQuery' | 'cancelQueries' | 'clear'>
+  readonly surroundings: Surroundings
+  /** Forgets what other areas keep of a person, when their session ends. The query cache is emptied here. */
+  forget(): void
+}
+
+export type SessionWork = ReturnType<typeof createSessionWork>
+
+/**
+ * All that the session of a tab works with: the typed client, whose calls carry the session and renew it, the stored
+ * session, and the watch over the person. Its code is not part of the first page: nobody needs it before they sign in.
+ */
+export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
+  const { config, origin, fetch, startTimer, codec, clock, queryClient, surroundings } = deps
+  const store = createSessionStore(surroundings, startTimer)
+  const gate = createTokenGate({
+    store,
+    clock,
+    startTimer,
+    lock: createRenewalLock({ ...surroundings, clock, startTimer }),
+    refresh: async (body, deadlineMs) => {
+      const reply = await api.call('refreshToken', { body }, { deadlineMs })
+      return { data: placeOf(reply.body, 'access_token'), servedAt: reply.servedAt ?? null }
+    },
+    mayRenew: async () => {
+      actor.send({ type: 'presence.look' })
+      await waitFor(actor, (snapshot) => !snapshot.hasTag('locked'))
+    },
+    report: (fact) => actor.send(fact),
+  })
+  const api: Api = createApi({
+    baseUrl: apiRootOf(config, origin),
+    fetch,
+    startTimer,
+    session: gate,
+    componentIdOf: (component) => {
+      const { access } = actor.getSnapshot().context
+      return access && componentIdOf(access, component)
+    },
+  })
+  const forget = () => {
+    queryClient.clear()
+    deps.forget()
+  }
+  // A page that was closed half-way may have left tokens behind.
+  if (!isAnythingKept(surroundings)) void store.end()
+  return {
+    api,
+    tasks: createSessionTasks({ api, codec, clock, queryClient, store, surroundings, forget }),
+    watchPresence: (report: Parameters<typeof watchPresence>[1]) => watchPresence({ store, clock, startTimer, surroundings }, report),
+    renewNow: gate.renewNow,
+    readPolicy: createPolicyReader({ api, config, fetch, origin, startTimer }),
+  }
+}
