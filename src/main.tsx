@@ -51,14 +51,18 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the portal.')
 const root = createRoot(place)
 reloadOnMissingChunk(window, () => sessionStorage)
-try {
-  const places = browserPlaces()
-  // What will be shown most likely comes while the configuration is on its way.
-  const ahead = isAnythingKept(places) ? [loadWork(), import('./app/SignedInView.tsx')] : [import('./app/pages/EntrancePage.tsx')]
-  void Promise.allSettled(ahead)
-  const portal = await createPortal(await loadConfig(browserFetch), places)
-  portal.session.actor.start()
-  root.render(<App {...portal} />)
-} catch (error) {
-  root.render(<StartFailure {...(error instanceof Error ? { reason: error.message } : {})} />)
+/** Not awaited by the module itself: what comes later imports parts of the first page, and would wait for it for ever. */
+async function start() {
+  try {
+    const places = browserPlaces()
+    // What will be shown most likely comes while the configuration is on its way.
+    const ahead = isAnythingKept(places) ? [loadWork(), import('./app/SignedInView.tsx')] : [import('./app/pages/EntrancePage.tsx')]
+    void Promise.allSettled(ahead)
+    const portal = await createPortal(await loadConfig(browserFetch), places)
+    portal.session.actor.start()
+    root.render(<App {...portal} />)
+  } catch (error) {
+    root.render(<StartFailure {...(error instanceof Error ? { reason: error.message } : {})} />)
+  }
 }
+void start()
