@@ -11,7 +11,7 @@ import { readListQuery, writeListQuery } from '../ui/list-address.ts'
 import { createListPorts } from './module-rule-actors.ts'
 import { ModuleRuleListView } from './ModuleRuleListView.tsx'
 import { rulePaths } from './paths.ts'
-import { ruleListQuery } from './queries.ts'
+import { readRulesAgain, ruleListQuery } from './queries.ts'
 import { ruleColumns, type RuleListQuery } from './service.ts'
 import { texts } from './texts.ts'
 import { useModuleRules, type RuleRights } from './use-module-rules.ts'
@@ -26,7 +26,7 @@ interface ModuleRuleListPageProps {
 /** The list of module property rules: what it shows is its address. */
 export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleListPageProps) {
   const deps = useModuleRules()
-  const { codec } = useServices()
+  const { codec, queryClient } = useServices()
   const [, navigate] = useLocation()
   const query = readListQuery(ruleColumns, useSearch())
   const address = writeListQuery(query)
@@ -46,6 +46,10 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
     const subscription = actor.on('search.due', ({ text }) => show({ search: text }))
     return () => subscription.unsubscribe()
   }, [actor])
+  useEffect(() => {
+    const subscription = actor.on('work.ended', () => void readRulesAgain(queryClient))
+    return () => subscription.unsubscribe()
+  }, [actor, queryClient])
   useEffect(() => actor.send({ type: 'search.follow', text: query.search }), [actor, query.search])
   const say = useEffectEvent(onShown)
   useEffect(() => say(readListQuery(ruleColumns, address)), [address])

@@ -1,17 +1,15 @@
-import { Plus } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { css } from 'styled-system/css'
-import type { ModuleRuleListContext, ModuleRuleListEvent } from '#machines/module-properties/module-rule-list-types.ts'
+import { useState, type ReactNode } from 'react'
+import type { ModuleRuleListContext, ModuleRuleListEvent } from '#machines/module-properties/module-rule-list.machine.ts'
 import type { RuleRow } from '#machines/module-properties/types.ts'
+import { BulkBar } from '../ui/bulk-bar.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
-import { LinkButton } from '../ui/link.tsx'
-import { pageSizes } from '../ui/list-address.ts'
+import { ListFrame } from '../ui/list-frame.tsx'
+import { ListHeader } from '../ui/list-header.tsx'
+import { ListMessage } from '../ui/list-message.tsx'
+import { ListPages } from '../ui/list-pages.tsx'
+import { ListQuestion } from '../ui/list-question.tsx'
 import { ListToolbar } from '../ui/list-toolbar.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
-import { Pagination } from '../ui/pagination.tsx'
-import { BulkBar } from './list/BulkBar.tsx'
-import { ListMessage } from './list/ListMessage.tsx'
-import { ListQuestion } from './list/ListQuestion.tsx'
+import { useMessagePlace } from '../ui/use-message-place.ts'
 import { NoRules } from './list/NoRules.tsx'
 import { RuleTable, type RowRights } from './list/RuleTable.tsx'
 import { rulePaths } from './paths.ts'
@@ -43,40 +41,25 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
   const { query, context, page, failure, rights, onShow, send } = props
   const { message, work } = context
   const [isDense, setDense] = useState(false)
-  const messages = useRef<HTMLDivElement>(null)
+  const [messagePlace, messageTarget] = useMessagePlace(message, page)
   const canChoose = rights.delete || rights.publish
   const chosen = canChoose ? (page?.rows.filter(({ id }) => context.chosen.includes(id)) ?? []) : []
-
-  const messagePlace = () => messages.current?.querySelector<HTMLElement>('[tabindex]') ?? null
-
-  // What had the focus may be gone with its row; the message then takes it.
-  useEffect(() => {
-    if (message && page && document.activeElement === document.body) messages.current?.querySelector<HTMLElement>('[tabindex]')?.focus()
-  }, [message, page])
+  const drafts = chosen.filter(({ status }) => status === 2)
+  const asked = work?.rows.length ?? 0
 
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
-      <PageHeader
-        title={texts.title}
-        breadcrumbs={props.breadcrumbs}
-        badge={
-          page && (
-            <span className={css({ color: 'fg.muted', fontSize: 'xl', fontVariantNumeric: 'tabular-nums' })}>
-              {page.total}
-              <span className={css({ srOnly: true })}> {texts.nouns}</span>
-            </span>
-          )
+    <>
+      <ListFrame
+        header={
+          <ListHeader
+            title={texts.title}
+            breadcrumbs={props.breadcrumbs}
+            total={page?.total}
+            nouns={texts.nouns}
+            create={rights.add ? { href: rulePaths.create, label: texts.create } : null}
+          />
         }
-        actions={
-          rights.add && (
-            <LinkButton href={rulePaths.create} variant="primary" icon={<Plus size={16} aria-hidden />}>
-              {texts.create}
-            </LinkButton>
-          )
-        }
-      />
-      <div className={stack}>
-        <div data-covered={chosen.length > 0} className={css({ '&[data-covered=true]': { visibility: 'hidden' } })}>
+        toolbar={
           <ListToolbar
             searchLabel={texts.search}
             typed={context.typed}
@@ -87,16 +70,25 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
             onStatus={(status) => onShow({ status })}
             onDense={setDense}
           />
-        </div>
-        {chosen.length > 0 && <BulkBar rows={chosen} canPublish={rights.publish} canDelete={rights.delete} send={send} />}
-      </div>
-      {message && (
-        <div ref={messages} className={css({ px: { base: '4', md: '5', lg: '7' }, pb: '4' })}>
-          <ListMessage message={message} onClose={() => send({ type: 'message.close' })} />
-        </div>
-      )}
-      <div aria-busy={props.isRefetching || undefined} className={css({ position: 'relative', flex: '1', minHeight: '0' })}>
-        {props.isRefetching && <div aria-hidden="true" className={refetching} />}
+        }
+        bulk={
+          chosen.length > 0 && (
+            <BulkBar
+              count={chosen.length}
+              drafts={drafts.length}
+              canPublish={rights.publish}
+              canDelete={rights.delete}
+              onPublish={() => send({ type: 'rows.change', act: 'publish', rows: drafts })}
+              onDelete={() => send({ type: 'rows.change', act: 'delete', rows: chosen })}
+              onClear={() => send({ type: 'selection.clear' })}
+            />
+          )
+        }
+        message={message && <ListMessage message={message} nameless={texts.missing} onClose={() => send({ type: 'message.close' })} />}
+        messagePlace={messagePlace}
+        isRefetching={props.isRefetching}
+        footer={<ListPages query={query} total={page?.total} onShow={onShow} />}
+      >
         {failure !== null && !page ? (
           <ErrorState title={failure} onRetry={props.onRetry} />
         ) : page?.rows.length === 0 ? (
@@ -114,35 +106,20 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
             onSort={(sort) => onShow({ sort })}
             onOpen={props.onOpen}
             onChoose={(ids, isChosen) => send({ type: 'rows.choose', ids, isChosen })}
-            onDelete={(row) => send({ type: 'rules.change', act: 'delete', rows: [row] })}
+            onDelete={(row) => send({ type: 'rows.change', act: 'delete', rows: [row] })}
           />
         )}
-      </div>
-      {page && page.rows.length > 0 && (
-        <Pagination
-          page={query.page}
-          pageSize={query.pageSize}
-          total={page.total}
-          pageSizes={pageSizes}
-          onPage={(next) => onShow({ page: next })}
-          onPageSize={(pageSize) => onShow({ pageSize })}
-        />
-      )}
-      <ListQuestion work={work} chosen={chosen} isBusy={props.isBusy} finalFocus={messagePlace} send={send} />
-    </div>
+      </ListFrame>
+      <ListQuestion
+        work={work}
+        title={work?.act === 'publish' ? texts.publishQuestion(asked) : texts.deleteQuestion(asked)}
+        nameless={texts.missing}
+        chosen={chosen.length}
+        isBusy={props.isBusy}
+        finalFocus={messageTarget}
+        onAccept={() => send({ type: 'question.accept' })}
+        onCancel={() => send({ type: 'question.cancel' })}
+      />
+    </>
   )
 }
-
-// One cell for both bars: the chosen rows' one takes exactly the room of the toolbar, at every width.
-const stack = css({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: '0' } })
-
-// Old rows stay while new ones are read; only this line tells.
-const refetching = css({
-  position: 'absolute',
-  insetInline: '0',
-  top: '0',
-  height: '2px',
-  zIndex: 'sticky',
-  bg: 'ink.solid',
-  animation: 'fadeIn 80ms 200ms both',
-})

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
+import type { ListPorts } from '#machines/lists/list-types.ts'
+import type { RecordAct } from '#machines/lists/record-acts.ts'
 import type { ModuleRuleEditorPorts, RuleUpdateOutcome } from '#machines/module-properties/module-rule-editor-types.ts'
 import { sameRule } from '#machines/module-properties/module-rule-form.ts'
-import type { ModuleRuleListPorts } from '#machines/module-properties/module-rule-list-types.ts'
 import type { ModuleRuleSummaryPorts } from '#machines/module-properties/module-rule-summary.machine.ts'
 import type { ModuleRule, RuleId } from '#machines/module-properties/types.ts'
 import type { Clock } from '../time/clock.ts'
@@ -31,10 +32,15 @@ const freshRule = ({ service, queryClient }: ModuleRuleDeps, id: RuleId): Promis
 /** The rule as it is after a write; null when it cannot be read again, which is no failure of the write. */
 const readAgain = (deps: ModuleRuleDeps, id: RuleId) => freshRule(deps, id).catch(() => null)
 
-export const createListPorts = (deps: ModuleRuleDeps): ModuleRuleListPorts => ({
-  changeRule: fromPromise(({ input: { act, ruleId } }) =>
-    changing(deps, ruleId, () => (act === 'publish' ? deps.service.publish(ruleId) : deps.service.remove(ruleId))),
-  ),
+export const createListPorts = (deps: ModuleRuleDeps): ListPorts<RecordAct> => ({
+  changeRow: fromPromise(async ({ input: { act, id } }) => {
+    try {
+      return await (act === 'publish' ? deps.service.publish(id) : deps.service.remove(id))
+    } finally {
+      // The list is read again once, when every row has its outcome.
+      forgetRule(deps.queryClient, id, 'none')
+    }
+  }),
 })
 
 export const createSummaryPorts = (deps: ModuleRuleDeps): ModuleRuleSummaryPorts => ({

@@ -23,9 +23,14 @@ export const moduleChoicesQuery = (service: ModuleRuleService) =>
 
 /**
  * After a write, also one that failed: every list of rules counts as stale, and so do the pairs that schedulers see. The
- * rule itself is read again when somebody looks at it next: where it was just deleted, nobody shall see it fail.
+ * rule itself is read again when somebody looks at it next: where it was just deleted, nobody shall see it fail. With
+ * `refetchType` 'none' the lists wait for `readRulesAgain`.
  */
-export function forgetRule(queryClient: QueryClient, id: RuleId | null): void {
-  void queryClient.invalidateQueries({ queryKey: ['listModuleRules'] })
+export function forgetRule(queryClient: QueryClient, id: RuleId | null, refetchType: 'active' | 'none' = 'active'): void {
+  void queryClient.invalidateQueries({ queryKey: ['listModuleRules'], refetchType })
   if (id !== null) void queryClient.invalidateQueries({ queryKey: ['getModuleRule', { id }], refetchType: 'none' })
 }
+
+/** Reads what is stale of the lists on the screen. */
+export const readRulesAgain = (queryClient: QueryClient): Promise<void> =>
+  queryClient.refetchQueries({ queryKey: ['listModuleRules'], type: 'active', stale: true })

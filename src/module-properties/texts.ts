@@ -1,4 +1,5 @@
-import type { RuleAct } from '#machines/module-properties/module-rule-list-types.ts'
+import type { OutcomeCounts } from '#machines/lists/list-types.ts'
+import type { RecordAct } from '#machines/lists/record-acts.ts'
 
 /** Texts of module property rules. */
 export const texts = {
@@ -25,8 +26,6 @@ export const texts = {
   actions: 'Actions',
   counts: (modules: number, prohibited: number) => `${modules} ${modules === 1 ? 'module' : 'modules'} · ${prohibited} prohibited`,
   selected: (count: number) => `${count} selected`,
-  clearSelection: 'Clear selection',
-  publishReason: 'Only drafts can be published, and none is selected.',
   nothingFound: 'No data found',
   clearFilters: 'Clear search and status',
   empty: 'No mappings yet',
@@ -38,12 +37,8 @@ export const texts = {
     count === 1 ? 'Are you sure you want to delete this mapping?' : `Are you sure you want to delete these ${count} mappings?`,
   publishQuestion: (count: number) =>
     count === 1 ? 'Are you sure you want to publish this mapping?' : `Are you sure you want to publish these ${count} mappings?`,
-  notDrafts: (count: number) =>
-    count === 1
-      ? 'One more is selected that is not a draft; it stays as it is.'
-      : `${count} more are selected that are not drafts; they stay as they are.`,
-  progress: (done: number, total: number) => `${done} of ${total} done`,
-  outcome: (act: RuleAct, done: number, total: number) => `${done} of ${total} mappings ${act === 'publish' ? 'published' : 'deleted'}.`,
+  outcome: (act: RecordAct, { done, total }: OutcomeCounts) =>
+    `${done} of ${total} mappings ${act === 'publish' ? 'published' : 'deleted'}.`,
   notSent: 'Not sent.',
 
   backToListing: 'Back to listing',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import type { RuleOutcome } from '#machines/module-properties/module-rule-list-types.ts'
+import type { RuleOutcome } from '#machines/module-properties/module-rule-list.machine.ts'
 import { ModuleRuleListView } from '#src/module-properties/ModuleRuleListView.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { rows, trail } from './fixtures.tsx'
@@ -63,7 +63,7 @@ export const RowMenu: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Art & Design Mapping' }))
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/sms/moduleproperties/edit/64')
     await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'rules.change', act: 'delete', rows: [rows[3]] })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'delete', rows: [rows[3]] })
   },
 }
 
@@ -71,7 +71,7 @@ export const Chosen: Story = {
   args: { context: { ...context, chosen: ['61', '62', '65'] } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'rules.change', act: 'publish', rows: drafts })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'publish', rows: drafts })
     await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'selection.clear' })
   },

@@ -109,7 +109,7 @@ describe('publishing and deleting', () => {
     const pairs = ['listModuleRules', { kind: 'exam', as: 'pairs' }]
     ports.queryClient.setQueryData(pairs, [])
     await ports.queryClient.fetchQuery(ruleQuery(ports.service, '61'))
-    const done = await toPromise(createActor(ports.list.changeRule, { input: { act, ruleId: '61' } }).start())
+    const done = await toPromise(createActor(ports.list.changeRow, { input: { act, id: '61' } }).start())
     expect([done, ports.asked]).toEqual([{ message }, ['rule 61', call]])
     expect([ports.isStale(pairs), ports.isStale(['getModuleRule', { id: '61' }])]).toEqual([true, true])
   })

@@ -64,7 +64,7 @@ describe('another page, search or order', () => {
 describe('one rule', () => {
   it('is asked about first, and a No sends nothing', () => {
     const { actor, sent, context } = startList()
-    actor.send({ type: 'rules.change', act: 'delete', rows: [row('1')] })
+    actor.send({ type: 'rows.change', act: 'delete', rows: [row('1')] })
     expect(context().work).toEqual({ act: 'delete', rows: [row('1')], outcomes: [] })
     actor.send({ type: 'question.cancel' })
     expect([context().work, sent]).toEqual([null, []])
@@ -72,10 +72,10 @@ describe('one rule', () => {
 
   it('is sent once, however often Yes is pressed, and the server’s words are the message', async () => {
     const { actor, sent, settled, context } = startList()
-    actor.send({ type: 'rules.change', act: 'delete', rows: [row('1')] })
+    actor.send({ type: 'rows.change', act: 'delete', rows: [row('1')] })
     actor.send({ type: 'question.accept' })
     actor.send({ type: 'question.accept' })
-    actor.send({ type: 'rules.change', act: 'delete', rows: [row('2')] })
+    actor.send({ type: 'rows.change', act: 'delete', rows: [row('2')] })
     actor.send({ type: 'question.cancel' })
     await settled()
     expect([sent, context().work]).toEqual([['delete 1'], null])
@@ -85,7 +85,7 @@ describe('one rule', () => {
   it('that is refused says why, and can be tried again', async () => {
     const { actor, sent, settled, context } = startList({ '1': new Refusal(400, 'It is in use.') })
     for (const _ of [1, 2]) {
-      actor.send({ type: 'rules.change', act: 'delete', rows: [row('1')] })
+      actor.send({ type: 'rows.change', act: 'delete', rows: [row('1')] })
       expect(context().message).toBeNull()
       actor.send({ type: 'question.accept' })
       await settled()
@@ -95,7 +95,7 @@ describe('one rule', () => {
 
   it.each([0, 1] as const)('with status %i cannot be published', (status) => {
     const { actor, context } = startList()
-    actor.send({ type: 'rules.change', act: 'publish', rows: [row('1'), row('2', status)] })
+    actor.send({ type: 'rows.change', act: 'publish', rows: [row('1'), row('2', status)] })
     expect(context().work).toBeNull()
   })
 })
@@ -106,7 +106,7 @@ describe('several rules', () => {
   it('are sent one after the other and each has its outcome; those that stay are still chosen', async () => {
     const list = startList({ '2': new Refusal(400, 'It is in use.') })
     list.actor.send({ type: 'rows.choose', ids: ['1', '2', '3'], isChosen: true })
-    list.actor.send({ type: 'rules.change', act: 'delete', rows })
+    list.actor.send({ type: 'rows.change', act: 'delete', rows })
     list.actor.send({ type: 'question.accept' })
     await list.settled()
     expect(list.sent).toEqual(['delete 1', 'delete 2', 'delete 3'])
@@ -122,7 +122,7 @@ describe('several rules', () => {
   it('that all went well are a success, and none is chosen any more', async () => {
     const list = startList()
     list.actor.send({ type: 'rows.choose', ids: ['1', '2', '3'], isChosen: true })
-    list.actor.send({ type: 'rules.change', act: 'publish', rows })
+    list.actor.send({ type: 'rows.change', act: 'publish', rows })
     list.actor.send({ type: 'question.accept' })
     await list.settled()
     expect([list.context().message?.tone, list.context().message?.text, list.context().chosen]).toEqual(['success', 'publish: 3 of 3', []])
@@ -133,7 +133,7 @@ describe('several rules', () => {
     ['without a session', new Refusal(401, 'Sign in again.')],
   ])('stop %s, and say which were not sent', async (_, problem) => {
     const list = startList({ '2': problem })
-    list.actor.send({ type: 'rules.change', act: 'delete', rows })
+    list.actor.send({ type: 'rows.change', act: 'delete', rows })
     list.actor.send({ type: 'question.accept' })
     await list.settled()
     expect(list.sent).toEqual(['delete 1', 'delete 2'])
@@ -143,10 +143,10 @@ describe('several rules', () => {
 
   it('stop when the right is gone, and nothing is offered any more', async () => {
     const list = startList({ '1': new Refusal(403, 'You do not have permission to do this.') })
-    list.actor.send({ type: 'rules.change', act: 'delete', rows })
+    list.actor.send({ type: 'rows.change', act: 'delete', rows })
     list.actor.send({ type: 'question.accept' })
     await list.settled()
-    list.actor.send({ type: 'rules.change', act: 'delete', rows })
+    list.actor.send({ type: 'rows.change', act: 'delete', rows })
     expect([list.sent, list.context().work, list.context().isForbidden, list.context().message?.tone]).toEqual([
       ['delete 1'],
       null,

@@ -97,7 +97,7 @@ describe('the list', () => {
       { type: 'search.follow', text: 'y' },
       { type: 'xstate.after.searchDue.moduleRuleList.search.typing' },
       { type: 'rows.choose', ids: ['1', '2'], isChosen: true },
-      { type: 'rules.change', act: 'delete', rows: [row('1'), row('2')] },
+      { type: 'rows.change', act: 'delete', rows: [row('1'), row('2')] },
       { type: 'question.accept' },
       { type: 'question.cancel' },
       done('0.moduleRuleList.work.working', { message: 'ok' }),

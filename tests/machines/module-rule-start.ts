@@ -1,8 +1,9 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
+import type { ListInput, ListPorts } from '#machines/lists/list-types.ts'
+import type { RecordAct } from '#machines/lists/record-acts.ts'
 import type { ModuleRuleEditorEvent, ModuleRuleEditorPorts, RuleUpdateInput } from '#machines/module-properties/module-rule-editor-types.ts'
 import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
 import { sameRule } from '#machines/module-properties/module-rule-form.ts'
-import type { ModuleRuleListInput, ModuleRuleListPorts } from '#machines/module-properties/module-rule-list-types.ts'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
 import type { Failure, ModuleRef, ModuleRule, RuleDraft, RuleRow } from '#machines/module-properties/types.ts'
 
@@ -86,10 +87,10 @@ export const filled = (name = 'New'): ModuleRuleEditorEvent[] => [
 
 export const row = (id: string, status: RuleRow['status'] = 2): RuleRow => ({ id, name: `Rule ${id}`, status, modules: 2, prohibited: 3 })
 
-export const listInput = (message = ''): ModuleRuleListInput => ({
+export const listInput = (message = ''): ListInput<RecordAct> => ({
   search: 'math',
   message,
-  texts: { failure, outcome: (act, done, total) => `${act}: ${done} of ${total}`, notSent: 'Not sent.' },
+  texts: { failure, outcome: (act, { done, total }) => `${act}: ${done} of ${total}`, notSent: 'Not sent.' },
 })
 
 /** The list on answers per rule: a message, or the error that it is refused with. */
@@ -97,11 +98,11 @@ export const startList = (answers: Readonly<Record<string, Error>> = {}, message
   const clock = new SimulatedClock()
   const sent: string[] = []
   const due: string[] = []
-  const ports: ModuleRuleListPorts = {
-    changeRule: fromPromise(({ input: { act, ruleId } }) => {
-      sent.push(`${act} ${ruleId}`)
-      const answer = answers[ruleId]
-      return answer ? Promise.reject(answer) : Promise.resolve({ message: `Done ${ruleId}.` })
+  const ports: ListPorts<RecordAct> = {
+    changeRow: fromPromise(({ input: { act, id } }) => {
+      sent.push(`${act} ${id}`)
+      const answer = answers[id]
+      return answer ? Promise.reject(answer) : Promise.resolve({ message: `Done ${id}.` })
     }),
   }
   const actor = createActor(moduleRuleListMachine.provide({ actors: ports }), { clock, input: listInput(message) })

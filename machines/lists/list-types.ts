@@ -1,0 +1,103 @@
+import type { PromiseActorLogic } from 'xstate'
+
+/** What a row of any list has. */
+export interface ListRow {
+  readonly id: string
+}
+
+/** What the server said of one row. A `warning` is a fixed sentence that heads its words where the row stayed as it was. */
+export interface RowAnswer {
+  readonly message: string
+  readonly warning?: string
+}
+
+/** What a list needs done; its rows are read by queries. */
+export type ListPorts<Act extends string> = {
+  /** Does one act to one row, by one call. What is known of the row counts as stale afterwards, whatever came of it. */
+  changeRow: PromiseActorLogic<RowAnswer, { readonly act: Act; readonly id: string }>
+}
+
+/** How it went for one row: the server's words, below a fixed sentence where there is one. */
+export interface RowOutcome<Row> {
+  readonly row: Row
+  readonly isDone: boolean
+  readonly text: string
+  readonly detail?: string
+}
+
+/** What a person asked for: rows that wait, and what came of those that were sent. */
+export interface ListWork<Row, Act> {
+  readonly act: Act
+  readonly rows: readonly Row[]
+  readonly outcomes: readonly RowOutcome<Row>[]
+}
+
+/** A message above the list: with the outcome of each row where there were several. */
+export interface ListMessage<Row> {
+  readonly tone: 'success' | 'warning' | 'error'
+  readonly text: string
+  readonly detail?: string
+  readonly outcomes: readonly RowOutcome<Row>[]
+}
+
+/** Of so many rows so many were changed, and so many stayed with a warning. */
+export interface OutcomeCounts {
+  readonly total: number
+  readonly done: number
+  readonly warned: number
+}
+
+/** What a person can read of a problem; `code` is the HTTP-like number, 0 when no answer arrived. */
+interface Failure {
+  readonly code: number
+  readonly message: string
+}
+
+export interface ListInput<Act> {
+  /** The search that the address names. */
+  readonly search: string
+  /** What the page before had to say; empty for nothing. */
+  readonly message: string
+  readonly texts: {
+    failure(problem: unknown, act: Act): Failure
+    /** Sums up several rows. */
+    outcome(act: Act, counts: OutcomeCounts): string
+    /** Of a row that was not sent after another one had shown that it would fail as well. */
+    readonly notSent: string
+  }
+}
+
+export interface ListContext<Row, Act> {
+  readonly input: ListInput<Act>
+  /** The search as typed, and the one that the list shows. */
+  readonly typed: string
+  readonly search: string
+  /** Ids of the rows that are chosen. */
+  readonly chosen: readonly string[]
+  /** The view that rows are chosen in. */
+  readonly view: string
+  /** What is asked about or under way. */
+  readonly work: ListWork<Row, Act> | null
+  readonly message: ListMessage<Row> | null
+  /** The server refused a write for want of a right: none is offered any more. */
+  readonly isForbidden: boolean
+}
+
+export type ListEvent<Row, Act> =
+  | { type: 'search.type'; text: string }
+  /** The address names another search than before. */
+  | { type: 'search.follow'; text: string }
+  | { type: 'rows.choose'; ids: readonly string[]; isChosen: boolean }
+  | { type: 'selection.clear' }
+  /** The list shows other rows than before (any text that tells one view from another): none of them is chosen. */
+  | { type: 'selection.follow'; view: string }
+  | { type: 'rows.change'; act: Act; rows: readonly Row[] }
+  | { type: 'question.accept' }
+  | { type: 'question.cancel' }
+  | { type: 'message.close' }
+
+export type ListFact =
+  /** The typing rests: the list should show this search. */
+  | { type: 'search.due'; text: string }
+  /** Every row that was to be changed has its outcome: the list is no longer what it was. */
+  | { type: 'work.ended' }

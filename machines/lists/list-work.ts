@@ -1,0 +1,37 @@
+import type { ListContext, ListMessage, ListRow, OutcomeCounts, RowOutcome } from './list-types.ts'
+
+/** The row that is being sent. */
+export const current = <Row, Act>({ work }: ListContext<Row, Act>): Row | undefined => work?.rows[work.outcomes.length]
+
+/** Whether a row waits behind the one that is being sent. */
+export const isMore = <Row, Act>({ work }: ListContext<Row, Act>): boolean => work !== null && work.outcomes.length + 1 < work.rows.length
+
+/** The outcome of the row that was being sent is written down. */
+export function noted<Row, Act>(context: ListContext<Row, Act>, outcome: Omit<RowOutcome<Row>, 'row'>): Partial<ListContext<Row, Act>> {
+  const row = current(context)
+  return context.work && row ? { work: { ...context.work, outcomes: [...context.work.outcomes, { ...outcome, row }] } } : {}
+}
+
+function toneOf({ total, done, warned }: OutcomeCounts): 'success' | 'warning' | 'error' {
+  if (done === total) return 'success'
+  // What has a fixed sentence above the server's words is a warning, not a failure.
+  return done + warned > 0 ? 'warning' : 'error'
+}
+
+/** The work is over: what it came to is said, and rows that it did not reach, or that stayed, stay chosen. */
+export function reported<Row extends ListRow, Act>(context: ListContext<Row, Act>): Partial<ListContext<Row, Act>> {
+  const { work, chosen, input } = context
+  if (!work) return {}
+  const unsent = work.rows.slice(work.outcomes.length).map((row) => ({ row, isDone: false, text: input.texts.notSent }))
+  const outcomes: readonly RowOutcome<Row>[] = [...work.outcomes, ...unsent]
+  const done = outcomes.filter(({ isDone }) => isDone)
+  const [only, ...others] = outcomes
+  const warned = outcomes.filter(({ isDone, detail }) => !isDone && detail !== undefined)
+  const counts = { total: outcomes.length, done: done.length, warned: warned.length }
+  const tone = toneOf(counts)
+  const message: ListMessage<Row> =
+    only && others.length === 0
+      ? { tone, text: only.text, ...(only.detail === undefined ? {} : { detail: only.detail }), outcomes: [] }
+      : { tone, text: input.texts.outcome(work.act, counts), outcomes }
+  return { work: null, message, chosen: chosen.filter((id) => !done.some(({ row }) => row.id === id)) }
+}

@@ -1,0 +1,153 @@
+import { assign, emit, setup } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import type { ListContext, ListEvent, ListFact, ListInput, ListPorts, ListRow, ListWork, RowAnswer } from './list-types.ts'
+import { current, isMore, noted, reported } from './list-work.ts'
+
+/** After these the next row would fail for the same reason: no answer, no session, no right. */
+const futile = new Set([0, 401, 403])
+
+interface ListOptions<Row, Act> {
+  readonly id: string
+  /** Whether an act can be asked for of a row, as far as the row tells. */
+  mayChange(act: Act, row: Row): boolean
+}
+
+/**
+ * Makes the machine of a list: a search that waits until the typing rests, rows that are chosen, and one act at a time on
+ * one or several of them, after a Yes. Several rows are sent one after the other, so that each has its own outcome.
+ */
+export const createListMachine = <Row extends ListRow, Act extends string>({ id, mayChange }: ListOptions<Row, Act>) => {
+  type Context = ListContext<Row, Act>
+  const ports: ListPorts<Act> = { changeRow: unprovided('changeRow') }
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as ListEvent<Row, Act>,
+      emitted: {} as ListFact,
+      input: {} as ListInput<Act>,
+      tags: {} as 'busy',
+    },
+    actors: ports,
+    delays: { searchDue: 250 },
+    guards: {
+      isNews: ({ context }, text: string) => text !== context.search,
+      isTypedNews: ({ context }) => context.typed !== context.search,
+      canAsk: ({ context }, { act, rows }: Pick<ListWork<Row, Act>, 'act' | 'rows'>) =>
+        !context.isForbidden && rows.length > 0 && rows.every((row) => mayChange(act, row)),
+      isMore: ({ context }) => isMore(context),
+      isWorthMore: ({ context }, { problem }: { problem: unknown }) =>
+        context.work !== null && isMore(context) && !futile.has(context.input.texts.failure(problem, context.work.act).code),
+    },
+    actions: {
+      type: assign((_, typed: string) => ({ typed })),
+      follow: assign((_, text: string) => ({ typed: text, search: text })),
+      take: assign(({ context }) => ({ search: context.typed })),
+      sayDue: emit(({ context }) => ({ type: 'search.due' as const, text: context.search })),
+      choose: assign(({ context }, { ids, isChosen }: { ids: readonly string[]; isChosen: boolean }) => {
+        const others = context.chosen.filter((one) => !ids.includes(one))
+        return { chosen: isChosen ? [...others, ...ids] : others }
+      }),
+      ask: assign((_, { act, rows }: Pick<ListWork<Row, Act>, 'act' | 'rows'>) => ({ work: { act, rows, outcomes: [] }, message: null })),
+      noteAnswer: assign(({ context }, { message, warning }: RowAnswer) =>
+        noted(context, warning === undefined ? { isDone: true, text: message } : { isDone: false, text: warning, detail: message }),
+      ),
+      noteFailed: assign(({ context }, { problem }: { problem: unknown }) => {
+        if (!context.work) return {}
+        const { code, message } = context.input.texts.failure(problem, context.work.act)
+        return { ...noted(context, { isDone: false, text: message }), isForbidden: context.isForbidden || code === 403 }
+      }),
+      report: assign(({ context }) => reported(context)),
+      sayEnded: emit({ type: 'work.ended' as const }),
+    },
+  }).createMachine({
+    id,
+    type: 'parallel',
+    context: ({ input }) => ({
+      input,
+      typed: input.search,
+      search: input.search,
+      chosen: [],
+      view: '',
+      work: null,
+      message: input.message === '' ? null : { tone: 'success', text: input.message, outcomes: [] },
+      isForbidden: false,
+    }),
+    states: {
+      search: {
+        initial: 'resting',
+        on: {
+          'search.type': { target: '.typing', reenter: true, actions: { type: 'type', params: ({ event }) => event.text } },
+          'search.follow': {
+            guard: { type: 'isNews', params: ({ event }) => event.text },
+            target: '.resting',
+            actions: { type: 'follow', params: ({ event }) => event.text },
+          },
+        },
+        states: {
+          resting: {},
+          typing: {
+            after: { searchDue: [{ guard: 'isTypedNews', target: 'resting', actions: ['take', 'sayDue'] }, { target: 'resting' }] },
+          },
+        },
+      },
+      work: {
+        initial: 'resting',
+        on: {
+          'message.close': { actions: assign({ message: null }) },
+          'selection.follow': {
+            guard: ({ context, event }) => event.view !== context.view,
+            actions: assign(({ event }) => ({ chosen: [], view: event.view })),
+          },
+        },
+        states: {
+          resting: {
+            on: {
+              'rows.choose': { actions: { type: 'choose', params: ({ event }) => event } },
+              'selection.clear': { actions: assign({ chosen: [] }) },
+              'rows.change': {
+                guard: { type: 'canAsk', params: ({ event }) => event },
+                target: 'asking',
+                actions: { type: 'ask', params: ({ event }) => event },
+              },
+            },
+          },
+          asking: {
+            on: { 'question.accept': 'working', 'question.cancel': { target: 'resting', actions: assign({ work: null }) } },
+          },
+          working: {
+            tags: 'busy',
+            invoke: {
+              src: 'changeRow',
+              input: ({ context }) => {
+                const row = current(context)
+                if (!context.work || !row) throw new Error('There is no row to change.')
+                return { act: context.work.act, id: row.id }
+              },
+              onDone: [
+                {
+                  guard: 'isMore',
+                  target: 'working',
+                  reenter: true,
+                  actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+                },
+                { target: 'resting', actions: [{ type: 'noteAnswer', params: ({ event }) => event.output }, 'report', 'sayEnded'] },
+              ],
+              onError: [
+                {
+                  guard: { type: 'isWorthMore', params: ({ event }) => ({ problem: event.error }) },
+                  target: 'working',
+                  reenter: true,
+                  actions: { type: 'noteFailed', params: ({ event }) => ({ problem: event.error }) },
+                },
+                {
+                  target: 'resting',
+                  actions: [{ type: 'noteFailed', params: ({ event }) => ({ problem: event.error }) }, 'report', 'sayEnded'],
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  })
+}

@@ -1,0 +1,38 @@
+import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { LinkButton } from './link.tsx'
+import { PageHeader } from './page-header.tsx'
+
+interface ListHeaderProps {
+  readonly title: string
+  readonly breadcrumbs: ReactNode
+  /** How many records the list finds; undefined while unknown. `nouns` says of what, to readers. */
+  readonly total: number | undefined
+  readonly nouns: string
+  /** Where a record is created; null for who may not. */
+  readonly create: { readonly href: string; readonly label: string } | null
+}
+
+/** The head of a list: its name, how much there is, and the way to a new record. */
+export const ListHeader = ({ title, breadcrumbs, total, nouns, create }: ListHeaderProps) => (
+  <PageHeader
+    title={title}
+    breadcrumbs={breadcrumbs}
+    badge={
+      total !== undefined && (
+        <span className={css({ color: 'fg.muted', fontSize: 'xl', fontVariantNumeric: 'tabular-nums' })}>
+          {total}
+          <span className={css({ srOnly: true })}> {nouns}</span>
+        </span>
+      )
+    }
+    actions={
+      create && (
+        <LinkButton href={create.href} variant="primary" icon={<Plus size={16} aria-hidden />}>
+          {create.label}
+        </LinkButton>
+      )
+    }
+  />
+)
