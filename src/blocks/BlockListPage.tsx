@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { fromPromise } from 'xstate'
-import { blockListMachine } from '#machines/blocks/block-list.machine.ts'
 import type { BlockListQuery, BlockRow } from '#machines/blocks/types.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
+import { announce } from '../ui/announce.tsx'
 import { writeListQuery } from '../ui/list-address.ts'
+import { useReturnPlace } from '../ui/use-return-place.ts'
 import { BlockListView } from './BlockListView.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { readListAddress } from './list/list-address.ts'
-import { blockListQuery, forgetBlock } from './queries.ts'
+import { listTexts as texts } from './list/texts.ts'
+import { useBlockExport, useBlockList } from './list/use-block-list.ts'
+import { blockListQuery } from './queries.ts'
 import { useBlockService } from './use-block-service.ts'
 
 /** What the person may do on a page. */
@@ -39,40 +40,20 @@ export interface BlockListPageProps {
 /** The list of one kind of block: what it shows is its address. */
 export function BlockListPage({ kind, rights, startsDense, onShown, breadcrumbs }: BlockListPageProps) {
   const service = useBlockService(kind)
-  const { codec, clock, queryClient } = useServices()
+  const { codec, clock } = useServices()
   const [, navigate] = useLocation()
   const query = readListAddress(useSearch())
+  const address = writeListQuery(query)
   const [isDense, setDense] = useState(startsDense)
   const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
-  const [logic] = useState(() =>
-    blockListMachine.provide({
-      actors: {
-        removeBlock: fromPromise(async ({ input: { blockId } }) => {
-          const removal = await service.remove([blockId])
-          if (!removal.isBlocked) await forgetBlock(queryClient, kind.id, blockId)
-          return removal
-        }),
-      },
-    }),
-  )
-  const actor = useActorRef(logic, {
-    input: {
-      search: query.search,
-      message: arrived === '' ? null : { tone: 'success', text: arrived },
-      texts: { mappingWarning: kind.texts.mappingWarning, failure: toFailure },
-    },
-  })
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const goTo = (next: Partial<BlockListQuery>) =>
+    navigate(`${kind.paths.list}${writeListQuery({ ...query, page: 1, ...next })}`, { replace: true })
+  const { actor, state } = useBlockList({ kind, search: query.search, address, arrived, onSearch: (search) => goTo({ search }) })
+  const file = useBlockExport(kind)
   const list = useQuery(blockListQuery(service, kind.id, query))
+  const rememberRow = useReturnPlace(list.data !== undefined)
 
-  const show = useEffectEvent((next: Partial<BlockListQuery>) =>
-    navigate(`${kind.paths.list}${writeListQuery({ ...query, page: 1, ...next })}`, { replace: true }),
-  )
-  useEffect(() => {
-    const subscription = actor.on('search.due', ({ text }) => show({ search: text }))
-    return () => subscription.unsubscribe()
-  }, [actor])
-  useEffect(() => actor.send({ type: 'search.follow', text: query.search }), [actor, query.search])
+  const show = useEffectEvent(goTo)
   // A message is for one arrival: a reload does not say it again.
   useEffect(() => {
     if (arrived !== '') show({ page: query.page })
@@ -84,33 +65,51 @@ export function BlockListPage({ kind, rights, startsDense, onShown, breadcrumbs 
   }, [last, query.page])
 
   const say = useEffectEvent(onShown)
-  const address = writeListQuery(query)
   useEffect(() => say({ query: readListAddress(address), isDense }), [address, isDense])
 
   const addressOf = (row: BlockRow) => kind.paths.wizardOf(codec.encrypt(row.id) ?? '')
+  const { isForbidden } = state.context
   return (
     <BlockListView
       kind={kind}
       breadcrumbs={breadcrumbs(kind.texts.listTitle)}
       query={query}
-      typed={state.context.typed}
+      context={state.context}
       page={list.data}
       failure={list.isError ? toFailure(list.error).message : null}
       isRefetching={list.isFetching && !list.isPending}
+      isBusy={state.hasTag('busy')}
       today={clock.today()}
-      canCreate={rights.can('Add')}
-      canEdit={rights.can('Modify')}
-      canDelete={rights.can('Delete')}
-      asked={state.context.asked}
-      isDeleting={state.hasTag('busy')}
+      rights={{
+        create: rights.can('Add') && !isForbidden,
+        edit: rights.can('Modify') && !isForbidden,
+        delete: rights.can('Delete') && !isForbidden,
+      }}
       isDense={isDense}
-      message={state.context.message}
+      exporting={{
+        isBusy: file.state.hasTag('busy'),
+        progress: file.state.context.progress,
+        message: file.state.context.message,
+      }}
       addressOf={addressOf}
-      onShow={(next) => navigate(`${kind.paths.list}${writeListQuery({ ...query, page: 1, ...next })}`, { replace: true })}
+      onShow={goTo}
       onDense={setDense}
-      onOpen={(row) => navigate(addressOf(row))}
+      onLeave={(row) => rememberRow(row.id)}
+      onOpen={(row) => {
+        rememberRow(row.id)
+        navigate(addressOf(row))
+      }}
       onRetry={() => void list.refetch()}
-      send={(event) => actor.send(event)}
+      onExport={(rows) => file.actor.send({ type: 'export.start', wanted: { query, rows } })}
+      onExportEvent={(event) => {
+        file.actor.send(event)
+        if (event.type === 'export.cancel') announce(texts.exportCancelled)
+      }}
+      send={(event) => {
+        actor.send(event)
+        const { chosen } = actor.getSnapshot().context
+        if (event.type === 'rows.choose' || event.type === 'selection.clear') announce(texts.selected(chosen.length))
+      }}
     />
   )
 }

@@ -55,10 +55,20 @@ const readsOfBlock = ['getBlock', 'getBlockSummary', 'getBlockDay', 'listBlockDa
 
 /**
  * After a write: everything known of the block and every list of its kind counts as stale. What is on the screen is read
- * again in the background; the promise settles at once and never rejects.
+ * again in the background, or with `refetchType` 'none' not before somebody asks for it; the promise settles at once and
+ * never rejects.
  */
-export const forgetBlock = (queryClient: QueryClient, kind: string, id: BlockId): Promise<void> => {
-  void queryClient.invalidateQueries({ queryKey: ['listBlocks', { kind }] })
-  for (const read of readsOfBlock) void queryClient.invalidateQueries({ queryKey: [read, { kind, id }] })
+export const forgetBlock = (
+  queryClient: QueryClient,
+  kind: string,
+  id: BlockId,
+  refetchType: 'active' | 'none' = 'active',
+): Promise<void> => {
+  void queryClient.invalidateQueries({ queryKey: ['listBlocks', { kind }], refetchType })
+  for (const read of readsOfBlock) void queryClient.invalidateQueries({ queryKey: [read, { kind, id }], refetchType })
   return Promise.resolve()
 }
+
+/** Reads what is stale of the lists on the screen. */
+export const readListsAgain = (queryClient: QueryClient, kind: string): Promise<void> =>
+  queryClient.refetchQueries({ queryKey: ['listBlocks', { kind }], type: 'active', stale: true })

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import type { BlockListContext } from '#machines/blocks/block-list.machine.ts'
 import type { BlockListQuery, BlockRow } from '#machines/blocks/types.ts'
+import type { RowOutcome } from '#machines/lists/list-types.ts'
 import { BlockListView } from '#src/blocks/BlockListView.tsx'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
@@ -29,6 +31,22 @@ const rows: readonly BlockRow[] = (
 
 const query: BlockListQuery = { page: 1, pageSize: 10, search: '', status: 'all', sort: { column: 'from', direction: 'asc' } }
 
+const context: Pick<BlockListContext, 'typed' | 'chosen' | 'work' | 'message'> = { typed: '', chosen: [], work: null, message: null }
+const all = { create: true, edit: true, delete: true }
+const nobody = { create: false, edit: false, delete: false }
+const still = { isBusy: false, progress: null, message: null }
+const five = rows.slice(0, 5)
+const chosen = five.map(({ id }) => id)
+const mapping = 'cannot be deleted due to a existing mapping available.'
+
+/** Five blocks that were deleted, but for the third, which is mapped. */
+const outcomesOf = (title: string): readonly RowOutcome<BlockRow>[] =>
+  five.map((row, index) =>
+    index === 2
+      ? { row, isDone: false, text: `${title} ${mapping}`, detail: `Centres have already selected ${row.name}.` }
+      : { row, isDone: true, text: `${title} deleted successfully.` },
+  )
+
 const meta = {
   component: BlockListView,
   title: 'Blocks/List',
@@ -38,23 +56,23 @@ const meta = {
     kind: examKind,
     breadcrumbs: trail('Exam Block'),
     query,
-    typed: '',
+    context,
     page: { rows, total: 23, counts: { 0: 10, 1: 9, 2: 4 } },
     failure: null,
     isRefetching: false,
+    isBusy: false,
     today: '2027-04-14',
-    canCreate: true,
-    canEdit: true,
-    canDelete: true,
-    asked: null,
-    isDeleting: false,
+    rights: all,
     isDense: false,
-    message: null,
+    exporting: still,
     addressOf: (row) => `/sms/exam-block/Examcentreadministration?examBlockId=${row.id}`,
     onShow: fn(),
     onDense: fn(),
+    onLeave: fn(),
     onOpen: fn(),
     onRetry: fn(),
+    onExport: fn(),
+    onExportEvent: fn(),
     send: fn(),
   },
 } satisfies Meta<typeof BlockListView>
@@ -75,6 +93,8 @@ export const Rows: Story = {
     await expect(args.onShow).toHaveBeenCalledWith({ status: 'draft' })
     await userEvent.click(canvas.getByText('EBS1F27-011'))
     await expect(args.onOpen).toHaveBeenCalledWith(first)
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await expect(args.onExport).toHaveBeenCalledWith(null)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search exam blocks' }), 'x')
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.type', text: 'x' })
   },
@@ -84,7 +104,7 @@ export const RowMenu: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of EAP Summer Exams' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'block.delete', row: rows[5] })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'delete', rows: [rows[5]] })
   },
 }
 
@@ -106,10 +126,11 @@ export const TestBlocks: Story = {
 }
 
 export const ViewerOnly: Story = {
-  args: { canCreate: false, canEdit: false, canDelete: false },
+  args: { rights: nobody, context: { ...context, chosen: ['1'] } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Create Exam Block' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: /^Actions of/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^(Actions of|Delete|Publish)/ })).toBeNull()
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible()
     await userEvent.click(canvas.getByText('EBS1F27-011'))
     await expect(args.onOpen).not.toHaveBeenCalled()
   },
@@ -122,7 +143,7 @@ export const Refetching: Story = { args: { isRefetching: true } }
 export const Empty: Story = { args: { page: { rows: [], total: 0, counts: { 0: 0, 1: 0, 2: 0 } } } }
 
 export const NothingFound: Story = {
-  args: { query: { ...query, search: 'zzz' }, typed: 'zzz', page: { rows: [], total: 0, counts: null } },
+  args: { query: { ...query, search: 'zzz' }, context: { ...context, typed: 'zzz' }, page: { rows: [], total: 0, counts: null } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and status' }))
     await expect(args.onShow).toHaveBeenCalledWith({ search: '', status: 'all' })
@@ -137,8 +158,39 @@ export const Failed: Story = {
   },
 }
 
+export const Chosen: Story = {
+  args: { context: { ...context, chosen } },
+  play: async ({ args, canvas }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' })
+    await expect(all).toBePartiallyChecked()
+    await userEvent.click(all)
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: rows.map(({ id }) => id), isChosen: true })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select EAP Summer Exams' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: ['6'], isChosen: true })
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'publish', rows: five.filter(({ status }) => status === 2) })
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'delete', rows: five })
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await expect(args.onExport).toHaveBeenCalledWith(five)
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'selection.clear' })
+    await expect(args.onOpen).not.toHaveBeenCalled()
+  },
+}
+
+export const ChosenTestBlocksWithoutDraft: Story = {
+  args: { kind: testKind, breadcrumbs: trail('Test Block'), context: { ...context, chosen: ['1'] } },
+  play: async ({ args, canvas }) => {
+    const publish = canvas.getByRole('button', { name: 'Publish' })
+    await expect(publish).toHaveAccessibleDescription(/Only drafts can be published/)
+    await userEvent.click(publish)
+    await expect(args.send).not.toHaveBeenCalled()
+  },
+}
+
 export const AskingToDelete: Story = {
-  args: { asked: first ?? null },
+  args: { context: { ...context, work: { act: 'delete', rows: rows.slice(0, 1), outcomes: [] } } },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this Exam Block?' })
     await waitFor(() => expect(question).toBeVisible())
@@ -147,22 +199,133 @@ export const AskingToDelete: Story = {
   },
 }
 
-export const MappedBlock: Story = {
-  args: {
-    message: {
-      tone: 'warning',
-      text: 'Exam Block cannot be deleted due to a existing mapping available.',
-      detail: 'Students of 3 centres are entered.',
-    },
+export const AskingToDeleteTestBlocks: Story = {
+  args: { kind: testKind, context: { ...context, chosen, work: { act: 'delete', rows: five, outcomes: [] } } },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete these 5 Test Blocks?' })
+    await waitFor(() => expect(question).toBeVisible())
   },
 }
 
-export const Published: Story = {
-  args: { message: { tone: 'success', text: 'Exam block published successfully.' } },
+export const AskingToPublish: Story = {
+  args: { context: { ...context, chosen, work: { act: 'publish', rows: rows.slice(3, 5), outcomes: [] } } },
+  play: async () => {
+    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to publish these 2 Exam Blocks?' })
+    await waitFor(() => expect(question).toHaveTextContent('3 more are selected that are not drafts; they stay as they are.'))
+  },
+}
+
+export const Working: Story = {
+  args: {
+    isBusy: true,
+    context: { ...context, chosen, work: { act: 'delete', rows: five, outcomes: outcomesOf('Exam Block').slice(0, 3) } },
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText('3 of 5 done')).toBeVisible())
+  },
+}
+
+export const PartlyDone: Story = {
+  args: {
+    context: {
+      ...context,
+      chosen: ['3'],
+      message: { tone: 'warning', text: '4 deleted, 1 not: existing mapping', outcomes: outcomesOf('Exam Block') },
+    },
+  },
+  play: async ({ canvas }) => {
+    const outcome = canvas.getByRole('alert')
+    await expect(outcome).toHaveTextContent(`January Intake Mid-Year Exams Exam Block ${mapping}`)
+    await expect(canvas.getByRole('checkbox', { name: 'Select January Intake Mid-Year Exams' })).toBeChecked()
+  },
+}
+
+export const PartlyDoneTestBlocks: Story = {
+  args: {
+    ...PartlyDone.args,
+    kind: testKind,
+    breadcrumbs: trail('Test Block'),
+    context: {
+      ...context,
+      chosen: ['3'],
+      message: { tone: 'warning', text: '4 deleted, 1 not: existing mapping', outcomes: outcomesOf('Test Block') },
+    },
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'message.close' })
   },
 }
+
+export const Exporting: Story = {
+  args: { exporting: { ...still, isBusy: true, progress: { done: 2000, total: 10_000 } } },
+  play: async ({ args, canvas }) => {
+    const start = canvas.getByRole('button', { name: 'Export CSV' })
+    await expect(start).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(start)
+    await expect(args.onExport).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }))
+    await expect(args.onExportEvent).toHaveBeenCalledWith({ type: 'export.cancel' })
+  },
+}
+
+export const ExportFailed: Story = {
+  args: { exporting: { ...still, message: { tone: 'error', text: 'Something went wrong!' } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.onExportEvent).toHaveBeenCalledWith({ type: 'message.close' })
+  },
+}
+
+export const MappedBlock: Story = {
+  args: {
+    context: {
+      ...context,
+      message: {
+        tone: 'warning',
+        text: `Exam Block ${mapping}`,
+        detail: 'Students of 3 centres are entered.',
+        outcomes: [],
+      },
+    },
+  },
+}
+
+export const MappedTestBlock: Story = {
+  args: {
+    kind: testKind,
+    context: {
+      ...context,
+      message: { tone: 'warning', text: `Test Block ${mapping}`, detail: 'Students of 3 centres are entered.', outcomes: [] },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+export const Published: Story = {
+  args: { context: { ...context, message: { tone: 'success', text: 'Exam block published successfully.', outcomes: [] } } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'message.close' })
+  },
+}
+
+export const SearchByKey: Story = {
+  play: async ({ args, canvas }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search exam blocks' })
+    await userEvent.keyboard('/')
+    await expect(search).not.toHaveFocus()
+    canvas.getByRole('button', { name: 'Name' }).focus()
+    await userEvent.keyboard('/')
+    await expect(search).toHaveFocus()
+    await expect(args.send).not.toHaveBeenCalled()
+    await userEvent.keyboard('/')
+    await expect(args.send).toHaveBeenCalledWith({ type: 'search.type', text: '/' })
+  },
+}
+
+export const PhoneChosen: Story = { globals: { viewport: { value: 'w375' } }, args: { context: { ...context, chosen: ['1', '4'] } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } }

@@ -1,17 +1,32 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { blockListMachine, type BlockListPorts } from '#machines/blocks/block-list.machine.ts'
-import type { BlockRow, Removal } from '#machines/blocks/types.ts'
+import { blockListMachine } from '#machines/blocks/block-list.machine.ts'
+import type { BlockRow } from '#machines/blocks/types.ts'
+import type { ListPorts, RowAnswer } from '#machines/lists/list-types.ts'
+import type { RecordAct } from '#machines/lists/record-acts.ts'
 
-const row: BlockRow = { id: '7', name: 'May Exams', shortName: 'May', code: 'EB-1', from: null, to: null, status: 2 }
+const rowOf = (id: string, status: BlockRow['status'] = 2): BlockRow => ({
+  id,
+  name: `Block ${id}`,
+  shortName: 'May',
+  code: 'EB-1',
+  from: null,
+  to: null,
+  status,
+})
+const row = rowOf('7')
+const deleted: RowAnswer = { message: 'Deleted.' }
+const mapped: RowAnswer = { message: 'Used by 3 centres.', warning: 'It is mapped.' }
 
-const start = (answer: Removal | Error = { isBlocked: false, message: 'Deleted.' }, message = '') => {
+/** The list on answers per block, or on one for all; everything sent and told is written down. */
+const start = (answers: Readonly<Record<string, RowAnswer | Error>> = {}, message = '') => {
   const clock = new SimulatedClock()
-  const removed: string[] = []
-  const due: string[] = []
-  const ports: BlockListPorts = {
-    removeBlock: fromPromise(({ input }) => {
-      removed.push(input.blockId)
+  const sent: string[] = []
+  const facts: string[] = []
+  const ports: ListPorts<RecordAct> = {
+    changeRow: fromPromise(({ input: { act, id } }) => {
+      sent.push(`${act} ${id}`)
+      const answer = answers[id] ?? deleted
       return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
     }),
   }
@@ -19,39 +34,40 @@ const start = (answer: Removal | Error = { isBlocked: false, message: 'Deleted.'
     clock,
     input: {
       search: 'may',
-      message: message === '' ? null : { tone: 'success', text: message },
-      texts: { mappingWarning: 'It is mapped.', failure: (problem) => ({ code: 0, message: String(problem) }) },
+      message,
+      texts: {
+        failure: (problem, act) => ({ code: 400, message: `${act}: ${String(problem)}` }),
+        outcome: (act, { total, done, warned }) => `${act} ${done}/${total}, ${warned} warned`,
+        notSent: 'Not sent.',
+      },
     },
   })
-  actor.on('search.due', ({ text }) => due.push(text))
+  actor.on('*', (fact) => facts.push(fact.type === 'search.due' ? `due ${fact.text}` : fact.type))
   actor.start()
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-  return { actor, clock, removed, due, settled, context: () => actor.getSnapshot().context }
+  const ask = (act: RecordAct, rows: readonly BlockRow[]) => {
+    actor.send({ type: 'rows.change', act, rows })
+    actor.send({ type: 'question.accept' })
+    return settled()
+  }
+  return { actor, clock, sent, facts, settled, ask, context: () => actor.getSnapshot().context }
 }
 
 describe('the search', () => {
   it('starts from the address and is due a quarter of a second after the last key', () => {
-    const { actor, clock, due, context } = start()
+    const { actor, clock, facts, context } = start()
     expect(context().typed).toBe('may')
     actor.send({ type: 'search.type', text: 'j' })
     clock.increment(200)
     actor.send({ type: 'search.type', text: 'ju' })
-    clock.increment(200)
-    expect([due, context().typed, context().search]).toEqual([[], 'ju', 'may'])
-    clock.increment(100)
-    expect([due, context().search]).toEqual([['ju'], 'ju'])
-  })
-
-  it('is not due when it was typed back', () => {
-    const { actor, clock, due } = start()
-    actor.send({ type: 'search.type', text: 'm' })
-    actor.send({ type: 'search.type', text: 'may' })
-    clock.increment(1000)
-    expect(due).toEqual([])
+    clock.increment(249)
+    expect([facts, context().typed, context().search]).toEqual([[], 'ju', 'may'])
+    clock.increment(1)
+    expect([facts, context().search]).toEqual([['due ju'], 'ju'])
   })
 
   it('follows an address that changed, and not its own', () => {
-    const { actor, clock, due, context } = start()
+    const { actor, clock, facts, context } = start()
     actor.send({ type: 'search.type', text: 'july' })
     clock.increment(300)
     actor.send({ type: 'search.type', text: 'july 27' })
@@ -59,54 +75,85 @@ describe('the search', () => {
     expect(context().typed).toBe('july 27')
     actor.send({ type: 'search.follow', text: '' })
     clock.increment(300)
-    expect([context().typed, due]).toEqual(['', ['july']])
+    expect([context().typed, facts]).toEqual(['', ['due july']])
   })
 })
 
-describe('deleting', () => {
+describe('deleting one block', () => {
   it('asks first, and a No sends nothing', () => {
-    const { actor, removed, context } = start()
-    actor.send({ type: 'block.delete', row })
-    expect(context().asked).toEqual(row)
+    const { actor, sent, context } = start()
+    actor.send({ type: 'rows.change', act: 'delete', rows: [row] })
+    expect(context().work?.rows).toEqual([row])
     actor.send({ type: 'question.cancel' })
-    expect([context().asked, removed]).toEqual([null, []])
+    expect([context().work, sent]).toEqual([null, []])
   })
 
   it('is sent once, however often Yes is pressed, and shows the server’s words', async () => {
-    const { actor, removed, settled, context } = start()
-    actor.send({ type: 'block.delete', row })
-    actor.send({ type: 'question.accept' })
-    actor.send({ type: 'question.accept' })
-    actor.send({ type: 'block.delete', row: { ...row, id: '8' } })
+    const { actor, sent, facts, settled, context } = start()
+    actor.send({ type: 'rows.change', act: 'delete', rows: [row] })
+    for (const _ of [1, 2, 3]) actor.send({ type: 'question.accept' })
+    actor.send({ type: 'rows.change', act: 'delete', rows: [rowOf('8')] })
     actor.send({ type: 'question.cancel' })
     await settled()
-    expect([removed, context().message, context().asked]).toEqual([['7'], { tone: 'success', text: 'Deleted.' }, null])
+    expect([sent, context().work, facts]).toEqual([['delete 7'], null, ['work.ended']])
+    expect(context().message).toEqual({ tone: 'success', text: 'Deleted.', outcomes: [] })
   })
 
-  it('of a mapped block shows the warning with the server’s words', async () => {
-    const { actor, settled, context } = start({ isBlocked: true, message: 'Used by 3 centres.' })
-    actor.send({ type: 'block.delete', row })
-    actor.send({ type: 'question.accept' })
-    await settled()
-    expect(context().message).toEqual({ tone: 'warning', text: 'It is mapped.', detail: 'Used by 3 centres.' })
+  it('that is mapped shows the warning with the server’s words', async () => {
+    const { ask, context } = start({ '7': mapped })
+    await ask('delete', [row])
+    expect(context().message).toEqual({ tone: 'warning', text: 'It is mapped.', detail: 'Used by 3 centres.', outcomes: [] })
   })
 
-  it('that fails says why, and can be tried again', async () => {
-    const { actor, removed, settled, context } = start(new Error('No answer.'))
-    for (const _ of [1, 2]) {
-      actor.send({ type: 'block.delete', row })
-      expect(context().message).toBeNull()
-      actor.send({ type: 'question.accept' })
-      await settled()
-    }
-    expect([removed, context().message]).toEqual([['7', '7'], { tone: 'error', text: 'Error: No answer.' }])
+  it('that fails says why in the words for this act, and can be tried again', async () => {
+    const { ask, sent, context } = start({ '7': new Error('No.') })
+    await ask('delete', [row])
+    await ask('delete', [row])
+    expect([sent, context().message?.tone, context().message?.text]).toEqual([['delete 7', 'delete 7'], 'error', 'delete: Error: No.'])
+  })
+})
+
+describe('several blocks', () => {
+  const five = ['1', '2', '3', '4', '5'].map((id) => rowOf(id))
+  const ids = five.map(({ id }) => id)
+
+  it('of which one is mapped are deleted but for that one, which stays chosen with the reason', async () => {
+    const { actor, ask, sent, facts, context } = start({ '3': mapped })
+    actor.send({ type: 'rows.choose', ids, isChosen: true })
+    await ask('delete', five)
+    expect([sent.length, context().chosen, facts]).toEqual([5, ['3'], ['work.ended']])
+    expect([context().message?.tone, context().message?.text]).toEqual(['warning', 'delete 4/5, 1 warned'])
+    expect(context().message?.outcomes[2]).toEqual({ row: five[2], isDone: false, text: 'It is mapped.', detail: 'Used by 3 centres.' })
+  })
+
+  it('that are all mapped are a warning, and that all fail an error', async () => {
+    const warned = start({ '1': mapped, '2': mapped })
+    await warned.ask('delete', five.slice(0, 2))
+    const failed = start({ '1': new Error('a'), '2': new Error('b') })
+    await failed.ask('delete', five.slice(0, 2))
+    expect([warned.context().message?.tone, failed.context().message?.tone]).toEqual(['warning', 'error'])
+  })
+
+  it('are published only when all of them are drafts', async () => {
+    const { ask, sent } = start()
+    await ask('publish', [rowOf('1'), rowOf('2', 1)])
+    await ask('publish', [rowOf('1'), rowOf('2', 0)])
+    await ask('publish', [rowOf('1'), rowOf('2')])
+    expect(sent).toEqual(['publish 1', 'publish 2'])
+  })
+
+  it('have no outcome that another set of rows could be taken for: the next question clears it', async () => {
+    const { actor, ask, context } = start({ '3': mapped })
+    await ask('delete', five)
+    actor.send({ type: 'rows.change', act: 'delete', rows: [row] })
+    expect(context().message).toBeNull()
   })
 })
 
 describe('the message of the page before', () => {
   it('shows until it is closed', () => {
-    const { actor, context } = start(undefined, 'Published.')
-    expect(context().message).toEqual({ tone: 'success', text: 'Published.' })
+    const { actor, context } = start({}, 'Published.')
+    expect(context().message).toEqual({ tone: 'success', text: 'Published.', outcomes: [] })
     actor.send({ type: 'message.close' })
     expect(context().message).toBeNull()
   })

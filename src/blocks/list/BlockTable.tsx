@@ -1,14 +1,13 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
-import type { BlockListQuery, BlockRow, CivilDate } from '#machines/blocks/types.ts'
+import type { BlockId, BlockRow, CivilDate } from '#machines/blocks/types.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { SkeletonRows } from '../../ui/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { BlockTableRow } from './BlockTableRow.tsx'
-import { cell, edge, secondary, wide } from './cells.ts'
+import { boxAtEdge, boxColumn, codeColumn, secondary, th, wide } from './cells.ts'
+import { SortHeader, type Sort } from './SortHeader.tsx'
 import { listTexts as texts } from './texts.ts'
 import { YearTrackHead } from './YearTrack.tsx'
-
-type Sort = NonNullable<BlockListQuery['sort']>
 
 interface BlockTableProps {
   readonly kind: BlockKindSpec
@@ -16,35 +15,26 @@ interface BlockTableProps {
   readonly rows: readonly BlockRow[] | undefined
   readonly pageSize: number
   readonly sort: Sort | null
+  readonly chosen: readonly BlockId[]
   readonly today: CivilDate
   readonly isDense: boolean
   readonly canEdit: boolean
   readonly canDelete: boolean
   addressOf(row: BlockRow): string
   onSort(sort: Sort): void
+  onChoose(ids: readonly BlockId[], isChosen: boolean): void
+  onLeave(row: BlockRow): void
   onOpen(row: BlockRow): void
   onDelete(row: BlockRow): void
 }
 
-const th = cx(
-  cell,
-  css({
-    textAlign: 'start',
-    fontWeight: 'medium',
-    color: 'fg.muted',
-    textStyle: 'small',
-    whiteSpace: 'nowrap',
-    borderBottomWidth: '1px',
-    borderTopWidth: '1px',
-    borderColor: 'border.default',
-  }),
-)
-
 /** The table of blocks; below 600 px its rows are cards. */
-export function BlockTable({ kind, rows, pageSize, sort, today, onSort, ...row }: BlockTableProps) {
+export function BlockTable({ kind, rows, pageSize, sort, chosen, today, onSort, onChoose, ...row }: BlockTableProps) {
   const header = (column: Sort['column'], label: string, className?: string) => (
     <SortHeader columns={[{ column, label }]} sort={sort} onSort={onSort} className={className} />
   )
+  const ids = rows?.map(({ id }) => id) ?? []
+  const picked = ids.filter((id) => chosen.includes(id))
   return (
     <div className={css({ containerType: 'inline-size' })}>
       <table className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}>
@@ -58,6 +48,17 @@ export function BlockTable({ kind, rows, pageSize, sort, today, onSort, ...row }
           })}
         >
           <tr>
+            <th scope="col" className={cx(th, boxColumn)}>
+              <span className={boxAtEdge}>
+                <Checkbox
+                  label={texts.chooseAll}
+                  hideLabel
+                  disabled={ids.length === 0}
+                  checked={picked.length === 0 ? false : picked.length === ids.length ? true : 'indeterminate'}
+                  onChange={() => onChoose(ids, picked.length < ids.length)}
+                />
+              </span>
+            </th>
             <SortHeader
               columns={[
                 { column: 'name', label: texts.name },
@@ -65,9 +66,9 @@ export function BlockTable({ kind, rows, pageSize, sort, today, onSort, ...row }
               ]}
               sort={sort}
               onSort={onSort}
-              className={edge}
+              className={css({ pl: '0' })}
             />
-            {header('code', kind.texts.codeLabel, css({ width: { base: '136px', lg: '160px' } }))}
+            {header('code', kind.texts.codeLabel, cx(codeColumn, css({ width: { base: '136px', lg: '160px' } })))}
             {header('from', texts.from, css({ width: '112px' }))}
             {header('to', texts.to, cx(secondary, css({ width: '112px' })))}
             <td aria-hidden="true" className={cx(th, wide, css({ width: '208px' }))}>
@@ -78,11 +79,18 @@ export function BlockTable({ kind, rows, pageSize, sort, today, onSort, ...row }
           </tr>
         </thead>
         {rows === undefined ? (
-          <SkeletonRows rows={pageSize} columns={6} />
+          <SkeletonRows rows={pageSize} columns={7} />
         ) : (
           <tbody>
             {rows.map((one) => (
-              <BlockTableRow key={one.id} row={one} today={today} {...row} />
+              <BlockTableRow
+                key={one.id}
+                row={one}
+                today={today}
+                isChosen={chosen.includes(one.id)}
+                onChoose={(isChosen) => onChoose([one.id], isChosen)}
+                {...row}
+              />
             ))}
           </tbody>
         )}
@@ -90,51 +98,3 @@ export function BlockTable({ kind, rows, pageSize, sort, today, onSort, ...row }
     </div>
   )
 }
-
-interface SortHeaderProps {
-  /** What one cell shows, so that its head may sort by more than one value. */
-  readonly columns: readonly { readonly column: Sort['column']; readonly label: string }[]
-  readonly sort: Sort | null
-  readonly className: string | undefined
-  onSort(sort: Sort): void
-}
-
-const sorter = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1',
-  mr: '3',
-  minHeight: '28px',
-  cursor: 'pointer',
-  rounded: 'xs',
-  _hover: { color: 'fg.default' },
-  '& svg': { opacity: 0 },
-  '&:is(:hover, :focus-visible) svg': { opacity: 0.5 },
-  '&[data-sorted=true] svg': { opacity: 1 },
-})
-
-function SortHeader({ columns, sort, className, onSort }: SortHeaderProps) {
-  const sorted = columns.some(({ column }) => column === sort?.column) ? sort : null
-  return (
-    <th scope="col" aria-sort={sorted === null ? 'none' : directions[sorted.direction]} className={cx(th, className)}>
-      {columns.map(({ column, label }) => {
-        const direction = sorted?.column === column ? sorted.direction : null
-        const Arrow = direction === 'desc' ? ArrowDown : ArrowUp
-        return (
-          <button
-            key={column}
-            type="button"
-            data-sorted={direction !== null}
-            className={sorter}
-            onClick={() => onSort({ column, direction: direction === 'asc' ? 'desc' : 'asc' })}
-          >
-            {label}
-            <Arrow size={14} aria-hidden />
-          </button>
-        )
-      })}
-    </th>
-  )
-}
-
-const directions = { asc: 'ascending', desc: 'descending' } as const

@@ -3,7 +3,8 @@ import { Link } from 'wouter'
 import type { BlockRow, CivilDate } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
-import { cell, edge, secondary, wide } from './cells.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { boxAtEdge, cell, codeColumn, secondary, wide } from './cells.ts'
 import { RowActions } from './RowActions.tsx'
 import { listTexts as texts } from './texts.ts'
 import { YearTrack } from './YearTrack.tsx'
@@ -12,16 +13,20 @@ interface BlockTableRowProps {
   readonly row: BlockRow
   readonly today: CivilDate
   readonly isDense: boolean
+  readonly isChosen: boolean
   readonly canEdit: boolean
   readonly canDelete: boolean
   addressOf(row: BlockRow): string
+  onChoose(isChosen: boolean): void
+  /** The block is being opened by its own link. */
+  onLeave(row: BlockRow): void
   onOpen(row: BlockRow): void
   onDelete(row: BlockRow): void
 }
 
 const line = css({
   display: { base: 'grid', sm: 'table-row' },
-  gridTemplateColumns: '1fr auto',
+  gridTemplateColumns: 'auto 1fr auto',
   py: { base: '2', sm: '0' },
   position: 'relative',
   height: { sm: 'row' },
@@ -31,28 +36,51 @@ const line = css({
   borderBottomWidth: { base: '1px', sm: '0' },
   borderColor: 'border.subtle',
   _hover: { bg: 'bg.hover' },
+  '&[data-chosen=true]': { bg: 'bg.selected' },
+})
+// The mark of a chosen row, beside its tint.
+const tick = css({
+  position: 'relative',
+  pl: { base: '4', md: '5', lg: '7' },
+  pr: '3',
+  py: '1',
+  gridRow: { base: '1', sm: 'auto' },
+  '[data-chosen=true] > &': { _before: { content: '""', position: 'absolute', left: '0', insetBlock: '0', width: '3px', bg: 'ink.solid' } },
 })
 const name = css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere', sm: { display: 'block', truncate: true } })
 const under = css({ display: 'block', textStyle: 'small', color: 'fg.muted', truncate: true })
-const stackedLeft = css({ gridColumn: { base: '1', sm: 'auto' }, pl: { base: '4', sm: '3' } })
-const stackedRight = css({ gridColumn: { base: '2', sm: 'auto' }, textAlign: { base: 'end', sm: 'start' }, pr: { base: '4', sm: '3' } })
+const stackedLeft = css({ gridColumn: { base: '2', sm: 'auto' }, pl: { base: '0', sm: '3' } })
+const stackedRight = css({ gridColumn: { base: '3', sm: 'auto' }, textAlign: { base: 'end', sm: 'start' }, pr: { base: '4', sm: '3' } })
 const day = css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })
 const dateText = (date: CivilDate | null) => (date === null ? texts.missing : formatCivil(date))
 
 /** One block; a press anywhere on it opens it for those who may change it. */
-export function BlockTableRow({ row, today, isDense, canEdit, canDelete, addressOf, onOpen, onDelete }: BlockTableRowProps) {
+export function BlockTableRow(props: BlockTableRowProps) {
+  const { row, today, isDense, isChosen, canEdit, canDelete, addressOf, onChoose, onLeave, onOpen, onDelete } = props
   return (
     <tr
       className={cx('group', line)}
+      data-row={row.id}
       data-dense={isDense}
+      data-chosen={isChosen}
       data-openable={canEdit}
       onClick={(event) => {
-        if (canEdit && event.target instanceof Element && !event.target.closest('a, button')) onOpen(row)
+        if (canEdit && event.target instanceof Element && !event.target.closest('a, button, [data-choice]')) onOpen(row)
       }}
     >
-      <td className={cx(cell, edge, css({ minWidth: '0' }))}>
+      <td data-choice className={tick}>
+        <span className={boxAtEdge}>
+          <Checkbox label={texts.choose(row.name || texts.missing)} hideLabel checked={isChosen} onChange={onChoose} />
+        </span>
+      </td>
+      <td className={cx(cell, css({ minWidth: '0', pl: '0', gridColumn: { base: '2', sm: 'auto' } }))}>
         {canEdit ? (
-          <Link href={addressOf(row)} title={row.name} className={cx(name, css({ _hover: { textDecoration: 'underline' } }))}>
+          <Link
+            href={addressOf(row)}
+            onClick={() => onLeave(row)}
+            title={row.name}
+            className={cx(name, css({ _hover: { textDecoration: 'underline' } }))}
+          >
             {row.name || texts.missing}
           </Link>
         ) : (
@@ -64,7 +92,7 @@ export function BlockTableRow({ row, today, isDense, canEdit, canDelete, address
           {row.shortName}
         </span>
       </td>
-      <td className={cx(cell, stackedLeft, css({ textStyle: 'code', color: 'fg.muted', truncate: { sm: true } }))}>
+      <td className={cx(cell, stackedLeft, codeColumn, css({ textStyle: 'code', color: 'fg.muted', truncate: { sm: true } }))}>
         <span title={row.code}>{row.code || texts.missing}</span>
       </td>
       <td className={cx(cell, stackedLeft, day)}>
@@ -84,7 +112,7 @@ export function BlockTableRow({ row, today, isDense, canEdit, canDelete, address
       <td
         className={cx(
           cell,
-          css({ gridRow: { base: '2 / span 2', sm: 'auto' }, gridColumn: { base: '2', sm: 'auto' }, pr: { base: '2', lg: '5' } }),
+          css({ gridRow: { base: '2 / span 2', sm: 'auto' }, gridColumn: { base: '3', sm: 'auto' }, pr: { base: '2', lg: '5' } }),
         )}
       >
         <RowActions row={row} canEdit={canEdit} canDelete={canDelete} onOpen={onOpen} onDelete={onDelete} />

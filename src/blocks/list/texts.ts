@@ -1,10 +1,20 @@
-/** Texts of the block list that are the same for both kinds. */
+import type { OutcomeCounts } from '#machines/lists/list-types.ts'
+import type { RecordAct } from '#machines/lists/record-acts.ts'
+import type { BlockStatus } from '#machines/blocks/types.ts'
+
+const participles = { publish: 'published', delete: 'deleted' } as const
+
+const counted = (count: number) => count.toLocaleString('en-GB')
+const statuses: Readonly<Record<BlockStatus, string>> = { 0: 'Inactive', 1: 'Active', 2: 'Draft' }
+
+/** Texts of the block list that are the same for both kinds; `title` is what one block of the kind is called. */
 export const listTexts = {
   name: 'Name',
   shortName: 'Short Name',
   from: 'From',
   to: 'To',
   status: 'Status',
+  statusOf: (status: BlockStatus) => statuses[status],
   missing: '—',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,
@@ -15,4 +25,25 @@ export const listTexts = {
   clearFilters: 'Clear search and status',
   empty: (nouns: string) => `No ${nouns} yet`,
   emptyHint: (create: string) => `Begin with ${create}.`,
+
+  choose: (name: string) => `Select ${name}`,
+  chooseAll: 'Select all on this page',
+  selected: (count: number) => `${count} selected`,
+  severalQuestion: (act: RecordAct, title: string, count: number) => `Are you sure you want to ${act} these ${count} ${title}s?`,
+  publishQuestion: (title: string) => `Are you sure you want to publish this ${title}?`,
+  outcome: (act: RecordAct, { total, done, warned }: OutcomeCounts) => {
+    const others = total - done
+    if (others === 0) return `${total} ${participles[act]}.`
+    return `${done} ${participles[act]}, ${others} not${warned === others ? ': existing mapping' : '.'}`
+  },
+  notSent: 'Not sent.',
+
+  export: 'Export CSV',
+  exportProgress: (done: number, total: number) => `${counted(done)} of ${counted(total)}`,
+  exportBegun: 'Exporting',
+  exportCancel: 'Cancel export',
+  exportCancelled: 'Export cancelled.',
+  exported: (rows: number) => `${counted(rows)} ${rows === 1 ? 'row' : 'rows'} exported.`,
+  exportCut: (done: number, total: number) =>
+    `The file has the first ${counted(done)} of ${counted(total)} rows. Search or filter to export the others.`,
 }

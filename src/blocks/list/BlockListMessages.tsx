@@ -1,0 +1,30 @@
+import type { BlockListMessage } from '#machines/blocks/block-list.machine.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { ListMessage } from '../../ui/list-message.tsx'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import type { ExportView } from './ExportControl.tsx'
+import { listTexts as texts } from './texts.ts'
+
+interface BlockListMessagesProps {
+  readonly kind: BlockKindSpec
+  readonly message: BlockListMessage | null
+  readonly exportMessage: ExportView['message']
+  onClose(): void
+  onCloseExport(): void
+}
+
+/** What came of the work on blocks, and of an export. Errors stay on the screens of some kinds; a report of work done never. */
+export const BlockListMessages = ({ kind, message, exportMessage, onClose, onCloseExport }: BlockListMessagesProps) => {
+  const { areErrorsClosable } = kind.rules
+  const isClosable = areErrorsClosable || message?.tone === 'success' || message?.outcomes.some(({ isDone }) => isDone)
+  return (
+    <>
+      {message && <ListMessage message={message} nameless={texts.missing} {...(isClosable ? { onClose } : {})} />}
+      {exportMessage && (
+        <Alert tone={exportMessage.tone} {...(areErrorsClosable || exportMessage.tone === 'warning' ? { onClose: onCloseExport } : {})}>
+          {exportMessage.text}
+        </Alert>
+      )}
+    </>
+  )
+}

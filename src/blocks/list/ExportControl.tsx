@@ -1,0 +1,56 @@
+import { Download, X } from 'lucide-react'
+import { css } from 'styled-system/css'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useTightToolbar } from '../../ui/use-tight-toolbar.ts'
+import { listTexts as texts } from './texts.ts'
+
+/** An export as the list shows it. */
+export interface ExportView {
+  readonly isBusy: boolean
+  /** How far it is; null before its first rows, and without one. */
+  readonly progress: { readonly done: number; readonly total: number } | null
+  readonly message: { readonly tone: 'warning' | 'error'; readonly text: string } | null
+}
+
+interface ExportControlProps extends Pick<ExportView, 'isBusy' | 'progress'> {
+  readonly isEmpty: boolean
+  onExport(): void
+  onCancel(): void
+}
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
+
+/** Writes what the list finds to a file; while it does, it counts and can be cancelled. */
+export function ExportControl({ isBusy, progress, isEmpty, onExport, onCancel }: ExportControlProps) {
+  const isTight = useTightToolbar()
+  const start = () => {
+    if (!isBusy && !isEmpty) onExport()
+  }
+  const count = progress ? texts.exportProgress(progress.done, progress.total) : texts.exportBegun
+  return (
+    <span className={css({ display: 'flex', alignItems: 'center', gap: '2', flexShrink: 0 })}>
+      {isBusy && (
+        <span className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', hideBelow: 'lg' })}>
+          {count}
+        </span>
+      )}
+      {isTight ? (
+        <IconButton
+          label={texts.export}
+          isOutlined
+          icon={isBusy ? <Spinner size={16} /> : <Download {...icon} />}
+          aria-busy={isBusy || undefined}
+          aria-disabled={isBusy || isEmpty || undefined}
+          onClick={start}
+        />
+      ) : (
+        <Button icon={<Download {...icon} size={16} />} isBusy={isBusy} isSoftDisabled={isEmpty} onClick={start}>
+          {texts.export}
+        </Button>
+      )}
+      {isBusy && <IconButton label={texts.exportCancel} icon={<X {...icon} />} onClick={onCancel} />}
+    </span>
+  )
+}

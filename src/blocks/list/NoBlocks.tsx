@@ -1,0 +1,32 @@
+import { CalendarClock, SearchX } from 'lucide-react'
+import type { BlockListQuery } from '#machines/blocks/types.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import { listTexts as texts } from './texts.ts'
+
+interface NoBlocksProps {
+  readonly kind: BlockKindSpec
+  readonly query: BlockListQuery
+  readonly canCreate: boolean
+  onShow(next: Partial<BlockListQuery>): void
+}
+
+/** What stands in the table's place: nothing was found, or there is nothing yet. */
+export function NoBlocks({ query, kind, canCreate, onShow }: NoBlocksProps) {
+  if (query.search !== '' || query.status !== 'all')
+    return (
+      <EmptyState
+        icon={<SearchX size={24} />}
+        title={texts.nothingFound}
+        action={<Button onClick={() => onShow({ search: '', status: 'all' })}>{texts.clearFilters}</Button>}
+      />
+    )
+  return (
+    <EmptyState
+      icon={<CalendarClock size={24} />}
+      title={texts.empty(kind.texts.nouns)}
+      {...(canCreate ? { hint: texts.emptyHint(kind.texts.create) } : {})}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Actor } from 'xstate'
+import { blockExportMachine, blockListMachine } from '#machines/blocks/block-list.machine.ts'
+import { fallbackText, toFailure } from '../../api/problem.ts'
+import { useServices } from '../../api/services.tsx'
+import { toast } from '../../ui/toast.tsx'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import { readListsAgain } from '../queries.ts'
+import { texts as blockTexts } from '../texts.ts'
+import { useBlockService } from '../use-block-service.ts'
+import { createExportPorts, createListPorts } from './block-list-actors.ts'
+import { listTexts as texts } from './texts.ts'
+
+interface BlockListStart {
+  readonly kind: BlockKindSpec
+  /** The search of the address, and the address itself: any other one shows other rows. */
+  readonly search: string
+  readonly address: string
+  /** What the page before had to say; empty for nothing. */
+  readonly arrived: string
+  /** The typing rests: the list should show this search. */
+  onSearch(search: string): void
+}
+
+/** The list's own process on the portal's services. */
+export function useBlockList({ kind, search, address, arrived, onSearch }: BlockListStart) {
+  const service = useBlockService(kind)
+  const { queryClient } = useServices()
+  const [logic] = useState(() => blockListMachine.provide({ actors: createListPorts({ service, kind, queryClient }) }))
+  const actor: Actor<typeof blockListMachine> = useActorRef(logic, {
+    input: {
+      search,
+      message: arrived,
+      texts: {
+        failure: (problem, act) => {
+          const { code, message } = toFailure(problem)
+          return { code, message: act === 'publish' && message === fallbackText ? blockTexts.publishFailed : message }
+        },
+        outcome: texts.outcome,
+        notSent: texts.notSent,
+      },
+    },
+  })
+  const due = useEffectEvent(onSearch)
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('search.due', ({ text }) => due(text)),
+      actor.on('work.ended', () => void readListsAgain(queryClient, kind.id)),
+    ]
+    return () => subscriptions.forEach((one) => one.unsubscribe())
+  }, [actor, queryClient, kind.id])
+  useEffect(() => actor.send({ type: 'search.follow', text: search }), [actor, search])
+  // Nobody changes rows that are out of sight.
+  useEffect(() => actor.send({ type: 'selection.follow', view: address }), [actor, address])
+  return { actor, state: useSelector(actor, (snapshot) => snapshot) }
+}
+
+/** The export of a list; what makes the file is fetched with the first one. */
+export function useBlockExport(kind: BlockKindSpec) {
+  const service = useBlockService(kind)
+  const { clock } = useServices()
+  const [logic] = useState(() =>
+    blockExportMachine.provide({
+      actors: createExportPorts({
+        service,
+        save: async (rows) => (await import('./block-csv.ts')).saveBlocks(kind, rows, clock.today()),
+      }),
+    }),
+  )
+  const actor: Actor<typeof blockExportMachine> = useActorRef(logic, { input: { texts: { failure: toFailure, cut: texts.exportCut } } })
+  useEffect(() => {
+    const subscription = actor.on('export.done', ({ rows }) => toast.success(texts.exported(rows)))
+    return () => subscription.unsubscribe()
+  }, [actor])
+  return { actor, state: useSelector(actor, (snapshot) => snapshot) }
+}
