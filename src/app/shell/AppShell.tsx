@@ -61,6 +61,7 @@ const sheet = css({
   borderTopRadius: { base: '2xl', md: 'xl' },
   pt: '1',
   md: { borderWidth: '1px', rounded: 'xl', overflowY: 'auto', mr: '3', boxShadow: 'xs' },
+  uhd: { width: 'full', maxWidth: 'page', justifySelf: 'center' },
   '&[data-layout=appFlush]': { p: '0' },
 })
 const side = css({
