@@ -25,6 +25,6 @@ export class LastResort extends Component<{ readonly children: ReactNode }, { re
   }
 
   override render() {
-    return this.state.hasFailed ? <StartFailure /> : this.props.children
+    return this.state.hasFailed ? <StartFailure reason={texts.failed.later} /> : this.props.children
   }
 }

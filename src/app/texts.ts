@@ -61,6 +61,7 @@ export const texts = {
   failed: {
     title: 'Something went wrong!',
     text: 'The portal could not start.',
+    later: 'The portal has to be loaded again. What was saved is not lost.',
     reload: 'Try again',
   },
 } as const

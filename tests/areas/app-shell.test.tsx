@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
+import { LastResort } from '#src/app/LastResort.tsx'
 import { OpenPage } from '#src/app/OpenPage.tsx'
 import { DashboardPage } from '#src/app/pages/DashboardPage.tsx'
 import { lazyPage, route, type RoutePage } from '#src/app/route-spec.ts'
@@ -111,6 +112,22 @@ describe('a page that fails while it is drawn', () => {
     isThere = true
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect.element(main.getByText('Roles')).toBeVisible()
+  })
+})
+
+describe('the last resort', () => {
+  it('says so when even the frame fails, and offers to begin again', async () => {
+    const Broken = () => {
+      throw new Error('Broken.')
+    }
+    await render(
+      <LastResort>
+        <Broken />
+      </LastResort>,
+    )
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong!')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('The portal has to be loaded again.')
+    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 })
 
