@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from './button.tsx'
 import { Checkbox } from './checkbox.tsx'
+import { useMedia } from './use-media.ts'
 
 interface BulkBarProps {
   /** How many rows are chosen, at least one, and how many of them are drafts. */
@@ -39,11 +40,19 @@ export const BulkButton = (props: Parameters<typeof Button>[0]) => <Button varia
 /** What can be done with the chosen rows; it stands in the toolbar's place. */
 export function BulkBar({ count, drafts, canPublish, canDelete, children, onPublish, onDelete, onClear }: BulkBarProps) {
   const label = `${count} selected`
+  // Beside the count where the buttons need a line of their own.
+  const isNarrow = useMedia('(max-width: 767px)')
+  const clear = (
+    <BulkButton className={css({ ml: 'auto', _hover: { bg: 'bg.active' } })} onClick={onClear}>
+      Clear selection
+    </BulkButton>
+  )
   return (
     <div role="group" aria-label={label} className={bar}>
       <span className={css({ textStyle: 'bodyStrong', pr: '3', whiteSpace: 'nowrap' })}>
         <Checkbox label={label} checked onChange={onClear} />
       </span>
+      {isNarrow && clear}
       <span className={css({ display: 'flex', borderLeftWidth: { md: '1px' }, borderColor: 'border.default', pl: { md: '2' } })}>
         {canPublish && (
           <BulkButton
@@ -63,9 +72,7 @@ export function BulkBar({ count, drafts, canPublish, canDelete, children, onPubl
         )}
         {children}
       </span>
-      <BulkButton className={css({ ml: 'auto', _hover: { bg: 'bg.active' } })} onClick={onClear}>
-        Clear selection
-      </BulkButton>
+      {!isNarrow && clear}
     </div>
   )
 }

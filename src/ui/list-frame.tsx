@@ -30,6 +30,9 @@ const refetching = css({
   animation: 'fadeIn 80ms 200ms both',
 })
 
+// The pages stay in sight while rows scroll under them, as the table's head does.
+const foot = css({ md: { position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.surface' } })
+
 const searchOf = (frame: Element | null) => frame?.querySelector<HTMLElement>('[role=search] input[type=search]')
 const isTyping = (target: Element) => target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
 
@@ -72,11 +75,11 @@ export function ListFrame({ header, toolbar, bulk, message, messagePlace, isRefe
           {message}
         </div>
       )}
-      <div aria-busy={isRefetching || undefined} className={css({ position: 'relative', flex: '1', minHeight: '0' })}>
+      <div aria-busy={isRefetching || undefined} className={css({ position: 'relative', flex: '1 0 auto' })}>
         {isRefetching && <div aria-hidden="true" className={refetching} />}
         {children}
       </div>
-      {footer}
+      {footer && <div className={foot}>{footer}</div>}
     </div>
   )
 }

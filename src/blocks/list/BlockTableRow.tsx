@@ -44,8 +44,10 @@ const tick = css({
   pl: { base: '4', md: '5', lg: '7' },
   pr: '3',
   py: '1',
-  gridRow: { base: '1', sm: 'auto' },
-  '[data-chosen=true] > &': { _before: { content: '""', position: 'absolute', left: '0', insetBlock: '0', width: '3px', bg: 'ink.solid' } },
+  gridRow: { base: '1 / span 3', sm: 'auto' },
+  '[data-chosen=true] > &': {
+    _before: { content: '""', position: 'absolute', left: '0', insetBlock: { base: '-2', sm: '0' }, width: '3px', bg: 'ink.solid' },
+  },
 })
 const name = css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere', sm: { display: 'block', truncate: true } })
 const under = css({ display: 'block', textStyle: 'small', color: 'fg.muted', truncate: true })

@@ -1,4 +1,5 @@
 import { Download, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -25,6 +26,13 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 /** Writes what the list finds to a file; while it does, it counts and can be cancelled. */
 export function ExportControl({ isBusy, progress, isEmpty, onExport, onCancel }: ExportControlProps) {
   const isTight = useTightToolbar()
+  const starter = useRef<HTMLButtonElement>(null)
+  const wasBusy = useRef(isBusy)
+  useEffect(() => {
+    // What cancels has gone with the export, and the focus with it.
+    if (wasBusy.current && !isBusy && document.activeElement === document.body) starter.current?.focus()
+    wasBusy.current = isBusy
+  }, [isBusy])
   const start = () => {
     if (!isBusy && !isEmpty) onExport()
   }
@@ -38,6 +46,7 @@ export function ExportControl({ isBusy, progress, isEmpty, onExport, onCancel }:
       )}
       {isTight ? (
         <IconButton
+          ref={starter}
           label={texts.export}
           isOutlined
           icon={isBusy ? <Spinner size={16} /> : <Download {...icon} />}
@@ -46,7 +55,7 @@ export function ExportControl({ isBusy, progress, isEmpty, onExport, onCancel }:
           onClick={start}
         />
       ) : (
-        <Button icon={<Download {...icon} size={16} />} isBusy={isBusy} isSoftDisabled={isEmpty} onClick={start}>
+        <Button ref={starter} icon={<Download {...icon} size={16} />} isBusy={isBusy} isSoftDisabled={isEmpty} onClick={start}>
           {texts.export}
         </Button>
       )}
