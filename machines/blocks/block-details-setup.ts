@@ -97,7 +97,10 @@ export const detailsSetup = setup({
     })),
     claimCode: assign(({ context }) => ({ codeOf: context.fields.shortName.trim() })),
     sayCode: emit((_, code: string) => ({ type: 'code.generated' as const, code })),
-    say: assign(({ context }) => said(context, { tone: 'success', text: context.message, isClosable: true })),
+    // A save that left something undone is no plain success.
+    say: assign(({ context }) =>
+      said(context, { tone: context.removals.length > 0 ? 'warning' : 'success', text: context.message, isClosable: true }),
+    ),
     sayFailure: assign(({ context }, { problem }: { problem: unknown }) =>
       said(context, { tone: 'error', text: context.input.texts.failure(problem).message, isClosable: context.input.isErrorClosable }),
     ),

@@ -241,7 +241,7 @@ describe('academic dates', () => {
     })
     send({ type: 'step.save' })
     await settled()
-    expect([context().removals, context().facts.isDirty]).toEqual([[custom], true])
+    expect([context().removals, context().facts.isDirty, context().notice?.tone]).toEqual([[custom], true, 'warning'])
     send({ type: 'step.save' })
     await settled()
     expect(sent[1]).toMatchObject({ removals: [custom] })
