@@ -34,7 +34,7 @@ export async function startPortalProxy(upstream: string) {
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer) => {
     const { method = 'GET', url = '/', headers } = incoming
-    const passed = { ...headers, host: target.host, connection: 'keep-alive', 'content-length': String(body.length) }
+    const passed = { ...headers, connection: 'keep-alive', 'content-length': String(body.length) }
     const onward = requestUpstream({ host: target.hostname, port: target.port, method, path: url, headers: passed, agent }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !hopHeaders.has(name))
       outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))

@@ -10,8 +10,14 @@ test.describe.configure({ mode: 'parallel' })
 
 for (const scene of scenes)
   test(`${scene.name}: ${scene.operation}`, async ({ browser, baseURL }, info) => {
-    const injections = await sweepScene(browser, scene, { upstream: baseURL ?? '', db: info.testId, ...(only ? { only } : {}) })
+    const injections = await sweepScene(browser, scene, {
+      upstream: baseURL ?? '',
+      db: `${info.testId}-${Date.now()}`,
+      ...(only ? { only } : {}),
+    })
     const broken = injections.filter(({ breaches }) => breaches.length > 0)
     await info.attach('injections', { body: JSON.stringify(injections), contentType: 'application/json' })
-    expect(broken.map(({ fault, breaches }: Injection) => `${fault}: ${breaches.join('; ')}`)).toEqual([])
+    const lines = broken.map(({ fault, breaches }: Injection) => `${scene.name}, ${fault}: ${breaches.join('; ')}`)
+    for (const line of lines) console.log(line)
+    expect(lines).toEqual([])
   })

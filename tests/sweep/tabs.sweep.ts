@@ -5,7 +5,7 @@ const rounds = Number(process.env['SWEEP_ROUNDS'] ?? 400)
 const recoveries = Math.max(1, Math.round(rounds / 20))
 
 test('five tabs whose tokens expire together renew once a round', async ({ browser, baseURL }, info) => {
-  const tabs = await openTabs(browser, { upstream: baseURL ?? '', db: info.testId, count: 5 })
+  const tabs = await openTabs(browser, { upstream: baseURL ?? '', db: `${info.testId}-${Date.now()}`, count: 5 })
   const odd = await raceRenewals(tabs, rounds)
   console.log(
     `Renewals: 5 tabs × ${rounds} rounds, ${odd.length} rounds with not exactly one refresh, ${stillSignedIn(tabs.pages)} of 5 signed in`,
@@ -16,7 +16,7 @@ test('five tabs whose tokens expire together renew once a round', async ({ brows
 
 for (const mishap of ['closed', 'frozen', 'hung'] as const)
   test(`a tab that is ${mishap} while it renews holds nobody up`, async ({ browser, baseURL }, info) => {
-    const tabs = await openTabs(browser, { upstream: baseURL ?? '', db: info.testId, count: 2 })
+    const tabs = await openTabs(browser, { upstream: baseURL ?? '', db: `${info.testId}-${Date.now()}`, count: 2 })
     const waits: number[] = []
     for (let round = 1; round <= recoveries; round += 1) waits.push(await recoverFrom(tabs, mishap, round))
     const longest = Math.max(...waits)
@@ -27,7 +27,7 @@ for (const mishap of ['closed', 'frozen', 'hung'] as const)
   })
 
 test('two tabs without locks and without a channel renew once a round', async ({ browser, baseURL }, info) => {
-  const tabs = await openTabs(browser, { upstream: baseURL ?? '', db: info.testId, count: 2, prepare: withoutTabTools })
+  const tabs = await openTabs(browser, { upstream: baseURL ?? '', db: `${info.testId}-${Date.now()}`, count: 2, prepare: withoutTabTools })
   const count = Math.max(2, Math.round(rounds / 4))
   const odd = await raceRenewals(tabs, count)
   console.log(`Renewals without locks and channel: 2 tabs × ${count} rounds, ${odd.length} rounds with not exactly one refresh`)
@@ -36,7 +36,7 @@ test('two tabs without locks and without a channel renew once a round', async ({
 })
 
 test('a sign-out in one of four tabs ends the session in all of them within a second', async ({ browser, baseURL }, info) => {
-  const tabs = await openTabs(browser, { upstream: baseURL ?? '', db: info.testId, count: 4 })
+  const tabs = await openTabs(browser, { upstream: baseURL ?? '', db: `${info.testId}-${Date.now()}`, count: 4 })
   const took = await signOutEverywhere(tabs)
   console.log(`Sign-out in one of 4 tabs: all on the sign-in page after ${took} ms`)
   expect(took).toBeLessThan(1000)
