@@ -175,6 +175,7 @@ export const viewArgs: SchedulingViewProps = {
   focus: createFocusKeeper(() => null),
   zoneLabel: (name) => abbreviations.get(name) ?? name,
   onRetryModules: () => {},
+  onRetryFindings: null,
   carry: () => {},
   send: () => {},
 }
