@@ -175,7 +175,7 @@ export const DrawerOnATablet: Story = {
   render: () => <HeldDrawer side="end" />,
   play: async () => {
     const drawer = await openDrawer()
-    await expect(drawer.getBoundingClientRect().width).toBe(416)
+    await expect(drawer.getBoundingClientRect().width).toBe(384)
   },
 }
 
