@@ -25,5 +25,11 @@ export function chunksOf(manifest, source, seen = new Set()) {
   return seen
 }
 
+/** Every chunk of the first page: the one that the build gathers for it, and what loads with it. */
+export const firstChunks = (manifest) =>
+  Object.keys(manifest)
+    .filter((source) => manifest[source].name === 'first' && manifest[source].file.endsWith('.js'))
+    .reduce((seen, source) => chunksOf(manifest, source, seen), new Set())
+
 /** Bytes on the wire of a set of chunks. */
 export const weight = (manifest, chunks) => [...chunks].reduce((sum, chunk) => sum + onWire(manifest[chunk].file), 0)
