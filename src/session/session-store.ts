@@ -98,7 +98,10 @@ export function createSessionStore(
     adopt,
     restore: () => {
       own = stored.read()
-      return own ? read() : null
+      if (!own) return null
+      // Opened while nobody waits for it.
+      void place.read()
+      return read()
     },
     begin: async (session) => {
       own = session

@@ -37,22 +37,26 @@ export function createIndexedVault(key: 'tokens' | 'lease'): TokenVault {
   }
 }
 
-/** Databases that take longer are as good as absent. */
-const patienceMs = 1000
+/** A database that stays silent for longer, in ms, is as good as absent; one that has answered before is only slow. */
+const patienceMs = 2000
+const slownessMs = 4000
 
-/** A vault that never throws and never hangs: once the database failed or stayed silent it is left alone, and null is given. */
+/** A vault that never throws and never hangs: null is given where the database failed or stayed silent, and one that never answered is left alone. */
 export function createPatientVault(vault: TokenVault | null, startTimer: ApiDeps['startTimer']) {
   let isUsable = vault !== null
+  let hasAnswered = false
   const attempt = async <T>(work: (vault: TokenVault) => Promise<T>): Promise<{ readonly value: T } | null> => {
     if (!vault || !isUsable) return null
     let stop = () => {}
     const silence = new Promise<never>((_, reject) => {
-      stop = startTimer(patienceMs, () => reject(new Error('The database does not answer.')))
+      stop = startTimer(hasAnswered ? slownessMs : patienceMs, () => reject(new Error('The database does not answer.')))
     })
     try {
-      return { value: await Promise.race([work(vault), silence]) }
+      const value = await Promise.race([work(vault), silence])
+      hasAnswered = true
+      return { value }
     } catch {
-      isUsable = false
+      isUsable = hasAnswered
       return null
     } finally {
       stop()

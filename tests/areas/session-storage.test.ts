@@ -15,7 +15,7 @@ describe('the database', () => {
     }
     const vault = createPatientVault({ read: silent, change: silent, clear: silent }, timers.startTimer)
     const reading = vault.read()
-    expect(timers.waits()).toEqual([1000])
+    expect(timers.waits()).toEqual([2000])
     timers.run()
     expect([await reading, await vault.read(), await vault.change(() => 1), asked]).toEqual([null, null, null, 1])
     await vault.clear()
@@ -23,6 +23,21 @@ describe('the database', () => {
     const broken = () => Promise.reject(new Error('Broken.'))
     expect(await createPatientVault({ read: broken, change: broken, clear: broken }, timers.startTimer).read()).toBeNull()
     expect(timers.waits()).toEqual([])
+  })
+
+  it('that has answered before is only slow: it is waited for longer, and asked again', async () => {
+    const timers = createTimers()
+    let isSilent = false
+    const answer = (): Promise<unknown> => (isSilent ? new Promise<never>(() => {}) : Promise.resolve('tokens'))
+    const vault = createPatientVault({ read: answer, change: answer, clear: () => Promise.resolve() }, timers.startTimer)
+    expect(await vault.read()).toEqual({ value: 'tokens' })
+    isSilent = true
+    const reading = vault.read()
+    expect(timers.waits()).toEqual([4000])
+    timers.run()
+    expect(await reading).toBeNull()
+    isSilent = false
+    expect([await vault.read(), timers.waits()]).toEqual([{ value: 'tokens' }, []])
   })
 })
 
