@@ -57,10 +57,12 @@ export interface SessionHeaders {
 export interface SessionGate {
   current(): SessionHeaders | null
   /**
-   * True when a newer token than the rejected one (empty for none) is there, false when there is no session any more.
-   * Throws an `ApiProblem` when nobody could tell; the session is then as it was.
+   * True when a newer token than the rejected one (empty for none) is there, false when there is no session any more or
+   * when new tokens have been of no use lately. Throws an `ApiProblem` when nobody could tell; the session is then as it was.
    */
   renew(rejectedToken: string): Promise<boolean>
+  /** Hears whether a call that was sent again with a newer token was let in. */
+  noteReplay?(isLetIn: boolean): void
 }
 
 export interface ApiDeps {
@@ -167,8 +169,10 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }
       let answer = await send(operation, input, body, who, callOptions)
       // Also without a token: the session may be gone from the storage while the person is still at work.
       const isRejected = answer.response.status === 401 && !neverRenewed.has(operation)
-      if (isRejected && (await unlessAborted(session.renew(who?.token ?? ''), callOptions.signal)))
+      if (isRejected && (await unlessAborted(session.renew(who?.token ?? ''), callOptions.signal))) {
         answer = await send(operation, input, body, session.current(), callOptions)
+        session.noteReplay?.(answer.response.status !== 401)
+      }
       const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw)
       return { data: data as never, description, code, body: whole, servedAt: servedAtOf(answer.response.headers) }
     },

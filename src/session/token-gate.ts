@@ -41,12 +41,18 @@ type Outcome = 'renewed' | 'refused' | 'robbed'
 /** How often a tab that was robbed of the lock queues for it. */
 const turns = 3
 
+/** After so many renewals in so many ms whose tokens were rejected at once, the calls stay rejected: it is not the token. */
+const uselessRenewals = 5
+const uselessMs = 60_000
+
 /**
  * Keeps every call of every tab on the newest token. One refresh serves all callers who wait; a token that another tab
  * has renewed is taken over. A refused refresh ends the session; a refresh without an answer leaves it as it was.
  */
 export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRenew, report }: TokenGateDeps): TokenGate {
   let renewal: Promise<boolean> | null = null
+  /** New tokens that were rejected at once, and none was let in since. */
+  let rejections: readonly { readonly token: string; readonly at: number }[] = []
 
   const pause = (ms: number) => new Promise<void>((resolve) => void startTimer(ms, resolve))
 
@@ -125,10 +131,18 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
         return session !== null && session.token !== rejected
       }
       if (isRenewed()) return true
+      // A clock that was set back counts as a minute over.
+      rejections = rejections.filter(({ at }) => Math.abs(clock.now() - at) < uselessMs)
+      if (rejections.length >= uselessRenewals) return false
       if (!renewal) await mayRenew()
       if (isRenewed()) return true
       renewal ??= start(rejected)
       return renewal
+    },
+    noteReplay: (isLetIn) => {
+      const token = store.read()?.token ?? ''
+      if (isLetIn) rejections = []
+      else if (!rejections.some((one) => one.token === token)) rejections = [...rejections, { token, at: clock.now() }]
     },
     renewNow: () => {
       renewal ??= start(store.read()?.token ?? '')

@@ -78,6 +78,24 @@ describe('an expired token', () => {
     expect(tab.actor.getSnapshot().matches('signedIn')).toBe(true)
   })
 
+  it('is no longer renewed within a minute of five renewals that did not help, and again as soon as one may', async () => {
+    const { rotation, tab } = await start()
+    const rejecting = refusal(401, 'Not for you.')
+    const refuse = () =>
+      server.answerWith((response, seen) => (seen.path.endsWith(refreshPath) ? rotation.answer(response, seen) : rejecting(response, seen)))
+    refuse()
+    for (let call = 1; call <= 8; call += 1)
+      expect((await problemOf(tab.api.call('listContactRoutes', {}))).description).toBe('Not for you.')
+    expect([refreshes().length, tab.actor.getSnapshot().matches('signedIn')]).toEqual([5, true])
+    tab.now.value += 60_000
+    server.answerWith(rotation.answer)
+    rotation.expire()
+    await tab.api.call('listContactRoutes', {})
+    refuse()
+    await problemOf(tab.api.call('listContactRoutes', {}))
+    expect(refreshes()).toHaveLength(7)
+  })
+
   it('makes a read of the cache four sends at most: two tries, each with one replay', async () => {
     const { rotation, tab } = await start()
     const queryFn = () => tab.api.call('listContactRoutes', {})
