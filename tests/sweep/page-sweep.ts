@@ -8,6 +8,7 @@ import { isRead, operationOf } from './operation-inputs.ts'
 import { guardPages } from './page-gate.ts'
 import { lookAt, type Look } from './page-look.ts'
 import { startPortalProxy } from './portal-proxy.ts'
+import { mutantText } from './schema-mutants.ts'
 
 /** One call of one screen: how a person comes to it, makes it, and sees that it went well. */
 export interface Scene {
@@ -204,6 +205,35 @@ export async function sweepScene(
     await stage.close()
   }
   return injections
+}
+
+/** Shows a scene so many answers that break the contract; gives what a page may never do. */
+export async function showBrokenAnswers(
+  browser: Browser,
+  scene: Scene,
+  { upstream, db, count }: { readonly upstream: string; readonly db: string; readonly count: number },
+): Promise<readonly string[]> {
+  const stage = await openStage(browser, upstream, scene, db)
+  const breaches: string[] = []
+  const fault = createFaultCatalogue('').find(({ name }) => name === '200 wrong shape')
+  if (!fault) throw new Error('The catalogue has changed.')
+  for (let seed = 1; seed <= count; seed += 1) {
+    const text = mutantText(scene.operation, seed)
+    const state = { isAsked: false }
+    stage.proxy.answerBy((response, call, forward) => {
+      if (call.operation !== scene.operation) return forward()
+      state.isAsked = true
+      response.writeHead(200, { 'content-type': 'application/json' })
+      response.end(text)
+    })
+    await stage.page.goto('about:blank')
+    await scene.act(stage.page)
+    const { last } = await watch(stage, fault, () => state.isAsked)
+    const found = [...stage.gate.take(), ...(last.isBlank ? ['blank page'] : []), ...(last.isBusy ? ['busy for ever'] : [])]
+    if (found.length > 0) breaches.push(`${scene.name}, answer ${seed}: ${found.join('; ')}`)
+  }
+  await stage.close()
+  return breaches
 }
 
 /** The way to a page that reads when it is opened: its address, or its own button after a failure. */

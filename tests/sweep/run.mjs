@@ -1,5 +1,5 @@
 // The long runs: every call × every fault in the client and on its screen, broken answers, tabs that renew together.
-// `npm run sweep`; `--rounds 400 --pairs 500 --mutants 500 --only client,malformed,tabs,screens,leaving` change what runs.
+// `npm run sweep`; `--rounds 400 --pairs 500 --mutants 500 --shown 15 --only client,malformed,tabs,leaving,screens,broken` change what runs.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,12 +11,19 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '400' },
     pairs: { type: 'string', default: '500' },
     mutants: { type: 'string', default: '500' },
-    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens' },
+    shown: { type: 'string', default: '15' },
+    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens,broken' },
   },
 })
 const scratch = mkdtempSync(join(tmpdir(), 'portal-sweep-'))
 const bin = (name) => join('node_modules', '.bin', name)
-const env = { ...process.env, SWEEP_ROUNDS: values.rounds, SWEEP_PAIRS: values.pairs, SWEEP_MUTANTS: values.mutants }
+const env = {
+  ...process.env,
+  SWEEP_ROUNDS: values.rounds,
+  SWEEP_PAIRS: values.pairs,
+  SWEEP_MUTANTS: values.mutants,
+  SWEEP_SHOWN: values.shown,
+}
 
 /** Runs a command; gives its exit code and those lines of its output that tell figures. */
 const run = (command, args, extra = {}) =>
@@ -31,7 +38,8 @@ const run = (command, args, extra = {}) =>
     child.on('exit', (code) => done({ code: code ?? 1, text }))
   })
 
-const figures = /^(Fault sweep of the client|Malformed answers|Renewals|Recoveries|Sign-out|Fault and navigation).*$/gm
+const figures =
+  /^(Fault sweep of the client|Malformed answers|Renewals|Recoveries|Sign-out|Fault and navigation|Broken answers on a screen).*$/gm
 const unit = (file) => run(bin('vitest'), ['run', '--project', 'unit', '--reporter=dot', file])
 const browser = async (name) => {
   const file = join(scratch, `${name}.json`)
@@ -80,6 +88,7 @@ const steps = {
   tabs: () => browser('tabs'),
   leaving: () => browser('leaving'),
   screens: () => browser('screens'),
+  broken: () => browser('broken-answers'),
 }
 
 const told = []
