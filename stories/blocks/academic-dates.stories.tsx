@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { customRow, rowsOf, type AcademicRow } from '#machines/blocks/academic-dates-rules.ts'
 import type { AcademicDatesContext } from '#machines/blocks/academic-dates-types.ts'
 import type { AcademicDate, BlockRecord } from '#machines/blocks/types.ts'
@@ -166,7 +166,8 @@ export const ChangedByAnother: Story = {
   },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Somebody else changed these dates' }))
-    await expect(dialog.getByRole('row', { name: /Moderation.*05\/07\/2027 – 09\/07\/2027, For centre/ })).toBeVisible()
+    const line = dialog.getByRole('row', { name: /Moderation.*05\/07\/2027 – 09\/07\/2027, For centre/ })
+    await waitFor(() => expect(line).toBeVisible())
   },
 }
 

@@ -159,7 +159,7 @@ export const Malformed: Story = {
   play: async ({ args }) => {
     const card = within(await dialog()).getByRole('button', { expanded: true })
     await expect(card).toHaveTextContent('(no subject) —')
-    await expect(screen.getByText('This message is empty.')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('This message is empty.')).toBeVisible())
     await userEvent.click(card)
     await expect(args.send).toHaveBeenCalledWith({ type: 'card.collapse', key: 'x' })
   },
