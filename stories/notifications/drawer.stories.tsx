@@ -22,7 +22,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => screen.findByRole('dialog', { name: 'Notifications' })
+/** The drawer, once it has come. */
+const dialog = async () => {
+  const drawer = await screen.findByRole('dialog', { name: 'Notifications' })
+  await waitFor(() => expect(drawer).toBeVisible())
+  return drawer
+}
 const markAll = () => screen.queryByRole('button', { name: 'Mark All As Read' })
 
 /** Collapsed cards: subjects cut at 70 characters, ages in words up to two days, then the date. */
