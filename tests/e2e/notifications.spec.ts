@@ -114,7 +114,14 @@ test('Mark All As Read is for the unread tab alone, one call, and empties it', a
   await expect(cards(page)).toHaveCount(28)
   await expect(markAll).toHaveCount(0)
   await tab(page, 'Unread').click()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(`**${markPath}*`, async (route) => {
+    await held
+    await route.continue()
+  })
   await markAll.dblclick()
+  release()
   await expect(drawer(page).getByText('No New Notifications')).toBeVisible()
   await expect(markAll).toBeDisabled()
   await expect(tab(page, 'Unread')).toBeFocused()
@@ -134,9 +141,11 @@ test('everything by keyboard', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(tab(page, 'Unread')).toBeFocused()
   await page.keyboard.press('ArrowRight')
+  await expect(tab(page, 'Read')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(tab(page, 'Read')).toHaveAttribute('aria-selected', 'true')
   await page.keyboard.press('ArrowLeft')
+  await expect(tab(page, 'Unread')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(drawer(page).getByRole('button', { name: 'Mark All As Read' })).toBeFocused()
