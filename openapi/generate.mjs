@@ -44,8 +44,11 @@ const operationsModule = (document) => {
   )
   return `// ${notice}
 
-/** What a contact may hold on a component, and what the logPermission header says of a call. */
+/** What the logPermission header says of a call. */
 export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
+
+/** What a contact may hold on a component, and an operation ask for. */
+export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
 export type Component = 'ExamBlock' | 'TestBlock' | 'ModuleProperties'
@@ -59,7 +62,7 @@ export interface OperationEntry {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
   readonly path: string
   readonly needsSession: boolean
-  readonly permission: Permission | readonly Permission[] | null
+  readonly permission: HeldPermission | readonly HeldPermission[] | null
   readonly component: Component | readonly Component[] | Readonly<Record<string, Component>> | null
 }
 

@@ -1,7 +1,10 @@
 // Generated from openapi/aggregator.yaml by `npm run generate`; do not edit.
 
-/** What a contact may hold on a component, and what the logPermission header says of a call. */
+/** What the logPermission header says of a call. */
 export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
+
+/** What a contact may hold on a component, and an operation ask for. */
+export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
 export type Component = 'ExamBlock' | 'TestBlock' | 'ModuleProperties'
@@ -15,7 +18,7 @@ export interface OperationEntry {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE' | 'PATCH'
   readonly path: string
   readonly needsSession: boolean
-  readonly permission: Permission | readonly Permission[] | null
+  readonly permission: HeldPermission | readonly HeldPermission[] | null
   readonly component: Component | readonly Component[] | Readonly<Record<string, Component>> | null
 }
 
@@ -72,7 +75,7 @@ export const operationTable = {
   createModuleRule: {"method":"POST","path":"/sms/module-properties/create","needsSession":true,"permission":"Add","component":"ModuleProperties"},
   updateModuleRule: {"method":"PUT","path":"/sms/module-properties/update/{ruleId}","needsSession":true,"permission":"Modify","component":"ModuleProperties"},
   getModuleRule: {"method":"GET","path":"/sms/module-properties/details/{ruleId}","needsSession":true,"permission":"View","component":"ModuleProperties"},
-  publishModuleRules: {"method":"PUT","path":"/sms/module-properties/publish","needsSession":true,"permission":"Modify","component":"ModuleProperties"},
+  publishModuleRules: {"method":"PUT","path":"/sms/module-properties/publish","needsSession":true,"permission":["Modify","Publish"],"component":"ModuleProperties"},
   deleteModuleRules: {"method":"DELETE","path":"/sms/module-properties/delete","needsSession":true,"permission":"Delete","component":"ModuleProperties"},
 } as const satisfies Record<string, OperationEntry>
 

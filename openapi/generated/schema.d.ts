@@ -2205,7 +2205,7 @@ export interface paths {
         get?: never;
         /**
          * Publish module rules
-         * @description Only a draft can be published.
+         * @description Only a draft can be published. Who may publish need not be allowed to modify; logPermission is Modify all the same.
          */
         put: operations["publishModuleRules"];
         post?: never;

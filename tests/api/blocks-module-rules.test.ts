@@ -139,6 +139,19 @@ describe('the modules that a rule may name', () => {
   })
 })
 
+describe('publishing a module rule', () => {
+  const held = (permission: string) =>
+    isAllowed(
+      [{ componentId: 84, componentName: 'Module Properties', routes: '', permissions: ['list', permission], iconsName: '', children: [] }],
+      operationTable.publishModuleRules,
+      undefined,
+    )
+
+  it('is for those who may publish, also without the right to modify, and for those who may modify', () => {
+    expect(['Publish', 'PUBLISH', 'Modify', 'View', 'Add', 'Delete'].map(held)).toEqual([true, true, true, false, false, false])
+  })
+})
+
 describe('the rights of a viewer', () => {
   it('are to read blocks, not to make, change, publish or delete them', async () => {
     const viewer = await startAggregator().signIn('viewer@ncuk.test')
