@@ -46,8 +46,12 @@ export function BlockListPage({ kind, rights, startsDense, onShown, breadcrumbs 
   const address = writeListQuery(query)
   const [isDense, setDense] = useState(startsDense)
   const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
-  const goTo = (next: Partial<BlockListQuery>) =>
-    navigate(`${kind.paths.list}${writeListQuery({ ...query, page: 1, ...next })}`, { replace: true })
+  // From the address itself: two changes may come before the first of them is drawn, or after the list was left.
+  const goTo = (next: Partial<BlockListQuery>) => {
+    const { pathname, search } = window.location
+    if (pathname !== kind.paths.list) return
+    navigate(`${kind.paths.list}${writeListQuery({ ...readListAddress(search), page: 1, ...next })}`, { replace: true })
+  }
   const { actor, state } = useBlockList({ kind, search: query.search, address, arrived, onSearch: (search) => goTo({ search }) })
   const file = useBlockExport(kind)
   const list = useQuery(blockListQuery(service, kind.id, query))

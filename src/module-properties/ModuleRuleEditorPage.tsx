@@ -6,6 +6,7 @@ import { RuleEditor } from './editor/RuleEditor.tsx'
 import { NoSuchRule } from './NoSuchRule.tsx'
 import { rulePaths } from './paths.ts'
 import type { RuleRights } from './use-module-rules.ts'
+import { carried } from './way-back.ts'
 
 interface ModuleRuleEditorPageProps {
   /** The encrypted id of the edit address; undefined on the create address. */
@@ -35,7 +36,7 @@ export function ModuleRuleEditorPage({ pathId, rights, breadcrumbs }: ModuleRule
         const encrypted = codec.encrypt(ruleId)
         if (encrypted === null) return
         setAdopted({ id: ruleId, key })
-        navigate(rulePaths.edit(encrypted), { replace: true })
+        navigate(rulePaths.edit(encrypted), { replace: true, state: carried() })
       }}
     />
   )

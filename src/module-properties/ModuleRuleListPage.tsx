@@ -8,6 +8,7 @@ import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
 import { announce } from '../ui/announce.tsx'
 import { readListQuery, writeListQuery } from '../ui/list-address.ts'
+import { useReturnPlace } from '../ui/use-return-place.ts'
 import { createListPorts } from './module-rule-actors.ts'
 import { ModuleRuleListView } from './ModuleRuleListView.tsx'
 import { rulePaths } from './paths.ts'
@@ -15,6 +16,7 @@ import { readRulesAgain, ruleListQuery } from './queries.ts'
 import { ruleColumns, type RuleListQuery } from './service.ts'
 import { texts } from './texts.ts'
 import { useModuleRules, type RuleRights } from './use-module-rules.ts'
+import { openedFrom } from './way-back.ts'
 
 interface ModuleRuleListPageProps {
   readonly rights: RuleRights
@@ -38,9 +40,14 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   const state = useSelector(actor, (snapshot) => snapshot)
   const { isForbidden } = state.context
   const list = useQuery(ruleListQuery(deps.service, query))
+  const rememberRow = useReturnPlace(list.data !== undefined)
 
-  const goTo = (next: Partial<RuleListQuery>) =>
-    navigate(`${rulePaths.list}${writeListQuery({ ...query, page: 1, ...next })}`, { replace: true })
+  // From the address itself: two changes may come before the first of them is drawn, or after the list was left.
+  const goTo = (next: Partial<RuleListQuery>) => {
+    const { pathname, search } = window.location
+    if (pathname !== rulePaths.list) return
+    navigate(`${rulePaths.list}${writeListQuery({ ...readListQuery(ruleColumns, search), page: 1, ...next })}`, { replace: true })
+  }
   const show = useEffectEvent(goTo)
   useEffect(() => {
     const subscription = actor.on('search.due', ({ text }) => show({ search: text }))
@@ -84,7 +91,12 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
       summaryOf={(row) => rulePaths.summary(codec.encrypt(row.id) ?? '')}
       editOf={(row) => rulePaths.edit(codec.encrypt(row.id) ?? '')}
       onShow={goTo}
-      onOpen={(row) => navigate(rulePaths.summary(codec.encrypt(row.id) ?? ''))}
+      openedState={openedFrom(query)}
+      onLeave={(row) => rememberRow(row.id)}
+      onOpen={(address, row) => {
+        rememberRow(row.id)
+        navigate(address, { state: openedFrom(query) })
+      }}
       onRetry={() => void list.refetch()}
       send={(event) => {
         actor.send(event)

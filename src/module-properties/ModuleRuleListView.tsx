@@ -31,7 +31,11 @@ export interface ModuleRuleListViewProps {
   summaryOf(row: RuleRow): string
   editOf(row: RuleRow): string
   onShow(next: Partial<RuleListQuery>): void
-  onOpen(row: RuleRow): void
+  /** For the history entry of a rule's page, so that it can lead back here. */
+  readonly openedState: object
+  /** A rule is being opened, by a link of its own or by `onOpen`. */
+  onLeave(row: RuleRow): void
+  onOpen(address: string, row: RuleRow): void
   onRetry(): void
   send(event: ModuleRuleListEvent): void
 }
@@ -104,6 +108,8 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
             summaryOf={props.summaryOf}
             editOf={props.editOf}
             onSort={(sort) => onShow({ sort })}
+            openedState={props.openedState}
+            onLeave={props.onLeave}
             onOpen={props.onOpen}
             onChoose={(ids, isChosen) => send({ type: 'rows.choose', ids, isChosen })}
             onDelete={(row) => send({ type: 'rows.change', act: 'delete', rows: [row] })}

@@ -13,6 +13,7 @@ import { rulePaths } from './paths.ts'
 import { ruleQuery } from './queries.ts'
 import { texts } from './texts.ts'
 import { useModuleRules, type RuleRights } from './use-module-rules.ts'
+import { carried, wayBack } from './way-back.ts'
 
 interface ModuleRuleSummaryPageProps {
   /** The encrypted id of the address. */
@@ -40,7 +41,11 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
   const { notice, isForbidden } = state.context
   const failure = read.isError ? toFailure(read.error) : null
 
-  const leave = useEffectEvent((message: string) => navigate(rulePaths.list, message === '' ? undefined : { state: { message } }))
+  // The message takes the focus of this arrival, not the row, which may be gone.
+  const leave = useEffectEvent((message: string) => {
+    const [address, atRule] = wayBack(ruleId)
+    navigate(address, message === '' ? atRule : { state: { message } })
+  })
   useEffect(() => {
     const subscription = actor.on('rule.left', ({ message }) => leave(message))
     return () => subscription.unsubscribe()
@@ -60,8 +65,8 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
         delete: rights.can('Delete') && !isForbidden,
         publish: rights.can('Publish') && !isForbidden,
       }}
-      onEdit={() => navigate(rulePaths.edit(codec.encrypt(ruleId) ?? ''))}
-      onList={() => navigate(rulePaths.list)}
+      onEdit={() => navigate(rulePaths.edit(codec.encrypt(ruleId) ?? ''), { state: carried() })}
+      onList={() => navigate(...wayBack(ruleId))}
       onRetry={() => void read.refetch()}
       send={(event) => actor.send(event)}
     />

@@ -15,10 +15,10 @@ interface MenuEntry {
   readonly isApart?: boolean
 }
 
-/** What a menu offers: an act, or a page that it leads to. */
+/** What a menu offers: an act, or a page that it leads to, with the state that its history entry is given. */
 export type MenuItem =
   | (MenuEntry & { onSelect(): void; readonly href?: undefined })
-  | (MenuEntry & { readonly href: string; onSelect?(): void })
+  | (MenuEntry & { readonly href: string; readonly state?: object; onSelect?(): void })
 
 interface MenuProps {
   readonly trigger: ReactElement
@@ -82,7 +82,13 @@ export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuP
                     asChild={one.href !== undefined}
                     className={item({ tone: one.tone })}
                   >
-                    {one.href === undefined ? inside : <Link href={one.href}>{inside}</Link>}
+                    {one.href === undefined ? (
+                      inside
+                    ) : (
+                      <Link href={one.href} state={one.state}>
+                        {inside}
+                      </Link>
+                    )}
                   </Ark.Item>
                 </Fragment>
               )

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 /** What an entry of the history knows of the list that was left from it. */
 interface Place {
   readonly row: string
-  /** How far the list was scrolled, px. */
-  readonly top: number
+  /** How far the list was scrolled, px; null where only the row is known, which is then brought into sight. */
+  readonly top: number | null
 }
 
 const placeOf = (state: unknown): Place | null => {
   const { row, top } = Object(Object(state).place)
-  return typeof row === 'string' && typeof top === 'number' ? { row, top } : null
+  return typeof row === 'string' && (typeof top === 'number' || top === null) ? { row, top } : null
 }
 const keep = (place: Place | null): void => window.history.replaceState({ ...Object(window.history.state), place }, '')
 
@@ -21,10 +21,15 @@ function goBackTo({ row, top }: Place): void {
   const active = document.activeElement
   // Whoever has gone on by themselves stays where they are.
   if (active !== document.body && active?.closest('h1, main') !== active) return
-  sheet()?.scrollTo(0, top)
-  window.scrollTo(0, top)
-  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"] :is(a, button)`)?.focus({ preventScroll: true })
+  if (top !== null) {
+    sheet()?.scrollTo(0, top)
+    window.scrollTo(0, top)
+  }
+  document.querySelector<HTMLElement>(`[data-row="${CSS.escape(row)}"] :is(a, button)`)?.focus({ preventScroll: top !== null })
 }
+
+/** The state of the history entry of a list that is to be opened at one of its rows. */
+export const atRow = (row: string): { readonly place: Place } => ({ place: { row, top: null } })
 
 /**
  * Brings a person who comes back to a list to the row that was opened from it: the same place, with the focus. Rows carry

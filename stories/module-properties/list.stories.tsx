@@ -32,6 +32,8 @@ const meta = {
     summaryOf: (row) => `/sms/moduleproperties/summary/${row.id}`,
     editOf: (row) => `/sms/moduleproperties/edit/${row.id}`,
     onShow: fn(),
+    openedState: {},
+    onLeave: fn(),
     onOpen: fn(),
     onRetry: fn(),
     send: fn(),
@@ -49,7 +51,7 @@ export const Rows: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /Draft/ }))
     await expect(args.onShow).toHaveBeenCalledWith({ status: 'draft' })
     await userEvent.click(canvas.getByText('18'))
-    await expect(args.onOpen).toHaveBeenCalledWith(rows[2])
+    await expect(args.onOpen).toHaveBeenCalledWith(`/sms/moduleproperties/summary/${rows[2]?.id}`, rows[2])
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select N/A' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: ['65'], isChosen: true })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))

@@ -12,6 +12,7 @@ import { toast } from '../../ui/toast.tsx'
 import { createEditorPorts } from '../module-rule-actors.ts'
 import { rulePaths } from '../paths.ts'
 import { useModuleRules, type RuleRights } from '../use-module-rules.ts'
+import { carried, wayBack } from '../way-back.ts'
 
 export interface RuleEditorOptions {
   readonly ruleId: RuleId | null
@@ -38,7 +39,10 @@ export function useRuleEditor({ ruleId, rights, onNamed }: RuleEditorOptions) {
     }
     const encrypted = to.kind === 'summary' && rights.can('View') ? codec.encrypt(id) : null
     // Somebody who may not edit what was just made has no page to come back to.
-    navigate(encrypted === null ? rulePaths.list : rulePaths.summary(encrypted), { replace: to.kind === 'summary' && !mayModify })
+    const replace = to.kind === 'summary' && !mayModify
+    const [list, atRule] = wayBack(id)
+    if (encrypted === null) navigate(list, { replace, ...atRule })
+    else navigate(rulePaths.summary(encrypted), { replace, state: carried() })
   }
   const onFact = useEffectEvent((fact: ModuleRuleEditorFact, guard: LeaveGuard) => {
     if (fact.type === 'rule.said') toast.success(fact.message)

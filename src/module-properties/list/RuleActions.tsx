@@ -1,6 +1,5 @@
 import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { useLocation } from 'wouter'
 import type { RuleRow } from '#machines/module-properties/types.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
@@ -10,31 +9,34 @@ import type { RowRights } from './RuleTable.tsx'
 interface RuleActionsProps {
   readonly row: RuleRow
   readonly rights: RowRights
+  readonly openedState: object
   summaryOf(row: RuleRow): string
   editOf(row: RuleRow): string
+  onLeave(row: RuleRow): void
+  onOpen(address: string, row: RuleRow): void
   onDelete(row: RuleRow): void
 }
 
 const quiet = css({ display: { base: 'none', lg: 'flex' }, gap: '1', opacity: { base: 0, _focusWithin: 1, _groupHover: 1 } })
 
 /** What can be done with a rule: at hand under the pointer and the focus, always in the menu; nothing without a right. */
-export function RuleActions({ row, rights, summaryOf, editOf, onDelete }: RuleActionsProps) {
-  const [, navigate] = useLocation()
+export function RuleActions({ row, rights, openedState, summaryOf, editOf, onLeave, onOpen, onDelete }: RuleActionsProps) {
   const name = shownName(row.name)
   const view = <Eye size={16} aria-hidden />
   const edit = <Pencil size={16} aria-hidden />
   const bin = <Trash2 size={16} aria-hidden />
+  const opening = { state: openedState, onSelect: () => onLeave(row) }
   const items: readonly MenuItem[] = [
-    ...(rights.view ? [{ id: 'view', label: texts.viewItem, icon: view, href: summaryOf(row) }] : []),
-    ...(rights.modify ? [{ id: 'edit', label: texts.edit, icon: edit, href: editOf(row) }] : []),
+    ...(rights.view ? [{ id: 'view', label: texts.viewItem, icon: view, href: summaryOf(row), ...opening }] : []),
+    ...(rights.modify ? [{ id: 'edit', label: texts.edit, icon: edit, href: editOf(row), ...opening }] : []),
     ...(rights.delete ? [{ id: 'delete', label: texts.delete, icon: bin, tone: 'danger' as const, onSelect: () => onDelete(row) }] : []),
   ]
   if (items.length === 0) return null
   return (
     <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' })}>
       <span className={quiet}>
-        {rights.view && <IconButton size="sm" label={texts.view(name)} icon={view} onClick={() => navigate(summaryOf(row))} />}
-        {rights.modify && <IconButton size="sm" label={texts.change(name)} icon={edit} onClick={() => navigate(editOf(row))} />}
+        {rights.view && <IconButton size="sm" label={texts.view(name)} icon={view} onClick={() => onOpen(summaryOf(row), row)} />}
+        {rights.modify && <IconButton size="sm" label={texts.change(name)} icon={edit} onClick={() => onOpen(editOf(row), row)} />}
         {rights.delete && <IconButton size="sm" label={texts.remove(name)} icon={bin} onClick={() => onDelete(row)} />}
       </span>
       <Menu trigger={<IconButton size="sm" label={texts.actionsOf(name)} icon={<Ellipsis size={16} aria-hidden />} />} items={items} />

@@ -29,7 +29,9 @@ interface RuleTableProps {
   summaryOf(row: RuleRow): string
   editOf(row: RuleRow): string
   onSort(sort: Sort): void
-  onOpen(row: RuleRow): void
+  readonly openedState: object
+  onLeave(row: RuleRow): void
+  onOpen(address: string, row: RuleRow): void
   onChoose(ids: readonly RuleId[], isChosen: boolean): void
   onDelete(row: RuleRow): void
 }

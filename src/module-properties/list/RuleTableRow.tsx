@@ -15,7 +15,9 @@ interface RuleTableRowProps {
   readonly isChosen: boolean | null
   summaryOf(row: RuleRow): string
   editOf(row: RuleRow): string
-  onOpen(row: RuleRow): void
+  readonly openedState: object
+  onLeave(row: RuleRow): void
+  onOpen(address: string, row: RuleRow): void
   onChoose(isChosen: boolean): void
   onDelete(row: RuleRow): void
 }
@@ -50,17 +52,20 @@ const name = css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere', sm: { disp
 const figure = css({ display: { base: 'none', sm: 'table-cell' }, textAlign: 'end', fontVariantNumeric: 'tabular-nums' })
 
 /** One rule; a press anywhere on it opens its summary for those who may see it. */
-export function RuleTableRow({ row, isDense, rights, isChosen, summaryOf, editOf, onOpen, onChoose, onDelete }: RuleTableRowProps) {
+export function RuleTableRow(props: RuleTableRowProps) {
+  const { row, isDense, rights, isChosen, openedState, summaryOf, onLeave, onOpen, onChoose } = props
   const title = shownName(row.name)
   const first = isChosen === null ? css({ pl: { base: '4', md: '5', lg: '7' } }) : css({ pl: '0' })
   return (
     <tr
       className={cx('group', line)}
+      data-row={row.id}
       data-dense={isDense}
       data-chosen={isChosen ?? false}
       data-openable={rights.view}
       onClick={(event) => {
-        if (rights.view && event.target instanceof Element && !event.target.closest('a, button, input, label, [data-choice]')) onOpen(row)
+        if (rights.view && event.target instanceof Element && !event.target.closest('a, button, input, label, [data-choice]'))
+          onOpen(summaryOf(row), row)
       }}
     >
       {isChosen !== null && (
@@ -72,7 +77,13 @@ export function RuleTableRow({ row, isDense, rights, isChosen, summaryOf, editOf
       )}
       <td className={cx(cell, first, css({ minWidth: '0', gridColumn: { base: '2', sm: 'auto' } }))}>
         {rights.view ? (
-          <Link href={summaryOf(row)} title={title} className={cx(name, css({ _hover: { textDecoration: 'underline' } }))}>
+          <Link
+            href={summaryOf(row)}
+            state={openedState}
+            title={title}
+            onClick={() => onLeave(row)}
+            className={cx(name, css({ _hover: { textDecoration: 'underline' } }))}
+          >
             {title}
           </Link>
         ) : (
@@ -95,7 +106,7 @@ export function RuleTableRow({ row, isDense, rights, isChosen, summaryOf, editOf
           css({ gridRow: { base: '1', sm: 'auto' }, gridColumn: { base: '3', sm: 'auto' }, pr: { base: '2', lg: '5' }, pl: '0' }),
         )}
       >
-        <RuleActions row={row} rights={rights} summaryOf={summaryOf} editOf={editOf} onDelete={onDelete} />
+        <RuleActions {...props} />
       </td>
     </tr>
   )
