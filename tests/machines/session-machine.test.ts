@@ -3,7 +3,8 @@ import { createActor, waitFor } from 'xstate'
 import { decide } from '#machines/access/access.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Person } from '#machines/session/session-types.ts'
-import { ada, adasAccess, credentials, settled, startSession, startSignedIn } from './session-start.ts'
+import { ada, adasAccess, credentials } from '#tests/support/charts/fixtures/session.ts'
+import { settled, startSession, startSignedIn } from './session-start.ts'
 
 const signedIn = (access: string, token = 'fresh') => ({ signedIn: { presence: 'active', token, access } })
 

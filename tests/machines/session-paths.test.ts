@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getShortestPaths } from 'xstate/graph'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import { ada, adasAccess, credentials, readings } from './session-start.ts'
+import { ada, adasAccess, credentials, readings } from '#tests/support/charts/fixtures/session.ts'
 
 /** Everything that can happen to a session, the answers of its ports among it. */
 const events = [

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { idleMsOf, isEnding, isExpired, isIdle, isOver, isWarningDue, quietMs } from '#machines/session/presence-rules.ts'
-import { readings, settled, startSession, startSignedIn } from './session-start.ts'
+import { readings } from '#tests/support/charts/fixtures/session.ts'
+import { settled, startSession, startSignedIn } from './session-start.ts'
 
 const minute = 60_000
 const life = 30 * minute

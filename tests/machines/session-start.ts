@@ -1,53 +1,10 @@
 import { vi } from 'vitest'
 import { createActor, fromCallback, fromPromise, SimulatedClock, type NonReducibleUnknown } from 'xstate'
 import type { Access } from '#machines/access/access.ts'
-import { buildAccess } from '#machines/access/build-access.ts'
 import type { PresenceReading } from '#machines/session/presence-rules.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Consent, Credentials, Person, SessionPorts, SignOutReason } from '#machines/session/session-types.ts'
-
-export const ada: Person = {
-  userId: '101',
-  contactId: '501',
-  firstName: 'Ada',
-  lastName: 'Admin',
-  username: 'ada@ncuk.test',
-  email: 'ada@ncuk.test',
-  parentContactType: 'NCUK',
-  institutionName: '',
-  yearId: '22',
-  mandatoryConsent: null,
-  nonMandatoryConsent: null,
-  studentKey: null,
-  centreKey: null,
-  institutionKey: null,
-}
-
-export const credentials: Credentials = { username: 'ada@ncuk.test', password: 'Correct#27' }
-
-export const adasAccess: Access = buildAccess({
-  contactType: 'NCUK',
-  tree: [{ componentId: 82, componentName: 'Exam Block', routes: '/sms/exam-block', permissions: ['list'], iconsName: '', children: [] }],
-  routes: [],
-})
-
-/** What may be read of a person's presence: tokens of half an hour, received at 0. */
-const reading = (changes: Partial<PresenceReading>): PresenceReading => ({
-  now: 0,
-  activeAt: 0,
-  idleMs: 1_800_000,
-  expiresAt: 1_800_000,
-  ...changes,
-})
-export const readings = {
-  active: reading({}),
-  idle: reading({ now: 1_800_000, expiresAt: 3_600_000 }),
-  ending: reading({ now: 1_745_000, activeAt: 1_744_000 }),
-  endingAlone: reading({ now: 1_745_000 }),
-  expiredAtWork: reading({ now: 1_800_000, activeAt: 1_799_000 }),
-  over: reading({ now: 1_800_000 }),
-  renewed: reading({ now: 1_801_000, activeAt: 1_801_000, expiresAt: 3_600_000 }),
-} as const
+import { ada, adasAccess } from '#tests/support/charts/fixtures/session.ts'
 
 interface Call<Input, Output> {
   readonly input: Input

@@ -1,0 +1,68 @@
+import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom, StateValue } from 'xstate'
+
+/** What a port of a machine can answer, named in plain words. */
+export type PortAnswer =
+  | { readonly name: string; readonly kind: 'done'; readonly output: unknown }
+  | { readonly name: string; readonly kind: 'error'; readonly error: unknown }
+  /** What a port that lives as long as its state sends to the machine; of a machine within a machine, its snapshots. */
+  | { readonly name: string; readonly kind: 'event'; readonly event: EventObject }
+
+/** As much of a machine's snapshot as all machines have. */
+export interface ChartSnapshot {
+  readonly value: StateValue
+  readonly status: 'active' | 'done' | 'error' | 'stopped'
+  hasTag(tag: string): boolean
+  matches(value: StateValue): boolean
+}
+
+interface Laws<Snapshot> {
+  /** `taken` are the events that led there. */
+  law(snapshot: Snapshot, taken: readonly EventObject[]): boolean
+}
+
+/** A sentence about a machine that is true wherever it stands. */
+export type Law<Snapshot> = Laws<Snapshot>['law']
+
+/** A machine as those who walk, draw or replay it see it. */
+export interface ChartEntry {
+  /** Unique, in kebab case: 'session', 'block-details'. */
+  readonly id: string
+  readonly title: string
+  /** The folder below machines/. */
+  readonly area: string
+  /** The file below machines/ that makes the machine. */
+  readonly file: string
+  /** The production machine; every port of it is provided by one that never settles on its own. */
+  readonly machine: AnyStateMachine
+  /** Named inputs; the first one is the default. */
+  readonly inputs: Readonly<Record<string, unknown>>
+  /** Each intent and fact with typical payloads, several where guards tell them apart. */
+  readonly events: readonly EventObject[]
+  /** By invoke id or actor src. */
+  readonly answers: Readonly<Record<string, readonly PortAnswer[]>>
+  /** What makes two snapshots different: keeps walks finite. */
+  project(snapshot: ChartSnapshot): unknown
+  /** What is always true, in words. */
+  readonly laws: Readonly<Record<string, Law<ChartSnapshot>>>
+  /** Transitions that nothing in the catalogue can take, by their label, each with the reason. */
+  readonly unreachable: Readonly<Record<string, string>>
+}
+
+interface ChartDescription<Machine extends AnyStateMachine> extends Omit<
+  ChartEntry,
+  'machine' | 'inputs' | 'events' | 'project' | 'laws' | 'unreachable'
+> {
+  readonly machine: Machine
+  readonly inputs: Readonly<Record<string, InputFrom<Machine>>>
+  readonly events: readonly EventFromLogic<Machine>[]
+  project(snapshot: SnapshotFrom<Machine>): unknown
+  readonly laws?: Readonly<Record<string, Law<SnapshotFrom<Machine>>>>
+  readonly unreachable?: Readonly<Record<string, string>>
+}
+
+/** An entry whose inputs, events and laws are checked against the machine's own types. */
+export const chartEntry = <Machine extends AnyStateMachine>(entry: ChartDescription<Machine>): ChartEntry => ({
+  laws: {},
+  unreachable: {},
+  ...entry,
+})

@@ -1,0 +1,49 @@
+import type { ChartEntry } from './chart-entry.ts'
+import { academicDates } from './entries/academic-dates.ts'
+import { blockDetails } from './entries/block-details.ts'
+import { blockList } from './entries/block-list.ts'
+import { blockSummary } from './entries/block-summary.ts'
+import { blockWizard } from './entries/block-wizard.ts'
+import { changePassword } from './entries/change-password.ts'
+import { connectivity } from './entries/connectivity.ts'
+import { consent } from './entries/consent.ts'
+import { drag } from './entries/drag.ts'
+import { forgotPassword } from './entries/forgot-password.ts'
+import { listExport } from './entries/list-export.ts'
+import { list } from './entries/list.ts'
+import { moduleRuleEditor } from './entries/module-rule-editor.ts'
+import { moduleRuleList } from './entries/module-rule-list.ts'
+import { moduleRuleSummary } from './entries/module-rule-summary.ts'
+import { notifications } from './entries/notifications.ts'
+import { privacyPolicy } from './entries/privacy-policy.ts'
+import { resetLink } from './entries/reset-link.ts'
+import { reveal } from './entries/reveal.ts'
+import { scheduling } from './entries/scheduling.ts'
+import { session } from './entries/session.ts'
+import { timeZones } from './entries/time-zones.ts'
+
+/** Every machine of the portal. */
+export const chartEntries: readonly ChartEntry[] = [
+  session,
+  privacyPolicy,
+  connectivity,
+  consent,
+  notifications,
+  changePassword,
+  forgotPassword,
+  resetLink,
+  reveal,
+  list,
+  listExport,
+  blockList,
+  blockWizard,
+  blockDetails,
+  timeZones,
+  scheduling,
+  drag,
+  blockSummary,
+  academicDates,
+  moduleRuleList,
+  moduleRuleEditor,
+  moduleRuleSummary,
+]

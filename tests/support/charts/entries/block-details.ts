@@ -1,0 +1,90 @@
+import { errorsOf, isUnsaved } from '#machines/blocks/block-details-form.ts'
+import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
+import type { BlockDetailsPorts, DetailsDraft, LoadedDetails } from '#machines/blocks/block-details-types.ts'
+import { detailsInput, record as block } from '#tests/machines/block-details-start.ts'
+import { chartEntry } from '../chart-entry.ts'
+import { done, failed, waiting } from '../ports.ts'
+
+const ports: BlockDetailsPorts = { loadDetails: waiting(), generateCode: waiting(), createBlock: waiting(), updateBlock: waiting() }
+const whole: DetailsDraft = {
+  fields: { name: 'Summer', shortName: 'Sum', code: 'EB-SUM-1', from: '01/06/2027', to: '03/06/2027', description: '', status: 0 },
+  academicDates: null,
+  removals: [{ id: 5, name: 'Late upload' }],
+  at: 1,
+}
+const loaded = (name: string, answer: Partial<LoadedDetails>) =>
+  done(name, { record: null, draft: null, isReturning: false, unaddressed: null, ...answer })
+const written = { message: 'Saved.', savedAt: 1, record: null, removed: [], left: [] }
+
+export const blockDetails = chartEntry({
+  id: 'block-details',
+  title: 'Block details',
+  area: 'blocks',
+  file: 'blocks/block-details.machine.ts',
+  machine: blockDetailsMachine.provide({ actors: ports }),
+  inputs: { 'a new block': detailsInput(null), 'a saved block': detailsInput('7') },
+  events: [
+    { type: 'field.change', field: 'name', value: '' },
+    { type: 'field.change', field: 'shortName', value: 'Winter' },
+    { type: 'field.change', field: 'shortName', value: '' },
+    { type: 'field.leave', field: 'name' },
+    { type: 'field.leave', field: 'shortName' },
+    { type: 'status.switch', isActive: true },
+    { type: 'code.renew' },
+    { type: 'code.keep' },
+    { type: 'conflict.keepMine' },
+    { type: 'conflict.takeTheirs' },
+    { type: 'conflict.cancel' },
+    { type: 'draft.restore' },
+    { type: 'draft.discard' },
+    { type: 'removals.undo' },
+    { type: 'unaddressed.discard' },
+    { type: 'details.retry' },
+    { type: 'notice.close' },
+    { type: 'step.save' },
+    { type: 'step.next' },
+    { type: 'step.clear' },
+    { type: 'step.abandon' },
+    { type: 'step.keep' },
+  ],
+  answers: {
+    loadDetails: [
+      loaded('nothing yet', {}),
+      loaded('a draft of an earlier visit', { draft: whole, unaddressed: { blockId: '9', name: 'Summer' } }),
+      loaded('back from the academic dates', { draft: whole, isReturning: true }),
+      loaded('an active block', { record: { ...block, status: 1 } }),
+      failed('no answer', new Error('No block.')),
+    ],
+    generateCode: [done('a code', 'EB-WIN-1'), failed('no answer', new Error('No code.'))],
+    createBlock: [done('created', { ...written, id: '9' }), failed('refused', new Error('The name is taken.'))],
+    updateBlock: [
+      done('updated', { ...written, kind: 'saved' }),
+      done('changed elsewhere', { kind: 'conflict', theirs: { ...block, name: 'Theirs' } }),
+      done('refused, dates deleted', { kind: 'refused', problem: new Error('No.'), removed: [], left: [] }),
+      failed('no answer', new Error('No answer.')),
+    ],
+  },
+  project: ({ value, context }) => [
+    value,
+    context.facts.blockId,
+    context.facts.isDirty,
+    Object.keys(errorsOf(context)).length > 0,
+    context.fields.shortName,
+    context.fields.code,
+    context.codeOf,
+    context.isNext,
+    context.facts.record?.status,
+    context.offer !== null,
+  ],
+  laws: {
+    'no block is created that has an id, and none updated without one': (snapshot) =>
+      (!snapshot.matches({ open: { form: 'creating' } }) || snapshot.context.facts.blockId === null) &&
+      (!snapshot.matches({ open: { form: 'updating' } }) || snapshot.context.facts.blockId !== null),
+    'only forms with a name and a code are sent': (snapshot) =>
+      !snapshot.matches({ open: { form: 'creating' } }) || (snapshot.context.sent.name !== '' && snapshot.context.sent.code !== ''),
+    'unsaved edits are known as such': (snapshot) =>
+      !snapshot.matches('open') ||
+      snapshot.context.facts.isDirty === isUnsaved(snapshot.context) ||
+      snapshot.matches({ open: { form: 'conflicting' } }),
+  },
+})

@@ -1,0 +1,34 @@
+import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/block-summary.machine.ts'
+import { record as block } from '#tests/machines/block-details-start.ts'
+import { failure } from '#tests/machines/module-rule-start.ts'
+import { chartEntry } from '../chart-entry.ts'
+import { done, failed, waiting } from '../ports.ts'
+
+const ports: BlockSummaryPorts = { loadSummary: waiting() }
+
+export const blockSummary = chartEntry({
+  id: 'block-summary',
+  title: 'Block summary',
+  area: 'blocks',
+  file: 'blocks/block-summary.machine.ts',
+  machine: blockSummaryMachine.provide({ actors: ports }),
+  inputs: { 'a saved block': { blockId: '7', isEditMode: true, isErrorClosable: true, failure } },
+  events: [
+    { type: 'summary.retry' },
+    { type: 'detail.open', dateId: '3', slot: 2 },
+    { type: 'detail.open', dateId: '4', slot: null },
+    { type: 'detail.close' },
+    { type: 'notice.close' },
+    { type: 'step.save' },
+    { type: 'step.next' },
+    { type: 'step.clear' },
+    { type: 'step.abandon' },
+    { type: 'step.keep' },
+  ],
+  answers: { loadSummary: [done('a draft', block), failed('no answer', new Error('No such block.'))] },
+  project: ({ value, context: { facts, notice, detail } }) => [value, facts.record !== null, notice !== null, detail?.dateId],
+  laws: {
+    'a detail is there exactly while its drawer is open': (snapshot) =>
+      snapshot.matches({ shown: 'open' }) === (snapshot.context.detail !== null),
+  },
+})

@@ -1,0 +1,104 @@
+import { assign, setup, type AnyStateMachine } from 'xstate'
+import { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
+import type { BlockWizardPorts, StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { Notice, StepFacts } from '#machines/blocks/step.ts'
+import type { BlockRecord } from '#machines/blocks/types.ts'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
+import { record as block } from '#tests/machines/block-details-start.ts'
+import { chartEntry } from '../chart-entry.ts'
+import { done, failed, says, waiting } from '../ports.ts'
+
+const ports: BlockWizardPorts = { removeBlock: waiting(), publishBlock: waiting() }
+
+/** Stands for any step of the wizard: what the frame hears of it are the answers of the catalogue. */
+const step = setup({ types: { context: {} as { facts: StepFacts; notice: Notice | null } } }).createMachine({
+  id: 'step',
+  context: { facts: { isDirty: false, savedAt: null, blockId: null, record: null }, notice: null },
+  on: { 'notice.close': { actions: assign({ notice: null }) } },
+})
+
+/** What an open step tells the frame, as its snapshot would. */
+const heard = (name: string, facts: Partial<StepFacts>, notice: Notice | null = null, tags: readonly string[] = []) =>
+  says(name, {
+    type: 'xstate.snapshot.step',
+    snapshot: {
+      context: { facts: { isDirty: false, savedAt: null, blockId: '9', record: block, ...facts }, notice },
+      hasTag: (tag: string) => tags.includes(tag),
+    },
+  })
+
+const active: BlockRecord = { ...block, status: 1 }
+const ended = done('finished', { blockId: '9', message: 'Saved.' })
+const answers = [
+  heard('nothing to save', {}),
+  heard('unsaved edits', { isDirty: true }),
+  heard('an active block', { record: active }),
+  heard('saved', { savedAt: 1 }, { id: 1, tone: 'success', text: 'Saved.', isClosable: true }),
+  heard('an error', {}, { id: 2, tone: 'error', text: 'No.', isClosable: true }),
+  heard('loading', {}, null, ['loading']),
+]
+const clock = { now: () => 0, today: () => '2026-11-21' }
+const input = (blockId: string | null, at: StepNumber) => wizardInput({ kind: examKind, clock }, { blockId, step: at, date: null })
+const withSteps = (machine: AnyStateMachine) =>
+  machine.provide({ actors: { details: step, timeZones: step, scheduling: step, summary: step } })
+
+export const blockWizard = chartEntry({
+  id: 'block-wizard',
+  title: 'Block wizard',
+  area: 'blocks',
+  file: 'blocks/block-wizard.machine.ts',
+  machine: withSteps(blockWizardMachine.provide({ actors: ports })),
+  inputs: {
+    'a new block': input(null, 0),
+    'a saved block': input('9', 0),
+    'a saved block, time zones': input('9', 1),
+    'a saved block, schedule': input('9', 2),
+    'a saved block, summary': input('9', 3),
+  },
+  events: [
+    { type: 'wizard.save' },
+    { type: 'wizard.next' },
+    { type: 'wizard.leave', to: { kind: 'list' } },
+    { type: 'wizard.leave', to: { kind: 'step', step: 0 } },
+    { type: 'wizard.leave', to: { kind: 'step', step: 2 } },
+    { type: 'wizard.leave', to: { kind: 'step', step: 3 } },
+    { type: 'wizard.visit', address: '/sms/exam-block/academic-dates' },
+    { type: 'wizard.return' },
+    { type: 'wizard.clear' },
+    { type: 'wizard.delete' },
+    { type: 'wizard.publish' },
+    { type: 'question.accept' },
+    { type: 'question.cancel' },
+    { type: 'notice.close' },
+  ],
+  answers: {
+    details: [...answers, ended],
+    timeZones: [...answers, ended],
+    scheduling: [...answers, ended],
+    summary: answers,
+    removeBlock: [
+      done('deleted', { isBlocked: false, message: 'Deleted.' }),
+      done('mapped', { isBlocked: true, message: 'Used by 3 centres.' }),
+      failed('no answer', new Error('No.')),
+    ],
+    publishBlock: [done('published', { message: 'Published.' }), failed('refused', new Error('No.'))],
+  },
+  project: ({ value, context }) => [
+    value,
+    context.step,
+    context.reach,
+    context.blockId,
+    context.facts.isDirty,
+    context.isBusy,
+    context.record?.status,
+    context.leavingTo.kind,
+  ],
+  laws: {
+    'no step out of reach is open': ({ context }) => context.step <= context.reach,
+    'no later step is open without a block': ({ context }) => context.reach === 0 || context.blockId !== null,
+    'only blocks that were opened for a change are deleted': (snapshot) =>
+      !snapshot.matches({ frame: 'deleting' }) || snapshot.context.input.isEditMode,
+    'only the summary is published': (snapshot) => !snapshot.matches({ frame: 'publishing' }) || snapshot.context.step === 3,
+  },
+})

@@ -1,0 +1,95 @@
+import { heldDates, isSelectedUnsaved, selectedSlots } from '#machines/blocks/scheduling-drafts.ts'
+import { dragMachine } from '#machines/blocks/drag.machine.ts'
+import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
+import type { SchedulingPorts } from '#machines/blocks/scheduling-types.ts'
+import { biology, card, dates, day, input, physics } from '#tests/machines/scheduling-start.ts'
+import { chartEntry } from '../chart-entry.ts'
+import { done, failed, says, waiting } from '../ports.ts'
+
+const ports: SchedulingPorts = { loadDates: waiting(), loadDay: waiting(), saveDay: waiting() }
+const two = dates.slice(0, 2)
+const draft = { at: 1, days: [{ dateId: 'd1', date: '2027-05-24', saved: day([], []), slots: day([card(physics)], []) }] }
+const dropped = (name: string, from: number | 'list', target: number | 'list') =>
+  says(name, {
+    type: 'xstate.snapshot.drag',
+    snapshot: { value: 'dropping', context: { lifted: { module: physics, from, slots: [1, 2], by: 'pointer' }, target } },
+  })
+
+export const scheduling = chartEntry({
+  id: 'scheduling',
+  title: 'Scheduling',
+  area: 'blocks',
+  file: 'blocks/scheduling.machine.ts',
+  machine: schedulingMachine.provide({ actors: { ...ports, drag: dragMachine } }),
+  inputs: { 'a saved block': input },
+  events: [
+    { type: 'module.place', module: physics, slot: 1 },
+    { type: 'module.place', module: physics, slot: 3 },
+    { type: 'module.move', module: physics, from: 1, to: 2 },
+    { type: 'module.move', module: physics, from: 2, to: 1 },
+    { type: 'module.move', module: physics, from: 1, to: 1 },
+    { type: 'module.remove', module: physics, slot: 1 },
+    { type: 'removal.undo', id: 1 },
+    { type: 'version.toggle', card: { slot: 1, moduleId: '1' }, version: 'V1' },
+    { type: 'submoduleVersion.toggle', card: { slot: 1, moduleId: '1' }, submodule: { id: 's', name: 'Lab' }, version: 'V1' },
+    { type: 'date.select', date: '2027-05-24' },
+    { type: 'date.select', date: '2027-05-25' },
+    { type: 'date.select', date: '2030-01-01' },
+    { type: 'day.retry' },
+    { type: 'step.save' },
+    { type: 'step.next' },
+    { type: 'step.clear' },
+    { type: 'step.abandon' },
+    { type: 'step.keep' },
+    { type: 'conflict.keepMine' },
+    { type: 'conflict.takeTheirs' },
+    { type: 'conflict.cancel' },
+    { type: 'draft.restore' },
+    { type: 'draft.discard' },
+    { type: 'notice.close' },
+  ],
+  answers: {
+    loadDates: [
+      done('two dates', { dates: two, draft: null }),
+      done('unsaved edits of an earlier visit', { dates: two, draft }),
+      done('no dates', { dates: [], draft: null }),
+      failed('no answer', new Error('No dates.')),
+    ],
+    loadDay: [
+      done('an empty day', { dateId: 'd1', date: '2027-05-24', slots: day([], []) }),
+      done('no slots', { dateId: 'd1', date: '2027-05-24', slots: [] }),
+      failed('no answer', new Error('No day.')),
+    ],
+    saveDay: [
+      done('saved', { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }),
+      done('changed elsewhere', { kind: 'conflict', theirs: day([card(biology)], []) }),
+      failed('refused', new Error('The slot is closed.')),
+    ],
+    drag: [
+      dropped('a module on slot 1', 'list', 1),
+      dropped('from slot 1 on slot 2', 1, 2),
+      dropped('from slot 1 on the list', 1, 'list'),
+      says('a module on its way', { type: 'xstate.snapshot.drag', snapshot: { value: 'lifted', context: { lifted: null, target: null } } }),
+    ],
+  },
+  project: ({ value, context }) => [
+    value,
+    context.selected?.id,
+    isSelectedUnsaved(context),
+    selectedSlots(context).map(({ modules }) => modules.map(({ moduleId, versions }) => moduleId + versions.join())),
+    heldDates(context).length,
+    context.removals.length,
+    context.goal.kind,
+    context.offer !== null,
+    context.theirs !== null,
+  ],
+  laws: {
+    'unsaved work is known as such': ({ context }) =>
+      context.facts.isDirty || !(isSelectedUnsaved(context) || heldDates(context).length > 0),
+    'a date lies open wherever it is edited or saved': (snapshot) =>
+      !(snapshot.matches('editing') || snapshot.matches('saving') || snapshot.matches('conflicting')) || snapshot.context.selected !== null,
+    'what somebody else stored is known exactly while it is decided about': (snapshot) =>
+      snapshot.matches('conflicting') || snapshot.matches('saving') || snapshot.context.theirs === null,
+    'nobody goes on from unsaved dates': ({ status, context }) => status !== 'done' || heldDates(context).length === 0,
+  },
+})

@@ -1,0 +1,75 @@
+import type { TimeZonesInput, TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
+import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
+import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import type { ZoneSlots } from '#machines/blocks/types.ts'
+import { chartEntry } from '../chart-entry.ts'
+import { done, failed, waiting } from '../ports.ts'
+
+const ports: TimeZonesPorts = { loadDefaultZones: waiting(), loadSlots: waiting(), saveZones: waiting() }
+const london: ZoneRef = { groupId: '1', zoneId: '11' }
+const lagos: ZoneRef = { groupId: '1', zoneId: '12' }
+const saved: readonly ZoneSlots[] = [{ ...london, slots: ['09:00', '13:30'] }]
+const input: TimeZonesInput = {
+  blockId: '7',
+  isEditMode: true,
+  isErrorClosable: true,
+  texts: {
+    selectZones: 'Please Select TimeZones',
+    slotsUnread: 'The saved slots could not be read.',
+    failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : 'odd' }),
+  },
+}
+
+export const timeZones = chartEntry({
+  id: 'time-zones',
+  title: 'Time zones',
+  area: 'blocks',
+  file: 'blocks/time-zones.machine.ts',
+  machine: timeZonesMachine.provide({ actors: ports }),
+  inputs: { 'a saved block': input },
+  events: [
+    { type: 'zones.tick', zones: [lagos], isTicked: true },
+    { type: 'zones.tick', zones: [london], isTicked: false },
+    { type: 'count.choose', count: 1 },
+    { type: 'count.choose', count: 2 },
+    { type: 'count.choose', count: 7 },
+    { type: 'time.change', zoneId: '11', slot: 0, time: '10:00' },
+    { type: 'slots.apply' },
+    { type: 'slots.clear' },
+    { type: 'slots.retry' },
+    { type: 'loss.accept' },
+    { type: 'loss.cancel' },
+    { type: 'notice.close' },
+    { type: 'step.save' },
+    { type: 'step.next' },
+    { type: 'step.clear' },
+  ],
+  answers: {
+    loadDefaultZones: [done('one zone', [london]), failed('no answer', new Error('No zones.'))],
+    loadSlots: [
+      done('none saved', { saved: [], placements: [] }),
+      done('saved slots', { saved, placements: [{ slot: 2, date: '2027-05-24', modules: ['Physics'] }] }),
+      failed('no answer', new Error('No slots.')),
+    ],
+    saveZones: [done('saved', { message: 'Saved.', savedAt: 1 }), failed('refused', new Error('The block is mapped.'))],
+  },
+  project: ({ value, context: { built, saved: stored, count, selection, isFallback, isTouched, isNext, pending, notice } }) => [
+    value,
+    built.map(({ zoneId, slots }) => [zoneId, ...slots]),
+    stored.length,
+    count,
+    selection.length,
+    isFallback,
+    isTouched,
+    isNext,
+    pending?.reason,
+    notice !== null,
+  ],
+  laws: {
+    'only slots that were built are sent': ({ value, context }) => value !== 'saving' || context.built.length > 0,
+    'something waits for a Yes exactly while it is asked about': ({ value, context }) =>
+      (value === 'confirming') === (context.pending !== null),
+    'slots that could not be read are written over only after a Yes': ({ value, context }, taken) =>
+      !(value === 'saving' && context.isFallback) || taken.some(({ type }) => type === 'loss.accept'),
+  },
+})
