@@ -1,12 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
-import { useBrowserLocation, useSearch as useBrowserSearch } from 'wouter/use-browser-location'
+import { navigate, useBrowserLocation, useSearch as useBrowserSearch } from 'wouter/use-browser-location'
 import { ServicesProvider, type Services } from '../api/services.tsx'
 import type { Session } from '../session/session-actor.ts'
 import { ConnectivityProvider } from '../session/connectivity.tsx'
 import { SessionProvider, useSession, useSessionParts } from '../session/session-context.tsx'
 import { LiveRegions } from '../ui/announce.tsx'
+import { addressOf, askBeforeLeaving } from '../ui/leave-guard.ts'
 import { useTheme } from '../ui/theme.tsx'
 import { Tooltips } from '../ui/tooltips.tsx'
 import { latePart } from './late-part.ts'
@@ -17,10 +18,16 @@ import { ShellMemory } from './shell/shell-memory.tsx'
 const ExpiryQuestion = latePart(async () => (await import('../session/presence/ExpiryQuestion.tsx')).ExpiryQuestion)
 const Toaster = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toaster }))
 
+/** Asks before unsaved work is left; what replaces the address is the open page's own, or leaves it no choice. */
+const goTo: typeof navigate = (to, options) => {
+  if (options?.replace) navigate(to, options)
+  else askBeforeLeaving(addressOf(new URL(to, window.location.href)), () => navigate(to, options))
+}
+
 /** Deferred, so that the old page stays until the next one is there. */
 const useDeferredLocation: BaseLocationHook = (...options) => {
-  const [location, navigate] = useBrowserLocation(...options)
-  return [useDeferredValue(location), navigate]
+  const [location] = useBrowserLocation(...options)
+  return [useDeferredValue(location), goTo]
 }
 const useDeferredSearch = () => useDeferredValue(useBrowserSearch())
 

@@ -1,6 +1,6 @@
 /**
  * The router has no way to hold a page back, so unsaved work is guarded where navigation starts: at a press on a link,
- * at the browser's Back and Forward, and at leaving the portal.
+ * at the browser's Back and Forward, at what the portal does by itself (`askBeforeLeaving`), and at leaving the portal.
  */
 
 interface LeaveGuardOptions {
@@ -14,7 +14,7 @@ interface LeaveGuardOptions {
 
 export interface LeaveGuard {
   stop(): void
-  /** Goes on to an address whose leaving was asked about, when Back or Forward led there; false for any other. */
+  /** Goes on with what was asked about, when it is more than a link to that address; false for any other address. */
   resume(address: string): boolean
 }
 
@@ -23,39 +23,71 @@ type Place = Readonly<Record<'pathname' | 'search' | 'hash', string>>
 export const addressOf = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`
 const pageOf = (address: string) => address.split('#')[0]
 
+/** Each takes a move over, if it would lose work, and says whether it did. */
+const guards = new Set<(address: string, go: () => void) => boolean>()
+
+/**
+ * A move that starts in the portal itself, not at a link: runs at once, or after whoever guards unsaved work has got a Yes.
+ * @param address where it leads, path and query
+ */
+export function askBeforeLeaving(address: string, go: () => void): void {
+  for (const holdBack of guards) if (holdBack(address, go)) return
+  go()
+}
+
+/** How far the address has moved in the browser's history; 0 where that cannot be told. */
+const positionOf = (view: Window): number => ('navigation' in view ? (view.navigation.currentEntry?.index ?? 0) : 0)
+
 /**
  * Starts guarding. Capture listeners run before the router's own, so a guarded address never shows: Back is undone by
- * putting the page's own address back on top of the history, and done again by `resume`.
+ * putting the page's own address back on top of the history, and done again by `resume`. Forward is undone by a step
+ * back from an entry that stands for the page again; a Yes then goes there anew.
  */
 export function guardLeaving(view: Window, { isDirty, onLeave, onMove }: LeaveGuardOptions): LeaveGuard {
   let here = addressOf(view.location)
   let state: unknown = view.history.state
-  let heading: string | null = null
+  let position = positionOf(view)
+  let heading: { readonly address: string; go(): void } | null = null
   const stays = (address: string) => pageOf(address) === pageOf(here) || !isDirty()
 
+  const ask = (address: string, go?: () => void) => {
+    heading = go ? { address, go } : null
+    onLeave(address)
+  }
+  const holdBack = (address: string, go: () => void) => {
+    if (stays(address)) return false
+    ask(address, go)
+    return true
+  }
   const onClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a[href]') : null
     if (!(link instanceof HTMLAnchorElement) || link.target === '_blank' || link.origin !== view.location.origin) return
     const address = addressOf(link)
     if (stays(address)) return
+    // The router leaves alone what is prevented; a menu around the link still closes.
     event.preventDefault()
-    event.stopPropagation()
-    heading = null
-    onLeave(address)
+    ask(address)
   }
   const follow = () => {
     here = addressOf(view.location)
     state = view.history.state
+    position = positionOf(view)
     onMove?.(here)
   }
   const onPopState = (event: PopStateEvent) => {
     const address = addressOf(view.location)
     if (stays(address)) return follow()
     event.stopImmediatePropagation()
+    const ahead = positionOf(view) - position
+    if (ahead > 0) {
+      view.history.replaceState(state, '', here)
+      view.history.go(-ahead)
+      return ask(address)
+    }
     view.history.pushState(state, '', here)
-    heading = address
-    onLeave(address)
+    position = positionOf(view)
+    ask(address, () => view.history.back())
   }
   const onBeforeUnload = (event: BeforeUnloadEvent) => {
     if (isDirty()) event.preventDefault()
@@ -63,6 +95,7 @@ export function guardLeaving(view: Window, { isDirty, onLeave, onMove }: LeaveGu
 
   const listening = new AbortController()
   const { signal } = listening
+  guards.add(holdBack)
   view.document.addEventListener('click', onClick, { capture: true, signal })
   view.addEventListener('popstate', onPopState, { capture: true, signal })
   view.addEventListener('beforeunload', onBeforeUnload, { signal })
@@ -70,10 +103,13 @@ export function guardLeaving(view: Window, { isDirty, onLeave, onMove }: LeaveGu
   view.addEventListener('pushState', follow, { signal })
   view.addEventListener('replaceState', follow, { signal })
   return {
-    stop: () => listening.abort(),
+    stop: () => {
+      guards.delete(holdBack)
+      listening.abort()
+    },
     resume: (address) => {
-      if (heading !== address) return false
-      view.history.back()
+      if (heading?.address !== address) return false
+      heading.go()
       return true
     },
   }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { guardLeaving, type LeaveGuard } from '#src/ui/leave-guard.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { askBeforeLeaving, guardLeaving, type LeaveGuard } from '#src/ui/leave-guard.ts'
 
 let guard: LeaveGuard
 let isDirty: boolean
@@ -17,8 +17,9 @@ function link(href: string, target = ''): HTMLAnchorElement {
   const anchor = document.createElement('a')
   anchor.href = href
   anchor.target = target
-  // What a router's link does: it takes the press over.
+  // What a router's link does: it takes the press over, unless somebody did before.
   anchor.addEventListener('click', (event) => {
+    if (event.defaultPrevented) return
     event.preventDefault()
     routed.push(href)
   })
@@ -101,6 +102,68 @@ describe('Back', () => {
     history.back()
     await expect.poll(() => routed).toEqual(['/list'])
     expect(asked).toEqual([])
+  })
+})
+
+describe('Forward', () => {
+  // The browser tells how far the address has moved; this stands in for it.
+  let index = 0
+  beforeEach(() => {
+    history.pushState(null, '', '/ahead')
+    history.back()
+    return expect
+      .poll(place)
+      .toBe('/wizard?block=1')
+      .then(() => void (routed = []))
+  })
+  beforeEach(() => {
+    guard.stop()
+    index = 1
+    vi.stubGlobal('navigation', {
+      get currentEntry() {
+        return { index }
+      },
+    })
+    guard = guardLeaving(window, { isDirty: () => isDirty, onLeave: (address) => asked.push(address) })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is undone at the same place of the history, and gone to anew after a Yes', async () => {
+    const { length } = history
+    index = 2
+    history.forward()
+    await expect.poll(() => asked).toEqual(['/ahead'])
+    expect([place(), history.length, guard.resume('/ahead'), routed.includes('/ahead')]).toEqual(['/wizard?block=1', length, false, false])
+    index = 1
+    isDirty = false
+    await expect.poll(() => routed.length).toBe(1)
+    history.back()
+    await expect.poll(place).toBe('/list')
+  })
+})
+
+describe('a move of the portal itself', () => {
+  let moved: string[]
+  const move = (address: string) => askBeforeLeaving(address, () => moved.push(address))
+  beforeEach(() => {
+    moved = []
+  })
+
+  it('is asked about, and done after a Yes', () => {
+    move('/dashboard')
+    expect([asked, moved]).toEqual([['/dashboard'], []])
+    isDirty = false
+    expect([guard.resume('/other'), guard.resume('/dashboard'), moved]).toEqual([false, true, ['/dashboard']])
+  })
+
+  it('is done at once when nothing is unsaved, when it stays on the page, and when nobody guards any more', () => {
+    move('/wizard?block=1#dates')
+    isDirty = false
+    move('/dashboard')
+    isDirty = true
+    guard.stop()
+    move('/profile')
+    expect([asked, moved]).toEqual([[], ['/wizard?block=1#dates', '/dashboard', '/profile']])
   })
 })
 

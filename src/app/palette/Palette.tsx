@@ -1,8 +1,10 @@
 import { LogOut, Moon, Sun, SunMoon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { signInPath } from '#machines/access/visit.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { CommandDialog, type Command } from '../../ui/command-dialog.tsx'
+import { askBeforeLeaving } from '../../ui/leave-guard.ts'
 import { pickTheme, type Theme } from '../../ui/theme.tsx'
 import { useSignedInPortal } from '../portal-context.tsx'
 import { routes } from '../routes.ts'
@@ -57,7 +59,13 @@ export function Palette({ open, onClose }: PaletteProps) {
       icon: mark,
       run: () => pickTheme(theme),
     })),
-    { id: 'logout', label: texts.logout, trail: [], icon: <LogOut {...icon} />, run: () => send({ type: 'signOut.request' }) },
+    {
+      id: 'logout',
+      label: texts.logout,
+      trail: [],
+      icon: <LogOut {...icon} />,
+      run: () => askBeforeLeaving(signInPath, () => send({ type: 'signOut.request' })),
+    },
   ]
   const pages = open ? destinationsOf({ access, productName, visitor, routes }) : []
   const isEmpty = search.trim() === ''

@@ -7,8 +7,9 @@ import { Notifications } from '../../notifications/Notifications.tsx'
 import { useSession, useSessionParts } from '../../session/session-context.tsx'
 import { useNotices } from '../../session/use-notices.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { askBeforeLeaving } from '../../ui/leave-guard.ts'
 import { TrailContext, useSignedInPortal, type TrailProps } from '../portal-context.tsx'
-import { profilePath } from '#machines/access/visit.ts'
+import { profilePath, signInPath } from '#machines/access/visit.ts'
 import { usePalette } from '../palette/use-palette.tsx'
 import { AppShell } from './AppShell.tsx'
 import { useMessages, useNotePage } from './shell-memory.tsx'
@@ -54,7 +55,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       bell={
         <Notifications key={person.contactId} contactId={person.contactId} isSignedIn={() => actor.getSnapshot().matches('signedIn')} />
       }
-      onLogout={() => send({ type: 'signOut.request' })}
+      onLogout={() => askBeforeLeaving(signInPath, () => send({ type: 'signOut.request' }))}
     >
       <TrailContext value={Trail}>{children}</TrailContext>
       {palette}

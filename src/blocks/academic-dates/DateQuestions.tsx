@@ -5,6 +5,7 @@ import type { AcademicDate } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConflictQuestion } from '../ConflictQuestion.tsx'
+import { useLastFocus } from '../use-last-focus.ts'
 import { texts } from './texts.ts'
 
 interface DateQuestionsProps {
@@ -32,6 +33,7 @@ function summaryOf(date: AcademicDate | undefined): string {
 
 /** What the page asks: whether edits are given up, and who wins when somebody else saved meanwhile. */
 export function DateQuestions({ context, question, send }: DateQuestionsProps) {
+  const finalFocus = useLastFocus()
   const mine = datesOf(context.rows, context.input.dates)
   const theirs = context.theirs ?? []
   const names = [...new Set([...mine, ...theirs].map(({ name }) => name))]
@@ -47,6 +49,7 @@ export function DateQuestions({ context, question, send }: DateQuestionsProps) {
       <ConfirmDialog
         open={question === 'leave'}
         title={texts.leave}
+        finalFocus={finalFocus}
         onConfirm={() => send({ type: 'question.accept' })}
         onCancel={() => send({ type: 'question.cancel' })}
       />

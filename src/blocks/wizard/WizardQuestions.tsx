@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts } from '../texts.ts'
+import { useLastFocus } from '../use-last-focus.ts'
 
 /** `list`: leaving for the list; `leave`: for anywhere else, another step included. */
 export type WizardQuestion = 'list' | 'leave' | 'clear' | 'delete'
@@ -15,7 +16,7 @@ interface WizardQuestionsProps {
 
 /** The questions of the frame, in the words of the specification. */
 export function WizardQuestions({ kind, question, isDeleting, onAccept, onCancel }: WizardQuestionsProps) {
-  const answers = { onConfirm: onAccept, onCancel }
+  const answers = { finalFocus: useLastFocus(), onConfirm: onAccept, onCancel }
   return (
     <>
       <ConfirmDialog open={question === 'list'} title={texts.leaveTitle} body={texts.leaveBody} {...answers} />
