@@ -85,6 +85,8 @@ export type AcademicDatesEvent =
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
   | { type: 'draft.stir' }
+  /** The page may be gone in a moment, unasked: hidden, closed, or its session ended. */
+  | { type: 'draft.keep' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
   | { type: 'notice.close' }

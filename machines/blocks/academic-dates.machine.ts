@@ -148,6 +148,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
         },
         draft: {
           initial: 'resting',
+          on: { 'draft.keep': { guard: 'isDirty', target: '.resting', actions: 'keepDraft' } },
           states: {
             resting: { on: { 'draft.stir': 'waiting' } },
             waiting: {

@@ -74,6 +74,8 @@ export type BlockWizardEvent =
   | { type: 'wizard.publish' }
   | { type: 'wizard.leave'; to: Destination }
   | { type: 'wizard.visit'; address: string }
+  /** The page may be gone in a moment, unasked: hidden, closed, or its session ended. */
+  | { type: 'wizard.keep' }
   /** Back on a wizard that was left and is still there. */
   | { type: 'wizard.return' }
   | { type: 'question.accept' }

@@ -86,7 +86,10 @@ export const blockWizardMachine = wizardSetup.createMachine({
     },
     frame: {
       initial: 'working',
-      on: { 'notice.close': { actions: ['hush', sendTo('step', { type: 'notice.close' })] } },
+      on: {
+        'notice.close': { actions: ['hush', sendTo('step', { type: 'notice.close' })] },
+        'wizard.keep': { guard: 'isDirty', actions: sendTo('step', { type: 'step.keep' }) },
+      },
       states: {
         working: {
           on: {
@@ -195,7 +198,8 @@ export const blockWizardMachine = wizardSetup.createMachine({
             },
           },
         },
-        left: { tags: 'busy', on: { 'wizard.return': 'working' } },
+        // What was given up is not kept after all.
+        left: { tags: 'busy', on: { 'wizard.return': 'working', 'wizard.keep': {} } },
       },
     },
   },

@@ -1,3 +1,4 @@
+import { closeDrafts } from '../storage/drafts.ts'
 import { jsonOf } from '../storage/json.ts'
 import { appStateKey, draftPrefix, ownerKey } from '../storage/personal-keys.ts'
 import { selectedYearKey } from './selected-year.ts'
@@ -16,17 +17,22 @@ const isAnothers = (text: string, owner: string | null): boolean => {
   return typeof stored === 'string' && stored !== owner
 }
 
-/** Whose session ended, and whether they asked for it themselves. */
+/** Whose session ended, and whether they asked for it themselves, here or (as far as is known) in another tab. */
 interface Parting {
   readonly userId: string | null
   readonly isAsked: boolean
+  readonly isElsewhere?: boolean
 }
 
 /**
  * Forgets what areas keep of a person when their session ends. Drafts of unsaved work outlive a session that was ended
  * for them, so that they find it again; who signs out by themselves takes it along.
  */
-export function forgetPerson(storage: { readonly local: () => Storage; readonly tab: () => Storage }, { userId, isAsked }: Parting): void {
+export function forgetPerson(
+  storage: { readonly local: () => Storage; readonly tab: () => Storage },
+  { userId, isAsked, isElsewhere }: Parting,
+): void {
+  if (userId !== null && (isAsked || isElsewhere)) closeDrafts(ownerKey(userId))
   attempt(() => storage.tab().removeItem(selectedYearKey))
   attempt(() => {
     const text = storage.local().getItem(appStateKey)

@@ -37,7 +37,7 @@ export function createPortalWork({ config, fetch }: PortalWorkDeps, actor: Sessi
         const { person, endedBy } = actor.getSnapshot().context
         forgetPerson(
           { local: () => localStorage, tab: () => sessionStorage },
-          { userId: person?.userId ?? null, isAsked: endedBy === 'asked' },
+          { userId: person?.userId ?? null, isAsked: endedBy === 'asked', isElsewhere: endedBy === 'elsewhere' },
         )
       },
     },

@@ -18,6 +18,7 @@ import { createDraftStore } from './draft-store.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { texts as blockTexts } from './texts.ts'
 import { useBlockService } from './use-block-service.ts'
+import { useKeeping } from './use-keeping.ts'
 import { guardLeaving, type LeaveGuard } from '../ui/leave-guard.ts'
 
 export interface AcademicDatesPageProps {
@@ -62,6 +63,8 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
   const [logic] = useState(() => createAcademicDatesLogic({ service, kind, queryClient, clock, userId: owner }, drafts))
   const actor = useActorRef(logic, { input: academicDatesInput({ kind }, blockId) })
   const state = useSelector(actor, (snapshot) => snapshot)
+  const [keep] = useState(() => () => actor.send({ type: 'draft.keep' }))
+  useKeeping(keep)
 
   const onLeft = useEffectEvent(({ message, address }: AcademicDatesFact, guard: LeaveGuard) => {
     if (message !== '') toast.success(message)

@@ -20,6 +20,14 @@ interface Dated {
 const lifetimeMs = 24 * 3600 * 1000
 const Dated = v.looseObject({ at: v.number() })
 
+/** Owners who have taken their drafts along: nothing more of theirs is written until they sign in again. */
+const closed = new Set<string>()
+
+/** From here on the owner's drafts are not written, by whatever is still on its way; `sweepDrafts` opens them again. */
+export const closeDrafts = (owner: string): void => {
+  closed.add(owner)
+}
+
 const isFresh = ({ at }: Dated, now: number): boolean => Math.abs(now - at) < lifetimeMs
 const prefixOf = (owner: string): string => `${draftPrefix}${owner}/`
 
@@ -38,13 +46,16 @@ export function createDrafts(find: () => Place, owner: string, now: () => number
         const { success, output } = v.safeParse(schema, value)
         return success && isFresh(output, now()) ? output : null
       }).read(),
-    write: (name, draft) => valueOf<Dated>(name, nothing).write(draft),
+    write: (name, draft) => {
+      if (!closed.has(owner)) valueOf<Dated>(name, nothing).write(draft)
+    },
     drop: (name) => valueOf(name, nothing).clear(),
   }
 }
 
-/** Drops every draft that is another person's, older than a day, or damaged. */
+/** At the beginning of the owner's session: drops every draft that is another person's, older than a day, or damaged. */
 export function sweepDrafts(find: () => Storage, owner: string, now: number): void {
+  closed.delete(owner)
   const storage = openStorage(find)
   if (!storage) return
   try {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { forgetPerson } from '#src/app/forget.ts'
+import { createDrafts } from '#src/storage/drafts.ts'
 import { reloadOnMissingChunk } from '#src/app/missing-chunks.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
@@ -24,6 +25,24 @@ describe('what is forgotten when a session ends', () => {
     const [local, tab] = [storageOf({ ...kept, appState: own }), storageOf({ selectedYear: '4' })]
     forgetPerson({ local: () => local, tab: () => tab }, forced)
     expect([Object.keys(local), Object.keys(tab)]).toEqual([Object.keys(kept), []])
+  })
+
+  it('leaves nothing to be written of those who have signed out, here or elsewhere', () => {
+    const write = (owner: string) => {
+      const local = storageOf()
+      createDrafts(
+        () => local,
+        owner,
+        () => 1,
+      ).write('exam/7', { at: 1 })
+      return Object.keys(local).length
+    }
+    const forget = (parting: Parameters<typeof forgetPerson>[1]) =>
+      forgetPerson({ local: () => storageOf(), tab: () => storageOf() }, parting)
+    forget({ userId: '201', isAsked: true })
+    forget({ userId: '202', isAsked: false, isElsewhere: true })
+    forget({ userId: '203', isAsked: false })
+    expect(['201', '202', '203'].map((id) => write(ownerKey(id)))).toEqual([0, 0, 1])
   })
 
   it.each(['', '{', 'null', '{"version":1}', '{"__proto__":{"owner":"x"}}'])('are remembered pages that nobody can read: %j', (text) => {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { createDrafts, sweepDrafts } from '#src/storage/drafts.ts'
+import { closeDrafts, createDrafts, sweepDrafts } from '#src/storage/drafts.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
 
@@ -39,6 +39,20 @@ describe('drafts of a person', () => {
     const storage = storageOf({ [key]: text, theme: 'dark' })
     expect(draftsOf(storage).read('exam/7', Draft)).toBeNull()
     expect(Object.keys(storage)).toEqual(['theme'])
+  })
+})
+
+describe('drafts of a person who has signed out by themselves', () => {
+  it('are not written by what was still on its way, until they sign in again', () => {
+    const storage = storageOf()
+    const drafts = draftsOf(storage)
+    closeDrafts(ann)
+    drafts.write('exam/7', draft)
+    draftsOf(storage, ben).write('exam/8', draft)
+    expect(Object.keys(storage)).toEqual([`draft/${ben}/exam/8`])
+    sweepDrafts(() => storage, ann, now)
+    drafts.write('exam/7', draft)
+    expect(Object.keys(storage)).toEqual([`draft/${ann}/exam/7`])
   })
 })
 

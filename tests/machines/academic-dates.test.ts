@@ -260,6 +260,16 @@ describe('unsaved rows', () => {
     expect(kept).toEqual(['kept'])
   })
 
+  it('are kept at once when the page may be gone, and not again afterwards', async () => {
+    const { send, clock, key, kept } = await start()
+    send({ type: 'draft.keep' })
+    expect(kept).toEqual([])
+    send(typed(key('Moderation'), 'to', '10/07/2027'), { type: 'draft.keep' })
+    expect(kept).toEqual(['kept'])
+    clock.increment(1000)
+    expect(kept).toEqual(['kept'])
+  })
+
   it('of an earlier visit are offered when they differ, and restored or discarded', async () => {
     const before = await start()
     const rows = before.context().rows.map((row) => ({ ...row, to: '12/07/2027' }))

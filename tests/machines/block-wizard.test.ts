@@ -102,6 +102,26 @@ describe('leaving', () => {
   })
 })
 
+describe('a page that is gone unasked', () => {
+  it('keeps what was typed in the last moment, and is no answer to anything', async () => {
+    const { send, step0, calls, actor } = await startWizard({ blockId: '7' })
+    send({ type: 'wizard.keep' })
+    expect(calls).toEqual([])
+    step0({ name: 'Other' })
+    send({ type: 'wizard.keep' })
+    expect([calls, actor.getSnapshot().matches({ frame: 'working' })]).toEqual([['keep draft'], true])
+  })
+
+  it('keeps it while a question is open too, and nothing after it was given up', async () => {
+    const { send, step0, calls } = await startWizard({ blockId: '7' })
+    step0({ name: 'Other' })
+    send({ type: 'wizard.leave', to: { kind: 'list' } }, { type: 'wizard.keep' })
+    expect(calls).toEqual(['keep draft'])
+    send({ type: 'question.accept' }, { type: 'wizard.keep' })
+    expect(calls).toEqual(['keep draft', 'drop draft'])
+  })
+})
+
 describe('moving between steps', () => {
   it('is free without edits, and asks with them', async () => {
     const { send, context, settled, step0, actor, calls } = await startWizard({ blockId: '7', step: 3 })

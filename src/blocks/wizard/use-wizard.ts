@@ -9,6 +9,7 @@ import { toast } from '../../ui/toast.tsx'
 import { createDraftStore } from '../draft-store.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { useBlockService } from '../use-block-service.ts'
+import { useKeeping } from '../use-keeping.ts'
 import { addressOf, guardLeaving, type LeaveGuard } from '../../ui/leave-guard.ts'
 import { createWizardLogic, wizardInput } from './wizard-actor.ts'
 
@@ -30,6 +31,8 @@ export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOp
   const [logic] = useState(() => createWizardLogic({ service, kind, queryClient, clock, userId: ownerKey(userId) }, drafts))
   const actor = useActorRef(logic, { input: wizardInput({ kind, clock }, opened) })
 
+  const [keep] = useState(() => () => actor.send({ type: 'wizard.keep' }))
+  useKeeping(keep)
   const leftFrom = useRef('')
 
   const onFact = useEffectEvent((fact: BlockWizardFact, guard: LeaveGuard) => {

@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react'
+
+/**
+ * Has unsaved edits kept whenever the page may be gone a moment later, unasked: hidden, closed, or taken off the screen
+ * because the session has ended.
+ * @param keep stays the same for as long as the page stands
+ */
+export function useKeeping(keep: () => void): void {
+  // A layout effect, because it ends before the actors of the page are stopped.
+  useLayoutEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    window.addEventListener('pagehide', keep, { signal })
+    document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && keep(), { signal })
+    return () => {
+      listening.abort()
+      keep()
+    }
+  }, [keep])
+}
