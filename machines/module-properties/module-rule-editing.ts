@@ -1,4 +1,4 @@
-import type { ModuleRuleEditorContext, ModuleRuleEditorInput, WrittenRule } from './module-rule-editor-types.ts'
+import type { KeptRule, ModuleRuleEditorContext, ModuleRuleEditorInput, WrittenRule } from './module-rule-editor-types.ts'
 import { checkRule, draftOf, emptyRow, fieldsOf, sameFields, type FormRow, type RuleErrors, type RuleFields } from './module-rule-form.ts'
 import type { ModuleRef, ModuleRule, RuleDraft } from './types.ts'
 
@@ -8,12 +8,16 @@ type Change = Partial<ModuleRuleEditorContext>
 
 const empty = fieldsOf({ name: '', entries: [] })
 
+/** Kept edits that differ from what is there; null when there is nothing to offer. */
+const offerOf = (kept: KeptRule | null, fields: RuleFields): KeptRule | null => (kept && !sameFields(kept.fields, fields) ? kept : null)
+
 export const freshEditor = (input: ModuleRuleEditorInput): ModuleRuleEditorContext => ({
   input,
   ruleId: input.ruleId,
   record: null,
   fields: empty,
   stored: empty,
+  offer: offerOf(input.kept, empty),
   sent: empty,
   nextKey: empty.rows.length,
   isNameLeft: false,
@@ -37,9 +41,33 @@ export function shownErrors({ fields, isNameLeft, attempts }: ModuleRuleEditorCo
 }
 
 /** The form of a record that takes the place of whatever was there, in rows of their own. */
-export function showing({ nextKey }: ModuleRuleEditorContext, record: ModuleRule): Change {
+export function showing({ nextKey, offer }: ModuleRuleEditorContext, record: ModuleRule): Change {
   const fields = fieldsOf(record, nextKey)
-  return { record, fields, stored: fields, nextKey: nextKey + fields.rows.length, theirs: null, isNameLeft: false, attempts: 0 }
+  return {
+    record,
+    fields,
+    stored: fields,
+    offer: offerOf(offer, fields),
+    nextKey: nextKey + fields.rows.length,
+    theirs: null,
+    isNameLeft: false,
+    attempts: 0,
+  }
+}
+
+/**
+ * The edits of the earlier visit back in the form. They go on from the rule that they were made on, so that what somebody
+ * else stored since is a conflict of the next save.
+ */
+export function restored({ offer, record, nextKey }: ModuleRuleEditorContext): Change {
+  if (!offer) return {}
+  const rows = offer.fields.rows.map((row, index) => ({ ...row, key: nextKey + index }))
+  return {
+    fields: { name: offer.fields.name, rows: rows.length > 0 ? rows : [emptyRow(nextKey)] },
+    record: record && (offer.base ?? record),
+    offer: null,
+    nextKey: nextKey + Math.max(1, rows.length),
+  }
 }
 
 const withRows = ({ fields }: ModuleRuleEditorContext, rows: readonly FormRow[]): { fields: RuleFields } => ({

@@ -29,11 +29,21 @@ export type ModuleRuleEditorPorts = {
 /** Where a person goes from the editor: the list, the rule's summary, or any address of the portal. */
 export type RuleDestination = { readonly kind: 'list' | 'summary' } | { readonly kind: 'address'; readonly address: string }
 
+/** Edits that were kept while they were unsaved; `at` is the instant (ms) of the last one. */
+export interface KeptRule {
+  readonly at: number
+  readonly fields: RuleFields
+  /** The rule that they were made on; null for a new one. */
+  readonly base: ModuleRule | null
+}
+
 export interface ModuleRuleEditorInput {
   /** Null for a new rule. */
   readonly ruleId: RuleId | null
   /** Whether a rule may be edited once it exists; somebody who may only add goes on to the summary. */
   readonly mayModify: boolean
+  /** What an earlier visit left unsaved, to be offered again. */
+  readonly kept: KeptRule | null
   readonly failure: (problem: unknown) => Failure
 }
 
@@ -45,6 +55,8 @@ export interface ModuleRuleEditorContext {
   readonly fields: RuleFields
   /** The form as last loaded or saved. */
   readonly stored: RuleFields
+  /** Edits of an earlier visit, until they are restored or discarded. */
+  readonly offer: KeptRule | null
   /** What is on its way to the server. */
   readonly sent: RuleFields
   readonly nextKey: number
@@ -82,6 +94,10 @@ export type ModuleRuleEditorEvent =
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
+  | { type: 'draft.restore' }
+  | { type: 'draft.discard' }
+  /** The edits rest, or the page may go: time to keep them beyond this visit. */
+  | { type: 'draft.due' }
   | { type: 'notice.close' }
 
 export type ModuleRuleEditorFact =

@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, cancel, emit, raise, setup } from 'xstate'
 import { unprovided } from '../unprovided.ts'
 import {
   failed,
@@ -6,6 +6,7 @@ import {
   isDirty,
   moduleChosen,
   prohibitedChosen,
+  restored,
   rowAdded,
   rowRemoved,
   sentDraft,
@@ -30,9 +31,13 @@ const ports: ModuleRuleEditorPorts = {
   updateRule: unprovided('updateRule'),
 }
 
+/** Edits are kept half a second after the last of them. */
+const stir = ['callOff', 'callDue'] as const
+
 /**
- * A module rule being made or changed: its form, create and update, and the question before unsaved work is left. What
- * somebody else stored meanwhile is never written over without a question. Leaving while a write is under way waits for it.
+ * A module rule being made or changed: its form, create and update, and the question before unsaved work is left. Edits
+ * are kept as a draft while they are unsaved, and offered again when the form is opened. What somebody else stored
+ * meanwhile is never written over without a question. Leaving while a write is under way waits for it.
  */
 export const moduleRuleEditorMachine = setup({
   types: {
@@ -43,7 +48,9 @@ export const moduleRuleEditorMachine = setup({
     tags: {} as 'busy' | 'loading' | 'left',
   },
   actors: ports,
+  delays: { draftDue: 500 },
   guards: {
+    hasOffer: ({ context }) => context.offer !== null,
     isNew: ({ context }) => context.ruleId === null,
     isWrong: ({ context }) => {
       const { name, rows } = checkRule(context.fields)
@@ -57,6 +64,13 @@ export const moduleRuleEditorMachine = setup({
     isGoingOn: ({ context }) => context.isNext || !context.input.mayModify,
   },
   actions: {
+    /** Keeps the form beyond this visit while it is unsaved; one that is saved leaves no draft. */
+    keepDraft: () => {},
+    dropDraft: () => {},
+    callOff: cancel('draft'),
+    callDue: raise({ type: 'draft.due' }, { id: 'draft', delay: 'draftDue' }),
+    restore: assign(({ context }) => restored(context)),
+    discard: assign({ offer: null }),
     show: assign(({ context }, record: ModuleRule) => showing(context, record)),
     try: assign(({ context }, isNext: boolean) => ({ isNext, attempts: context.attempts + 1, notice: null, leavingTo: null })),
     send: assign(({ context }) => {
@@ -83,7 +97,7 @@ export const moduleRuleEditorMachine = setup({
   id: 'moduleRuleEditor',
   context: ({ input }) => freshEditor(input),
   initial: 'opening',
-  on: { 'notice.close': { actions: 'hush' } },
+  on: { 'notice.close': { actions: 'hush' }, 'draft.due': { actions: 'keepDraft' } },
   states: {
     opening: { always: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }] },
     loading: {
@@ -106,12 +120,14 @@ export const moduleRuleEditorMachine = setup({
     open: {
       initial: 'editing',
       on: {
-        'name.change': { actions: assign(({ context, event }) => ({ fields: { ...context.fields, name: event.name } })) },
+        'name.change': { actions: [assign(({ context, event }) => ({ fields: { ...context.fields, name: event.name } })), ...stir] },
         'name.leave': { actions: assign({ isNameLeft: true }) },
-        'row.add': { actions: assign(({ context }) => rowAdded(context)) },
-        'row.remove': { actions: assign(({ context, event }) => rowRemoved(context, event.key)) },
-        'module.choose': { actions: assign(({ context, event }) => moduleChosen(context, event.key, event.module)) },
-        'prohibited.choose': { actions: assign(({ context, event }) => prohibitedChosen(context, event.key, event.modules)) },
+        'row.add': { actions: [assign(({ context }) => rowAdded(context)), ...stir] },
+        'row.remove': { actions: [assign(({ context, event }) => rowRemoved(context, event.key)), ...stir] },
+        'module.choose': { actions: [assign(({ context, event }) => moduleChosen(context, event.key, event.module)), ...stir] },
+        'prohibited.choose': { actions: [assign(({ context, event }) => prohibitedChosen(context, event.key, event.modules)), ...stir] },
+        'draft.restore': { guard: 'hasOffer', actions: ['restore', ...stir] },
+        'draft.discard': { actions: ['discard', 'dropDraft'] },
       },
       states: {
         editing: {
@@ -182,12 +198,12 @@ export const moduleRuleEditorMachine = setup({
         conflicting: {
           on: {
             'conflict.keepMine': 'updating',
-            'conflict.takeTheirs': { target: 'editing', actions: 'takeTheirs' },
+            'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'discard', 'callOff', 'dropDraft'] },
             'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
           },
         },
         saved: {
-          entry: 'say',
+          entry: ['say', 'keepDraft'],
           always: [
             // Typed while it was saved: nobody leaves that behind unasked.
             { guard: 'isDirty', target: 'editing', actions: 'stay' },
@@ -201,7 +217,7 @@ export const moduleRuleEditorMachine = setup({
     asking: {
       id: 'asking',
       on: {
-        'question.accept': { target: 'left', actions: 'sayLeft' },
+        'question.accept': { target: 'left', actions: ['callOff', 'discard', 'dropDraft', 'sayLeft'] },
         'question.cancel': { target: 'settling', actions: 'stay' },
       },
     },
@@ -218,6 +234,6 @@ export const moduleRuleEditorMachine = setup({
         ],
       },
     },
-    left: { id: 'left', tags: 'left', on: { 'rule.return': { target: 'settling', actions: 'stay' } } },
+    left: { id: 'left', tags: 'left', on: { 'rule.return': { target: 'settling', actions: ['stay', ...stir] } } },
   },
 })

@@ -12,6 +12,7 @@ interface ModuleRuleEditorPageProps {
   /** The encrypted id of the edit address; undefined on the create address. */
   readonly pathId: string | undefined
   readonly rights: RuleRights
+  readonly userId: string
   breadcrumbs(last: string): ReactNode
 }
 
@@ -19,7 +20,7 @@ interface ModuleRuleEditorPageProps {
  * Reads the address: a new rule or an existing one. Both addresses must render this at one place without a key: the editor
  * of a new rule lives on while its id joins the address.
  */
-export function ModuleRuleEditorPage({ pathId, rights, breadcrumbs }: ModuleRuleEditorPageProps) {
+export function ModuleRuleEditorPage({ pathId, rights, userId, breadcrumbs }: ModuleRuleEditorPageProps) {
   const { codec } = useServices()
   const [, navigate] = useLocation()
   const [adopted, setAdopted] = useState<{ readonly id: RuleId; readonly key: string } | null>(null)
@@ -31,6 +32,7 @@ export function ModuleRuleEditorPage({ pathId, rights, breadcrumbs }: ModuleRule
       key={key}
       ruleId={id}
       rights={rights}
+      userId={userId}
       breadcrumbs={breadcrumbs}
       onNamed={(ruleId) => {
         const encrypted = codec.encrypt(ruleId)

@@ -3,11 +3,13 @@ import { fromPromise } from 'xstate'
 import type { ListPorts } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
 import type { ModuleRuleEditorPorts, RuleUpdateOutcome } from '#machines/module-properties/module-rule-editor-types.ts'
+import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
 import { sameRule } from '#machines/module-properties/module-rule-form.ts'
 import type { ModuleRuleSummaryPorts } from '#machines/module-properties/module-rule-summary.machine.ts'
 import type { ModuleRule, RuleId } from '#machines/module-properties/types.ts'
 import type { Clock } from '../time/clock.ts'
 import { forgetRule, ruleQuery } from './queries.ts'
+import type { RuleDrafts } from './rule-drafts.ts'
 import type { ModuleRuleService } from './service.ts'
 
 /** What the area's machines need to do their work on the real aggregator. */
@@ -64,3 +66,13 @@ export const createEditorPorts = (deps: ModuleRuleDeps): ModuleRuleEditorPorts =
     return { kind: 'saved', id: ruleId, message, savedAt: deps.clock.now(), record: await readAgain(deps, ruleId) }
   }),
 })
+
+/** The editor's machine with its effects in place, on the real aggregator and on the drafts of this browser. */
+export const createEditorLogic = (deps: ModuleRuleDeps, drafts: RuleDrafts) =>
+  moduleRuleEditorMachine.provide({
+    actors: createEditorPorts(deps),
+    actions: {
+      keepDraft: ({ context }) => drafts.keep(context),
+      dropDraft: ({ context: { ruleId, input } }) => [input.ruleId, ruleId].forEach(drafts.drop),
+    },
+  })

@@ -90,6 +90,23 @@ export const UnsavedChanges: Story = {
   },
 }
 
+/** What an earlier visit left unsaved is offered, and nothing else changes until it is taken. */
+export const KeptEdits: Story = {
+  args: {
+    context: editorOf(rule, {
+      offer: { at: new Date(2027, 0, 15, 14, 32).getTime(), fields: { ...stored.fields, name: 'Kept' }, base: rule },
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Restore unsaved changes from 14:32?')).toBeVisible()
+    await expect(canvas.getByLabelText('Mapping name')).toHaveValue(rule.name)
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'draft.restore' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'draft.discard' })
+  },
+}
+
 export const Saving: Story = { args: { isBusy: true } }
 
 export const Saved: Story = {

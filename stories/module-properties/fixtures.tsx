@@ -69,6 +69,7 @@ export function editorOf(stored: ModuleRule | null, change: Partial<ModuleRuleEd
   const fresh = freshEditor({
     ruleId: stored?.id ?? null,
     mayModify: true,
+    kept: null,
     failure: () => ({ code: 400, message: 'The mapping could not be saved.' }),
   })
   return { ...fresh, ...(stored ? showing(fresh, stored) : {}), ...change }

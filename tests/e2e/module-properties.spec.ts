@@ -178,7 +178,7 @@ test('what the list shows stands in its address and comes back with Back and rel
   await expect(page.getByText('11–12 of 12')).toBeVisible()
 })
 
-test('unsaved work is asked about on every way out, once, and a No keeps it', async ({ page }) => {
+test('unsaved work is asked about on every way out, once, and a No keeps it; after a reload it is offered', async ({ page }) => {
   await signIn(page)
   await openSummary(page, 'Global Studies or Politics')
   await page.getByRole('button', { name: 'Back to Edit Mapping' }).click()
@@ -197,6 +197,11 @@ test('unsaved work is asked about on every way out, once, and a No keeps it', as
     await expect(page).toHaveURL(/\/edit\//)
     await expect(name).toHaveValue('Mine')
   }
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(name).toHaveValue('Global Studies or Politics')
+  await page.getByRole('button', { name: 'Restore' }).click()
+  await expect(name).toHaveValue('Mine')
   await page.goBack()
   await elsewhere.getByRole('button', { name: 'Yes' }).click()
   await expect(page).toHaveURL(/\/summary\//)

@@ -1,6 +1,7 @@
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it } from 'vitest'
 import { isDirty } from '#machines/module-properties/module-rule-editing.ts'
+import type { KeptRule } from '#machines/module-properties/module-rule-editor-types.ts'
 import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
 import { checkRule, draftOf } from '#machines/module-properties/module-rule-form.ts'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
@@ -15,9 +16,9 @@ const written = { id: '9', message: 'ok', savedAt: 1, record: null }
 const passing = ['opening', 'settling', 'checking', 'saved']
 
 describe('the editor', () => {
-  const walked = (ruleId: string | null) =>
+  const walked = (ruleId: string | null, kept: KeptRule | null = null) =>
     getShortestPaths(moduleRuleEditorMachine, {
-      input: { ruleId, mayModify: true, failure },
+      input: { ruleId, mayModify: true, kept, failure },
       limit: 50_000,
       events: [
         done('0.moduleRuleEditor.loading', rule),
@@ -30,6 +31,8 @@ describe('the editor', () => {
         failed('0.moduleRuleEditor.open.updating', 403),
         ...filled(),
         { type: 'name.change', name: '' },
+        { type: 'draft.restore' },
+        { type: 'draft.discard' },
         { type: 'rule.retry' },
         { type: 'rule.save' },
         { type: 'rule.next' },
@@ -42,9 +45,18 @@ describe('the editor', () => {
         { type: 'conflict.cancel' },
       ] as never,
       serializeState: ({ value, context }) =>
-        JSON.stringify([value, context.ruleId, draftOf(context.fields, 2), isDirty(context), context.isNext, context.isForbidden]) as never,
+        JSON.stringify([
+          value,
+          context.ruleId,
+          draftOf(context.fields, 2),
+          isDirty(context),
+          context.isNext,
+          context.isForbidden,
+          context.offer,
+        ]) as never,
     })
-  const paths = [...walked(null), ...walked('7')]
+  const kept: KeptRule = { at: 1, fields: { name: 'Kept', rows: [] }, base: { ...rule, name: 'Before' } }
+  const paths = [...walked(null), ...walked('7'), ...walked('7', kept)]
 
   it('has no state that no path of a new or a stored rule reaches', () => {
     const outer = new Set<string>(paths.map(({ state }) => (typeof state.value === 'string' ? state.value : 'open')))

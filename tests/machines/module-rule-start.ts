@@ -1,9 +1,15 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { ListInput, ListPorts } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
-import type { ModuleRuleEditorEvent, ModuleRuleEditorPorts, RuleUpdateInput } from '#machines/module-properties/module-rule-editor-types.ts'
+import { isDirty } from '#machines/module-properties/module-rule-editing.ts'
+import type {
+  KeptRule,
+  ModuleRuleEditorEvent,
+  ModuleRuleEditorPorts,
+  RuleUpdateInput,
+} from '#machines/module-properties/module-rule-editor-types.ts'
 import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
-import { sameRule } from '#machines/module-properties/module-rule-form.ts'
+import { sameRule, type RuleFields } from '#machines/module-properties/module-rule-form.ts'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
 import type { Failure, ModuleRef, ModuleRule, RuleDraft, RuleRow } from '#machines/module-properties/types.ts'
 
@@ -39,6 +45,7 @@ export interface EditorAnswers {
   /** What the aggregator holds when an update reads it again. */
   theirs?: ModuleRule
   mayModify?: boolean
+  kept?: KeptRule
   write?: () => Promise<void>
 }
 
@@ -46,6 +53,8 @@ export interface EditorAnswers {
 export const startEditor = async (ruleId: string | null, answers: EditorAnswers = {}) => {
   const sent: (RuleDraft | RuleUpdateInput)[] = []
   const facts: unknown[] = []
+  const kept: (RuleFields | 'dropped')[] = []
+  const clock = new SimulatedClock()
   const ports: ModuleRuleEditorPorts = {
     loadRule: fromPromise(() => (answers.rule instanceof Error ? Promise.reject(answers.rule) : Promise.resolve(answers.rule ?? rule))),
     createRule: fromPromise(async ({ input: draft }) => {
@@ -61,9 +70,14 @@ export const startEditor = async (ruleId: string | null, answers: EditorAnswers 
       return { kind: 'saved', id: input.ruleId, message: 'Updated.', savedAt: 6, record: null }
     }),
   }
-  const actor = createActor(moduleRuleEditorMachine.provide({ actors: ports }), {
-    input: { ruleId, mayModify: answers.mayModify ?? true, failure },
+  const logic = moduleRuleEditorMachine.provide({
+    actors: ports,
+    actions: {
+      keepDraft: ({ context }) => void kept.push(isDirty(context) ? context.fields : 'dropped'),
+      dropDraft: () => void kept.push('dropped'),
+    },
   })
+  const actor = createActor(logic, { clock, input: { ruleId, mayModify: answers.mayModify ?? true, kept: answers.kept ?? null, failure } })
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
@@ -71,6 +85,8 @@ export const startEditor = async (ruleId: string | null, answers: EditorAnswers 
     actor,
     sent,
     facts,
+    kept,
+    clock,
     send: (...events: ModuleRuleEditorEvent[]) => events.forEach((event) => actor.send(event)),
     settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
     context: () => actor.getSnapshot().context,

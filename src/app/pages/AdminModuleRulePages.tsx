@@ -27,9 +27,10 @@ export function ModuleRulesPage({ breadcrumbs }: PageProps) {
 }
 
 /** The form of a rule, new or existing: it is the same page under both of its addresses. */
-export const EditModuleRulePage = ({ params, breadcrumbs }: PageProps) => (
-  <ModuleRuleEditorPage pathId={params['ruleId']} rights={useRights()} breadcrumbs={breadcrumbs} />
-)
+export function EditModuleRulePage({ params, breadcrumbs }: PageProps) {
+  const { person } = useSignedInPortal()
+  return <ModuleRuleEditorPage pathId={params['ruleId']} rights={useRights()} userId={person.userId} breadcrumbs={breadcrumbs} />
+}
 
 /** A rule as it stands. */
 export const ModuleRulePage = ({ params, breadcrumbs }: PageProps) => (

@@ -3,32 +3,37 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isDirty } from '#machines/module-properties/module-rule-editing.ts'
 import type { ModuleRuleEditorFact } from '#machines/module-properties/module-rule-editor-types.ts'
-import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
 import type { RuleId } from '#machines/module-properties/types.ts'
 import { toFailure } from '../../api/problem.ts'
 import { useServices } from '../../api/services.tsx'
 import { addressOf, guardLeaving, type LeaveGuard } from '../../ui/leave-guard.ts'
+import { ownerKey } from '../../storage/personal-keys.ts'
 import { toast } from '../../ui/toast.tsx'
-import { createEditorPorts } from '../module-rule-actors.ts'
+import { createEditorLogic } from '../module-rule-actors.ts'
 import { rulePaths } from '../paths.ts'
+import { createRuleDrafts } from '../rule-drafts.ts'
 import { useModuleRules, type RuleRights } from '../use-module-rules.ts'
 import { carried, wayBack } from '../way-back.ts'
 
 export interface RuleEditorOptions {
   readonly ruleId: RuleId | null
   readonly rights: RuleRights
+  /** Whose unsaved edits are kept. */
+  readonly userId: string
   /** The rule was created here, and its id is due in the address. */
   onNamed(ruleId: RuleId): void
 }
 
 /** The editor's actor on the real aggregator; what it says is shown, and moves the address. */
-export function useRuleEditor({ ruleId, rights, onNamed }: RuleEditorOptions) {
+export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOptions) {
   const deps = useModuleRules()
   const { codec } = useServices()
   const [, navigate] = useLocation()
   const mayModify = rights.can('Modify')
-  const [logic] = useState(() => moduleRuleEditorMachine.provide({ actors: createEditorPorts(deps) }))
-  const actor = useActorRef(logic, { input: { ruleId, mayModify, failure: toFailure } })
+  const [drafts] = useState(() => createRuleDrafts(() => localStorage, ownerKey(userId), deps.clock.now))
+  const [kept] = useState(() => drafts.read(ruleId))
+  const [logic] = useState(() => createEditorLogic(deps, drafts))
+  const actor = useActorRef(logic, { input: { ruleId, mayModify, kept, failure: toFailure } })
   const leftFrom = useRef('')
 
   const leave = ({ to, ruleId: id }: Extract<ModuleRuleEditorFact, { type: 'rule.left' }>, guard: LeaveGuard) => {
@@ -60,10 +65,18 @@ export function useRuleEditor({ ruleId, rights, onNamed }: RuleEditorOptions) {
       onMove: (address) => address === leftFrom.current && actor.send({ type: 'rule.return' }),
     })
     const subscription = actor.on('*', (fact) => onFact(fact, guard))
+    // A reload, or a session that ends, does not wait until the edits rest.
+    const keep = () => {
+      const snapshot = actor.getSnapshot()
+      if (isDirty(snapshot.context) && !snapshot.hasTag('left')) drafts.keep(snapshot.context)
+    }
+    addEventListener('pagehide', keep)
     return () => {
+      removeEventListener('pagehide', keep)
+      keep()
       subscription.unsubscribe()
       guard.stop()
     }
-  }, [actor])
+  }, [actor, drafts])
   return actor
 }
