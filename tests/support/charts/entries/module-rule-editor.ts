@@ -1,5 +1,5 @@
 import { isDirty } from '#machines/module-properties/module-rule-editing.ts'
-import type { ModuleRuleEditorPorts } from '#machines/module-properties/module-rule-editor-types.ts'
+import type { KeptRule, ModuleRuleEditorPorts } from '#machines/module-properties/module-rule-editor-types.ts'
 import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
 import { checkRule, draftOf } from '#machines/module-properties/module-rule-form.ts'
 import { chemistry, failure, filled, physics, Refusal, rule } from '#tests/machines/module-rule-start.ts'
@@ -8,6 +8,7 @@ import { done, failed, waiting } from '../ports.ts'
 
 const ports: ModuleRuleEditorPorts = { loadRule: waiting(), createRule: waiting(), updateRule: waiting() }
 const written = { id: '9', message: 'Saved.', savedAt: 1, record: null }
+const kept: KeptRule = { at: 1, fields: { name: 'Kept', rows: [] }, base: rule }
 const noRight = failed('no right', new Refusal(403, 'No.'))
 const refused = failed('refused', new Refusal(400, 'The name is taken.'))
 
@@ -18,9 +19,10 @@ export const moduleRuleEditor = chartEntry({
   file: 'module-properties/module-rule-editor.machine.ts',
   machine: moduleRuleEditorMachine.provide({ actors: ports }),
   inputs: {
-    'a new rule': { ruleId: null, mayModify: true, failure },
-    'a stored rule': { ruleId: '7', mayModify: true, failure },
-    'a new rule, by somebody who may only add': { ruleId: null, mayModify: false, failure },
+    'a new rule': { ruleId: null, mayModify: true, kept: null, failure },
+    'a stored rule': { ruleId: '7', mayModify: true, kept: null, failure },
+    'a stored rule with edits kept': { ruleId: '7', mayModify: true, kept, failure },
+    'a new rule, by somebody who may only add': { ruleId: null, mayModify: false, kept: null, failure },
   },
   events: [
     ...filled(),
@@ -40,6 +42,9 @@ export const moduleRuleEditor = chartEntry({
     { type: 'conflict.keepMine' },
     { type: 'conflict.takeTheirs' },
     { type: 'conflict.cancel' },
+    { type: 'draft.restore' },
+    { type: 'draft.discard' },
+    { type: 'draft.due' },
     { type: 'notice.close' },
   ],
   answers: {
@@ -58,6 +63,7 @@ export const moduleRuleEditor = chartEntry({
     context.fields.name,
     draftOf(context.fields, 2).entries.length,
     isDirty(context),
+    context.offer !== null,
     context.isNext,
     context.isForbidden,
     context.leavingTo?.kind,
