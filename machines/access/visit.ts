@@ -1,7 +1,23 @@
 import { decide, emptyAccess, isKnownSubRoute, type Access } from './access.ts'
-import { canonicalPath, pathSegment, segmentsOf } from './canonical-path.ts'
+import { canonicalPath, pathSegment } from './canonical-path.ts'
+import { isGiven } from './consents.ts'
 import { dashboards, toContactType } from './contact-types.ts'
-import { isMatch, toPatterns, type RoutePattern } from './route-pattern.ts'
+import {
+  consentPath,
+  decideMaintenance,
+  decideSignedOut,
+  deniedPath,
+  homePath,
+  isForSignedOut,
+  isPublicPage,
+  nextOf,
+  open,
+  redirect,
+  signInPath,
+  withNext,
+  type SignedOutFacts,
+  type Visit,
+} from './public-visit.ts'
 
 /** The signed-in person, as far as addresses depend on them. Keys are encrypted ids. */
 export interface Visitor {
@@ -13,56 +29,18 @@ export interface Visitor {
   readonly institutionKey: string | null
 }
 
-export interface VisitFacts {
-  readonly path: string
-  readonly search: string
+export interface VisitFacts extends SignedOutFacts {
   /** Null without a session. */
   readonly visitor: Visitor | null
   readonly access: Access | 'loading' | 'unavailable'
-  readonly isMaintenance: boolean
   /** The person signed in a moment ago and has not reached a page since. */
   readonly isArriving: boolean
-  /** The person signed out a moment ago, here or in another tab, and has not reached the page of sign-in since. */
-  readonly isDeparting: boolean
-  /** Whoever signs in next is led back to this page. Not so after a person has signed out. */
-  readonly isRemembered: boolean
 }
 
-/** What becomes of a visit; nothing of the page may run before it is `open`. */
-export type Visit =
-  | { readonly kind: 'open' }
-  | { readonly kind: 'redirect'; readonly to: string; readonly isRefused: boolean }
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'unavailable' }
+const waiting: Visit = { kind: 'waiting' }
 
-export const signInPath = '/login'
-export const deniedPath = '/LogInPermission'
-export const consentPath = '/consent'
-export const maintenancePath = '/maintenance'
-const homePath = '/'
-
-const isAmong = (list: readonly RoutePattern[], path: string) => list.some((pattern) => isMatch(pattern, segmentsOf(path)))
-
-const onlySignedOut = toPatterns([signInPath, '/updatePassword', '/certificate-management/validate-certificate', maintenancePath])
-const publicPages = [
-  ...onlySignedOut,
-  ...toPatterns([
-    deniedPath,
-    '/forgotpassword',
-    '/updatePassword/:pwdresetkey',
-    '/certificate-management/validate-certificate-link',
-    '/certificate-management/validate-certificate-link/:id',
-  ]),
-]
 /** Lists to which unknown addresses below them lead. */
 const listsForUnknown: readonly string[] = ['/sms/testblock']
-const longestReturn = 2000
-
-/** Whether a consent is given: flags come as numbers or as text. */
-export const isGiven = (flag: unknown): boolean => flag === 1 || flag === '1'
-
-/** Whether a page is open without a session. */
-export const isPublicPage = (path: string): boolean => isAmong(publicPages, path)
 
 /** Whether a student still has a consent to give. */
 export const hasConsentToGive = ({ contactType, mandatoryConsent, nonMandatoryConsent }: Visitor): boolean =>
@@ -75,21 +53,6 @@ const isKeptAtConsent = ({ contactType, mandatoryConsent }: Visitor): boolean =>
 /** Whether menu, top bar and footer stand around the pages; a student without any consent sees bare pages. */
 export const hasShell = ({ contactType, mandatoryConsent, nonMandatoryConsent }: Visitor): boolean =>
   toContactType(contactType) !== 'STUDENT' || isGiven(mandatoryConsent) || isGiven(nonMandatoryConsent)
-
-/** The address that a person may return to after signing in; null for anything that is not a protected page of the portal. */
-export function returnPath(text: unknown): string | null {
-  // Control characters and a second slash would lead off the portal.
-  if (typeof text !== 'string' || text.length > longestReturn || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return null
-  const path = canonicalPath(text)
-  const [, search = ''] = /\?([^#]*)/.exec(text) ?? []
-  if (path === homePath || path === consentPath || isPublicPage(path)) return null
-  return search === '' ? path : `${path}?${search}`
-}
-
-/** The parameter under which an address carries the page to return to. */
-const nextOf = (search: string): string | null => returnPath(new URLSearchParams(search).get('next'))
-
-const withNext = (path: string, next: string | null): string => (next === null ? path : `${path}?next=${encodeURIComponent(next)}`)
 
 /** Where someone goes who has just signed in; `search` is that of the sign-in page. */
 export function afterSignIn(visitor: Visitor, search: string): string {
@@ -114,15 +77,6 @@ export function profilePath({ contactType, studentKey, centreKey }: Visitor): st
 export function isOnArrival({ path, visitor, visit }: { path: string; visitor: Visitor | null; visit: Visit }): boolean {
   if (visitor && isKeptAtConsent(visitor)) return true
   return visit.kind !== 'open' && [signInPath, deniedPath].includes(canonicalPath(path))
-}
-
-const redirect = (to: string, isRefused = false): Visit => ({ kind: 'redirect', to, isRefused })
-const open: Visit = { kind: 'open' }
-const waiting: Visit = { kind: 'waiting' }
-
-function visitSignedOut(path: string, { search, isDeparting, isRemembered }: VisitFacts): Visit {
-  if (isPublicPage(path)) return isDeparting && path !== signInPath ? redirect(signInPath) : open
-  return redirect(withNext(signInPath, isRemembered ? returnPath(`${path}${search}`) : null))
 }
 
 /** Addresses that a type does not see itself: they stand for another one. */
@@ -156,12 +110,12 @@ function visitProtected(path: string, search: string, access: VisitFacts['access
 export function decideVisit(facts: VisitFacts): Visit {
   const path = canonicalPath(facts.path)
   const { visitor } = facts
-  if (facts.isMaintenance) return path === maintenancePath ? open : redirect(maintenancePath)
-  if (!visitor) return visitSignedOut(path, facts)
+  if (!visitor) return decideSignedOut({ ...facts, path })
+  if (facts.isMaintenance) return decideMaintenance(path)
   if (path === signInPath && facts.isArriving) return redirect(afterSignIn(visitor, facts.search))
   if (path === deniedPath) return visitDenied(facts)
   if (path === consentPath) return hasConsentToGive(visitor) ? open : redirect(homePath)
-  if (isAmong(onlySignedOut, path)) return redirect(homePath)
+  if (isForSignedOut(path)) return redirect(homePath)
   if (isPublicPage(path)) return open
   if (facts.isArriving && isKeptAtConsent(visitor)) return redirect(consentPath)
   const other = standIn(path, visitor)

@@ -1,5 +1,5 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import { isGiven } from '../access/visit.ts'
+import { isGiven } from '../access/consents.ts'
 import { unprovided } from '../unprovided.ts'
 import { isEnding, isExpired, isIdle, isOver, isWarningDue, type PresenceReading } from './presence-rules.ts'
 import {

@@ -1,4 +1,4 @@
-import { signInPath } from '#machines/access/visit.ts'
+import { signInPath } from '#machines/access/public-visit.ts'
 
 /** Where the account pages lead. */
 export const addresses = {

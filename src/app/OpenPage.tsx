@@ -1,3 +1,5 @@
+'use no memo'
+
 import { Suspense, use } from 'react'
 import { useServices } from '../api/services.tsx'
 import { ErrorBoundary } from '../ui/error-state.tsx'
@@ -6,10 +8,9 @@ import { PagePlaceholder } from '../ui/skeleton.tsx'
 import { Arrival } from './Arrival.tsx'
 import { TrailContext } from './portal-context.tsx'
 import type { RouteMatch } from './route-spec.ts'
-import type { VisitView } from './use-visit.ts'
 
 interface OpenPageProps {
-  readonly view: VisitView
+  readonly path: string
   readonly match: RouteMatch
   readonly title: string
 }
@@ -20,7 +21,7 @@ const keepFocus = () => {
 }
 
 /** A page that the guard has let open: in its error boundary, announced when it has come. */
-export function OpenPage({ view: { path }, match: { route, params }, title }: OpenPageProps) {
+export function OpenPage({ path, match: { route, params }, title }: OpenPageProps) {
   const { productName } = useServices().config
   const Trail = use(TrailContext)
   const instance = route.family ?? path

@@ -1,5 +1,8 @@
+'use no memo'
+
 import { lazy, Suspense, useEffect } from 'react'
-import { isOnArrival, signInPath } from '#machines/access/visit.ts'
+import { signInPath } from '#machines/access/public-visit.ts'
+import type { Late } from '../api/late.ts'
 import { useServices } from '../api/services.tsx'
 import { useSession } from '../session/session-context.tsx'
 import { PagePlaceholder } from '../ui/skeleton.tsx'
@@ -10,7 +13,8 @@ import { matchAmong, type RouteMatch } from './route-spec.ts'
 import { BareFrame } from './shell/BareFrame.tsx'
 import { NoticeFrame } from './shell/NoticeFrame.tsx'
 import { texts } from './texts.ts'
-import { isSignedIn, useVisit, type VisitView } from './use-visit.ts'
+import type { PortalWork } from './portal-work.ts'
+import { useVisit, type VisitView } from './use-visit.ts'
 
 const SignedInView = lazy(async () => ({ default: (await import('./SignedInView.tsx')).SignedInView }))
 
@@ -18,7 +22,7 @@ const SignedInView = lazy(async () => ({ default: (await import('./SignedInView.
 function PublicView({ view, match }: { view: VisitView; match: RouteMatch }) {
   const { config, clock } = useServices()
   const { layout, isFramed, title } = match.route
-  const page = <OpenPage view={view} match={match} title={title} />
+  const page = <OpenPage path={view.path} match={match} title={title} />
   if (isFramed)
     return (
       <NoticeFrame>
@@ -35,10 +39,9 @@ function PublicView({ view, match }: { view: VisitView; match: RouteMatch }) {
 }
 
 function Shown({ view }: { view: VisitView }) {
-  const { isMaintenance } = view
   const match = view.visit.kind === 'open' ? matchAmong(publicRoutes, view.path) : null
   if (match) return <PublicView view={view} match={match} />
-  if (isSignedIn(view) && !isMaintenance) return <SignedInView view={view} />
+  if (view.person && !view.isMaintenance) return <SignedInView view={view} />
   return (
     <>
       <PagePlaceholder label={texts.loading} />
@@ -48,10 +51,10 @@ function Shown({ view }: { view: VisitView }) {
 }
 
 /** The page of the address, behind the guard: nothing of it is there before the guard has let it open. */
-export function RouteView() {
-  const view = useVisit()
+export function RouteView({ work }: { work: Late<PortalWork> }) {
+  const view = useVisit(work)
   const { send, hasArrived, hasDeparted } = useSession()
-  const isThere = view !== null && !isOnArrival(view)
+  const isThere = view !== null && view.person !== null && !view.isOnArrival
   useEffect(() => {
     if (hasArrived && isThere) send({ type: 'arrival.passed' })
   }, [hasArrived, isThere, send])

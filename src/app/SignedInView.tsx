@@ -17,7 +17,7 @@ import { PageFrame } from './shell/PageFrame.tsx'
 import { PersonalState } from './state/PersonalState.tsx'
 import { texts } from './texts.ts'
 import { titleOf, unknownTitle } from './titles.ts'
-import type { SignedInVisit } from './use-visit.ts'
+import type { SignedInVisit } from './signed-in-visit.ts'
 
 /** The page, or what keeps it from standing in its frame. */
 function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
@@ -25,7 +25,7 @@ function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
   const { productName } = useServices().config
   const { visit, path, access } = view
   const title = titleOf(match, { access, productName, path })
-  if (visit.kind === 'open') return <OpenPage view={view} match={match} title={title} />
+  if (visit.kind === 'open') return <OpenPage path={path} match={match} title={title} />
   if (visit.kind === 'unavailable')
     return (
       <>

@@ -1,4 +1,4 @@
-import { consentPath, deniedPath, maintenancePath, signInPath } from '#machines/access/visit.ts'
+import { consentPath, deniedPath, maintenancePath, signInPath } from '#machines/access/public-visit.ts'
 
 /** Every address that the app builds. Those of blocks belong to their kinds, those of the menu come from the permission tree. */
 export const paths = {

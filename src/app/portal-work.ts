@@ -7,6 +7,7 @@ import { browserSurroundings } from '../session/surroundings.ts'
 import { systemClock } from '../time/clock.ts'
 import { browserTimer } from '../time/timer.ts'
 import { forgetPerson } from './forget.ts'
+import { visitOf } from './signed-in-visit.ts'
 
 export type PortalWork = ReturnType<typeof createPortalWork>
 
@@ -17,7 +18,8 @@ interface PortalWorkDeps {
 }
 
 /**
- * Makes what the portal works with from the first call on: id codec, cache, client and the session's work. All of its
+ * Makes what the portal works with from the first call on: id codec, cache, client, the
+ * session's work, and the guard of those who are signed in. All of its
  * code comes in one piece when it is first needed, so that the first page is there sooner.
  */
 export function createPortalWork({ config, fetch }: PortalWorkDeps, actor: SessionActor) {
@@ -43,5 +45,5 @@ export function createPortalWork({ config, fetch }: PortalWorkDeps, actor: Sessi
     },
     actor,
   )
-  return { ...session, codec, queryClient }
+  return { ...session, codec, queryClient, visitOf }
 }

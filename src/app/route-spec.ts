@@ -1,7 +1,6 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { segmentsOf } from '#machines/access/canonical-path.ts'
 import { bySpecificity, matchPattern, toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
-import { builtInNeeds } from '#machines/access/sub-routes.ts'
 import type { PageProps } from './pages/page.ts'
 
 /**
@@ -58,11 +57,11 @@ export function route(
   path: string,
   title: string,
   Page: RoutePage,
-  { layout = 'app', permissions, ...rest }: Partial<Omit<RouteSpec, 'pattern' | 'title' | 'Page'>> = {},
+  { layout = 'app', permissions = [], ...rest }: Partial<Omit<RouteSpec, 'pattern' | 'title' | 'Page'>> = {},
 ): RouteSpec {
   const pattern = toPattern(path)
   if (!pattern) throw new Error(`${path} is no path of the portal.`)
-  return { ...rest, pattern, title, layout, Page, permissions: permissions ?? builtInNeeds(pattern) }
+  return { ...rest, pattern, title, layout, Page, permissions }
 }
 
 /** A path's row with the values of its parameters. */

@@ -1,4 +1,5 @@
 import { dashboards } from '#machines/access/contact-types.ts'
+import { builtInNeeds } from '#machines/access/sub-routes.ts'
 import { catalogue } from './catalogue.ts'
 import { paths } from './paths.ts'
 import { publicRoutes } from './public-routes.ts'
@@ -68,7 +69,7 @@ const administrationRoutes: readonly RouteSpec[] = [
   route('/sms/moduleproperties/create', 'Create Module Properties', EditModuleRule, { family: 'module rule editor' }),
   route('/sms/moduleproperties/edit/:ruleId', 'Edit Module Properties', EditModuleRule, { family: 'module rule editor' }),
   route('/sms/moduleproperties/summary/:ruleId', 'Module Properties Summary', moduleRules('ModuleRulePage')),
-]
+].map((row) => (row.permissions.length > 0 ? row : { ...row, permissions: builtInNeeds(row.pattern) }))
 
 const offer = { family: 'clearing offer', isNamedByMenu: true } as const
 const clearingRoutes: readonly RouteSpec[] = [

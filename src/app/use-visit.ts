@@ -1,74 +1,52 @@
 import { useLocation, useSearch } from 'wouter'
-import { emptyAccess, type Access } from '#machines/access/access.ts'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
-import { decideVisit, type Visit, type Visitor } from '#machines/access/visit.ts'
-import { visitorOf, type Person } from '#machines/session/session-types.ts'
+import { decideSignedOut, type Visit } from '#machines/access/public-visit.ts'
+import type { Late } from '../api/late.ts'
 import { useServices } from '../api/services.tsx'
-import { useSession, type SessionView } from '../session/session-context.tsx'
+import { useSession } from '../session/session-context.tsx'
+import type { PortalWork } from './portal-work.ts'
+import type { SignedInVisit } from './signed-in-visit.ts'
 
-/** One visit of an address: where, who, and what the guard decided. */
-export interface VisitView {
+/** An address as someone came to it. */
+export interface VisitedPlace {
   /** Canonical. */
   readonly path: string
   /** With its question mark, or empty. */
   readonly search: string
   /** Whether the address is spelled canonically. */
   readonly isCanonical: boolean
-  readonly person: Person | null
-  readonly visitor: Visitor | null
-  readonly access: Access
-  readonly isAccessKnown: boolean
   readonly isMaintenance: boolean
+  /** Whoever signs in next is led back here. */
+  readonly isRemembered: boolean
+}
+
+/** A visit by someone who is not signed in. */
+export interface SignedOutVisit extends VisitedPlace {
+  readonly person: null
   readonly visit: Visit
 }
 
-/** A visit by someone who is signed in. */
-export interface SignedInVisit extends VisitView {
-  readonly person: Person
-  readonly visitor: Visitor
-}
-
-export const isSignedIn = (view: VisitView): view is SignedInVisit => view.person !== null
-
-function accessStateOf({ status, access, accessState }: SessionView): 'loading' | 'ready' | 'unavailable' {
-  // While signing out everything stays as it is.
-  if (status === 'signingOut') return access ? 'ready' : 'loading'
-  return accessState
-}
+/** One visit of an address: where, who, and what the guard decided. */
+export type VisitView = SignedOutVisit | SignedInVisit
 
 /** The visit that the address and the session make together; null while it is not known whether there is a session. */
-export function useVisit(): VisitView | null {
+export function useVisit(work: Late<Pick<PortalWork, 'visitOf'>>): VisitView | null {
   const { config } = useServices()
   const session = useSession()
   const [location] = useLocation()
   const query = useSearch()
   if (session.status === 'restoring') return null
 
-  const { person, access, endedBy, hasArrived, hasDeparted } = session
-  const state = accessStateOf(session)
-  const visitor = person && visitorOf(person)
+  const { person, endedBy, hasDeparted } = session
   const path = canonicalPath(location)
-  // A session that the aggregator ended leaves people where they are, and leads them back there.
-  const isRemembered = endedBy === null || endedBy === 'refused'
-  const search = query === '' ? '' : `?${query}`
-  return {
+  const place: VisitedPlace = {
     path,
-    search,
+    search: query === '' ? '' : `?${query}`,
     isCanonical: path === location,
-    person,
-    visitor,
-    access: access ?? emptyAccess(person?.parentContactType),
-    isAccessKnown: state !== 'loading',
     isMaintenance: config.maintenance,
-    visit: decideVisit({
-      path,
-      search,
-      visitor,
-      access: state === 'ready' && access ? access : state === 'unavailable' ? 'unavailable' : 'loading',
-      isMaintenance: config.maintenance,
-      isArriving: hasArrived,
-      isDeparting: hasDeparted && !isRemembered,
-      isRemembered,
-    }),
+    // A session that the aggregator ended leaves people where they are, and leads them back there.
+    isRemembered: endedBy === null || endedBy === 'refused',
   }
+  if (person) return work.current().visitOf(place, person, session)
+  return { ...place, person: null, visit: decideSignedOut({ ...place, isDeparting: hasDeparted && !place.isRemembered }) }
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { emptyAccess, type Access } from '#machines/access/access.ts'
 import { buildAccess, pagePermissions } from '#machines/access/build-access.ts'
-import { isGiven } from '#machines/access/visit.ts'
+import { isGiven } from '#machines/access/consents.ts'
 import { consentFields, type Consent, type Credentials, type Person, type SignOutReason } from '#machines/session/session-types.ts'
 import type { Api } from '../api/client.ts'
 import { pickPart, placeOf } from '../api/envelope.ts'

@@ -9,7 +9,6 @@ import { DashboardPage } from '#src/app/pages/DashboardPage.tsx'
 import { lazyPage, route, type RoutePage } from '#src/app/route-spec.ts'
 import { AppShell } from '#src/app/shell/AppShell.tsx'
 import { useMessages } from '#src/app/shell/shell-memory.tsx'
-import type { VisitView } from '#src/app/use-visit.ts'
 import { announce } from '#src/ui/announce.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { createShell } from '#tests/support/shell.tsx'
@@ -19,17 +18,6 @@ const path = '/users/role'
 /** The shell as drawn, around a page of the table. */
 async function open(Page: RoutePage) {
   const { Around, portal, location } = createShell({ path })
-  const view: VisitView = {
-    path,
-    search: '',
-    isCanonical: true,
-    person: portal.person,
-    visitor: portal.visitor,
-    access: portal.access,
-    isAccessKnown: true,
-    isMaintenance: false,
-    visit: { kind: 'open' },
-  }
   const Shell = () => (
     <AppShell
       productName="Pathway"
@@ -45,7 +33,7 @@ async function open(Page: RoutePage) {
       palette={{ open: () => {}, prepare: () => {} }}
       onLogout={() => {}}
     >
-      <OpenPage view={view} match={{ route: route(path, 'Role', Page), params: {} }} title="Role" />
+      <OpenPage path={path} match={{ route: route(path, 'Role', Page), params: {} }} title="Role" />
     </AppShell>
   )
   await render(

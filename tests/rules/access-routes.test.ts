@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buildAccess } from '#machines/access/build-access.ts'
 import { contactTypes } from '#machines/access/contact-types.ts'
-import { decideVisit, deniedPath, type Visitor } from '#machines/access/visit.ts'
+import { deniedPath } from '#machines/access/public-visit.ts'
+import { decideVisit, type Visitor } from '#machines/access/visit.ts'
 import { routes } from '#src/app/routes.ts'
 import { expectedVisit, sameAddress, type OracleVisit } from './access-oracle.ts'
 

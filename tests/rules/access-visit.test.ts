@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildAccess } from '#machines/access/build-access.ts'
-import {
-  afterSignIn,
-  decideVisit,
-  hasShell,
-  isOnArrival,
-  profilePath,
-  returnPath,
-  type VisitFacts,
-  type Visitor,
-} from '#machines/access/visit.ts'
+import { returnPath } from '#machines/access/public-visit.ts'
+import { afterSignIn, decideVisit, hasShell, isOnArrival, profilePath, type VisitFacts, type Visitor } from '#machines/access/visit.ts'
 
 const visitorOf = (contactType: unknown, flags: readonly [unknown, unknown] = [1, 1]): Visitor => ({
   contactType,

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
 import { dashboards } from '#machines/access/contact-types.ts'
-import { isGiven } from '#machines/access/visit.ts'
+import { isGiven } from '#machines/access/consents.ts'
 import { ConsentPage } from '../../consent/ConsentPage.tsx'
 import { PrivacyPolicyDialog } from '../../session/PrivacyPolicyDialog.tsx'
 import { useSession, useSessionParts } from '../../session/session-context.tsx'

@@ -5,7 +5,7 @@ import { useSessionParts } from '../../session/session-context.tsx'
 import { storageFaults } from '../../storage/storage-faults.ts'
 import { toast } from '../../ui/toast.tsx'
 import { texts } from '../texts.ts'
-import type { SignedInVisit } from '../use-visit.ts'
+import type { SignedInVisit } from '../signed-in-visit.ts'
 import type { AppState } from './app-state.ts'
 import { personalOf } from './personal.ts'
 

@@ -1,0 +1,50 @@
+import { emptyAccess, type Access } from '#machines/access/access.ts'
+import type { Visit } from '#machines/access/public-visit.ts'
+import { decideVisit, isOnArrival, type Visitor } from '#machines/access/visit.ts'
+import { visitorOf, type Person } from '#machines/session/session-types.ts'
+import type { SessionView } from '../session/session-context.tsx'
+import type { VisitedPlace } from './use-visit.ts'
+
+/** A visit by someone who is signed in. */
+export interface SignedInVisit extends VisitedPlace {
+  readonly person: Person
+  readonly visitor: Visitor
+  readonly access: Access
+  readonly isAccessKnown: boolean
+  readonly visit: Visit
+  /** Still on the way from signing in to the page that follows. */
+  readonly isOnArrival: boolean
+}
+
+function accessStateOf({ status, access, accessState }: SessionView): 'loading' | 'ready' | 'unavailable' {
+  // While signing out everything stays as it is.
+  if (status === 'signingOut') return access ? 'ready' : 'loading'
+  return accessState
+}
+
+/** The visit of a person, decided by the guard with all that it knows of them. */
+export function visitOf(place: VisitedPlace, person: Person, session: SessionView): SignedInVisit {
+  const { path, search, isMaintenance, isRemembered } = place
+  const { access, hasArrived, hasDeparted } = session
+  const state = accessStateOf(session)
+  const visitor = visitorOf(person)
+  const visit = decideVisit({
+    path,
+    search,
+    visitor,
+    access: state === 'ready' && access ? access : state === 'unavailable' ? 'unavailable' : 'loading',
+    isMaintenance,
+    isArriving: hasArrived,
+    isDeparting: hasDeparted && !isRemembered,
+    isRemembered,
+  })
+  return {
+    ...place,
+    person,
+    visitor,
+    access: access ?? emptyAccess(person.parentContactType),
+    isAccessKnown: state !== 'loading',
+    visit,
+    isOnArrival: isOnArrival({ path, visitor, visit }),
+  }
+}
