@@ -1,3 +1,5 @@
+'use no memo'
+
 import { Check, Minus } from 'lucide-react'
 import { useId, type ReactNode, type Ref } from 'react'
 import { css } from 'styled-system/css'
@@ -80,7 +82,7 @@ export function Checkbox({ label, checked, onChange, hideLabel, disabled, error,
             {isMixed ? <Minus size={13} strokeWidth={3} /> : <Check size={13} strokeWidth={3} />}
           </span>
         </span>
-        <label htmlFor={id} className={css({ cursor: disabled ? 'not-allowed' : 'pointer', color: disabled ? 'fg.disabled' : 'inherit' })}>
+        <label htmlFor={id} className={disabled ? css({ cursor: 'not-allowed', color: 'fg.disabled' }) : css({ cursor: 'pointer' })}>
           {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
         </label>
       </span>

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
@@ -44,6 +46,13 @@ const labelStyle = css({
   '&[data-required]::after': { content: '"*" / ""', color: 'accent.text', ml: '1' },
 })
 
+const counterStyle = css({
+  textStyle: 'small',
+  color: 'fg.subtle',
+  fontVariantNumeric: 'tabular-nums',
+  '&[data-over]': { color: 'danger.text' },
+})
+
 /** What a control gets from its field: its id and the ids of what describes it. */
 export interface ControlProps {
   readonly id: string
@@ -85,14 +94,7 @@ export function Field({ label, hideLabel, required, error, helper, counter, chil
           {label}
         </label>
         {counter && (
-          <span
-            aria-hidden="true"
-            className={css({
-              textStyle: 'small',
-              color: counter.value > counter.max ? 'danger.text' : 'fg.subtle',
-              fontVariantNumeric: 'tabular-nums',
-            })}
-          >
+          <span aria-hidden="true" data-over={counter.value > counter.max || undefined} className={counterStyle}>
             {counter.value}/{counter.max}
           </span>
         )}
