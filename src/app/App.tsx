@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
@@ -9,13 +11,16 @@ import { SessionProvider, useSession, useSessionParts } from '../session/session
 import { LiveRegions } from '../ui/announce.tsx'
 import { addressOf, askBeforeLeaving } from '../ui/leave-guard.ts'
 import { useTheme } from '../ui/theme.tsx'
-import { Tooltips } from '../ui/tooltips.tsx'
+import { firstMove } from './first-move.ts'
 import { latePart } from './late-part.ts'
 import { LastResort } from './LastResort.tsx'
+import type { PortalWork } from './portal-work.ts'
 import { RouteView } from './RouteView.tsx'
 import { ShellMemory } from './shell/shell-memory.tsx'
 
 const ExpiryQuestion = latePart(async () => (await import('../session/presence/ExpiryQuestion.tsx')).ExpiryQuestion)
+// There is nothing to point at before somebody points.
+const Tooltips = latePart(async () => (await firstMove(), (await import('../ui/tooltips.tsx')).Tooltips))
 const Toaster = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toaster }))
 
 /** Asks before unsaved work is left; what replaces the address is the open page's own, or leaves it no choice. */
@@ -58,14 +63,14 @@ function ThemeKeeper() {
 }
 
 /** The portal: its providers, the page of the address, and what speaks to the person from anywhere. */
-export const App = ({ services, session }: { services: Services; session: Session }) => (
+export const App = ({ services, session }: { services: Services; session: Session<PortalWork> }) => (
   <LastResort>
     <ServicesProvider value={services}>
       <SessionProvider value={session}>
         <ConnectivityProvider>
           <ShellMemory>
             <Router {...routing}>
-              <RouteView />
+              <RouteView work={session.work} />
             </Router>
           </ShellMemory>
           <Suspense>
@@ -73,7 +78,9 @@ export const App = ({ services, session }: { services: Services; session: Sessio
           </Suspense>
         </ConnectivityProvider>
         <LiveRegions />
-        <Tooltips />
+        <Suspense>
+          <Tooltips />
+        </Suspense>
         <ThemeKeeper />
         <Suspense>
           <Toasts />

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { Component, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '../ui/button.tsx'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { useMachine } from '@xstate/react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
@@ -16,13 +18,8 @@ const PrivacyPolicyDialog = lazy(() => loadDialog().then((module) => ({ default:
 
 const fields: readonly SignInField[] = ['username', 'password']
 
-interface SignInPageProps {
-  /** The person turns to the form, by pointer or by typing; called any number of times. */
-  onBegin?(): void
-}
-
 /** Sign-in. What follows a successful one is decided by the guard of the addresses. */
-export function SignInPage({ onBegin }: SignInPageProps) {
+export function SignInPage() {
   const { clock, config } = useServices()
   const { readPolicy, hasAcceptedPolicy } = useSessionParts()
   const { failure, endedBy, isBusy, send } = useSession()
@@ -45,11 +42,6 @@ export function SignInPage({ onBegin }: SignInPageProps) {
   const setPolicy = (accepted: boolean) => {
     setAccepted(accepted)
     setAcceptanceMissed(false)
-  }
-
-  const change = (field: SignInField, value: string) => {
-    onBegin?.()
-    setCredentials({ ...credentials, [field]: value })
   }
 
   const submit = () => {
@@ -100,8 +92,7 @@ export function SignInPage({ onBegin }: SignInPageProps) {
         usernameRef={username}
         passwordRef={password}
         acceptRef={accept}
-        onApproach={onBegin}
-        onChange={change}
+        onChange={(field, value) => setCredentials({ ...credentials, [field]: value })}
         onLeave={onFieldBlur}
         onPress={onPointerDown}
         onAccept={setPolicy}

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { Lock, User } from 'lucide-react'
 import type { FormEvent, Ref } from 'react'
 import { css } from 'styled-system/css'
@@ -31,8 +33,6 @@ export interface SignInViewProps {
   readonly usernameRef: Ref<HTMLInputElement>
   readonly passwordRef: Ref<HTMLInputElement>
   readonly acceptRef: Ref<HTMLInputElement>
-  /** The pointer is on the form. */
-  onApproach?: (() => void) | undefined
   onChange(field: SignInField, value: string): void
   onLeave(field: SignInField): void
   onPress(): void
@@ -67,14 +67,7 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
   }
   return (
     <PublicPage product={props.product} year={props.year}>
-      <form
-        noValidate
-        aria-labelledby="sign-in-title"
-        className={form}
-        onSubmit={submit}
-        onPointerDown={props.onPress}
-        onPointerEnter={props.onApproach}
-      >
+      <form noValidate aria-labelledby="sign-in-title" className={form} onSubmit={submit} onPointerDown={props.onPress}>
         <h1 id="sign-in-title" className={css({ textStyle: 'display', fontSize: { base: '1.5rem', lg: '3xl' } })}>
           {texts.signIn}
         </h1>

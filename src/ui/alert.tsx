@@ -1,3 +1,5 @@
+'use no memo'
+
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css, sva } from 'styled-system/css'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import { cva, cx, type RecipeVariantProps } from 'styled-system/css'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { cva, cx } from 'styled-system/css'
 

@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link as RouterLink } from 'wouter'

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from './icon-button.tsx'

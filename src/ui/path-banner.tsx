@@ -1,3 +1,5 @@
+'use no memo'
+
 import { css, cx } from 'styled-system/css'
 
 /** Where the path bends: the centres of its two arcs, the radius of the innermost edge, and the width of a band. */

@@ -1,3 +1,5 @@
+'use no memo'
+
 import { css } from 'styled-system/css'
 
 const bar = css({

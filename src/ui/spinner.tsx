@@ -1,3 +1,5 @@
+'use no memo'
+
 import { LoaderCircle } from 'lucide-react'
 import { css } from 'styled-system/css'
 

@@ -1,3 +1,5 @@
+'use no memo'
+
 import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react'
 import { css, cx } from 'styled-system/css'
 import { controlStyle, Field, type FieldProps } from './field.tsx'

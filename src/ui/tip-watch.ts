@@ -70,6 +70,7 @@ export function watchTips(show: (tip: Tip | null) => void): () => void {
   const stop = new AbortController()
   for (const [name, listen] of Object.entries(listeners))
     document.addEventListener(name, listen as EventListener, { capture: true, passive: true, signal: stop.signal })
+  set(tipOfFocus())
   return () => {
     clearTimeout(timer)
     stop.abort()

@@ -1,9 +1,12 @@
+import { useEffect } from 'react'
 import { SignInPage } from '../../session/SignInPage.tsx'
-import { fetchPortal } from '../fetch-portal.ts'
 import { useSessionParts } from '../../session/session-context.tsx'
+import { fetchPortal } from '../fetch-portal.ts'
+import { firstMove } from '../first-move.ts'
 
 /** Sign-in. What follows it comes while the person is still busy with the form. */
 export function EntrancePage() {
   const { work } = useSessionParts()
-  return <SignInPage onBegin={() => fetchPortal(work)} />
+  useEffect(() => void firstMove().then(() => fetchPortal(work)), [work])
+  return <SignInPage />
 }
