@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vite'
 import { aggregatorInDev } from './mirage/hosts/vite.ts'
+import { leanSheets, pandaSheets } from './src/ui/build/lean-sheets.ts'
 import { staticStyles } from './src/ui/build/static-styles.ts'
 import { launchOptions } from './tests/support/chromium.ts'
 
@@ -43,14 +44,22 @@ const prebundled = [
 // What sign-in needs, in one chunk with all that it imports: many small ones compress worse and cost a round trip each.
 const firstPage = /\/src\/(main|app\/pages\/EntrancePage)\.tsx$/
 
-export default defineConfig({
+// The pages that one may come to first, and what they fetch by themselves: their styles come with the page.
+const firstPages = [
+  'src/main.tsx',
+  'src/session/notices/NoticeStrip.tsx',
+  'src/ui/tooltip.tsx',
+  ...['Entrance', 'LostPassword', 'NewPassword', 'Denied', 'Maintenance', 'Placeholder'].map((page) => `src/app/pages/${page}Page.tsx`),
+]
+
+export default defineConfig(({ command }) => ({
   // Parts of the first page that draw little say 'use no memo': what the compiler adds to them weighed 4 KB.
   plugins: [staticStyles(), react({ compiler: true }), aggregatorInDev()],
   publicDir: 'src/public',
   resolve: { tsconfigPaths: true },
   // Always a constant, so that a build without the in-page aggregator drops its import.
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(process.env['VITE_MOCK'] ?? '') },
-  css: { postcss: './src/ui' },
+  css: { postcss: { plugins: [...pandaSheets(), ...(command === 'build' ? [leanSheets(firstPages)] : [])] } },
   build: {
     outDir: 'dist/portal',
     emptyOutDir: true,
@@ -60,6 +69,8 @@ export default defineConfig({
     target: 'es2023',
     // Panda's functions are left out where nothing calls them any more.
     rolldownOptions: {
+      // 'use no memo' has been followed by then.
+      checks: { moduleLevelDirective: false },
       treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
       output: { codeSplitting: { groups: [{ name: 'first', test: firstPage }] } },
     },
@@ -88,4 +99,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))

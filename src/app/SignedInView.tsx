@@ -1,3 +1,4 @@
+import '../ui/styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { buildMenu } from '#machines/access/menu.ts'

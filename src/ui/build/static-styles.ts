@@ -106,11 +106,26 @@ export function createWriter(panda: Panda): Write {
   }
 }
 
-/** A source with every call of Panda's functions that is written out replaced by its class names. */
-export function withClassNames(code: string, id: string, write: Write): string {
-  const { program } = parseSync(id, code, { lang: 'tsx' })
+/** A call of one of Panda's functions; `given` is null where it is only known when the page runs. */
+interface Call {
+  readonly name: string
+  readonly given: readonly unknown[] | null
+  readonly start: number
+  readonly end: number
+}
+
+const attempt = <T>(work: () => T): T | null => {
+  try {
+    return work()
+  } catch {
+    return null
+  }
+}
+
+/** The calls of Panda's functions in a source. */
+function callsIn(code: string, id: string): readonly Call[] {
   const imported = new Map<string, string>()
-  const edits: { readonly start: number; readonly end: number; readonly text: string }[] = []
+  const calls: Call[] = []
   new Visitor({
     ImportDeclaration({ source, specifiers }) {
       if (!source.value.startsWith('styled-system/')) return
@@ -121,24 +136,47 @@ export function withClassNames(code: string, id: string, write: Write): string {
     CallExpression({ callee, arguments: given, start, end }) {
       const name = callee.type === 'Identifier' ? imported.get(callee.name) : undefined
       if (name === undefined || name === 'cx') return
-      try {
-        const text = write(
-          name,
-          given.map((one) => valueOf(one)),
-        )
-        if (text !== null) edits.push({ start, end, text })
-      } catch {
-        // Known only when the page runs: Panda's own function stays.
-      }
+      calls.push({ name, start, end, given: attempt(() => given.map((one) => valueOf(one))) })
     },
-  }).visit(program)
-  const body = edits
+  }).visit(parseSync(id, code, { lang: 'tsx' }).program)
+  return calls
+}
+
+/** A source with every call of Panda's functions that is written out replaced by its class names. */
+export function withClassNames(code: string, id: string, write: Write): string {
+  const body = callsIn(code, id)
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
+    .reduce((text, { name, given, start, end }) => {
+      const names = given && write(name, given)
+      return names === null ? text : text.slice(0, start) + names + text.slice(end)
+    }, code)
   // At the end, because a file may begin with a directive.
   return /\$(slotR|r)ecipe\(/.test(body)
     ? `${body}\nimport { recipe as $recipe, slotRecipe as $slotRecipe } from ${JSON.stringify(runtime)}\n`
     : body
+}
+
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? value.split(' ') : isStyle(value) ? Object.values(value).flatMap(textsIn) : []
+
+/** Every class name that a source may ask for; throws for one that is only known when the page runs. */
+export function classNamesIn(code: string, id: string, write: Write): readonly string[] {
+  return callsIn(code, id).flatMap(({ name, given, start }) => {
+    const names = given && write(name, given)
+    if (names === null) throw new Error(`${id}: a style of the first page has to be written out: ${code.slice(start).split('\n', 1)[0]}`)
+    return textsIn(JSON.parse(names.replace(/^\$\w+\(|\)$/g, '')))
+  })
+}
+
+/** The elements that a source draws by itself. */
+export function elementsIn(code: string, id: string): readonly string[] {
+  const names: string[] = []
+  new Visitor({
+    JSXOpeningElement({ name }) {
+      if (name.type === 'JSXIdentifier' && /^[a-z]/.test(name.name)) names.push(name.name)
+    },
+  }).visit(parseSync(id, code, { lang: 'tsx' }).program)
+  return names
 }
 
 /**
