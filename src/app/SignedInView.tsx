@@ -1,12 +1,14 @@
 import '../ui/styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { decide } from '#machines/access/access.ts'
 import { buildMenu } from '#machines/access/menu.ts'
 import { hasShell } from '#machines/access/visit.ts'
 import { useServices } from '../api/services.tsx'
 import { useSession } from '../session/session-context.tsx'
 import { PagePlaceholder } from '../ui/skeleton.tsx'
 import { Arrival } from './Arrival.tsx'
+import { fetchOnIntent } from './fetch-on-intent.ts'
 import { OpenPage } from './OpenPage.tsx'
 import { AccessUnavailable } from './pages/AccessUnavailable.tsx'
 import { PortalProvider, type Portal } from './portal-context.tsx'
@@ -63,6 +65,8 @@ export function SignedInView({ view }: { view: SignedInVisit }) {
   const { config, queryClient } = useServices()
   const { productName } = config
   const { path, access, visitor, person, isAccessKnown } = view
+  const isOpen = useEffectEvent((there: string, search: string) => decide(access, there, search) === 'allowed')
+  useEffect(() => fetchOnIntent(isOpen), [])
   const match = matchRoute(path) ?? { route: unknownRoute(unknownTitle({ access, productName, path })), params: {} }
   const portal: Portal = {
     person,

@@ -29,6 +29,8 @@ export interface RouteSpec {
 export type RoutePage = ComponentType<PageProps> & {
   /** Before a page that has failed is tried again. */
   readonly retry?: () => void
+  /** Fetches the code ahead of time, once for all who ask. */
+  readonly prepare?: () => Promise<unknown>
 }
 
 /** A page whose code comes when it is opened; code that did not come is asked for again when the page is tried again. */
@@ -44,10 +46,19 @@ export function lazyPage(load: () => Promise<ComponentType<PageProps>>): RoutePa
       }
     })
   let Page = attempt()
+  let coming: Promise<unknown> | null = null
   return Object.assign((props: PageProps) => createElement(Page, props), {
     retry: () => {
       if (hasFailed) Page = attempt()
       hasFailed = false
+    },
+    prepare: () => {
+      const forget = () => {
+        coming = null
+      }
+      coming ??= load()
+      coming.catch(forget)
+      return coming
     },
   })
 }

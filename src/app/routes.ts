@@ -15,11 +15,20 @@ const SideNav = lazyPage(async () => (await import('./pages/SideNavPage.tsx')).S
 
 const blockKind = async (id: 'exam' | 'test') => (await import('../blocks/kinds/block-kinds.ts')).blockKinds[id]
 const blockList = (id: 'exam' | 'test') =>
-  lazyPage(async () => (await import('./pages/AdminBlockListPage.tsx')).blockListPage(await blockKind(id)))
+  lazyPage(async () => {
+    const [{ blockListPage }, kind] = await Promise.all([import('./pages/AdminBlockListPage.tsx'), blockKind(id)])
+    return blockListPage(kind)
+  })
 const blockWizard = (id: 'exam' | 'test') =>
-  lazyPage(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(await blockKind(id)))
+  lazyPage(async () => {
+    const [{ blockWizardPage }, kind] = await Promise.all([import('./pages/AdminBlockWizardPage.tsx'), blockKind(id)])
+    return blockWizardPage(kind)
+  })
 const academicDates = (id: 'exam' | 'test') =>
-  lazyPage(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(await blockKind(id)))
+  lazyPage(async () => {
+    const [{ academicDatesPage }, kind] = await Promise.all([import('./pages/AdminAcademicDatesPage.tsx'), blockKind(id)])
+    return academicDatesPage(kind)
+  })
 const moduleRules = (page: 'ModuleRulesPage' | 'EditModuleRulePage' | 'ModuleRulePage') =>
   lazyPage(async () => (await import('./pages/AdminModuleRulePages.tsx'))[page])
 const EditModuleRule = moduleRules('EditModuleRulePage')

@@ -11,11 +11,12 @@ import type { BlockKindSpec } from './kinds/kind.ts'
 import { texts } from './texts.ts'
 import { addressAt, type WizardPlace } from './wizard/wizard-address.ts'
 
-const Wizard = lazy(async () => {
-  // Most visits start on the details: its chunk comes beside the frame's, not after it.
-  const [{ Wizard: Frame }] = await Promise.all([import('./wizard/Wizard.tsx'), import('./details/DetailsStep.tsx')])
-  return { default: Frame }
-})
+/** Fetches the wizard. Most visits start on the details: its chunk comes beside the frame's, not after it. */
+export const fetchWizard = async () => {
+  const [{ Wizard }] = await Promise.all([import('./wizard/Wizard.tsx'), import('./details/DetailsStep.tsx')])
+  return Wizard
+}
+const Wizard = lazy(async () => ({ default: await fetchWizard() }))
 
 export interface BlockWizardPageProps {
   readonly kind: BlockKindSpec

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { forgetPerson } from '#src/app/forget.ts'
+import { fetchAhead, reloadOnMissingChunk } from '#src/app/missing-chunks.ts'
 import { createDrafts } from '#src/storage/drafts.ts'
-import { reloadOnMissingChunk } from '#src/app/missing-chunks.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
 
@@ -82,6 +82,18 @@ describe('a chunk that is gone since a new release', () => {
     const storage = storageOf({})
     reloadOnMissingChunk(view, () => storage)
     expect([lose(), lose(), reloads()]).toEqual([true, false, 1])
+  })
+
+  it('is nothing to whoever does not wait for it yet', async () => {
+    const { view, lose, reloads } = viewAt('/sms/exam-block')
+    reloadOnMissingChunk(view, () => storageOf({}))
+    let isPrevented: boolean | null = null
+    await fetchAhead(() => {
+      isPrevented = lose()
+      return Promise.reject(new TypeError('Failed to fetch'))
+    })
+    expect([isPrevented, reloads()]).toEqual([false, 0])
+    expect([lose(), reloads()]).toEqual([true, 1])
   })
 
   it('is left to the page of whoever is offline', () => {
