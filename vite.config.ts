@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vite'
 import { aggregatorInDev } from './mirage/hosts/vite.ts'
+import { firstPages } from './src/ui/build/first-pages.ts'
 import { leanSheets, pandaSheets } from './src/ui/build/lean-sheets.ts'
 import { staticStyles } from './src/ui/build/static-styles.ts'
 import { launchOptions } from './tests/support/chromium.ts'
@@ -43,14 +44,6 @@ const prebundled = [
 
 // What sign-in needs, in one chunk with all that it imports: many small ones compress worse and cost a round trip each.
 const firstPage = /\/src\/(main|app\/pages\/EntrancePage)\.tsx$/
-
-// The pages that one may come to first, and what they fetch by themselves: their styles come with the page.
-const firstPages = [
-  'src/main.tsx',
-  'src/session/notices/NoticeStrip.tsx',
-  'src/ui/tooltip.tsx',
-  ...['Entrance', 'LostPassword', 'NewPassword', 'Denied', 'Maintenance', 'Placeholder'].map((page) => `src/app/pages/${page}Page.tsx`),
-]
 
 export default defineConfig(({ command }) => ({
   // Parts of the first page that draw little say 'use no memo': what the compiler adds to them weighed 4 KB.

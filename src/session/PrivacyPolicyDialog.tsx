@@ -1,3 +1,4 @@
+import '../ui/styles.css'
 import { useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { PolicyDocument } from '#machines/session/privacy-policy.machine.ts'

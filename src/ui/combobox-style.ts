@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { floating } from './popover-style.ts'
 
 /** The control: chips and the input in one box that looks like any other field. */
@@ -42,12 +42,10 @@ export const comboboxInput = css({
   _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
 })
 
-export const comboboxList = css(floating, {
-  maxHeight: 'min(320px, var(--available-height))',
-  overflowY: 'auto',
-  p: '1.5',
-  zIndex: 'popoverInDialog',
-})
+export const comboboxList = cx(
+  floating,
+  css({ maxHeight: 'min(320px, var(--available-height))', overflowY: 'auto', p: '1.5', zIndex: 'popoverInDialog' }),
+)
 
 export const comboboxItem = css({
   display: 'flex',

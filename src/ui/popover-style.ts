@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 
 /** The look of everything that floats beside its trigger. */
-export const floating = css.raw({
+export const floating = css({
   rounded: 'lg',
   bg: 'bg.raised',
   boxShadow: 'md',

@@ -1,7 +1,7 @@
 import { Popover as Ark } from '@ark-ui/react/popover'
 import { Portal } from '@ark-ui/react/portal'
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { floating } from './popover-style.ts'
 
 interface PopoverProps {
@@ -32,7 +32,7 @@ export function Popover({ open, label, triggerId, children, initialFocus, onOpen
         <Ark.Positioner>
           <Ark.Content
             aria-label={label}
-            className={css(floating, { p: '3', zIndex: 'popoverInDialog', minWidth: '280px', maxWidth: '94vw' })}
+            className={cx(floating, css({ p: '3', zIndex: 'popoverInDialog', minWidth: '280px', maxWidth: '94vw' }))}
           >
             {children}
           </Ark.Content>

@@ -49,12 +49,10 @@ export function SearchField({ label, placeholder, value, shortcut, onChange, ref
         className={cx(controlStyle(), css({ pl: '10', pr: '10', '&::-webkit-search-cancel-button': { display: 'none' } }))}
       />
       <span
-        className={css({
-          position: 'absolute',
-          right: value === '' ? '2.5' : '1',
-          display: 'flex',
-          pointerEvents: value === '' ? 'none' : 'auto',
-        })}
+        className={cx(
+          css({ position: 'absolute', display: 'flex' }),
+          value === '' ? css({ right: '2.5', pointerEvents: 'none' }) : css({ right: '1', pointerEvents: 'auto' }),
+        )}
       >
         {value === '' ? (
           shortcut && (

@@ -54,7 +54,9 @@ const separated = css({
     zIndex: 1,
   },
 })
-const bar = css.raw({ flex: '1', height: '4px', rounded: 'full', bg: 'border.default' })
+const bar = css({ flex: '1', height: '4px', rounded: 'full' })
+const barFills = { done: css({ bg: 'ink.solid' }), current: css({ bg: 'accent.solid' }), ahead: css({ bg: 'border.default' }) }
+const fillOf = (index: number, current: number) => (index === current ? 'current' : index < current ? 'done' : 'ahead')
 
 /** The wizard's steps. Wide: numbered buttons with captions; below 768 px four bars with the title of the current one. */
 export function Stepper({ label, steps, onSelect }: { label: string; steps: readonly Step[]; onSelect(index: number): void }) {
@@ -79,11 +81,10 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
                   className={css({ srOnly: true })}
                 >{`Step ${index + 1} of ${steps.length}${step.state === 'done' ? ', done' : ''}: `}</span>
                 <span
-                  className={css({
-                    display: 'block',
-                    textStyle: 'bodyStrong',
-                    color: step.state === 'current' || step.state === 'done' ? 'fg.default' : 'fg.muted',
-                  })}
+                  className={cx(
+                    css({ display: 'block', textStyle: 'bodyStrong' }),
+                    step.state === 'current' || step.state === 'done' ? css({ color: 'fg.default' }) : css({ color: 'fg.muted' }),
+                  )}
                 >
                   {step.title}
                 </span>
@@ -96,10 +97,7 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
       <div className={css({ hideFrom: 'md', px: '4', pb: '3' })}>
         <div aria-hidden="true" className={css({ display: 'flex', gap: '1.5', mb: '2' })}>
           {steps.map((step, index) => (
-            <span
-              key={step.title}
-              className={css(bar, index < current && { bg: 'ink.solid' }, index === current && { bg: 'accent.solid' })}
-            />
+            <span key={step.title} className={cx(bar, barFills[fillOf(index, current)])} />
           ))}
         </div>
         <p>

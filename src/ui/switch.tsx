@@ -1,5 +1,5 @@
 import { useId, type Ref } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 interface SwitchProps {
   readonly label: string
@@ -77,12 +77,10 @@ export function Switch({ label, offLabel, onLabel, checked, disabled, helper, hi
         {label}
       </span>
       <span
-        className={css({
-          display: 'flex',
-          alignItems: 'center',
-          gap: '2.5',
-          minHeight: hideWords ? '24px' : { base: 'touch', md: 'control' },
-        })}
+        className={cx(
+          css({ display: 'flex', alignItems: 'center', gap: '2.5' }),
+          hideWords ? css({ minHeight: '24px' }) : css({ minHeight: { base: 'touch', md: 'control' } }),
+        )}
       >
         {!hideWords && <Word text={offLabel} isCurrent={!checked} />}
         {button}

@@ -1,3 +1,4 @@
+import './styles.css'
 import { createToaster, Toast as Ark, Toaster as ArkToaster } from '@ark-ui/react/toast'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -9,7 +9,8 @@ import { Button } from '#src/ui/button.tsx'
 import { DropArea } from '#src/ui/drop-area.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorBoundary, ErrorState } from '#src/ui/error-state.tsx'
-import { PagePlaceholder, SkeletonLines, SkeletonTable } from '#src/ui/skeleton.tsx'
+import { SkeletonTable } from '#src/ui/skeleton-table.tsx'
+import { PagePlaceholder, SkeletonLines } from '#src/ui/skeleton.tsx'
 import { toast, Toaster } from '#src/ui/toast.tsx'
 
 const meta = { title: 'Kit/Feedback' } satisfies Meta

@@ -6,7 +6,7 @@ import { StatusBadge } from '#src/ui/badge.tsx'
 import { Checkbox } from '#src/ui/checkbox.tsx'
 import { Pagination } from '#src/ui/pagination.tsx'
 import { SearchField } from '#src/ui/search-field.tsx'
-import { SkeletonRows } from '#src/ui/skeleton.tsx'
+import { SkeletonRows } from '#src/ui/skeleton-table.tsx'
 import { GroupRow, Table, TableHead, Td, Th, Tr, type SortDirection } from '#src/ui/table.tsx'
 
 const meta = { title: 'Kit/List', parameters: { layout: 'fullscreen' } } satisfies Meta

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cva, sva } from 'styled-system/css'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createWriter, loadPanda, withClassNames, type Write } from '#src/ui/build/static-styles.ts'
+import { callsLeftIn, createWriter, loadPanda, withClassNames, type Write } from '#src/ui/build/static-styles.ts'
 import { recipe, slotRecipe, type CompiledRecipe } from '#src/ui/recipe.ts'
 
 const sources = execFileSync('git', ['ls-files', 'src/*.ts', 'src/*.tsx'], { encoding: 'utf8' })
@@ -77,6 +77,11 @@ describe('the class names that the build works out', () => {
       expect(withClassNames(code, 'a.tsx', write)).toBe(code)
     },
   )
+
+  it('are all of them: no style is left to the running page, which would have to fetch Panda’s functions for it', () => {
+    expect(sources.flatMap(({ file, code }) => callsLeftIn(code, file))).toEqual([])
+    expect(sources.flatMap(({ file, code }) => (/\b(css|cva|sva)\.\w/.test(code) ? [file] : []))).toEqual([])
+  })
 
   it('are not made of functions of the same name from elsewhere', () => {
     const code = "import { flex } from './flex.ts'\nconst a = flex({ gap: '2' })"

@@ -25,11 +25,16 @@ export function chunksOf(manifest, source, seen = new Set()) {
   return seen
 }
 
-/** Every chunk of the first page: the one that the build gathers for it, and what loads with it. */
+const page = () => readFileSync(join(portal, 'index.html'), 'utf8')
+
+/** Every chunk that the page itself asks for: with them sign-in is there. */
 export const firstChunks = (manifest) =>
   Object.keys(manifest)
-    .filter((source) => manifest[source].name === 'first' && manifest[source].file.endsWith('.js'))
+    .filter((source) => page().includes(`src="/${manifest[source].file}"`))
     .reduce((seen, source) => chunksOf(manifest, source, seen), new Set())
+
+/** The sheets that the page itself asks for. */
+export const firstSheets = () => [...page().matchAll(/<link rel="stylesheet"[^>]+href="\/([^"]+\.css)"/g)].map(([, file = '']) => file)
 
 /** Bytes on the wire of a set of chunks. */
 export const weight = (manifest, chunks) => [...chunks].reduce((sum, chunk) => sum + onWire(manifest[chunk].file), 0)

@@ -1,3 +1,4 @@
+import '../../ui/styles.css'
 import { useLocation } from 'wouter'
 import { dashboards } from '#machines/access/contact-types.ts'
 import { isGiven } from '#machines/access/consents.ts'

@@ -1,4 +1,4 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import {
   ActiveSwitch,
   AudienceBox,
@@ -61,13 +61,10 @@ function DateCard({ hasStartTime, ...props }: DateControlsProps & { readonly has
     <div role="group" aria-label={nameOf(row)} className={css({ display: 'grid', gap: '3' })}>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: 'touch' })}>
         <p
-          className={css({
-            flex: '1',
-            minWidth: '0',
-            textStyle: 'bodyStrong',
-            color: row.isOn ? 'fg.default' : 'fg.muted',
-            overflowWrap: 'anywhere',
-          })}
+          className={cx(
+            css({ flex: '1', minWidth: '0', textStyle: 'bodyStrong', overflowWrap: 'anywhere' }),
+            row.isOn ? css({ color: 'fg.default' }) : css({ color: 'fg.muted' }),
+          )}
         >
           {row.isCustom ? nameOf(row) : shortNameOf(row)}
         </p>

@@ -72,7 +72,9 @@ function DateRow({ hasStartTime, ...props }: DateControlsProps & { readonly hasS
           <NameField {...props} />
         ) : (
           <span className={beside} data-name>
-            <span className={css({ color: row.isOn ? 'fg.default' : 'fg.muted', fontWeight: row.isOn ? 'medium' : 'regular' })}>
+            <span
+              className={row.isOn ? css({ color: 'fg.default', fontWeight: 'medium' }) : css({ color: 'fg.muted', fontWeight: 'regular' })}
+            >
               {shortNameOf(row)}
             </span>
           </span>

@@ -1,5 +1,5 @@
 import { CalendarPlus } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import type { AcademicDate, RemovedDate } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { Count } from '../../ui/badge.tsx'
@@ -37,6 +37,7 @@ export function AcademicDatesPanel({ dates, removals, canAdd, onAdd, onKeep }: A
       <ul>
         {dates.map((date) => {
           const isSet = date.isOn && date.from !== null
+          const tone = isSet ? css({ color: 'fg.default' }) : css({ color: 'fg.muted' })
           return (
             <li
               key={`${date.id} ${date.name}`}
@@ -51,8 +52,8 @@ export function AcademicDatesPanel({ dates, removals, canAdd, onAdd, onKeep }: A
                 _last: { borderBottomWidth: '0' },
               })}
             >
-              <span className={css({ color: isSet ? 'fg.default' : 'fg.muted' })}>{date.name}</span>
-              <span className={css({ color: isSet ? 'fg.default' : 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+              <span className={tone}>{date.name}</span>
+              <span className={cx(tone, css({ fontVariantNumeric: 'tabular-nums' }))}>
                 {isSet && date.from !== null ? formatCivil(date.from) : texts.missing}
               </span>
             </li>

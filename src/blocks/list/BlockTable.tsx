@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css'
 import type { BlockId, BlockRow, CivilDate } from '#machines/blocks/types.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { SkeletonRows } from '../../ui/skeleton-table.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { BlockTableRow } from './BlockTableRow.tsx'
 import { boxAtEdge, boxColumn, codeColumn, secondary, th, wide } from './cells.ts'

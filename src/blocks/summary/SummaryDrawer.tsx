@@ -1,15 +1,17 @@
 import { Pencil } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate, ScheduledSlot, SummaryDay } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { Button } from '../../ui/button.tsx'
-import { Calendar } from '../../ui/calendar.tsx'
 import { Drawer } from '../../ui/drawer.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { Stripe } from './SummaryDays.tsx'
 import { texts } from './texts.ts'
+
+const Calendar = lazy(() => import('../../ui/calendar.tsx').then((module) => ({ default: module.Calendar })))
 
 interface SummaryDrawerProps {
   readonly isOpen: boolean
@@ -55,19 +57,21 @@ export function SummaryDrawer({ isOpen, days, dateId, detail, colours, today, on
             borderColor: 'border.default',
           })}
         >
-          <Calendar
-            label={texts.calendar}
-            value={day.date}
-            min={first.date}
-            max={last.date}
-            today={today}
-            isUnavailable={(one) => !byDate.has(one)}
-            isMarked={(one) => (byDate.get(one)?.moduleCount ?? 0) > 0}
-            onChange={(one) => {
-              const picked = byDate.get(one)
-              if (picked) onPick(picked.dateId)
-            }}
-          />
+          <Suspense fallback={<SkeletonLines count={8} />}>
+            <Calendar
+              label={texts.calendar}
+              value={day.date}
+              min={first.date}
+              max={last.date}
+              today={today}
+              isUnavailable={(one) => !byDate.has(one)}
+              isMarked={(one) => (byDate.get(one)?.moduleCount ?? 0) > 0}
+              onChange={(one) => {
+                const picked = byDate.get(one)
+                if (picked) onPick(picked.dateId)
+              }}
+            />
+          </Suspense>
         </div>
         <div aria-busy={detail === undefined} className={flex({ direction: 'column', gap: '3', p: '4', minWidth: '0' })}>
           {detail === undefined && <SkeletonLines count={8} />}

@@ -66,7 +66,7 @@ interface FactProps {
 
 function Fact({ label, value, action, isWide }: FactProps) {
   return (
-    <div className={css({ minWidth: '0', flexBasis: isWide ? 'full' : 'auto' })}>
+    <div className={isWide ? css({ minWidth: '0', flexBasis: 'full' }) : css({ minWidth: '0', flexBasis: 'auto' })}>
       <dt className={css({ textStyle: 'small', color: 'fg.muted' })}>{label}</dt>
       <dd className={flex({ align: 'center', gap: '1', minHeight: '28px', textStyle: 'bodyStrong', fontVariantNumeric: 'tabular-nums' })}>
         <span className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' })}>

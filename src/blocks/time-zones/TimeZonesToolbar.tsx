@@ -1,9 +1,11 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { slotCounts } from '#machines/blocks/time-zones-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { texts } from './texts.ts'
+
+const summary = css({ ml: { md: 'auto' }, textStyle: 'small' })
 
 interface TimeZonesToolbarProps {
   readonly count: number
@@ -55,7 +57,7 @@ export function TimeZonesToolbar({
       <Button variant="ghost" disabled={isDisabled} onClick={onClear}>
         {texts.clear}
       </Button>
-      <p role="status" className={css({ ml: { md: 'auto' }, textStyle: 'small', color: isUnapplied ? 'warning.text' : 'fg.muted' })}>
+      <p role="status" className={cx(summary, isUnapplied ? css({ color: 'warning.text' }) : css({ color: 'fg.muted' }))}>
         {isUnapplied ? texts.unapplied : zoneCount > 0 ? texts.summary(zoneCount, slotCount) : ''}
       </p>
     </div>

@@ -15,21 +15,20 @@ const track = css({
   backgroundImage: 'linear-gradient(to right, token(colors.border.subtle) 1px, transparent 1px)',
   backgroundSize: '12.5% 100%',
 })
-const chip = css.raw({
+const chip = css({
   position: 'absolute',
   top: '8px',
   height: '22px',
   px: '1.5',
   rounded: 'xs',
   borderLeftWidth: '2px',
-  borderColor: 'border.control',
-  bg: 'bg.muted',
   textStyle: 'caption',
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '22px',
   whiteSpace: 'nowrap',
 })
-const chosen = css.raw({ bg: 'ink.solid', color: 'ink.fg', borderColor: 'ink.solid', fontWeight: 'medium' })
+const chosen = css({ bg: 'ink.solid', color: 'ink.fg', borderColor: 'ink.solid', fontWeight: 'medium' })
+const unchosen = css({ bg: 'bg.muted', borderColor: 'border.control' })
 
 /** Where on the day of UTC a zone's slot starts, in percent of the axis; null when the zone's clock is unknown. */
 function place(zone: string, date: CivilDate, time: string): number | null {
@@ -78,13 +77,10 @@ export function ZoneRuler({
       {rows.map(({ zoneId, name, marks }) => (
         <div key={zoneId} className={cx(row, line)}>
           <span
-            className={css({
-              pr: '2',
-              truncate: true,
-              textStyle: 'small',
-              fontWeight: zoneId === current ? 'semibold' : 'regular',
-              color: zoneId === current ? 'fg.default' : 'fg.muted',
-            })}
+            className={cx(
+              css({ pr: '2', truncate: true, textStyle: 'small' }),
+              zoneId === current ? css({ fontWeight: 'semibold', color: 'fg.default' }) : css({ fontWeight: 'regular', color: 'fg.muted' }),
+            )}
           >
             {name}
           </span>
@@ -92,7 +88,7 @@ export function ZoneRuler({
             {marks.map(({ time, at }, index) => (
               <span
                 key={index}
-                className={css(chip, zoneId === current && chosen)}
+                className={cx(chip, zoneId === current ? chosen : unchosen)}
                 style={at !== null && at > 0.92 ? { right: `${(1 - at) * 100}%` } : { left: `${(at ?? 0) * 100}%` }}
               >
                 {time}

@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css'
 import type { RuleId, RuleRow } from '#machines/module-properties/types.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { SkeletonRows } from '../../ui/skeleton.tsx'
+import { SkeletonRows } from '../../ui/skeleton-table.tsx'
 import { Th } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { RuleListQuery } from '../service.ts'

@@ -1,3 +1,4 @@
+import '../../ui/styles.css'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'

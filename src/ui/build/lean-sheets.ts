@@ -28,8 +28,8 @@ const layerOf = (rule: Node): string | null => {
   return layer
 }
 
-/** The classes that a selector names, as they stand in markup. */
-const classesOf = (selector: string): readonly string[] =>
+/** The classes that selectors name, as they stand in markup. */
+export const classesOf = (selector: string): readonly string[] =>
   [...selector.matchAll(/\.((?:\\.|[\w-]|[^\0-\x7F])+)/g)].map(([, name = '']) => name.replaceAll(/\\(.)/g, '$1'))
 
 /** Drawn by the page itself and by libraries. */

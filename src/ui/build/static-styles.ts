@@ -159,6 +159,10 @@ export function withClassNames(code: string, id: string, write: Write): string {
 const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? value.split(' ') : isStyle(value) ? Object.values(value).flatMap(textsIn) : []
 
+/** The calls of Panda's functions that are left to the running page: they would bring Panda's functions along. */
+export const callsLeftIn = (code: string, id: string): readonly string[] =>
+  callsIn(code, id).flatMap(({ given, start, end }) => (given ? [] : [`${id}: ${code.slice(start, end)}`]))
+
 /** Every class name that a source may ask for; throws for one that is only known when the page runs. */
 export function classNamesIn(code: string, id: string, write: Write): readonly string[] {
   return callsIn(code, id).flatMap(({ name, given, start }) => {
