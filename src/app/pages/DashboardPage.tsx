@@ -1,3 +1,4 @@
+import '../../ui/styles.css'
 import { useEffect } from 'react'
 import { css } from 'styled-system/css'
 import type { MenuLink } from '#machines/access/menu.ts'
