@@ -1,7 +1,7 @@
 import { LogOut, Moon, Sun, SunMoon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { signInPath } from '#machines/access/visit.ts'
+import { signInPath } from '#machines/access/public-visit.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { CommandDialog, type Command } from '../../ui/command-dialog.tsx'
 import { askBeforeLeaving } from '../../ui/leave-guard.ts'
