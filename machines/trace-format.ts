@@ -22,6 +22,8 @@ export interface TraceStep {
   readonly isRedacted?: boolean
   /** Where the machine stood after the event. */
   readonly value?: StateValue
+  /** The transitions that it took for it, those of events that it raised for itself included, by `transitionName`. */
+  readonly taken?: readonly string[]
   /** Milliseconds since the trace began, on a clock that never goes back. */
   readonly at?: number
   /** Id of the machine (`createMachine({ id })`); the trace's own where it is absent. */

@@ -4,11 +4,13 @@ import { StartFailure } from './app/LastResort.tsx'
 import { reloadOnMissingChunk } from './app/missing-chunks.ts'
 import './ui/first.css'
 import { loadConfig, type PortalConfig } from './api/config.ts'
+import { createProcesses, type Processes } from './api/processes.ts'
 import type { Services } from './api/services.tsx'
 import { browserPlaces, type Places } from './session/places.ts'
-import { createSession } from './session/session-actor.ts'
+import { createSession, type Session } from './session/session-actor.ts'
 import { isAnythingKept } from './session/session-keys.ts'
 import { systemClock } from './time/clock.ts'
+import { isRecording } from './trace/recording.ts'
 
 const loadWork = () => import('./app/portal-work.ts')
 
@@ -47,6 +49,12 @@ async function createPortal(config: PortalConfig, places: Places) {
   return { session, services }
 }
 
+/** Watches from the first moment on where that is wanted; nobody else waits for it. */
+async function watch(processes: Processes, { actor }: Session) {
+  processes.enter(actor)
+  if (isRecording()) (await import('./app/portal-recorder.ts')).recorderOf({ processes, actor })
+}
+
 const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the portal.')
 const root = createRoot(place)
@@ -59,8 +67,11 @@ async function start() {
     const ahead = isAnythingKept(places) ? [loadWork(), import('./app/SignedInView.tsx')] : [import('./app/pages/EntrancePage.tsx')]
     void Promise.allSettled(ahead)
     const portal = await createPortal(await loadConfig(browserFetch), places)
+    const processes = createProcesses()
+    // A portal that cannot be watched works all the same.
+    await watch(processes, portal.session).catch(() => {})
     portal.session.actor.start()
-    root.render(<App {...portal} />)
+    root.render(<App {...portal} processes={processes} />)
   } catch (error) {
     root.render(<StartFailure {...(error instanceof Error ? { reason: error.message } : {})} />)
   }

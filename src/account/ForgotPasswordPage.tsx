@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { forgotPasswordMachine, usernameProblem } from '#machines/account/forgot-password.machine.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
+import { useWatched } from '../api/use-watched.ts'
 import { useLeftFields } from '../ui/use-left-fields.ts'
 import { createForgotActors } from './account-actors.ts'
 import { ForgotPasswordView } from './ForgotPasswordView.tsx'
@@ -11,7 +12,8 @@ import { ForgotPasswordView } from './ForgotPasswordView.tsx'
 export function ForgotPasswordPage() {
   const { api } = useServices()
   const [logic] = useState(() => forgotPasswordMachine.provide({ actors: createForgotActors(api) }))
-  const [state, send] = useMachine(logic, { input: { failureOf: toFailure } })
+  const [state, send, actor] = useMachine(logic, { input: { failureOf: toFailure } })
+  useWatched(actor)
   const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<'username'>()
   const field = useRef<HTMLInputElement>(null)
   const { username, answer, turn } = state.context

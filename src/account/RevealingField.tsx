@@ -1,11 +1,13 @@
 import { useMachine } from '@xstate/react'
 import type { ComponentProps } from 'react'
 import { revealMachine } from '#machines/account/reveal.machine.ts'
+import { useWatched } from '../api/use-watched.ts'
 import { PasswordField } from '../ui/password-field.tsx'
 
 /** A password that hides again by itself: two seconds after it was shown, and as soon as the field is left. */
 export function RevealingField(props: Omit<ComponentProps<typeof PasswordField>, 'isShown' | 'onShownChange'>) {
-  const [state, send] = useMachine(revealMachine)
+  const [state, send, actor] = useMachine(revealMachine)
+  useWatched(actor)
   return (
     <div
       onBlur={({ currentTarget, relatedTarget }) => {

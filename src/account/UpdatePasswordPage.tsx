@@ -4,6 +4,7 @@ import type { PasswordField } from '#machines/account/password-rules.ts'
 import { resetLinkMachine } from '#machines/account/reset-link.machine.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
+import { useWatched } from '../api/use-watched.ts'
 import { createLinkActors, createResetActors } from './account-actors.ts'
 import { texts } from './texts.ts'
 import { NewPasswordView, UpdatePasswordView } from './UpdatePasswordView.tsx'
@@ -29,7 +30,8 @@ function NewPassword({ resetKey, onChanged }: UpdatePasswordPageProps) {
 export function UpdatePasswordPage(props: UpdatePasswordPageProps) {
   const { api } = useServices()
   const [logic] = useState(() => resetLinkMachine.provide({ actors: createLinkActors(api) }))
-  const [state, send] = useMachine(logic, { input: { key: props.resetKey, wordsOf: (error) => toFailure(error).message } })
+  const [state, send, actor] = useMachine(logic, { input: { key: props.resetKey, wordsOf: (error) => toFailure(error).message } })
+  useWatched(actor)
   const title = useRef<HTMLHeadingElement>(null)
   const isMissing = state.matches('missing')
   return (

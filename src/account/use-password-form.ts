@@ -2,6 +2,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changePasswordMachine, type ChangeFailure, type ChangePasswordPorts } from '#machines/account/change-password.machine.ts'
 import { firstWrong, problemOf, type PasswordField } from '#machines/account/password-rules.ts'
+import { useWatched } from '../api/use-watched.ts'
 import { useLeftFields } from '../ui/use-left-fields.ts'
 
 interface PasswordFormOptions {
@@ -16,7 +17,7 @@ interface PasswordFormOptions {
 /** A form of passwords on its machine: what shows, and what its parts do. */
 export function usePasswordForm({ fields, createActors, failureOf, onFailed }: PasswordFormOptions) {
   const [logic] = useState(() => changePasswordMachine.provide({ actors: createActors() }))
-  const actor = useActorRef(logic, { input: { fields, failureOf } })
+  const actor = useWatched(useActorRef(logic, { input: { fields, failureOf } }))
   const { values, failure } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<PasswordField>()

@@ -4,7 +4,9 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { navigate, useBrowserLocation, useSearch as useBrowserSearch } from 'wouter/use-browser-location'
+import type { Processes } from '../api/processes.ts'
 import { ServicesProvider, type Services } from '../api/services.tsx'
+import { ProcessesProvider } from '../api/use-watched.ts'
 import type { Session } from '../session/session-actor.ts'
 import { ConnectivityProvider } from '../session/connectivity.tsx'
 import { SessionProvider, useSession, useSessionParts } from '../session/session-context.tsx'
@@ -62,30 +64,38 @@ function ThemeKeeper() {
   return null
 }
 
+interface AppProps {
+  readonly services: Services
+  readonly session: Session<PortalWork>
+  readonly processes: Processes
+}
+
 /** The portal: its providers, the page of the address, and what speaks to the person from anywhere. */
-export const App = ({ services, session }: { services: Services; session: Session<PortalWork> }) => (
+export const App = ({ services, session, processes }: AppProps) => (
   <LastResort>
     <ServicesProvider value={services}>
-      <SessionProvider value={session}>
-        <ConnectivityProvider>
-          <ShellMemory>
-            <Router {...routing}>
-              <RouteView work={session.work} />
-            </Router>
-          </ShellMemory>
+      <ProcessesProvider value={processes}>
+        <SessionProvider value={session}>
+          <ConnectivityProvider>
+            <ShellMemory>
+              <Router {...routing}>
+                <RouteView work={session.work} />
+              </Router>
+            </ShellMemory>
+            <Suspense>
+              <Question />
+            </Suspense>
+          </ConnectivityProvider>
+          <LiveRegions />
           <Suspense>
-            <Question />
+            <Tooltips />
           </Suspense>
-        </ConnectivityProvider>
-        <LiveRegions />
-        <Suspense>
-          <Tooltips />
-        </Suspense>
-        <ThemeKeeper />
-        <Suspense>
-          <Toasts />
-        </Suspense>
-      </SessionProvider>
+          <ThemeKeeper />
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </SessionProvider>
+      </ProcessesProvider>
     </ServicesProvider>
   </LastResort>
 )

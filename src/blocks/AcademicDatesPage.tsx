@@ -5,6 +5,7 @@ import type { AcademicDatesFact } from '#machines/blocks/academic-dates-types.ts
 import { unsavedCount } from '#machines/blocks/academic-dates-setup.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 import { useServices } from '../api/services.tsx'
+import { useWatched } from '../api/use-watched.ts'
 import { ownerKey } from '../storage/personal-keys.ts'
 import { isCivil } from '../time/civil-date.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -61,7 +62,7 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
   const owner = ownerKey(userId)
   const [drafts] = useState(() => createDraftStore(() => localStorage, { userId: owner, kindId: kind.id }, clock.now))
   const [logic] = useState(() => createAcademicDatesLogic({ service, kind, queryClient, clock, userId: owner }, drafts))
-  const actor = useActorRef(logic, { input: academicDatesInput({ kind }, blockId) })
+  const actor = useWatched(useActorRef(logic, { input: academicDatesInput({ kind }, blockId) }))
   const state = useSelector(actor, (snapshot) => snapshot)
   const [keep] = useState(() => () => actor.send({ type: 'draft.keep' }))
   useKeeping(keep)

@@ -7,6 +7,7 @@ import { privacyPolicyMachine, type PolicyDocument } from '#machines/session/pri
 import type { PolicyReader } from '../api/policy.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
+import { useWatched } from '../api/use-watched.ts'
 import { toast } from '../ui/toast.tsx'
 import { createConsentActors, type ConsentDeps } from './consent-actors.ts'
 import { ConsentGround } from './ConsentGround.tsx'
@@ -40,12 +41,13 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
   const { api, config } = useServices()
   const [logic] = useState(() => consentMachine.provide({ actors: createConsentActors({ api, userId, onGiven: on.onGiven }) }))
   const [input] = useState({ isMandatoryGiven, isOptionalGiven, messageOf: (error: unknown) => toFailure(error).message })
-  const actor = useActorRef(logic, { input })
+  const actor = useWatched(useActorRef(logic, { input }))
   const state = useSelector(actor, (snapshot) => snapshot)
   const [policyLogic] = useState(() =>
     privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
   )
-  const [policy, sendPolicy] = useMachine(policyLogic)
+  const [policy, sendPolicy, policyActor] = useMachine(policyLogic)
+  useWatched(policyActor)
   const box = useRef<HTMLInputElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const afterPolicy = useRef<HTMLElement>(null)

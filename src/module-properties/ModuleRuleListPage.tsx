@@ -6,6 +6,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
+import { useWatched } from '../api/use-watched.ts'
 import { announce } from '../ui/announce.tsx'
 import { readListQuery, writeListQuery } from '../ui/list-address.ts'
 import { useReturnPlace } from '../ui/use-return-place.ts'
@@ -34,9 +35,11 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   const address = writeListQuery(query)
   const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
   const [logic] = useState(() => moduleRuleListMachine.provide({ actors: createListPorts(deps) }))
-  const actor = useActorRef(logic, {
-    input: { search: query.search, message: arrived, texts: { failure: toFailure, outcome: texts.outcome, notSent: texts.notSent } },
-  })
+  const actor = useWatched(
+    useActorRef(logic, {
+      input: { search: query.search, message: arrived, texts: { failure: toFailure, outcome: texts.outcome, notSent: texts.notSent } },
+    }),
+  )
   const state = useSelector(actor, (snapshot) => snapshot)
   const { isForbidden } = state.context
   const list = useQuery(ruleListQuery(deps.service, query))

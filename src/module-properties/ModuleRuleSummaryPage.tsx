@@ -6,6 +6,7 @@ import { moduleRuleSummaryMachine } from '#machines/module-properties/module-rul
 import type { RuleId } from '#machines/module-properties/types.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
+import { useWatched } from '../api/use-watched.ts'
 import { createSummaryPorts } from './module-rule-actors.ts'
 import { ModuleRuleSummaryView } from './ModuleRuleSummaryView.tsx'
 import { NoSuchRule } from './NoSuchRule.tsx'
@@ -35,7 +36,7 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
   const { codec } = useServices()
   const [, navigate] = useLocation()
   const [logic] = useState(() => moduleRuleSummaryMachine.provide({ actors: createSummaryPorts(deps) }))
-  const actor = useActorRef(logic, { input: { ruleId, failure: toFailure } })
+  const actor = useWatched(useActorRef(logic, { input: { ruleId, failure: toFailure } }))
   const state = useSelector(actor, (snapshot) => snapshot)
   const read = useQuery(ruleQuery(deps.service, ruleId))
   const { notice, isForbidden } = state.context

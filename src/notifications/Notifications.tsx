@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { useLocation } from 'wouter'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { useServices } from '../api/services.tsx'
+import { useWatched } from '../api/use-watched.ts'
 import { announce } from '../ui/announce.tsx'
 import { Drawer } from '../ui/drawer.tsx'
 import { ErrorBoundary } from '../ui/error-state.tsx'
@@ -43,7 +44,7 @@ export function Notifications({ contactId: plainId, isSignedIn }: NotificationsP
       actors: createNotificationActors({ api, queryClient, clock, contactId, attention: browserAttention, isSignedIn }),
     }),
   )
-  const actor = useActorRef(logic)
+  const actor = useWatched(useActorRef(logic))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'))
   const unread = useNotificationList(contactId, 'unread')
 

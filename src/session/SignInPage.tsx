@@ -8,6 +8,7 @@ import { asSent, problemOf, type SignInField } from '#machines/session/sign-in-r
 import type { Credentials } from '#machines/session/session-types.ts'
 import { fallbackText } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
+import { useWatched } from '../api/use-watched.ts'
 import { useLeftFields } from '../ui/use-left-fields.ts'
 import { useLastWord } from './last-word.ts'
 import { useSession, useSessionParts } from './session-context.tsx'
@@ -31,9 +32,10 @@ export function SignInPage() {
   const [hasHadPolicy, setHadPolicy] = useState(false)
   const [turn, setTurn] = useState(0)
   const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<SignInField>()
-  const [policy, sendPolicy] = useMachine(
+  const [policy, sendPolicy, policyActor] = useMachine(
     privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
   )
+  useWatched(policyActor)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const accept = useRef<HTMLInputElement>(null)

@@ -1,4 +1,5 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { useProcesses } from '../api/use-watched.ts'
 import { passMessage } from '../ui/announce.tsx'
 import type { Connectivity } from './notices/network-watch.ts'
 import { texts } from './texts.ts'
@@ -8,12 +9,13 @@ const Context = createContext<Connectivity>('online')
 /** Watches over the network for everything below, on every page; its code comes after the first page. */
 export function ConnectivityProvider({ children }: { children: ReactNode }) {
   const [connectivity, setConnectivity] = useState<Connectivity>('online')
+  const processes = useProcesses()
   useEffect(() => {
     let stop: (() => void) | null = null
     let isOver = false
     const begin = async () => {
       const { watchNetwork } = await import('./notices/network-watch.ts')
-      if (!isOver) stop = watchNetwork(setConnectivity)
+      if (!isOver) stop = watchNetwork(processes, setConnectivity)
     }
     // Without its code nobody is told of the network, and nothing else is lost.
     begin().catch(() => {})
@@ -21,7 +23,7 @@ export function ConnectivityProvider({ children }: { children: ReactNode }) {
       isOver = true
       stop?.()
     }
-  }, [])
+  }, [processes])
   useEffect(() => {
     if (connectivity === 'backOnline') passMessage({ text: texts.connectivity.backOnline, kind: 'message' })
   }, [connectivity])

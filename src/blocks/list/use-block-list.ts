@@ -4,6 +4,7 @@ import type { Actor } from 'xstate'
 import { blockExportMachine, blockListMachine } from '#machines/blocks/block-list.machine.ts'
 import { fallbackText, toFailure } from '../../api/problem.ts'
 import { useServices } from '../../api/services.tsx'
+import { useWatched } from '../../api/use-watched.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { readListsAgain } from '../queries.ts'
@@ -28,20 +29,22 @@ export function useBlockList({ kind, search, address, arrived, onSearch }: Block
   const service = useBlockService(kind)
   const { queryClient } = useServices()
   const [logic] = useState(() => blockListMachine.provide({ actors: createListPorts({ service, kind, queryClient }) }))
-  const actor: Actor<typeof blockListMachine> = useActorRef(logic, {
-    input: {
-      search,
-      message: arrived,
-      texts: {
-        failure: (problem, act) => {
-          const { code, message } = toFailure(problem)
-          return { code, message: act === 'publish' && message === fallbackText ? blockTexts.publishFailed : message }
+  const actor: Actor<typeof blockListMachine> = useWatched(
+    useActorRef(logic, {
+      input: {
+        search,
+        message: arrived,
+        texts: {
+          failure: (problem, act) => {
+            const { code, message } = toFailure(problem)
+            return { code, message: act === 'publish' && message === fallbackText ? blockTexts.publishFailed : message }
+          },
+          outcome: texts.outcome,
+          notSent: texts.notSent,
         },
-        outcome: texts.outcome,
-        notSent: texts.notSent,
       },
-    },
-  })
+    }),
+  )
   const due = useEffectEvent(onSearch)
   useEffect(() => {
     const subscriptions = [
@@ -68,7 +71,9 @@ export function useBlockExport(kind: BlockKindSpec) {
       }),
     }),
   )
-  const actor: Actor<typeof blockExportMachine> = useActorRef(logic, { input: { texts: { failure: toFailure, cut: texts.exportCut } } })
+  const actor: Actor<typeof blockExportMachine> = useWatched(
+    useActorRef(logic, { input: { texts: { failure: toFailure, cut: texts.exportCut } } }),
+  )
   useEffect(() => {
     const subscription = actor.on('export.done', ({ rows }) => toast.success(texts.exported(rows)))
     return () => subscription.unsubscribe()

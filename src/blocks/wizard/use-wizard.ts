@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import type { BlockWizardFact, StepNumber } from '#machines/blocks/block-wizard-types.ts'
 import type { BlockId, CivilDate } from '#machines/blocks/types.ts'
 import { useServices } from '../../api/services.tsx'
+import { useWatched } from '../../api/use-watched.ts'
 import { ownerKey } from '../../storage/personal-keys.ts'
 import { toast } from '../../ui/toast.tsx'
 import { createDraftStore } from '../draft-store.ts'
@@ -29,7 +30,7 @@ export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOp
   const [, navigate] = useLocation()
   const [drafts] = useState(() => createDraftStore(() => localStorage, { userId: ownerKey(userId), kindId: kind.id }, clock.now))
   const [logic] = useState(() => createWizardLogic({ service, kind, queryClient, clock, userId: ownerKey(userId) }, drafts))
-  const actor = useActorRef(logic, { input: wizardInput({ kind, clock }, opened) })
+  const actor = useWatched(useActorRef(logic, { input: wizardInput({ kind, clock }, opened) }))
 
   const [keep] = useState(() => () => actor.send({ type: 'wizard.keep' }))
   useKeeping(keep)

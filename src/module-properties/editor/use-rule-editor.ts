@@ -6,6 +6,7 @@ import type { ModuleRuleEditorFact } from '#machines/module-properties/module-ru
 import type { RuleId } from '#machines/module-properties/types.ts'
 import { toFailure } from '../../api/problem.ts'
 import { useServices } from '../../api/services.tsx'
+import { useWatched } from '../../api/use-watched.ts'
 import { addressOf, guardLeaving, type LeaveGuard } from '../../ui/leave-guard.ts'
 import { ownerKey } from '../../storage/personal-keys.ts'
 import { toast } from '../../ui/toast.tsx'
@@ -33,7 +34,7 @@ export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOpt
   const [drafts] = useState(() => createRuleDrafts(() => localStorage, ownerKey(userId), deps.clock.now))
   const [kept] = useState(() => drafts.read(ruleId))
   const [logic] = useState(() => createEditorLogic(deps, drafts))
-  const actor = useActorRef(logic, { input: { ruleId, mayModify, kept, failure: toFailure } })
+  const actor = useWatched(useActorRef(logic, { input: { ruleId, mayModify, kept, failure: toFailure } }))
   const leftFrom = useRef('')
 
   const leave = ({ to, ruleId: id }: Extract<ModuleRuleEditorFact, { type: 'rule.left' }>, guard: LeaveGuard) => {

@@ -1,5 +1,6 @@
 import { createActor, fromCallback, type StateValueFrom } from 'xstate'
 import { connectivityMachine, type ConnectivityPorts } from '#machines/connectivity/connectivity.machine.ts'
+import type { Processes } from '../../api/processes.ts'
 
 /** How the network is. */
 export type Connectivity = StateValueFrom<typeof connectivityMachine>
@@ -15,9 +16,13 @@ const browser: ConnectivityPorts = {
 }
 
 /** Tells how the network is from now on, first of all at once; gives the way to stop. */
-export function watchNetwork(tell: (connectivity: Connectivity) => void): () => void {
+export function watchNetwork(processes: Processes, tell: (connectivity: Connectivity) => void): () => void {
   const actor = createActor(connectivityMachine.provide({ actors: browser }))
+  processes.enter(actor)
   actor.subscribe(({ value }) => tell(value))
   actor.start()
-  return () => void actor.stop()
+  return () => {
+    actor.stop()
+    processes.leave(actor)
+  }
 }

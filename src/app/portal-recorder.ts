@@ -1,0 +1,36 @@
+import type { Processes } from '../api/processes.ts'
+import type { SessionActor } from '../session/session-actor.ts'
+import { openStorage } from '../storage/stored-value.ts'
+import { createRecorder, type Recorder } from '../trace/recorder.ts'
+import { isRecording, onRecording } from '../trace/recording.ts'
+import { createTraceStore } from '../trace/trace-store.ts'
+
+const capacity = 5000
+
+/** What is recorded: the machines of the page, and the session whose end drops the steps of a person. */
+export interface RecorderOf {
+  readonly processes: Processes
+  readonly actor: SessionActor
+}
+
+const known = new WeakMap<SessionActor, Recorder>()
+
+/** The recorder of this page; it records while the person has it switched on. */
+export function recorderOf({ processes, actor }: RecorderOf): Recorder {
+  const found = known.get(actor)
+  if (found) return found
+  const store = createTraceStore({ storage: openStorage(() => sessionStorage), capacity, defer: queueMicrotask })
+  const recorder = createRecorder({ processes, store, now: () => performance.timeOrigin + performance.now() })
+  known.set(actor, recorder)
+  const follow = () => (isRecording() ? recorder.start() : recorder.stop())
+  follow()
+  onRecording(follow)
+  let wasSignedIn = actor.getSnapshot().matches('signedIn')
+  // Told before watchers are: what the session took to end is the first step of the next trace.
+  actor.subscribe((snapshot) => {
+    const isSignedIn = snapshot.matches('signedIn')
+    if (wasSignedIn && !isSignedIn) recorder.clear()
+    wasSignedIn = isSignedIn
+  })
+  return recorder
+}
