@@ -234,6 +234,7 @@ export const moduleRuleEditorMachine = setup({
         ],
       },
     },
-    left: { id: 'left', tags: 'left', on: { 'rule.return': { target: 'settling', actions: ['stay', ...stir] } } },
+    // What was given up is not kept after all.
+    left: { id: 'left', tags: 'left', on: { 'rule.return': { target: 'settling', actions: ['stay', ...stir] }, 'draft.due': {} } },
   },
 })

@@ -19,8 +19,8 @@ import { createDraftStore } from './draft-store.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { texts as blockTexts } from './texts.ts'
 import { useBlockService } from './use-block-service.ts'
-import { useKeeping } from './use-keeping.ts'
 import { guardLeaving, type LeaveGuard } from '../ui/leave-guard.ts'
+import { useKeeping } from '../ui/use-keeping.ts'
 
 export interface AcademicDatesPageProps {
   readonly kind: BlockKindSpec

@@ -48,7 +48,14 @@ describe('unsaved edits', () => {
     const editor = await startEditor('7')
     editor.send({ type: 'name.change', name: 'Given up' }, { type: 'rule.leave', to: { kind: 'list' } }, { type: 'question.accept' })
     editor.clock.increment(1000)
+    editor.send({ type: 'draft.due' })
     expect(editor.kept).toEqual(['dropped'])
+  })
+
+  it('are kept at once when the page may go', async () => {
+    const editor = await startEditor('7')
+    editor.send({ type: 'name.change', name: 'A' }, { type: 'draft.due' })
+    expect(editor.kept).toMatchObject([{ name: 'A' }])
   })
 
   it('leave no draft when the rule of somebody else takes their place', async () => {

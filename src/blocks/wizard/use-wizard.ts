@@ -10,8 +10,8 @@ import { toast } from '../../ui/toast.tsx'
 import { createDraftStore } from '../draft-store.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { useBlockService } from '../use-block-service.ts'
-import { useKeeping } from '../use-keeping.ts'
 import { addressOf, guardLeaving, type LeaveGuard } from '../../ui/leave-guard.ts'
+import { useKeeping } from '../../ui/use-keeping.ts'
 import { createWizardLogic, wizardInput } from './wizard-actor.ts'
 
 export interface WizardOptions {

@@ -10,6 +10,7 @@ import { useWatched } from '../../api/use-watched.ts'
 import { addressOf, guardLeaving, type LeaveGuard } from '../../ui/leave-guard.ts'
 import { ownerKey } from '../../storage/personal-keys.ts'
 import { toast } from '../../ui/toast.tsx'
+import { useKeeping } from '../../ui/use-keeping.ts'
 import { createEditorLogic } from '../module-rule-actors.ts'
 import { rulePaths } from '../paths.ts'
 import { createRuleDrafts } from '../rule-drafts.ts'
@@ -35,6 +36,8 @@ export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOpt
   const [kept] = useState(() => drafts.read(ruleId))
   const [logic] = useState(() => createEditorLogic(deps, drafts))
   const actor = useWatched(useActorRef(logic, { input: { ruleId, mayModify, kept, failure: toFailure } }))
+  const [keep] = useState(() => () => actor.send({ type: 'draft.due' }))
+  useKeeping(keep)
   const leftFrom = useRef('')
 
   const leave = ({ to, ruleId: id }: Extract<ModuleRuleEditorFact, { type: 'rule.left' }>, guard: LeaveGuard) => {
@@ -66,18 +69,10 @@ export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOpt
       onMove: (address) => address === leftFrom.current && actor.send({ type: 'rule.return' }),
     })
     const subscription = actor.on('*', (fact) => onFact(fact, guard))
-    // A reload, or a session that ends, does not wait until the edits rest.
-    const keep = () => {
-      const snapshot = actor.getSnapshot()
-      if (isDirty(snapshot.context) && !snapshot.hasTag('left')) drafts.keep(snapshot.context)
-    }
-    addEventListener('pagehide', keep)
     return () => {
-      removeEventListener('pagehide', keep)
-      keep()
       subscription.unsubscribe()
       guard.stop()
     }
-  }, [actor, drafts])
+  }, [actor])
   return actor
 }
