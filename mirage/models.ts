@@ -1,5 +1,6 @@
 import { Model } from 'miragejs'
-import type { ModuleEntry, RuleEntry, ScheduledModule } from '#openapi/generated/schema.d.ts'
+import type { Evaluation, ModuleEntry, RuleEntry, ScheduledModule } from '#openapi/generated/schema.d.ts'
+import type { BlockKind } from './block-kinds.ts'
 
 /** A day of the calendar without a zone, yyyy-MM-dd. */
 export type Day = string
@@ -9,8 +10,6 @@ export type Flag = 0 | 1
 
 /** 0 inactive, 1 active, 2 draft. */
 export type Status = 0 | 1 | 2
-
-export type BlockKind = 'exam' | 'test'
 
 /** Which downloads of results a user may use. */
 export interface DownloadFlags {
@@ -167,7 +166,7 @@ export interface TimeZoneRecord {
 export interface ModuleRecord extends Readonly<ModuleEntry> {
   readonly id: number
   /** Kinds of block it can be scheduled into. */
-  readonly evaluations: readonly BlockKind[]
+  readonly evaluations: readonly Evaluation[]
 }
 
 export interface ModuleRuleRecord {

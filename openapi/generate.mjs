@@ -35,6 +35,13 @@ const describeOperation = (document, path, method, operation) => ({
   component: operation['x-component'] ?? null,
 })
 
+/** Every component that an operation names: as one, in a list, or by the masterType of the body. */
+const componentsOf = (document) => {
+  const operations = Object.values(document.paths).flatMap((item) => methods.flatMap((method) => item[method] ?? []))
+  const named = (component) => (typeof component === 'string' ? [component] : Object.values(component ?? {}))
+  return [...new Set(operations.flatMap((operation) => named(operation['x-component'])))]
+}
+
 /** A table of all operations, sorted as the contract lists them. */
 const operationsModule = (document) => {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
@@ -51,7 +58,9 @@ export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
 export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
-export type Component = 'ExamBlock' | 'TestBlock' | 'ModuleProperties'
+export type Component = ${componentsOf(document)
+    .map((name) => `'${name}'`)
+    .join(' | ')}
 
 /**
  * How an operation is addressed, and what it takes. \`needsSession\`: refused with 401 without a valid token.

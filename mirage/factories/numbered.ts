@@ -1,11 +1,10 @@
+import { wordsOf, type BlockKind } from '../block-kinds.ts'
 import { moduleColours } from '../fixtures/modules.ts'
-import type { BlockKind, BlockRecord, Day, ModuleRecord, NotificationRecord, Status } from '../models.ts'
+import type { BlockRecord, Day, ModuleRecord, NotificationRecord, Status } from '../models.ts'
 import { addDays, eachDay } from './days.ts'
 
 /** Records in any number, told apart by theirs, for lists that are larger than anyone would write down. */
 
-const nouns = { exam: 'Exams', test: 'Tests' } as const
-const prefixes = { exam: 'EB', test: 'TB' } as const
 const statuses: readonly Status[] = [1, 2, 0]
 const padded = (number: number) => String(number).padStart(5, '0')
 
@@ -14,14 +13,15 @@ const padded = (number: number) => String(number).padStart(5, '0')
  * @param firstDayId The id of its first day; the others follow.
  */
 export function numberedBlock(kind: BlockKind, number: number, input: { id: number; today: Day; firstDayId: number }): BlockRecord {
+  const { series, codePrefix } = wordsOf(kind)
   const startDate = addDays(input.today, ((number * 37) % 720) - 360)
   const endDate = addDays(startDate, number % 3)
   return {
     id: input.id,
     kind,
-    name: `Series ${padded(number)} ${nouns[kind]}`,
+    name: `Series ${padded(number)} ${series}`,
     shortName: `Series ${padded(number)}`,
-    code: `${prefixes[kind]}S-${padded(number)}`,
+    code: `${codePrefix}S-${padded(number)}`,
     description: '',
     startDate,
     endDate,

@@ -1,6 +1,7 @@
-/** Names under which the database counts up the ids of what stands inside a record, and the numbers of codes. */
-export const sequences = {
-  day: 'blockDay',
-  slot: 'blockSlot',
-  code: { exam: 'examBlockCode', test: 'testBlockCode' },
-} as const
+import type { BlockKind } from '../block-kinds.ts'
+
+/** Names under which the database counts up the ids of what stands inside a record. */
+export const sequences = { day: 'blockDay', slot: 'blockSlot' } as const
+
+/** The name under which it counts up the numbers of a kind's codes. */
+export const codeSequence = (kind: BlockKind): string => `${kind}BlockCode`

@@ -1,7 +1,8 @@
+import type { BlockWords } from '../block-kinds.ts'
 import type { Db } from '../db.ts'
 import type { AcademicDateRecord } from '../models.ts'
 import { notFound, refuse } from './blocks-shared-refusal.ts'
-import { findBlock, isTime, type BlockWords } from './blocks-shared-rules.ts'
+import { findBlock, isTime } from './blocks-shared-rules.ts'
 
 /** An academic date as sent; `id` 0 is new. */
 export type AcademicDateInput = Omit<AcademicDateRecord, 'blockId'>

@@ -1,42 +1,9 @@
+import type { BlockWords } from '../block-kinds.ts'
 import { toDay, type Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
 import { daysBetween } from '../factories/days.ts'
-import type { BlockKind, BlockRecord, Day, Status } from '../models.ts'
+import type { BlockRecord, Day, Status } from '../models.ts'
 import { notFound, refuse } from './blocks-shared-refusal.ts'
-
-/** The words of a kind of block, and the first letters of its codes. */
-export interface BlockWords {
-  readonly kind: BlockKind
-  /** At the beginning of a description: "Exam Block". */
-  readonly title: string
-  /** Inside a sentence. */
-  readonly noun: string
-  readonly plural: string
-  /** The one that begins its descriptions of mappings: "Exam block". */
-  readonly subject: string
-  readonly codeName: string
-  readonly codePrefix: string
-}
-
-export const examWords: BlockWords = {
-  kind: 'exam',
-  title: 'Exam Block',
-  noun: 'exam block',
-  plural: 'exam blocks',
-  subject: 'Exam block',
-  codeName: 'exam code',
-  codePrefix: 'EB',
-}
-
-export const testWords: BlockWords = {
-  kind: 'test',
-  title: 'Test Block',
-  noun: 'test block',
-  plural: 'test blocks',
-  subject: 'Test block',
-  codeName: 'test code',
-  codePrefix: 'TB',
-}
 
 /** The block of an id, if it is of the kind; ends the call with 404 otherwise. */
 export function findBlock(db: Db, words: BlockWords, id: number): BlockRecord {

@@ -1,8 +1,9 @@
 import type { ScheduledModule } from '#openapi/generated/schema.d.ts'
+import type { BlockWords } from '../block-kinds.ts'
 import type { Db } from '../db.ts'
 import type { BlockRecord, ModuleRecord, ScheduledSlot } from '../models.ts'
 import { refuse } from './blocks-shared-refusal.ts'
-import { findBlock, type BlockWords } from './blocks-shared-rules.ts'
+import { findBlock } from './blocks-shared-rules.ts'
 
 /** The schedule of one date as sent: each slot by its ids in the zones, with its modules. */
 export interface DayInput {

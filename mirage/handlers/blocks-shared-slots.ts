@@ -1,9 +1,10 @@
 import type { GroupTimeZone, SavedTimeZone } from '#openapi/generated/schema.d.ts'
+import type { BlockWords } from '../block-kinds.ts'
 import type { Db } from '../db.ts'
 import { sequences } from '../factories/sequences.ts'
 import type { BlockRecord, BlockZone, TimeZoneRecord } from '../models.ts'
 import { refuse } from './blocks-shared-refusal.ts'
-import { findBlock, isTime, type BlockWords } from './blocks-shared-rules.ts'
+import { findBlock, isTime } from './blocks-shared-rules.ts'
 
 /** A time zone of a mapping as sent, with its times in slot order. */
 export interface ZoneInput {

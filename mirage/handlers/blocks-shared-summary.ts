@@ -1,9 +1,9 @@
 import type { EntryTimeZone, ModuleDetails, ScheduledModule } from '#openapi/generated/schema.d.ts'
+import type { BlockWords } from '../block-kinds.ts'
 import type { Db } from '../db.ts'
 import { isWeekend, weekdayName } from '../factories/days.ts'
 import type { BlockRecord, Day, Flag, ModuleRecord } from '../models.ts'
 import { notFound } from './blocks-shared-refusal.ts'
-import type { BlockWords } from './blocks-shared-rules.ts'
 import { slotsOf } from './blocks-shared-slots.ts'
 
 /** How a kind of block spells the ids inside a date. */

@@ -1,3 +1,4 @@
+import type { BlockWords } from '../block-kinds.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
 import { eachDay } from '../factories/days.ts'
@@ -6,15 +7,7 @@ import type { BlockDay, BlockRecord, Day } from '../models.ts'
 import { academicDatesOf, checkAcademicDates, storeAcademicDates, type AcademicDateInput } from './blocks-shared-academic-dates.ts'
 import { pageOf, statusName, type ListQuery } from './blocks-shared-list.ts'
 import { refuse } from './blocks-shared-refusal.ts'
-import {
-  areDatesChanged,
-  checkCodeIsFree,
-  checkDates,
-  checkNames,
-  findBlock,
-  type BlockFields,
-  type BlockWords,
-} from './blocks-shared-rules.ts'
+import { areDatesChanged, checkCodeIsFree, checkDates, checkNames, findBlock, type BlockFields } from './blocks-shared-rules.ts'
 
 const findAll = (db: Db, words: BlockWords, ids: readonly number[]): BlockRecord[] =>
   [...new Set(ids)].map((id) => findBlock(db, words, id))

@@ -1,9 +1,7 @@
+import { blockKinds, wordsOf } from '../block-kinds.ts'
 import { ok, type Handlers } from '../contract.ts'
-import { sequences } from '../factories/sequences.ts'
+import { codeSequence } from '../factories/sequences.ts'
 import { answering, refuse } from './blocks-shared-refusal.ts'
-import { examWords, testWords } from './blocks-shared-rules.ts'
-
-const kinds = { examblock: examWords, testblock: testWords } as const
 
 /** Leaves room for the letters before it and the number after it in the 30 characters of a code. */
 const longestInitials = 18
@@ -22,10 +20,11 @@ export const codeHandlers = {
   // The number counts up with every call, so that two people who name a block at the same time never get the same code.
   generateCode: ({ body, db }) =>
     answering(() => {
-      const { kind, codePrefix } = kinds[body.masterType]
+      const words = blockKinds.map(wordsOf).find(({ masterType }) => masterType === body.masterType)
+      const { kind, codePrefix } = words ?? refuse(`There are no codes of ${body.masterType}.`)
       if (body.name.trim() === '') refuse('The short name must not be blank.')
       const next = (): string => {
-        const code = `${codePrefix}${initialsOf(body.name)}-${String(db.nextId(sequences.code[kind])).padStart(3, '0')}`
+        const code = `${codePrefix}${initialsOf(body.name)}-${String(db.nextId(codeSequence(kind))).padStart(3, '0')}`
         return db.blocks.findBy((block) => block.kind === kind && block.code === code) ? next() : code
       }
       return ok({ masterCode: next() })

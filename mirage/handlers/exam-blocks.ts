@@ -1,13 +1,16 @@
 import type { ExamAcademicDate } from '#openapi/generated/schema.d.ts'
+import { wordsOf } from '../block-kinds.ts'
 import { done, ok, type Call, type Handlers } from '../contract.ts'
 import type { AcademicDateRecord } from '../models.ts'
 import { academicDatesOf, deleteAcademicDate, saveAcademicDates, type AcademicDateInput } from './blocks-shared-academic-dates.ts'
 import { answering } from './blocks-shared-refusal.ts'
-import { examWords as words, findBlock } from './blocks-shared-rules.ts'
+import { findBlock } from './blocks-shared-rules.ts'
 import { saveSchedule } from './blocks-shared-schedule.ts'
 import { mapZones, savedZones } from './blocks-shared-slots.ts'
 import { boxedDates, dateBox, dateInformation, slotGroups } from './blocks-shared-summary.ts'
 import { createBlock, deleteBlocks, listBlocks, publishBlocks, updateBlock } from './blocks-shared.ts'
+
+const words = wordsOf('exam')
 
 type Body = Call<'createExamBlock'>['body'] | Call<'updateExamBlock'>['body']
 

@@ -1,8 +1,8 @@
+import { blockKinds } from '../block-kinds.ts'
 import { toDay } from '../clock.ts'
 import { numberedBlock, numberedModule, numberedNotification } from '../factories/numbered.ts'
-import { sequences } from '../factories/sequences.ts'
+import { codeSequence, sequences } from '../factories/sequences.ts'
 import { accounts } from '../fixtures/accounts.ts'
-import type { BlockKind } from '../models.ts'
 import type { Scenario } from '../scenario.ts'
 import { seedAccountsAndTimeZones, seedBlocks, seedModules } from './parts.ts'
 
@@ -10,7 +10,6 @@ import { seedAccountsAndTimeZones, seedBlocks, seedModules } from './parts.ts'
 export const largeSizes = { blocksOfEachKind: 10_000, modules: 2_000, notifications: 1_000 } as const
 
 const firstFillerId = 1001
-const kinds: readonly BlockKind[] = ['exam', 'test']
 
 /** The demo's records, with so many beside them that every list is long. All notifications are the administrator's. */
 export const large: Scenario = (context) => {
@@ -23,7 +22,7 @@ export const large: Scenario = (context) => {
   const last = new Map(counters.map((counter) => [counter.name, counter.last]))
   let firstDayId = (last.get(sequences.day) ?? 0) + 1
   let id = firstFillerId
-  for (const kind of kinds) {
+  for (const kind of blockKinds) {
     const written = blocks.filter((block) => block.kind === kind).length
     for (let number = written + 1; number <= largeSizes.blocksOfEachKind; number += 1) {
       const block = numberedBlock(kind, number, { id, today, firstDayId })
@@ -31,7 +30,7 @@ export const large: Scenario = (context) => {
       firstDayId += block.days.length
       id += 1
     }
-    last.set(sequences.code[kind], largeSizes.blocksOfEachKind)
+    last.set(codeSequence(kind), largeSizes.blocksOfEachKind)
   }
   last.set(sequences.day, firstDayId - 1)
   for (const [name, value] of last) db.counters.insert({ name, last: value })

@@ -604,7 +604,7 @@ export interface paths {
                  * @description Kind of block.
                  * @example exam
                  */
-                evaluation: "exam" | "test";
+                evaluation: components["schemas"]["Evaluation"];
             };
             header?: {
                 /**
@@ -2500,6 +2500,11 @@ export interface components {
                 timeZoneAdminLists: components["schemas"]["TimeZoneAdminGroup"][];
             };
         };
+        /**
+         * @description What a module is evaluated by.
+         * @enum {string}
+         */
+        Evaluation: "exam" | "test";
         /** @description Labels of versions, sent back unchanged. */
         VersionLabels: string[];
         SubmoduleEntry: {
@@ -3173,6 +3178,7 @@ export type GenerateCodeAnswer = components['schemas']['GenerateCodeAnswer'];
 export type TimeZoneAdminZone = components['schemas']['TimeZoneAdminZone'];
 export type TimeZoneAdminGroup = components['schemas']['TimeZoneAdminGroup'];
 export type TimeZoneAdminAnswer = components['schemas']['TimeZoneAdminAnswer'];
+export type Evaluation = components['schemas']['Evaluation'];
 export type VersionLabels = components['schemas']['VersionLabels'];
 export type SubmoduleEntry = components['schemas']['SubmoduleEntry'];
 export type ModuleEntry = components['schemas']['ModuleEntry'];
@@ -4015,7 +4021,7 @@ export interface operations {
                  * @description Kind of block.
                  * @example exam
                  */
-                evaluation: "exam" | "test";
+                evaluation: components["schemas"]["Evaluation"];
             };
             header?: {
                 /**

@@ -1,5 +1,6 @@
 import { dashboards } from '#machines/access/contact-types.ts'
 import { builtInNeeds } from '#machines/access/sub-routes.ts'
+import type { BlockKindId } from '../blocks/kinds/block-kinds.ts'
 import { catalogue } from './catalogue.ts'
 import { paths } from './paths.ts'
 import { publicRoutes } from './public-routes.ts'
@@ -13,18 +14,18 @@ const OwnPassword = lazyPage(async () => (await import('./pages/OwnPasswordPage.
 const ClearingOffer = lazyPage(async () => (await import('./pages/ClearingOfferPage.tsx')).ClearingOfferPage)
 const SideNav = lazyPage(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
-const blockKind = async (id: 'exam' | 'test') => (await import('../blocks/kinds/block-kinds.ts')).blockKinds[id]
-const blockList = (id: 'exam' | 'test') =>
+const blockKind = async (id: BlockKindId) => (await import('../blocks/kinds/block-kinds.ts')).blockKinds[id]
+const blockList = (id: BlockKindId) =>
   lazyPage(async () => {
     const [{ blockListPage }, kind] = await Promise.all([import('./pages/AdminBlockListPage.tsx'), blockKind(id)])
     return blockListPage(kind)
   })
-const blockWizard = (id: 'exam' | 'test') =>
+const blockWizard = (id: BlockKindId) =>
   lazyPage(async () => {
     const [{ blockWizardPage }, kind] = await Promise.all([import('./pages/AdminBlockWizardPage.tsx'), blockKind(id)])
     return blockWizardPage(kind)
   })
-const academicDates = (id: 'exam' | 'test') =>
+const academicDates = (id: BlockKindId) =>
   lazyPage(async () => {
     const [{ academicDatesPage }, kind] = await Promise.all([import('./pages/AdminAcademicDatesPage.tsx'), blockKind(id)])
     return academicDatesPage(kind)
@@ -43,7 +44,7 @@ const personalRoutes: readonly RouteSpec[] = [
 ]
 
 /** The addresses of one kind of block. Those of its wizard keep one wizard alive between them. */
-function blockRoutes(kind: 'exam' | 'test', title: string, root: string, wizard: string, names: BlockRouteNames): readonly RouteSpec[] {
+function blockRoutes(kind: BlockKindId, title: string, root: string, wizard: string, names: BlockRouteNames): readonly RouteSpec[] {
   const Wizard = blockWizard(kind)
   const family = { family: `${kind} block wizard` }
   return [

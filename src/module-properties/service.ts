@@ -1,5 +1,6 @@
 import type { Done, ModuleRef, ModuleRule, RuleDraft, RuleId } from '#machines/module-properties/types.ts'
 import type { Component, Permission } from '#openapi/generated/operations.ts'
+import type { Evaluation } from '#openapi/generated/schema.d.ts'
 import type { Api, CallOptions } from '../api/client.ts'
 import { listStatusIds } from '../api/constants.ts'
 import type { IdCodec } from '../api/id-codec.ts'
@@ -20,11 +21,13 @@ export interface ModuleRuleService {
   update(id: RuleId, draft: RuleDraft): Promise<Done>
   publish(id: RuleId): Promise<Done>
   remove(id: RuleId): Promise<Done>
-  /** Every module, of exams and of tests, by name. */
+  /** Every module, whatever it is evaluated by, by name. */
   modules(signal?: AbortSignal): Promise<readonly ModuleRef[]>
 }
 
 const component: Component = 'ModuleProperties'
+/** Each of the contract's: a rule may name any module. */
+const evaluations = Object.values({ exam: 'exam', test: 'test' } as const satisfies { readonly [One in Evaluation]: One })
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
 const options = (permission: Permission, signal?: AbortSignal): CallOptions => ({
@@ -39,7 +42,7 @@ export function createModuleRuleService(api: Api, codec: IdCodec): ModuleRuleSer
     if (ruleId === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
     return { ruleId }
   }
-  const modulesFor = async (evaluation: 'exam' | 'test', signal?: AbortSignal) =>
+  const modulesFor = async (evaluation: Evaluation, signal?: AbortSignal) =>
     readModules((await api.call('listModules', { query: { evaluation } }, options('View', signal))).data)
 
   return {
@@ -71,8 +74,8 @@ export function createModuleRuleService(api: Api, codec: IdCodec): ModuleRuleSer
       return { message: description }
     },
     modules: async (signal) => {
-      const both = (await Promise.all([modulesFor('exam', signal), modulesFor('test', signal)])).flat()
-      return [...new Map(both.map((module) => [module.id, module])).values()].sort((a, b) => compare(a.name, b.name))
+      const all = (await Promise.all(evaluations.map((evaluation) => modulesFor(evaluation, signal)))).flat()
+      return [...new Map(all.map((module) => [module.id, module])).values()].sort((a, b) => compare(a.name, b.name))
     },
   }
 }

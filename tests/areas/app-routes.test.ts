@@ -10,8 +10,7 @@ import { landingGroups } from '#src/app/pages/landing.ts'
 import { publicRoutes } from '#src/app/public-routes.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
 import { titleOf, unknownTitle } from '#src/app/titles.ts'
-import { examKind } from '#src/blocks/kinds/exam.ts'
-import { testKind } from '#src/blocks/kinds/test.ts'
+import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
 
 const shapes = routes.map(({ pattern }) => shapeOf(pattern))
 const rowOf = (path: string) => matchRoute(path)?.route
@@ -23,10 +22,7 @@ describe('the route table', () => {
     expect(routes.filter(({ title }) => title.trim() === '')).toEqual([])
   })
 
-  it.each([
-    ['exam', examKind],
-    ['test', testKind],
-  ])('has every address of %s blocks to the letter', (_, { paths }) => {
+  it.each(Object.entries(blockKinds))('has every address of %s blocks to the letter', (_, { paths }) => {
     const { list, create, wizard, defineStep, summary, editPattern, academicDatesPattern } = paths
     const texts = routes.map(({ pattern }) => pattern.text)
     for (const path of [list, create, wizard, defineStep, summary, editPattern, academicDatesPattern])

@@ -1,6 +1,6 @@
 import type { AcademicDate, BlockStatus, CivilDate } from '#machines/blocks/types.ts'
 import type { Component } from '#openapi/generated/operations.ts'
-import type { MasterType } from '#openapi/generated/schema.d.ts'
+import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 import type { Api } from '../../api/client.ts'
 import type { IdCodec } from '../../api/id-codec.ts'
 import type { BlockService } from '../service.ts'
@@ -74,7 +74,7 @@ export interface BlockKindSpec {
   /** Node of the permission tree whose permissions and id the kind's calls go by. */
   readonly componentName: Component
   readonly masterType: MasterType
-  readonly evaluation: 'exam' | 'test'
+  readonly evaluation: Evaluation
   readonly steps: readonly [StepTitle, StepTitle, StepTitle, StepTitle]
   readonly texts: BlockKindTexts
   readonly rules: BlockKindRules

@@ -1,6 +1,6 @@
 import type { AcademicDate, BlockDraft, BlockListQuery, ProhibitedPair, ScheduledSlot, ZoneSlots } from '#machines/blocks/types.ts'
 import type { Component, Permission } from '#openapi/generated/operations.ts'
-import type { MasterType } from '#openapi/generated/schema.d.ts'
+import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 import type { Api, CallOptions, OperationInput, Reply } from '../../api/client.ts'
 import { listStatusIds } from '../../api/constants.ts'
 import type { IdCodec } from '../../api/id-codec.ts'
@@ -43,7 +43,7 @@ export interface BlockCalls {
 export interface BlockWire {
   readonly componentName: Component
   readonly masterType: MasterType
-  readonly evaluation: 'exam' | 'test'
+  readonly evaluation: Evaluation
   readonly names: WireNames
   readonly calls: BlockCalls
 }
