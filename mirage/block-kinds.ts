@@ -1,9 +1,11 @@
-import type { MasterType } from '#openapi/generated/schema.d.ts'
+import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 
 /** The words of a kind of block, and the first letters of its codes. */
 interface KindFacts {
   /** How a call for a code names the kind. */
   readonly masterType: MasterType
+  /** Which modules it schedules. */
+  readonly evaluation: Evaluation
   /** At the beginning of a description: "Exam Block". */
   readonly title: string
   /** Inside a sentence. */
@@ -21,6 +23,7 @@ interface KindFacts {
 const facts = {
   exam: {
     masterType: 'examblock',
+    evaluation: 'exam',
     title: 'Exam Block',
     noun: 'exam block',
     plural: 'exam blocks',
@@ -31,6 +34,7 @@ const facts = {
   },
   test: {
     masterType: 'testblock',
+    evaluation: 'test',
     title: 'Test Block',
     noun: 'test block',
     plural: 'test blocks',

@@ -30,7 +30,7 @@ function checkModules(db: Db, words: BlockWords, modules: readonly ScheduledModu
   const seen = new Set<number>()
   for (const scheduled of modules) {
     const module = db.modules.find(scheduled.moduleId) ?? refuse(`There is no module ${scheduled.moduleId}.`)
-    if (!module.evaluations.includes(words.kind)) refuse(`${module.moduleName} cannot be scheduled in ${words.plural}.`)
+    if (!module.evaluations.includes(words.evaluation)) refuse(`${module.moduleName} cannot be scheduled in ${words.plural}.`)
     if (seen.has(module.id)) refuse(`${module.moduleName} is twice in one slot.`)
     seen.add(module.id)
     checkModule(module, scheduled)
