@@ -1,0 +1,101 @@
+import { X } from 'lucide-react'
+import { Suspense, use, useState } from 'react'
+import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import type { AnyStateMachine, StateValue } from 'xstate'
+import { ErrorBoundary } from '../ui/error-state.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+import { SkeletonLines } from '../ui/skeleton.tsx'
+import { activeStates } from './active-states.ts'
+import { ChartCanvas } from './ChartCanvas.tsx'
+import { ChartOutline, MoveLine, StateFacts } from './ChartOutline.tsx'
+import { chartOf } from './draw.ts'
+import type { ChartLayout } from './layout.ts'
+import { texts } from './texts.ts'
+
+interface ChartViewProps {
+  /** With or without its ports: only its structure is read. */
+  readonly machine: AnyStateMachine
+  /** What the chart is called. */
+  readonly name: string
+  /** Where the machine stands; null draws it at rest. */
+  readonly value: StateValue | null
+  /** Ids of the moves that the last step took (`takenMoves`). */
+  readonly taken?: ReadonlySet<string>
+}
+
+const none: ReadonlySet<string> = new Set()
+
+function StateCard({ layout, id, taken, onClose }: { layout: ChartLayout; id: string; taken: ReadonlySet<string>; onClose(): void }) {
+  const { model } = layout.graph
+  const state = model.states.get(id)
+  if (!state) return null
+  const moves = model.moves.filter(({ source }) => source === id)
+  return (
+    <section
+      aria-label={state.name}
+      className={css({ maxHeight: '220px', overflow: 'auto', rounded: 'lg', borderWidth: '1px', borderColor: 'border.default', p: '2' })}
+    >
+      <div className={flex({ align: 'center', justify: 'space-between' })}>
+        <h3 className={css({ textStyle: 'h3', px: '1.5', overflowWrap: 'anywhere' })}>{id}</h3>
+        <IconButton size="sm" label={texts.close} icon={<X size={16} aria-hidden />} onClick={onClose} />
+      </div>
+      <StateFacts state={state} />
+      {moves.length === 0 && <p className={css({ textStyle: 'small', color: 'fg.muted', px: '1.5' })}>{texts.noMoves}</p>}
+      <ul>
+        {moves.map((move) => (
+          <MoveLine key={move.id} move={move} model={model} isTaken={taken.has(move.id)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Chart({ machine, name, value, taken = none }: ChartViewProps) {
+  const layout = use(chartOf(machine))
+  const [shown, setShown] = useState('drawing')
+  const [selected, setSelected] = useState<string | null>(null)
+  const active = value === null ? none : activeStates(layout.graph.model, value)
+  const switcher = (
+    <Segmented
+      label={texts.view}
+      options={[
+        { value: 'drawing', label: texts.drawing },
+        { value: 'outline', label: texts.outline },
+      ]}
+      value={shown}
+      onChange={setShown}
+    />
+  )
+  if (shown === 'outline')
+    return (
+      <>
+        <div className={flex({ align: 'center' })}>{switcher}</div>
+        <ChartOutline model={layout.graph.model} active={active} taken={taken} />
+      </>
+    )
+  return (
+    <>
+      <ChartCanvas
+        {...{ layout, name, active, taken, selected }}
+        lead={switcher}
+        onSelect={(id) => setSelected((now) => (now === id ? null : id))}
+      />
+      {selected !== null && <StateCard layout={layout} id={selected} taken={taken} onClose={() => setSelected(null)} />}
+    </>
+  )
+}
+
+/** The chart of a machine, with the states marked in which it stands; as a drawing or as text. */
+export function ChartView(props: ChartViewProps) {
+  return (
+    <div className={flex({ direction: 'column', gap: '2', height: 'full', minHeight: '0', minWidth: '0' })}>
+      <ErrorBoundary key={props.machine.id}>
+        <Suspense fallback={<SkeletonLines count={8} />}>
+          <Chart {...props} />
+        </Suspense>
+      </ErrorBoundary>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { wordsOf, wordsOfSource } from './words.ts'
+
+/** Something of an implementation: a function or an object with further fields. */
+const field = (thing: unknown, name: string): unknown =>
+  (typeof thing === 'object' || typeof thing === 'function') && thing !== null && name in thing
+    ? Object.getOwnPropertyDescriptor(thing, name)?.value
+    : undefined
+
+const list = (thing: unknown): readonly unknown[] => (Array.isArray(thing) ? thing : [])
+
+/** `#scheduling.editing` → `in scheduling.editing`, `{ panel: { open: 'unread' } }` → `in panel.open.unread`. */
+function placeText(value: unknown): string {
+  if (typeof value === 'string') return value.replace('#', '')
+  if (typeof value !== 'object' || value === null) return ''
+  return Object.entries(value)
+    .map(([key, inner]) => [key, placeText(inner)].filter((part) => part !== '').join('.'))
+    .join(' and ')
+}
+
+/** A guard in plain words: by its name in the setup, by what it is made of, or by its own source. */
+export function conditionText(guard: unknown): string {
+  if (typeof guard === 'string') return wordsOf(guard)
+  if (typeof guard === 'object') return wordsOf(String(field(guard, 'type')))
+  const inner = list(field(guard, 'guards')).map(conditionText)
+  const place = field(guard, 'stateValue')
+  if (place !== undefined) return `in ${placeText(place)}`
+  const name = field(guard, 'name')
+  if (inner.length > 0) return name === 'not' ? `not ${inner.join(' ')}` : inner.join(name === 'or' ? ' or ' : ' and ')
+  return typeof guard === 'function' ? wordsOfSource(guard.toString()) : 'a condition'
+}
+
+const eventName = (event: unknown): string => {
+  const type = field(event, 'type')
+  return typeof type === 'string' ? type : 'an event'
+}
+
+/** What XState's own actions do, in words; an empty text for those that only carry out what the chart shows anyway. */
+const builtIns: Readonly<Record<string, (action: unknown) => string>> = {
+  'xstate.assign': (action) => {
+    const assignment = field(action, 'assignment')
+    return typeof assignment === 'object' && assignment !== null ? `set ${Object.keys(assignment).map(wordsOf).join(', ')}` : 'set context'
+  },
+  'xstate.sendTo': (action) => {
+    const to = field(action, 'to')
+    return `send ${eventName(field(action, 'event'))} to ${typeof to === 'string' ? to : 'an actor'}`
+  },
+  'xstate.raise': (action) => {
+    const name = eventName(field(action, 'event'))
+    return name.startsWith('xstate.') ? '' : `raise ${name}`
+  },
+  'xstate.emit': (action) => `tell ${eventName(field(action, 'event'))}`,
+  'xstate.spawnChild': (action) => {
+    const src = field(action, 'src')
+    return `start ${typeof src === 'string' ? src : 'an actor'}`
+  },
+  'xstate.stopChild': () => 'stop an actor',
+  'xstate.cancel': () => '',
+  'xstate.enqueueActions': () => 'several actions',
+}
+
+/** An action in plain words; empty where it is only the machinery of a delay. */
+export function actionText(action: unknown): string {
+  if (typeof action === 'string') return wordsOf(action)
+  const type = field(action, 'type')
+  if (typeof type === 'string') return builtIns[type]?.(action) ?? wordsOf(type)
+  return 'an action'
+}

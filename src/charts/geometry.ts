@@ -1,0 +1,47 @@
+import type { Box, ChartLayout, Point } from './layout.ts'
+
+type Segment = readonly [Point, Point]
+
+/** Whether two boxes share more than an edge. */
+export const overlaps = (a: Box, b: Box): boolean =>
+  a.x + a.width > b.x + 0.5 && b.x + b.width > a.x + 0.5 && a.y + a.height > b.y + 0.5 && b.y + b.height > a.y + 0.5
+
+export const contains = (outer: Box, inner: Box): boolean =>
+  inner.x >= outer.x - 0.5 &&
+  inner.y >= outer.y - 0.5 &&
+  inner.x + inner.width <= outer.x + outer.width + 0.5 &&
+  inner.y + inner.height <= outer.y + outer.height + 0.5
+
+export const segmentsOf = (points: readonly Point[]): Segment[] =>
+  points.slice(1).flatMap((end, index): Segment[] => {
+    const start = points[index]
+    return start ? [[start, end]] : []
+  })
+
+/** The box around a straight piece of a line. */
+export const boxOf = ([a, b]: Segment): Box => ({
+  x: Math.min(a.x, b.x),
+  y: Math.min(a.y, b.y),
+  width: Math.abs(a.x - b.x),
+  height: Math.abs(a.y - b.y),
+})
+
+const isUpright = ([a, b]: Segment): boolean => Math.abs(a.x - b.x) < 0.5
+
+/** Whether an upright and a level piece cross, ends left out. */
+function crosses(one: Segment, other: Segment): boolean {
+  if (isUpright(one) === isUpright(other)) return false
+  const [upright, level] = isUpright(one) ? [one, other] : [other, one]
+  const [column, row] = [boxOf(upright), boxOf(level)]
+  return row.x + 1 < column.x && column.x < row.x + row.width - 1 && column.y + 1 < row.y && row.y < column.y + column.height - 1
+}
+
+/** How often lines of a chart cross each other. */
+export function crossingsOf({ links }: Pick<ChartLayout, 'links'>): number {
+  const lines = links.map(({ points }) => segmentsOf(points))
+  let count = 0
+  lines.forEach((line, index) => {
+    for (const other of lines.slice(index + 1)) for (const a of line) for (const b of other) if (crosses(a, b)) count += 1
+  })
+  return count
+}

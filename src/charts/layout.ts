@@ -1,0 +1,101 @@
+import type { ELK, ElkExtendedEdge, ElkNode, LayoutOptions } from 'elkjs/lib/elk-api.js'
+import { elkGraphOf, graphOf, type Graph, type Link } from './graph.ts'
+import type { ChartModel } from './chart-model.ts'
+import { crossingsOf } from './geometry.ts'
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export interface Box extends Point {
+  readonly width: number
+  readonly height: number
+}
+
+/** A line with its places: the corners that it passes, and the box of its label. */
+export interface PlacedLink extends Link {
+  readonly points: readonly Point[]
+  readonly labelBox: Box | null
+}
+
+/** A chart of which everything has its place, in pixels from its upper left corner. */
+export interface ChartLayout {
+  readonly graph: Graph
+  readonly width: number
+  readonly height: number
+  /** By the id of the state, or of the dot or mark beside the states. */
+  readonly boxes: ReadonlyMap<string, Box>
+  readonly links: readonly PlacedLink[]
+}
+
+const common: LayoutOptions = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.randomSeed': '7',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.spacing.nodeNode': '24',
+  'elk.spacing.edgeNode': '16',
+  'elk.spacing.edgeEdge': '12',
+  'elk.spacing.edgeLabel': '4',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '26',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '14',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+  'elk.layered.thoroughness': '24',
+}
+
+/** Ways of laying out; which one reads best depends on the chart, so each is tried. */
+const ways: readonly LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
+  ['GREEDY', 'DEPTH_FIRST'].map((cycles) => ({
+    ...common,
+    'elk.direction': direction,
+    'elk.layered.cycleBreaking.strategy': cycles,
+    'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+  })),
+)
+
+function* boxesIn(node: ElkNode): Generator<[string, Box]> {
+  for (const child of node.children ?? []) {
+    yield [child.id, { x: child.x ?? 0, y: child.y ?? 0, width: child.width ?? 0, height: child.height ?? 0 }]
+    yield* boxesIn(child)
+  }
+}
+
+function placedOf(link: Link, edge: ElkExtendedEdge | undefined): PlacedLink {
+  const points = (edge?.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) => [startPoint, ...bendPoints, endPoint])
+  const label = edge?.labels?.[0]
+  const labelBox = label ? { x: label.x ?? 0, y: label.y ?? 0, width: label.width ?? 0, height: label.height ?? 0 } : null
+  return { ...link, points: points.map(({ x, y }) => ({ x, y })), labelBox }
+}
+
+function layoutOf(graph: Graph, result: ElkNode): ChartLayout {
+  const edges = new Map((result.edges ?? []).map((edge) => [edge.id, edge]))
+  return {
+    graph,
+    width: result.width ?? 0,
+    height: result.height ?? 0,
+    boxes: new Map(boxesIn(result)),
+    links: graph.links.map((link) => placedOf(link, edges.get(link.id))),
+  }
+}
+
+/** How hard a drawing is to read: crossings first, then size, and a shape that no screen has. */
+export function effortOf(layout: ChartLayout): number {
+  const ratio = layout.width / layout.height
+  const shape = Math.max(ratio / 1.9, 1 / ratio / 0.9, 1)
+  const bends = layout.links.reduce((sum, { points }) => sum + Math.max(0, points.length - 2), 0)
+  return crossingsOf(layout) * 60 + bends * 4 + Math.sqrt(layout.width * layout.height) * shape
+}
+
+/**
+ * Lays out a chart by the layout engine that is given, in the way that is easiest to read. The same chart has the same
+ * layout everywhere.
+ */
+export async function layoutBy(elk: Pick<ELK, 'layout'>, model: ChartModel): Promise<ChartLayout> {
+  const graph = graphOf(model)
+  const tried: ChartLayout[] = []
+  for (const way of ways) tried.push(layoutOf(graph, await elk.layout(elkGraphOf(graph, way))))
+  return tried.reduce((best, one) => (effortOf(one) < effortOf(best) ? one : best))
+}

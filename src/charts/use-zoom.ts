@@ -1,0 +1,70 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
+
+const steps = [0.25, 0.35, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.5, 2] as const
+/** Smaller than this nothing can be read; a chart that does not fit is moved instead. */
+const smallestFit = 0.5
+
+interface Size {
+  readonly width: number
+  readonly height: number
+}
+
+/** How much a chart is enlarged: so that it fits, until somebody chooses otherwise. */
+export function useZoom(chart: Size) {
+  const [chosen, setChosen] = useState<number | 'fit'>('fit')
+  const [room, setRoom] = useState<Size | null>(null)
+  const [grip, setGrip] = useState<{ x: number; y: number; left: number; top: number } | null>(null)
+  const fitting = room === null ? 1 : Math.min(1, Math.max(smallestFit, Math.min(room.width / chart.width, room.height / chart.height)))
+  const zoom = chosen === 'fit' ? fitting : chosen
+  const larger = () => setChosen(steps.find((step) => step > zoom + 0.01) ?? zoom)
+  const smaller = () => setChosen(steps.findLast((step) => step < zoom - 0.01) ?? zoom)
+  const fit = () => setChosen('fit')
+  const full = () => setChosen(1)
+  const keys: Readonly<Record<string, () => void>> = { '+': larger, '=': larger, '-': smaller, '0': fit, '1': full }
+  return {
+    zoom,
+    isGripped: grip !== null,
+    larger,
+    smaller,
+    fit,
+    full,
+    /** Of the element that the chart moves in. */
+    frame: {
+      // It scrolls, so that the keyboard has to reach it.
+      tabIndex: 0,
+      ref: (element: HTMLElement | null) => {
+        if (!element) return undefined
+        const measure = () => setRoom({ width: element.clientWidth - 2, height: element.clientHeight - 2 })
+        const observer = new ResizeObserver(measure)
+        observer.observe(element)
+        const zoomByWheel = (event: WheelEvent) => {
+          if (!event.ctrlKey && !event.metaKey) return
+          event.preventDefault()
+          setChosen((now) => Math.min(2, Math.max(0.25, (now === 'fit' ? fitting : now) * (event.deltaY < 0 ? 1.1 : 0.9))))
+        }
+        // Not by React: it listens passively, and the page would be enlarged as well.
+        element.addEventListener('wheel', zoomByWheel, { passive: false })
+        return () => {
+          observer.disconnect()
+          element.removeEventListener('wheel', zoomByWheel)
+        }
+      },
+      onKeyDown: (event: KeyboardEvent) => {
+        const act = event.ctrlKey || event.metaKey || event.altKey ? undefined : keys[event.key]
+        if (!act) return
+        event.preventDefault()
+        act()
+      },
+      onPointerDown: ({ button, pointerType, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
+        if (button !== 0 || pointerType !== 'mouse') return
+        setGrip({ x: clientX, y: clientY, left: currentTarget.scrollLeft, top: currentTarget.scrollTop })
+      },
+      onPointerMove: ({ clientX, clientY, currentTarget, buttons }: PointerEvent<HTMLElement>) => {
+        if (!grip) return
+        if (buttons === 0) setGrip(null)
+        else currentTarget.scrollTo({ left: grip.left + grip.x - clientX, top: grip.top + grip.y - clientY, behavior: 'instant' })
+      },
+      onPointerUp: () => setGrip(null),
+    },
+  }
+}
