@@ -15,7 +15,7 @@ const config: StorybookConfig = {
     // Found only when the first story runs; without them the test would be reloaded half-way.
     optimizeDeps: {
       ...vite.optimizeDeps,
-      include: [...(vite.optimizeDeps?.include ?? []), '@storybook/addon-a11y/preview', 'axe-core'],
+      include: [...(vite.optimizeDeps?.include ?? []), '@storybook/addon-a11y/preview', 'axe-core', 'elkjs/lib/elk-api.js'],
     },
   }),
 }

@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+/** What draws and replays machines is for developers; the inspector, which they alone open, may show it. */
+const allowed = ['src/charts/', 'src/inspector/']
+
+it('keeps charts, their layout engine and their player out of what people use', () => {
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', 'src', 'machines', 'mirage'], {
+    encoding: 'utf8',
+  })
+    .split('\n')
+    .filter((file) => /\.tsx?$/.test(file) && !allowed.some((folder) => file.startsWith(folder)))
+  expect(
+    files.filter((file) => /from ['"][^'"]*\/charts\/|import\(['"][^'"]*\/charts\/|['"]elkjs/.test(readFileSync(file, 'utf8'))),
+  ).toEqual([])
+})

@@ -1,0 +1,106 @@
+import ELK from 'elkjs/lib/elk.bundled.js'
+import { describe, expect, it } from 'vitest'
+import { chartModelOf } from '#src/charts/chart-model.ts'
+import { boxOf, contains, crossingsOf, overlaps, segmentsOf } from '#src/charts/geometry.ts'
+import { anyOf, startOf } from '#src/charts/graph.ts'
+import { layoutBy, type Box, type ChartLayout } from '#src/charts/layout.ts'
+import { chartEntries } from '#tests/support/charts/entries.ts'
+
+const elk = new ELK()
+
+/** Crossing lines that a chart may have: as few as tuning has reached. */
+const crossings: Readonly<Record<string, number>> = {
+  consent: 2,
+  'block-wizard': 6,
+  'block-details': 2,
+  scheduling: 5,
+  'academic-dates': 1,
+  'module-rule-editor': 16,
+}
+
+/** The boxes of the states beside one another, with the dots and marks between them. */
+function* siblings({ graph: { model }, boxes }: ChartLayout): Generator<[string, Box][]> {
+  for (const state of model.states.values())
+    yield [startOf(state.id), anyOf(state.id), ...state.children.map(({ id }) => id)].flatMap((id): [string, Box][] => {
+      const box = boxes.get(id)
+      return box ? [[id, box]] : []
+    })
+}
+
+const pairs = <Thing>(things: readonly Thing[]): [Thing, Thing][] =>
+  things.flatMap((one, index) => things.slice(index + 1).map((other): [Thing, Thing] => [one, other]))
+
+/** States without states within, and the texts of those that have some: nothing else may lie on them. */
+const solid = ({ graph, boxes }: ChartLayout): [string, Box][] =>
+  [...graph.model.states.values()].flatMap((state): [string, Box][] => {
+    const box = boxes.get(state.id)
+    const content = graph.contents.get(state.id)
+    if (!box || !content) return []
+    return [[state.id, state.children.length === 0 ? box : { ...box, width: content.width, height: content.height }]]
+  })
+
+const labelsOf = ({ links }: ChartLayout): [string, Box][] => links.flatMap(({ id, labelBox }) => (labelBox ? [[id, labelBox]] : []))
+
+const overlapping = (things: readonly [string, Box][]) =>
+  pairs(things).flatMap(([[one, a], [other, b]]) => (overlaps(a, b) ? [`${one} and ${other}`] : []))
+
+describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('the chart of %s', (title, { id, machine }) => {
+  let started: Promise<ChartLayout> | undefined
+  const drawn = () => (started ??= layoutBy(elk, chartModelOf(machine)))
+
+  it('draws every state inside of its own and beside all others', async () => {
+    const layout = await drawn()
+    const strays = [...layout.graph.model.states.values()].filter((state) => {
+      const box = layout.boxes.get(state.id)
+      const outer = layout.boxes.get(state.parent ?? '')
+      return !box || (outer && !contains(outer, box))
+    })
+    expect(strays.map((state) => state.id)).toEqual([])
+    expect([...siblings(layout)].flatMap(overlapping)).toEqual([])
+  })
+
+  it('keeps labels off states, texts and each other', async () => {
+    const layout = await drawn()
+    const labels = labelsOf(layout)
+    expect(overlapping(labels)).toEqual([])
+    expect(
+      labels.flatMap(([label, box]) => solid(layout).flatMap(([state, other]) => (overlaps(box, other) ? [`${label} on ${state}`] : []))),
+    ).toEqual([])
+  })
+
+  it('leads lines around states and around labels of other lines', async () => {
+    const layout = await drawn()
+    const hits = layout.links.flatMap(({ id: line, from, to, points }) =>
+      segmentsOf(points).flatMap((segment) => {
+        const things = [
+          ...solid(layout).filter(([state]) => state !== from && state !== to),
+          ...labelsOf(layout).filter(([other]) => other !== line),
+        ]
+        const states = layout.graph.model.states
+        return things.flatMap(([thing, box]) =>
+          !states.get(thing)?.children.length && overlaps(boxOf(segment), box) ? [`${line} through ${thing}`] : [],
+        )
+      }),
+    )
+    expect(hits).toEqual([])
+  })
+
+  it('draws every move, and crosses few lines', async () => {
+    const layout = await drawn()
+    expect(layout.links.filter(({ points }) => points.length < 2).map((link) => link.id)).toEqual([])
+    const drawn = layout.links.flatMap(({ moves }) => moves.map((move) => move.id))
+    expect(
+      layout.graph.model.moves.filter(({ id: move, reach }) => (reach === 'away' || reach === 'inside') && !drawn.includes(move)),
+    ).toEqual([])
+    const found = crossingsOf(layout)
+    console.log(`${title}: ${found} crossings, ${Math.round(layout.width)} × ${Math.round(layout.height)}`)
+    expect(found).toBeLessThanOrEqual(crossings[id] ?? 0)
+  })
+})
+
+it('is the same each time', async () => {
+  const [entry] = chartEntries
+  if (!entry) throw new Error('There is no chart.')
+  const [first, second] = await Promise.all([1, 2].map(() => layoutBy(elk, chartModelOf(entry.machine))))
+  expect(second?.boxes).toEqual(first?.boxes)
+})
