@@ -1,5 +1,5 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { chartModelOf } from '#src/charts/chart-model.ts'
 import { boxOf, contains, crossingsOf, overlaps, segmentsOf } from '#src/charts/geometry.ts'
 import { anyOf, startOf } from '#src/charts/graph.ts'
@@ -45,11 +45,13 @@ const overlapping = (things: readonly [string, Box][]) =>
   pairs(things).flatMap(([[one, a], [other, b]]) => (overlaps(a, b) ? [`${one} and ${other}`] : []))
 
 describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('the chart of %s', (title, { id, machine }) => {
-  let started: Promise<ChartLayout> | undefined
-  const drawn = () => (started ??= layoutBy(elk, chartModelOf(machine)))
+  let layout: ChartLayout
+  // The engine takes seconds to warm up where other tests run beside it.
+  beforeAll(async () => {
+    layout = await layoutBy(elk, chartModelOf(machine))
+  }, 60_000)
 
-  it('draws every state inside of its own and beside all others', async () => {
-    const layout = await drawn()
+  it('draws every state inside of its own and beside all others', () => {
     const strays = [...layout.graph.model.states.values()].filter((state) => {
       const box = layout.boxes.get(state.id)
       const outer = layout.boxes.get(state.parent ?? '')
@@ -59,8 +61,7 @@ describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('the c
     expect([...siblings(layout)].flatMap(overlapping)).toEqual([])
   })
 
-  it('keeps labels off states, texts and each other', async () => {
-    const layout = await drawn()
+  it('keeps labels off states, texts and each other', () => {
     const labels = labelsOf(layout)
     expect(overlapping(labels)).toEqual([])
     expect(
@@ -68,8 +69,7 @@ describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('the c
     ).toEqual([])
   })
 
-  it('leads lines around states and around labels of other lines', async () => {
-    const layout = await drawn()
+  it('leads lines around states and around labels of other lines', () => {
     const hits = layout.links.flatMap(({ id: line, from, to, points }) =>
       segmentsOf(points).flatMap((segment) => {
         const things = [
@@ -85,8 +85,7 @@ describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('the c
     expect(hits).toEqual([])
   })
 
-  it('draws every move, and crosses few lines', async () => {
-    const layout = await drawn()
+  it('draws every move, and crosses few lines', () => {
     expect(layout.links.filter(({ points }) => points.length < 2).map((link) => link.id)).toEqual([])
     const drawn = layout.links.flatMap(({ moves }) => moves.map((move) => move.id))
     expect(
@@ -103,4 +102,4 @@ it('is the same each time', async () => {
   if (!entry) throw new Error('There is no chart.')
   const [first, second] = await Promise.all([1, 2].map(() => layoutBy(elk, chartModelOf(entry.machine))))
   expect(second?.boxes).toEqual(first?.boxes)
-})
+}, 60_000)
