@@ -137,6 +137,10 @@ export const Wrong: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name should not be blank!')
     await expect(canvas.getByRole('button', { name: 'Undo the removal of Late materials upload' })).toBeVisible()
     await expect(canvas.getByText('3 unsaved changes')).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('link', { name: 'New date' }))
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Moderation' }))
+    await expect(canvas.getByRole('textbox', { name: 'Start date, Moderation' })).toHaveFocus()
   },
 }
 

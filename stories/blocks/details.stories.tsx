@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { freshContext } from '#machines/blocks/block-details-form.ts'
 import type { BlockDetailsContext } from '#machines/blocks/block-details-types.ts'
 import type { BlockRecord } from '#machines/blocks/types.ts'
@@ -114,6 +114,12 @@ export const NextWithoutAnything: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('5 fields need attention')
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name should not be blank!')
+    const links = within(canvas.getByRole('alert')).getAllByRole('link')
+    await expect(links.map(({ textContent }) => textContent)).toEqual(['Name', 'Short Name', 'Exam Code', 'From', 'To'])
+    await userEvent.click(canvas.getByRole('link', { name: 'To' }))
+    await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: 'Exam Code' }))
+    await expect(canvas.getByRole('textbox', { name: 'Exam Code' })).toHaveFocus()
   },
 }
 

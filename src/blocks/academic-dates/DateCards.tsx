@@ -10,7 +10,7 @@ import {
   type DateControlsProps,
 } from './DateControls.tsx'
 import type { DateRowsProps } from './date-rows.ts'
-import { nameOf, shortNameOf } from './row-names.ts'
+import { nameOf, rowId, shortNameOf } from './row-names.ts'
 import { texts } from './texts.ts'
 
 const edge = css({ px: { base: '4', md: '5' } })
@@ -37,7 +37,7 @@ export const DateCards = ({ groups, hasStartTime, controlsOf }: DateRowsProps) =
         )}
         <ul>
           {rows.map((row) => (
-            <li key={row.key} className={css({ borderBottomWidth: '1px', borderColor: 'border.subtle', py: '3' })}>
+            <li key={row.key} id={rowId(row)} className={css({ borderBottomWidth: '1px', borderColor: 'border.subtle', py: '3' })}>
               <div className={edge}>
                 {row.isRemoved ? (
                   <RemovedRow row={row} send={controlsOf(row).send} />

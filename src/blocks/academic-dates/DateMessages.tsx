@@ -4,8 +4,10 @@ import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/
 import { timeOfDay } from '../../time/clock.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ErrorSummary } from '../ErrorSummary.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import type { AddressedRange } from './AcademicDatesView.tsx'
+import { nameOf, rowId } from './row-names.ts'
 import { texts } from './texts.ts'
 
 interface DateMessagesProps {
@@ -20,7 +22,7 @@ const stack = css({ display: 'grid', gap: '2', px: { base: '4', md: '5', lg: '7'
 /** What the page has to say above its rows. */
 export function DateMessages({ kind, context, range, send }: DateMessagesProps) {
   const { record, notice, offer, removals, attempts, rows } = context
-  const wrong = attempts > 0 ? rows.filter((row) => Object.keys(shownRowErrors(context, row)).length > 0).length : 0
+  const wrong = attempts > 0 ? rows.filter((row) => Object.keys(shownRowErrors(context, row)).length > 0) : []
   const isOther = record?.from && record.to && range && (record.from !== range.from || record.to !== range.to)
   return (
     <div className={stack}>
@@ -34,7 +36,7 @@ export function DateMessages({ kind, context, range, send }: DateMessagesProps) 
           {notice.text}
         </Alert>
       )}
-      {wrong > 1 && <Alert tone="error">{texts.errors(wrong)}</Alert>}
+      <ErrorSummary title={texts.errors(wrong.length)} parts={wrong.map((row) => ({ id: rowId(row), label: nameOf(row) }))} />
       {offer && (
         <Alert
           tone="info"

@@ -12,7 +12,7 @@ import {
   type DateControlsProps,
 } from './DateControls.tsx'
 import type { DateRowsProps } from './date-rows.ts'
-import { shortNameOf } from './row-names.ts'
+import { rowId, shortNameOf } from './row-names.ts'
 import { texts } from './texts.ts'
 
 const top = css({ '& > td': { verticalAlign: 'top', py: '1' } })
@@ -61,7 +61,7 @@ export function DateTable({ groups, hasStartTime, controlsOf }: DateRowsProps) {
 function DateRow({ hasStartTime, ...props }: DateControlsProps & { readonly hasStartTime: boolean }) {
   const { row } = props
   return (
-    <Tr className={top} data-off={!row.isOn || undefined}>
+    <Tr id={rowId(row)} className={top} data-off={!row.isOn || undefined}>
       <Td>
         <span className={beside}>
           <ActiveSwitch {...props} />

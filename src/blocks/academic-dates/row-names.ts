@@ -12,6 +12,9 @@ const mark = ': '
 /** A row by its full name, for who cannot see its group. */
 export const nameOf = ({ name }: AcademicRow): string => name.trim() || texts.unnamed
 
+/** Of the element that holds a row. */
+export const rowId = ({ key }: AcademicRow): string => `row-${key.replaceAll(' ', '-')}`
+
 /** A row's name below its group's heading: "Universities" of "Results release date: Universities". */
 export const shortNameOf = ({ name, isCustom }: AcademicRow): string =>
   isCustom || !name.includes(mark) ? name : name.slice(name.indexOf(mark) + mark.length)

@@ -19,6 +19,9 @@ interface DetailsFormProps {
   send(event: BlockDetailsEvent): void
 }
 
+/** Of the element around a field. */
+export const detailsFieldId = (field: RequiredField): string => `details-${field}`
+
 const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '4', rowGap: '5' })
 const whole = css({ gridColumn: '1 / -1' })
 const most = css({ gridColumn: { base: '1 / -1', md: 'span 4' } })
@@ -39,7 +42,7 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
   const earliest = facts.record === null ? today : undefined
   return (
     <form ref={ref} noValidate className={grid} onSubmit={(event) => event.preventDefault()}>
-      <div className={whole}>
+      <div id={detailsFieldId('name')} className={whole}>
         <TextField
           label={texts.name}
           required={isRequired('name')}
@@ -51,7 +54,7 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
           onBlur={leave('name')}
         />
       </div>
-      <div className={most}>
+      <div id={detailsFieldId('shortName')} className={most}>
         <TextField
           label={texts.shortName}
           required={isRequired('shortName')}
@@ -63,7 +66,7 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
           onBlur={leave('shortName')}
         />
       </div>
-      <div className={rest}>
+      <div id={detailsFieldId('code')} className={rest}>
         <SystemValue
           label={kind.texts.codeLabel}
           required={isRequired('code')}
@@ -73,7 +76,7 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
           helper={texts.systemGenerated}
         />
       </div>
-      <div className={half}>
+      <div id={detailsFieldId('from')} className={half}>
         <DateField
           label={texts.from}
           required={isRequired('from')}
@@ -85,7 +88,7 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
           onBlur={leave('from')}
         />
       </div>
-      <div className={half}>
+      <div id={detailsFieldId('to')} className={half}>
         <DateField
           label={texts.to}
           required={isRequired('to')}

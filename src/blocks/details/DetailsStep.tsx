@@ -3,19 +3,20 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import { css } from 'styled-system/css'
 import { inOrder } from '#machines/blocks/academic-dates-rules.ts'
-import { shownErrors } from '#machines/blocks/block-details-form.ts'
+import { everyField, shownErrors } from '#machines/blocks/block-details-form.ts'
 import type { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/block-details-types.ts'
+import type { DetailsErrors, RequiredField } from '#machines/blocks/details-rules.ts'
 import type { BlockId, CivilDate } from '#machines/blocks/types.ts'
 import { parseEntry } from '../../time/civil-date.ts'
-import { Alert } from '../../ui/alert.tsx'
 import { announce } from '../../ui/announce.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
+import { ErrorSummary } from '../ErrorSummary.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { detailsTexts as texts } from '../texts.ts'
 import { AcademicDatesPanel } from './AcademicDatesPanel.tsx'
-import { DetailsForm } from './DetailsForm.tsx'
+import { detailsFieldId, DetailsForm } from './DetailsForm.tsx'
 import { DetailsOffers } from './DetailsOffers.tsx'
 import { DetailsQuestions } from './DetailsQuestions.tsx'
 
@@ -65,8 +66,11 @@ export function DetailsView({ kind, context, isBusy, isGenerating, question, sen
   const form = useRef<HTMLFormElement>(null)
   const { fields, attempt, academicDates, removals } = context
   const { code, ...others } = shownErrors(context)
-  const errors = code === undefined || isGenerating ? others : { ...others, code }
-  const count = Object.keys(errors).length
+  const errors: DetailsErrors = code === undefined || isGenerating ? others : { ...others, code }
+  const labels: Readonly<Record<RequiredField, string>> = { ...texts, code: kind.texts.codeLabel }
+  const wrong = everyField
+    .filter((field) => errors[field] !== undefined)
+    .map((field) => ({ id: detailsFieldId(field), label: labels[field] }))
   const from = parseEntry(fields.from)
   const to = parseEntry(fields.to)
 
@@ -90,7 +94,7 @@ export function DetailsView({ kind, context, isBusy, isGenerating, question, sen
         })}
       >
         <DetailsOffers kind={kind} context={context} send={send} onOpenBlock={onOpenBlock} />
-        {attempt && count > 1 && <Alert tone="error">{texts.errors(count)}</Alert>}
+        {attempt && <ErrorSummary title={texts.errors(wrong.length)} parts={wrong} />}
         <DetailsForm ref={form} kind={kind} context={context} errors={errors} isGenerating={isGenerating} send={send} />
       </div>
       <AcademicDatesPanel
