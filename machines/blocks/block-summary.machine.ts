@@ -1,11 +1,18 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
 import { unprovided } from '../unprovided.ts'
+import type { OpenPoint } from './readiness.ts'
 import type { StepContext, StepEvent, StepInput, StepOutput, StepTag } from './step.ts'
 import type { BlockId, BlockRecord, Failure } from './types.ts'
 
-/** What the summary step needs done: bring the summary into the query cache and say which record it shows. */
+/** Which record the summary shows, and what is open about it. */
+export interface LoadedSummary {
+  readonly record: BlockRecord
+  readonly openPoints: readonly OpenPoint[]
+}
+
+/** What the summary step needs done: bring the summary into the query cache and say what it amounts to. */
 export type BlockSummaryPorts = {
-  loadSummary: PromiseActorLogic<BlockRecord, { readonly blockId: BlockId }>
+  loadSummary: PromiseActorLogic<LoadedSummary, { readonly blockId: BlockId }>
 }
 
 export interface BlockSummaryInput extends StepInput {
@@ -30,8 +37,9 @@ export type BlockSummaryEvent =
 const ports: BlockSummaryPorts = { loadSummary: unprovided('loadSummary') }
 
 /**
- * Step 3 of the wizard, "Summary": the block as saved, and a drawer with the detail of one slot or date. Publishing and
- * deleting belong to the wizard's frame; there is nothing to save here.
+ * Step 3 of the wizard, "Summary": the block as saved, what is open about it, and a drawer with the detail of one slot or
+ * date. Publishing, with the question about open points, and deleting belong to the wizard's frame; there is nothing to
+ * save here.
  */
 export const blockSummaryMachine = setup({
   types: {
@@ -59,7 +67,7 @@ export const blockSummaryMachine = setup({
         input: ({ context }) => ({ blockId: context.input.blockId }),
         onDone: {
           target: 'shown',
-          actions: assign(({ context, event }) => ({ notice: null, facts: { ...context.facts, record: event.output } })),
+          actions: assign(({ context, event }) => ({ notice: null, facts: { ...context.facts, ...event.output } })),
         },
         onError: {
           target: 'unavailable',
@@ -77,7 +85,11 @@ export const blockSummaryMachine = setup({
     unavailable: { on: { 'summary.retry': 'loading' } },
     shown: {
       initial: 'closed',
-      on: { 'notice.close': { actions: assign({ notice: null }) } },
+      on: {
+        'notice.close': { actions: assign({ notice: null }) },
+        // What could not be checked is checked again.
+        'summary.retry': { target: 'loading', actions: assign({ detail: null }) },
+      },
       states: {
         closed: {},
         open: {

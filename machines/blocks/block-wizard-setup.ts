@@ -11,6 +11,7 @@ import type {
   Destination,
   StepNumber,
 } from './block-wizard-types.ts'
+import { isAsked } from './readiness.ts'
 import { schedulingMachine } from './scheduling.machine.ts'
 import type { Notice, StepOutput } from './step.ts'
 import { timeZonesMachine } from './time-zones.machine.ts'
@@ -72,6 +73,7 @@ export const wizardSetup = setup({
     isDirty: ({ context }) => context.facts.isDirty,
     isLast: ({ context }) => context.step === 3,
     canPublish: ({ context }) => context.step === 3 && context.record?.status === 2 && !context.isBusy,
+    hasToAcknowledge: ({ context }) => context.facts.openPoints?.some(isAsked) ?? false,
     canClear: ({ context }) => !context.input.isEditMode && context.input.clearOn.includes(context.step) && !context.isBusy,
     canDelete: ({ context }) => context.input.isEditMode && context.blockId !== null && !context.isBusy,
     isOutOfReach: ({ context }, to: Destination) =>

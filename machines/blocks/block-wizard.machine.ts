@@ -1,4 +1,4 @@
-import { sendTo } from 'xstate'
+import { and, sendTo } from 'xstate'
 import { freshWizard, wizardSetup } from './block-wizard-setup.ts'
 import type { BlockWizardContext, StepNumber } from './block-wizard-types.ts'
 import type { CivilDate } from './types.ts'
@@ -121,7 +121,10 @@ export const blockWizardMachine = wizardSetup.createMachine({
             },
             'wizard.clear': { guard: 'canClear', target: 'confirmingClear' },
             'wizard.delete': { guard: 'canDelete', target: 'confirmingDelete' },
-            'wizard.publish': { guard: 'canPublish', target: 'publishing' },
+            'wizard.publish': [
+              { guard: and(['canPublish', 'hasToAcknowledge']), target: 'confirmingPublish' },
+              { guard: 'canPublish', target: 'publishing' },
+            ],
           },
         },
         confirmingLeave: {
@@ -146,6 +149,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
             'question.cancel': 'working',
           },
         },
+        confirmingPublish: { on: { 'question.accept': 'publishing', 'question.cancel': 'working' } },
         confirmingDelete: { on: { 'question.accept': 'deleting', 'question.cancel': 'working' } },
         deleting: {
           tags: 'busy',

@@ -1,3 +1,4 @@
+import type { OpenPoint } from './readiness.ts'
 import type { BlockId, BlockRecord } from './types.ts'
 
 /**
@@ -36,6 +37,8 @@ export interface StepFacts {
   readonly blockId: BlockId | null
   /** The record as last saved or loaded, null while unknown. */
   readonly record: BlockRecord | null
+  /** What is open about the block, from the step that shows all of it. */
+  readonly openPoints?: readonly OpenPoint[]
 }
 
 /** Given when a step is entered. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { BlockSummary, ScheduledSlot, SummaryDay } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
@@ -86,6 +87,8 @@ const meta = {
     opened: null,
     detail: undefined,
     today: '2027-04-20',
+    openPoints: [],
+    onCheck: fn(),
     onOpen: fn(),
     onClose: fn(),
     onRetry: fn(),
@@ -99,6 +102,7 @@ type Story = StoryObj<typeof meta>
 export const Shown: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getByText('No open points: this block is ready to be published.')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Edit details' }))
     await expect(args.onJump).toHaveBeenCalledWith(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Edit time zones' }))
@@ -112,6 +116,54 @@ export const Shown: Story = {
 
 /** The other kind says for each date how many slots it has. */
 export const TestBlock: Story = { args: { kind: testKind } }
+
+const place = (dateId: string, date: string, slot: number, moduleId: string, name: string) => ({ dateId, date, slot, moduleId, name })
+const physics = place('1', '2027-06-14', 1, '1', 'Physics')
+const english = place('1', '2027-06-14', 1, '2', 'English for Academic Purposes')
+const engineering = place('3', '2027-06-16', 2, '3', 'Mathematics for Engineering')
+const openPoints: readonly OpenPoint[] = [
+  { kind: 'unsavedDetails' },
+  { kind: 'unsavedDate', date: '2027-06-15' },
+  { kind: 'finding', finding: { reach: 'slot', ruleNames: ['One English only'], first: physics, second: english } },
+  { kind: 'finding', finding: { reach: 'block', ruleNames: ['Science mapping', 'One of two'], first: physics, second: engineering } },
+  { kind: 'noVersion', place: engineering },
+  { kind: 'emptyDates', dates: days.flatMap(({ date, moduleCount }) => (moduleCount === 0 ? [date] : [])) },
+  { kind: 'slotTimes', zoneNames: ['Gulf Time', 'Nepal Time', 'India Time', 'Central Africa Time'] },
+]
+
+/** Before a publish: what is likely a mistake, then advice, each with ways to where it can be closed. */
+export const OpenPoints: Story = {
+  args: { openPoints },
+  play: async ({ canvas, canvasElement, args }) => {
+    await expect(canvas.getByRole('region', { name: /^Open points/ })).toBeVisible()
+    await userEvent.click(canvas.getAllByRole('button', { name: 'Show Physics: Slot 1, 14/06/2027' })[0] ?? canvasElement)
+    await expect(args.onJump).toHaveBeenLastCalledWith(2, '2027-06-14')
+    await expect(canvas.queryByText(/^Slots at midnight/)).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 7 open points' }))
+    await expect(canvas.getByText('Slots at midnight or out of order in Gulf Time, Nepal Time, India Time and 1 more')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Time zones' }))
+    await expect(args.onJump).toHaveBeenLastCalledWith(1)
+  },
+}
+
+export const ManyDatesWithoutModules: Story = {
+  args: {
+    openPoints: [{ kind: 'emptyDates', dates: Array.from({ length: 30 }, (_, index) => `2027-06-${String(index + 1).padStart(2, '0')}`) }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Go to the schedule of 06/06/2027' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: '+25 more' }))
+    await expect(canvas.getByRole('button', { name: 'Go to the schedule of 06/06/2027' })).toHaveFocus()
+  },
+}
+
+export const RulesUnread: Story = {
+  args: { openPoints: [{ kind: 'rulesUnread' }] },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onCheck).toHaveBeenCalled()
+  },
+}
 
 export const WithoutDates: Story = { args: { summary: { ...summary, days: [] } } }
 

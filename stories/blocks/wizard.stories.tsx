@@ -153,7 +153,7 @@ export const Phone: Story = {
   },
 }
 
-const question = { kind: examKind, isDeleting: false, onAccept: fn(), onCancel: fn() }
+const question = { kind: examKind, isDeleting: false, openPoints: [], onAccept: fn(), onCancel: fn() }
 
 export const AskingToLeaveForTheList: Story = {
   args: { children: <WizardQuestions {...question} question="list" /> },
@@ -170,3 +170,33 @@ export const AskingToLeaveAStep: Story = { args: { children: <WizardQuestions {.
 export const AskingToClear: Story = { args: { children: <WizardQuestions {...question} question="clear" /> } }
 
 export const Deleting: Story = { args: { children: <WizardQuestions {...question} question="delete" isDeleting /> } }
+
+const pair = (slot: number, moduleId: string, name: string) => ({ dateId: '1', date: '2027-06-14', slot, moduleId, name })
+
+export const AskingToPublish: Story = {
+  args: {
+    step: 3,
+    children: (
+      <WizardQuestions
+        {...question}
+        question="publish"
+        openPoints={[
+          {
+            kind: 'finding',
+            finding: { reach: 'date', ruleNames: ['Science'], first: pair(1, '1', 'Physics'), second: pair(2, '2', 'Applied Physics') },
+          },
+          { kind: 'noVersion', place: pair(1, '1', 'Physics') },
+          { kind: 'emptyDates', dates: ['2027-06-15'] },
+        ]}
+      />
+    ),
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Publish with open points?' })
+    await expect(dialog).toHaveTextContent('Physics is prohibited together with Applied Physics.')
+    await expect(dialog).toHaveTextContent('1 module without version')
+    await expect(dialog).not.toHaveTextContent('without modules')
+    await userEvent.click(screen.getByRole('button', { name: 'Publish anyway' }))
+    await expect(question.onAccept).toHaveBeenCalled()
+  },
+}

@@ -1,6 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { blockSummaryMachine } from '#machines/blocks/block-summary.machine.ts'
+import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { BlockRecord } from '#machines/blocks/types.ts'
 
 const record: BlockRecord = {
@@ -15,13 +16,15 @@ const record: BlockRecord = {
   academicDates: [],
 }
 
-const start = (answers: (BlockRecord | Error)[]) => {
+const start = (answers: (BlockRecord | Error)[], points: readonly OpenPoint[] = []) => {
   const actor = createActor(
     blockSummaryMachine.provide({
       actors: {
         loadSummary: fromPromise(() => {
           const answer = answers.shift()
-          return answer instanceof Error || answer === undefined ? Promise.reject(answer) : Promise.resolve(answer)
+          return answer instanceof Error || answer === undefined
+            ? Promise.reject(answer)
+            : Promise.resolve({ record: answer, openPoints: points })
         }),
       },
     }),
@@ -70,5 +73,15 @@ describe('the summary step', () => {
     await rest(actor)
     actor.send({ type: 'detail.open', dateId: '3', slot: null })
     expect(actor.getSnapshot().value).toBe('unavailable')
+  })
+
+  it('tells the frame what is open, and reads everything again when it is asked to', async () => {
+    const points: OpenPoint[] = [{ kind: 'rulesUnread' }]
+    const actor = start([record, { ...record, status: 1 }], points)
+    expect((await rest(actor)).context.facts.openPoints).toEqual(points)
+    actor.send({ type: 'detail.open', dateId: '3', slot: null })
+    actor.send({ type: 'summary.retry' })
+    const { value, context } = await rest(actor)
+    expect([value, context.detail, context.facts.record?.status]).toEqual([{ shown: 'closed' }, null, 1])
   })
 })

@@ -30,6 +30,7 @@ describe('the wizard’s frame', () => {
       events: [
         heard({}),
         heard({ isDirty: true }),
+        heard({ openPoints: [{ kind: 'rulesUnread' }] }),
         stepDone,
         { type: 'wizard.leave', to: { kind: 'list' } },
         { type: 'wizard.leave', to: { kind: 'step', step: 0 } },
@@ -44,7 +45,15 @@ describe('the wizard’s frame', () => {
         failed('0.blockWizard.frame.publishing'),
       ] as never,
       serializeState: ({ value, context }) =>
-        JSON.stringify([value, context.step, context.reach, context.blockId, context.facts.isDirty, context.record?.status]) as never,
+        JSON.stringify([
+          value,
+          context.step,
+          context.reach,
+          context.blockId,
+          context.facts.isDirty,
+          context.facts.openPoints,
+          context.record?.status,
+        ]) as never,
     })
 
   it('has no state in any region that no path of a new or an existing block reaches', () => {

@@ -4,6 +4,7 @@ import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/block-summary.machine.ts'
 import { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
 import type { BlockWizardEvent, BlockWizardFact, BlockWizardPorts, StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { SchedulingPorts } from '#machines/blocks/scheduling-types.ts'
 import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
@@ -34,6 +35,7 @@ export interface WizardTestOptions {
   status?: 0 | 1 | 2
   isBlocked?: boolean
   fails?: boolean
+  openPoints?: readonly OpenPoint[]
 }
 
 /** The wizard on answers that a test gives, after its first step has loaded. */
@@ -44,6 +46,7 @@ export const startWizard = async ({
   status = 2,
   isBlocked = false,
   fails = false,
+  openPoints = [],
 }: WizardTestOptions = {}) => {
   const facts: BlockWizardFact[] = []
   const calls: string[] = []
@@ -96,7 +99,9 @@ export const startWizard = async ({
       return { kind: 'saved', message: 'Schedule saved.', savedAt: 1 }
     }),
   }
-  const summary: BlockSummaryPorts = { loadSummary: fromPromise(async ({ input }) => ({ ...record, id: input.blockId, status })) }
+  const summary: BlockSummaryPorts = {
+    loadSummary: fromPromise(async ({ input }) => ({ record: { ...record, id: input.blockId, status }, openPoints })),
+  }
   const frame: BlockWizardPorts = {
     removeBlock: fromPromise(async ({ input }) => {
       await call('remove', input)

@@ -257,6 +257,23 @@ describe('publishing', () => {
     expect([bodies, facts]).toEqual([[{ blockId: '7' }], [{ type: 'wizard.left', to: { kind: 'list' }, message: 'Published.' }]])
   })
 
+  it('asks first about what is open: a Cancel sends nothing, a Yes publishes once', async () => {
+    const { send, calls, actor, facts } = await startWizard({ blockId: '7', step: 3, openPoints: [{ kind: 'rulesUnread' }] })
+    send({ type: 'wizard.publish' })
+    expect([calls, actor.getSnapshot().matches({ frame: 'confirmingPublish' })]).toEqual([[], true])
+    send({ type: 'question.cancel' })
+    expect([calls, actor.getSnapshot().matches({ frame: 'working' })]).toEqual([[], true])
+    send({ type: 'wizard.publish' }, { type: 'wizard.publish' }, { type: 'question.accept' }, { type: 'question.accept' })
+    await expect.poll(() => facts.length).toBe(1)
+    expect(calls).toEqual(['publish'])
+  })
+
+  it('asks nothing about mere advice', async () => {
+    const { send, calls } = await startWizard({ blockId: '7', step: 3, openPoints: [{ kind: 'emptyDates', dates: ['2027-05-24'] }] })
+    send({ type: 'wizard.publish' })
+    expect(calls).toEqual(['publish'])
+  })
+
   it('that fails without words says the fixed ones and can be tried again', async () => {
     const { send, context, settled, can } = await startWizard({ blockId: '7', step: 3, fails: true })
     send({ type: 'wizard.publish' })

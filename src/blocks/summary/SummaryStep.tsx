@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import type { ActorRefFromLogic } from 'xstate'
 import type { blockSummaryMachine } from '#machines/blocks/block-summary.machine.ts'
+import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { useServices } from '../../api/services.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -10,6 +11,8 @@ import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, dayScheduleQuery, modulesQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { SummaryView } from './SummaryView.tsx'
+
+const noPoints: readonly OpenPoint[] = []
 
 interface SummaryStepProps {
   readonly actor: ActorRefFromLogic<typeof blockSummaryMachine>
@@ -40,9 +43,11 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
       opened={state.matches({ shown: 'open' }) ? detail : null}
       detail={day.isError ? null : day.data}
       today={clock.today()}
+      openPoints={state.context.facts.openPoints ?? noPoints}
       onOpen={(dateId, slot) => actor.send({ type: 'detail.open', dateId, slot })}
       onClose={() => actor.send({ type: 'detail.close' })}
       onRetry={() => void day.refetch()}
+      onCheck={() => actor.send({ type: 'summary.retry' })}
       onJump={onJump}
     />
   )

@@ -1,6 +1,8 @@
+import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { BlockSummary, CivilDate, SummaryDay } from '#machines/blocks/types.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
+import { OpenPoints } from './OpenPoints.tsx'
 import { SummaryDays } from './SummaryDays.tsx'
 import { SummaryDrawer } from './SummaryDrawer.tsx'
 import { SummaryFacts } from './SummaryFacts.tsx'
@@ -16,18 +18,23 @@ export interface SummaryViewProps {
   /** The opened day as read by itself; undefined while loading, null when it could not be read. */
   readonly detail: SummaryDay | null | undefined
   readonly today: CivilDate
+  readonly openPoints: readonly OpenPoint[]
   onOpen(dateId: string, slot: number | null): void
   onClose(): void
   onRetry(): void
+  /** Reads everything again. */
+  onCheck(): void
   onJump(step: 0 | 1 | 2, date?: CivilDate): void
 }
 
 /** The step as drawn: facts, dates with their slots, and the drawer over them. */
-export function SummaryView({ kind, summary, colours, opened, detail, today, onOpen, onClose, onRetry, onJump }: SummaryViewProps) {
-  const { days } = summary
+export function SummaryView(props: SummaryViewProps) {
+  const { kind, summary, colours, opened, detail, today, openPoints, onOpen, onClose, onRetry, onCheck, onJump } = props
+  const { days, record } = summary
   return (
     <div>
       <SummaryFacts kind={kind} summary={summary} onEditDetails={() => onJump(0)} onEditTimeZones={() => onJump(1)} />
+      <OpenPoints points={openPoints} canBePublished={record.status === 2} onJump={onJump} onRetry={onCheck} />
       {days.length === 0 ? (
         <EmptyState title={texts.noDates} />
       ) : (

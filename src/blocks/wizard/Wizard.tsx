@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
 import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { timeOfDay } from '../../time/clock.ts'
 import { ErrorBoundary } from '../../ui/error-state.tsx'
@@ -14,6 +15,8 @@ import { WizardBody } from './WizardBody.tsx'
 import { WizardQuestions, type WizardQuestion } from './WizardQuestions.tsx'
 import { WizardView } from './WizardView.tsx'
 import type { WizardPlace } from './wizard-address.ts'
+
+const noPoints: readonly OpenPoint[] = []
 
 interface WizardProps extends WizardOptions {
   /** The person is at another place of the wizard. */
@@ -85,6 +88,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
         kind={kind}
         question={questionOf(state, kind.paths.list)}
         isDeleting={state.matches({ frame: 'deleting' })}
+        openPoints={context.facts.openPoints ?? noPoints}
         onAccept={() => actor.send({ type: 'question.accept' })}
         onCancel={() => actor.send({ type: 'question.cancel' })}
       />
@@ -99,5 +103,6 @@ function questionOf(state: SnapshotFrom<typeof blockWizardMachine>, list: string
     return isToList ? 'list' : 'leave'
   }
   if (state.matches({ frame: 'confirmingClear' })) return 'clear'
+  if (state.matches({ frame: 'confirmingPublish' })) return 'publish'
   return state.matches({ frame: 'confirmingDelete' }) || state.matches({ frame: 'deleting' }) ? 'delete' : null
 }

@@ -1,21 +1,26 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
+import { PointsToAcknowledge } from '../summary/OpenPoints.tsx'
+import { texts as summaryTexts } from '../summary/texts.ts'
 import { texts } from '../texts.ts'
 import { useLastFocus } from '../use-last-focus.ts'
 
 /** `list`: leaving for the list; `leave`: for anywhere else, another step included. */
-export type WizardQuestion = 'list' | 'leave' | 'clear' | 'delete'
+export type WizardQuestion = 'list' | 'leave' | 'clear' | 'delete' | 'publish'
 
 interface WizardQuestionsProps {
   readonly kind: BlockKindSpec
   readonly question: WizardQuestion | null
   readonly isDeleting: boolean
+  /** What a publish asks about. */
+  readonly openPoints: readonly OpenPoint[]
   onAccept(): void
   onCancel(): void
 }
 
 /** The questions of the frame, in the words of the specification. */
-export function WizardQuestions({ kind, question, isDeleting, onAccept, onCancel }: WizardQuestionsProps) {
+export function WizardQuestions({ kind, question, isDeleting, openPoints, onAccept, onCancel }: WizardQuestionsProps) {
   const answers = { finalFocus: useLastFocus(), onConfirm: onAccept, onCancel }
   return (
     <>
@@ -23,6 +28,15 @@ export function WizardQuestions({ kind, question, isDeleting, onAccept, onCancel
       <ConfirmDialog open={question === 'leave'} title={texts.leaveBody} {...answers} />
       <ConfirmDialog open={question === 'clear'} title={texts.clearQuestion} {...answers} />
       <ConfirmDialog open={question === 'delete'} title={kind.texts.deleteQuestion} tone="danger" isBusy={isDeleting} {...answers} />
+      <ConfirmDialog
+        open={question === 'publish'}
+        title={summaryTexts.acknowledgeTitle}
+        confirmLabel={summaryTexts.acknowledge}
+        cancelLabel={summaryTexts.keepOpen}
+        {...answers}
+      >
+        <PointsToAcknowledge points={openPoints} />
+      </ConfirmDialog>
     </>
   )
 }

@@ -23,7 +23,7 @@ export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore) {
       details: createDetailsLogic(deps, drafts),
       timeZones: createTimeZonesLogic(deps),
       scheduling: createSchedulingLogic(deps),
-      summary: createBlockSummaryLogic(deps),
+      summary: createBlockSummaryLogic(deps, drafts),
       removeBlock: fromPromise(async ({ input: { blockId } }) => {
         const removal = await service.remove([blockId])
         if (!removal.isBlocked) {

@@ -58,6 +58,7 @@ export const academicDates = chartEntry({
     { type: 'conflict.keepMine' },
     { type: 'conflict.takeTheirs' },
     { type: 'conflict.cancel' },
+    { type: 'draft.keep' },
     { type: 'draft.restore' },
     { type: 'draft.discard' },
     { type: 'notice.close' },

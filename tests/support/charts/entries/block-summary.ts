@@ -25,8 +25,20 @@ export const blockSummary = chartEntry({
     { type: 'step.abandon' },
     { type: 'step.keep' },
   ],
-  answers: { loadSummary: [done('a draft', block), failed('no answer', new Error('No such block.'))] },
-  project: ({ value, context: { facts, notice, detail } }) => [value, facts.record !== null, notice !== null, detail?.dateId],
+  answers: {
+    loadSummary: [
+      done('a draft', { record: block, openPoints: [] }),
+      done('a draft with open points', { record: block, openPoints: [{ kind: 'rulesUnread' }] }),
+      failed('no answer', new Error('No such block.')),
+    ],
+  },
+  project: ({ value, context: { facts, notice, detail } }) => [
+    value,
+    facts.record !== null,
+    facts.openPoints?.length,
+    notice !== null,
+    detail?.dateId,
+  ],
   laws: {
     'a detail is there exactly while its drawer is open': (snapshot) =>
       snapshot.matches({ shown: 'open' }) === (snapshot.context.detail !== null),

@@ -1,6 +1,7 @@
 import { assign, setup, type AnyStateMachine } from 'xstate'
 import { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
 import type { BlockWizardPorts, StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import { isAsked } from '#machines/blocks/readiness.ts'
 import type { Notice, StepFacts } from '#machines/blocks/step.ts'
 import type { BlockRecord } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
@@ -33,6 +34,7 @@ const ended = done('finished', { blockId: '9', message: 'Saved.' })
 const answers = [
   heard('nothing to save', {}),
   heard('unsaved edits', { isDirty: true }),
+  heard('open points', { openPoints: [{ kind: 'rulesUnread' }] }),
   heard('an active block', { record: active }),
   heard('saved', { savedAt: 1 }, { id: 1, tone: 'success', text: 'Saved.', isClosable: true }),
   heard('an error', {}, { id: 2, tone: 'error', text: 'No.', isClosable: true }),
@@ -64,6 +66,7 @@ export const blockWizard = chartEntry({
     { type: 'wizard.leave', to: { kind: 'step', step: 2 } },
     { type: 'wizard.leave', to: { kind: 'step', step: 3 } },
     { type: 'wizard.visit', address: '/sms/exam-block/academic-dates' },
+    { type: 'wizard.keep' },
     { type: 'wizard.return' },
     { type: 'wizard.clear' },
     { type: 'wizard.delete' },
@@ -90,6 +93,7 @@ export const blockWizard = chartEntry({
     context.reach,
     context.blockId,
     context.facts.isDirty,
+    context.facts.openPoints?.length,
     context.isBusy,
     context.record?.status,
     context.leavingTo.kind,
@@ -99,6 +103,10 @@ export const blockWizard = chartEntry({
     'no later step is open without a block': ({ context }) => context.reach === 0 || context.blockId !== null,
     'only blocks that were opened for a change are deleted': (snapshot) =>
       !snapshot.matches({ frame: 'deleting' }) || snapshot.context.input.isEditMode,
+    'open points are published only after a Yes': (snapshot, taken) =>
+      !snapshot.matches({ frame: 'publishing' }) ||
+      !snapshot.context.facts.openPoints?.some(isAsked) ||
+      taken.some(({ type }) => type === 'question.accept'),
     'only the summary is published': (snapshot) => !snapshot.matches({ frame: 'publishing' }) || snapshot.context.step === 3,
   },
 })

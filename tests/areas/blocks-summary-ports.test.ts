@@ -1,0 +1,93 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createActor, toPromise } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { DetailsDraft } from '#machines/blocks/block-details-types.ts'
+import type { ScheduleDraft } from '#machines/blocks/scheduling-types.ts'
+import type { BlockSummary } from '#machines/blocks/types.ts'
+import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
+import { blockSummaryQuery } from '#src/blocks/queries.ts'
+import type { BlockService } from '#src/blocks/service.ts'
+import { createBlockSummaryPorts } from '#src/blocks/summary/block-summary-actors.ts'
+import { fixedClock } from '#src/time/clock.ts'
+import { createFakeApi, plainCodec } from '#tests/support/fake-block-api.ts'
+
+const edited: DetailsDraft = { at: 1, fields: null, academicDates: null, removals: [{ id: 4, name: 'Moderation' }] }
+const scheduled: ScheduleDraft = {
+  at: 1,
+  days: ['2027-05-26', '2027-05-25'].map((date) => ({ dateId: date, date, saved: [], slots: [] })),
+}
+
+interface Situation {
+  readonly kind?: BlockKindSpec
+  readonly answers?: Partial<BlockService>
+  readonly draft?: DetailsDraft | null
+  readonly schedule?: ScheduleDraft | null
+}
+
+const load = async ({ kind = examKind, answers = {}, draft = null, schedule = null }: Situation = {}) => {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const service = { ...kind.createService(createFakeApi().api, plainCodec), ...answers }
+  const ports = createBlockSummaryPorts(
+    { service, kind, queryClient, clock: fixedClock(0), userId: 'u' },
+    { read: () => draft },
+    { read: () => schedule },
+  )
+  const actor = createActor(ports.loadSummary, { input: { blockId: '7' } })
+  actor.start()
+  const output = await toPromise(actor)
+  return { ...output, cached: queryClient.getQueryData<BlockSummary>(blockSummaryQuery(service, kind.id, '7').queryKey) }
+}
+const kindsOf = ({ openPoints }: Awaited<ReturnType<typeof load>>) => openPoints.map(({ kind }) => kind)
+
+describe.each(Object.values(blockKinds))('the summary of $texts.nouns', (kind) => {
+  const service = kind.createService(createFakeApi().api, plainCodec)
+
+  it('is in the cache, with its record and the modules that break a rule', async () => {
+    const { days } = await service.summary('7')
+    const modules = days.flatMap(({ slots }) => slots.flatMap((slot) => slot.modules))
+    const [first] = modules
+    const loaded = await load({
+      kind,
+      answers: {
+        summary: async () => {
+          const summary = await service.summary('7')
+          const other = { moduleId: '999', name: 'Applied Physics', versions: ['V1'], submodules: [] }
+          const slots = summary.days[0]?.slots.map((slot) => ({ ...slot, modules: [...slot.modules, other] })) ?? []
+          return { ...summary, days: summary.days.map((day, index) => (index === 0 ? { ...day, slots } : day)) }
+        },
+        prohibitedPairs: async () => [{ ruleName: 'Science', moduleId: '999', prohibitedId: first?.moduleId ?? '' }],
+      },
+    })
+    expect(modules.length).toBeGreaterThan(0)
+    expect(loaded.record).toEqual(loaded.cached?.record)
+    expect(loaded.openPoints).toContainEqual(
+      expect.objectContaining({ kind: 'finding', finding: expect.objectContaining({ ruleNames: ['Science'] }) }),
+    )
+  })
+})
+
+describe('what is open about a block', () => {
+  it('is that its rules could not be read, when only they fail', async () => {
+    expect(kindsOf(await load({ answers: { prohibitedPairs: () => Promise.reject(new Error('No answer.')) } }))).toContain('rulesUnread')
+  })
+
+  it('is told without the list of modules too', async () => {
+    const loaded = await load({ answers: { modules: () => Promise.reject(new Error('No answer.')), prohibitedPairs: async () => [] } })
+    expect(loaded.record.id).toBe('7')
+  })
+
+  it('is what waits as a draft in this browser, dates in their order', async () => {
+    const { openPoints } = await load({ draft: edited, schedule: scheduled })
+    expect(openPoints.slice(0, 3)).toEqual([
+      { kind: 'unsavedDetails' },
+      { kind: 'unsavedDate', date: '2027-05-25' },
+      { kind: 'unsavedDate', date: '2027-05-26' },
+    ])
+  })
+
+  it('is not told when the summary itself cannot be read', async () => {
+    await expect(load({ answers: { summary: () => Promise.reject(new Error('No such block.')) } })).rejects.toThrow('No such block.')
+  })
+})
