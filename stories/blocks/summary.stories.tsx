@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { BlockSummary, ScheduledSlot, SummaryDay } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
+import { createStripScroll } from '#src/blocks/scheduling/strip-scroll.ts'
 import { SummaryView } from '#src/blocks/summary/SummaryView.tsx'
 
 const clocks = (gmt: string, wat: string, gst: string) => [
@@ -87,6 +88,7 @@ const meta = {
     opened: null,
     detail: undefined,
     today: '2027-04-20',
+    stripScroll: createStripScroll({ every: () => () => {}, isMotionReduced: () => true }),
     openPoints: [],
     onCheck: fn(),
     onOpen: fn(),
@@ -143,6 +145,24 @@ export const OpenPoints: Story = {
     await expect(canvas.getByText('Slots at midnight or out of order in Gulf Time, Nepal Time, India Time and 1 more')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Time zones' }))
     await expect(args.onJump).toHaveBeenLastCalledWith(1)
+  },
+}
+
+const slotOf = (number: number) => ({ number, clocks: slots[0]?.clocks ?? [], modules: slots[1]?.modules ?? [] })
+
+/** More slots than fit: the arrows scroll by 100 px, and stop at both ends. */
+export const ManySlots: Story = {
+  args: { summary: { ...summary, days: [day('1', '2027-06-14', 'Monday', { ...full, slots: [1, 2, 3, 4, 5, 6].map(slotOf) })] } },
+  play: async ({ canvas }) => {
+    const later = await canvas.findByRole('button', { name: 'Show later slots of 14/06/2027' })
+    const earlier = canvas.getByRole('button', { name: 'Show earlier slots of 14/06/2027' })
+    const strip = later.previousElementSibling
+    await expect(earlier).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(later)
+    await expect(strip?.scrollLeft).toBe(100)
+    await waitFor(() => expect(earlier).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(earlier)
+    await expect(strip?.scrollLeft).toBe(0)
   },
 }
 

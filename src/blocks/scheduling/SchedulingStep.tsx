@@ -12,12 +12,12 @@ import { formatCivil } from '../../time/civil-date.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, modulesQuery, prohibitedPairsQuery, zoneGroupsQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
+import { useStripScroll } from '../use-strip-scroll.ts'
 import { watchDrags } from './drag-and-drop.ts'
 import { createFocusKeeper } from './focus-keeper.ts'
 import { zoneLabels } from './schedule-view.ts'
 import type { SchedulingPhase } from './DayPane.tsx'
 import { SchedulingView } from './SchedulingView.tsx'
-import { createStripScroll, type Every } from './strip-scroll.ts'
 import { useSpokenFacts } from './use-spoken-facts.ts'
 
 interface SchedulingStepProps {
@@ -27,11 +27,6 @@ interface SchedulingStepProps {
   onDate(date: CivilDate): void
 }
 
-const every: Every = (run, ms) => {
-  const timer = window.setInterval(run, ms)
-  return () => window.clearInterval(timer)
-}
-const isMotionReduced = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 const resting: DragContext = { lifted: null, target: null }
 const noPairs: readonly ProhibitedPair[] = []
 const noDays: readonly SummaryDay[] = []
@@ -45,7 +40,7 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   const { context } = state
   const dragActor = state.children.drag
   const drag = useSelector(dragActor, (snapshot) => snapshot?.context ?? resting)
-  const [stripScroll] = useState(() => createStripScroll({ every, isMotionReduced }))
+  const stripScroll = useStripScroll()
   const [focus] = useState(() => createFocusKeeper((id) => document.getElementById(id)))
   const modules = useQuery(modulesQuery(service, kind.id))
   const pairs = useQuery(prohibitedPairsQuery(service, kind.id))

@@ -6,6 +6,8 @@ import { formatCivil } from '../../time/civil-date.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
+import type { StripScroll } from '../scheduling/strip-scroll.ts'
+import { SlotStrip } from './SlotStrip.tsx'
 import { texts } from './texts.ts'
 
 interface SummaryDaysProps {
@@ -13,6 +15,7 @@ interface SummaryDaysProps {
   readonly days: readonly SummaryDay[]
   /** Colour of each module's stripe, by id. */
   readonly colours: ReadonlyMap<string, string>
+  readonly stripScroll: StripScroll
   readonly opened: { readonly dateId: string; readonly slot: number | null } | null
   onOpen(dateId: string, slot: number | null): void
   onEditDate(date: string): void
@@ -20,14 +23,13 @@ interface SummaryDaysProps {
 
 const day = css({
   display: 'grid',
-  gridTemplateColumns: { base: '1fr', lg: '148px 1fr' },
+  gridTemplateColumns: { base: '1fr', lg: '148px minmax(0, 1fr)' },
   gap: { base: '2', lg: '2' },
   px: { base: '4', md: '5', lg: '7' },
   py: '3.5',
   borderBottomWidth: '1px',
   borderColor: 'border.default',
 })
-const cards = css({ display: 'grid', gridTemplateColumns: { base: '1fr', lg: 'repeat(2, 1fr)' }, gap: '2', alignItems: 'start' })
 const card = css({
   position: 'relative',
   borderWidth: '1px',
@@ -39,7 +41,7 @@ const card = css({
 const openedCard = css({ outline: '2px solid', outlineColor: 'border.strong', outlineOffset: '-1px' })
 
 /** Each date of the block with the cards of its filled slots; dates without modules are one quiet line. */
-export function SummaryDays({ kind, days, colours, opened, onOpen, onEditDate }: SummaryDaysProps) {
+export function SummaryDays({ kind, days, colours, stripScroll, opened, onOpen, onEditDate }: SummaryDaysProps) {
   return (
     <section aria-label={texts.dates}>
       {days.map((one) => {
@@ -71,7 +73,7 @@ export function SummaryDays({ kind, days, colours, opened, onOpen, onEditDate }:
             {filled.length === 0 ? (
               <p className={css({ color: 'fg.subtle', textStyle: 'small', pt: { lg: '0.5' } })}>{texts.noModules}</p>
             ) : (
-              <div className={cards}>
+              <SlotStrip date={date} stripScroll={stripScroll}>
                 {filled.map((slot) => (
                   <SlotCard
                     key={slot.number}
@@ -82,7 +84,7 @@ export function SummaryDays({ kind, days, colours, opened, onOpen, onEditDate }:
                     onOpen={() => onOpen(one.dateId, slot.number)}
                   />
                 ))}
-              </div>
+              </SlotStrip>
             )}
           </article>
         )

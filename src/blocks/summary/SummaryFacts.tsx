@@ -72,7 +72,7 @@ function Fact({ label, value, action, isWide }: FactProps) {
         <span className={css({ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '72ch' })}>
           {value === '' ? texts.missing : value}
         </span>
-        {action}
+        {action && <span className={css({ my: { base: '-2', md: '0' } })}>{action}</span>}
       </dd>
     </div>
   )

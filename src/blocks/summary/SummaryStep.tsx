@@ -10,6 +10,7 @@ import { PagePlaceholder } from '../../ui/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, dayScheduleQuery, modulesQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
+import { useStripScroll } from '../use-strip-scroll.ts'
 import { SummaryView } from './SummaryView.tsx'
 
 const noPoints: readonly OpenPoint[] = []
@@ -24,6 +25,7 @@ interface SummaryStepProps {
 export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
+  const stripScroll = useStripScroll()
   const state = useSelector(actor, (snapshot) => snapshot)
   const { input, detail } = state.context
   const isShown = state.matches('shown')
@@ -43,6 +45,7 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
       opened={state.matches({ shown: 'open' }) ? detail : null}
       detail={day.isError ? null : day.data}
       today={clock.today()}
+      stripScroll={stripScroll}
       openPoints={state.context.facts.openPoints ?? noPoints}
       onOpen={(dateId, slot) => actor.send({ type: 'detail.open', dateId, slot })}
       onClose={() => actor.send({ type: 'detail.close' })}

@@ -2,6 +2,7 @@ import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { BlockSummary, CivilDate, SummaryDay } from '#machines/blocks/types.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
+import type { StripScroll } from '../scheduling/strip-scroll.ts'
 import { OpenPoints } from './OpenPoints.tsx'
 import { SummaryDays } from './SummaryDays.tsx'
 import { SummaryDrawer } from './SummaryDrawer.tsx'
@@ -18,6 +19,8 @@ export interface SummaryViewProps {
   /** The opened day as read by itself; undefined while loading, null when it could not be read. */
   readonly detail: SummaryDay | null | undefined
   readonly today: CivilDate
+  /** What the arrows of a date's slots scroll with. */
+  readonly stripScroll: StripScroll
   readonly openPoints: readonly OpenPoint[]
   onOpen(dateId: string, slot: number | null): void
   onClose(): void
@@ -29,7 +32,7 @@ export interface SummaryViewProps {
 
 /** The step as drawn: facts, dates with their slots, and the drawer over them. */
 export function SummaryView(props: SummaryViewProps) {
-  const { kind, summary, colours, opened, detail, today, openPoints, onOpen, onClose, onRetry, onCheck, onJump } = props
+  const { kind, summary, colours, opened, detail, today, stripScroll, openPoints, onOpen, onClose, onRetry, onCheck, onJump } = props
   const { days, record } = summary
   return (
     <div>
@@ -38,7 +41,15 @@ export function SummaryView(props: SummaryViewProps) {
       {days.length === 0 ? (
         <EmptyState title={texts.noDates} />
       ) : (
-        <SummaryDays kind={kind} days={days} colours={colours} opened={opened} onOpen={onOpen} onEditDate={(date) => onJump(2, date)} />
+        <SummaryDays
+          kind={kind}
+          days={days}
+          colours={colours}
+          stripScroll={stripScroll}
+          opened={opened}
+          onOpen={onOpen}
+          onEditDate={(date) => onJump(2, date)}
+        />
       )}
       <SummaryDrawer
         isOpen={opened !== null}

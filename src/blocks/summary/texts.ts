@@ -18,6 +18,8 @@ export const texts = {
   slot: (number: number) => `Slot ${number}`,
   openSlot: (number: number, date: string) => `Open slot ${number} of ${date}`,
   openDate: (date: string) => `Open ${date}`,
+  earlierSlots: (date: string) => `Show earlier slots of ${date}`,
+  laterSlots: (date: string) => `Show later slots of ${date}`,
   moreZones: (count: number) => `+${count} more ${count === 1 ? 'zone' : 'zones'}`,
   holiday: 'Holiday',
   workingDay: 'Working day',

@@ -58,7 +58,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
         // The time zones step has a Clear of its own, beside Apply.
         canClear={!input.isEditMode && step !== 1 && input.clearOn.includes(step)}
         canDelete={input.isEditMode}
-        canPublish={state.can({ type: 'wizard.publish' })}
+        canPublish={state.can({ type: 'wizard.publish' }) || state.matches({ frame: 'confirmingPublish' })}
         isBusy={context.isBusy || state.hasTag('busy')}
         isSaving={context.isSaving}
         isPublishing={state.matches({ frame: 'publishing' })}
