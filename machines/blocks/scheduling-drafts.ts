@@ -50,7 +50,7 @@ export const isSelectedUnsaved = (context: Pick<SchedulingContext, 'days' | 'sel
 type Edited = Pick<SchedulingContext, 'days' | 'facts' | 'duplicate' | 'notice' | 'removals'>
 
 /** The alert about unsaved dates, for as long as the date it names is unsaved; null for every other message. */
-function submitNotice(context: SchedulingContext, days: SchedulingContext['days']): SchedulingContext['notice'] {
+export function submitNotice(context: SchedulingContext, days: SchedulingContext['days']): SchedulingContext['notice'] {
   const isTrue = unsavedDays({ days }).some((day) => context.input.texts.submit(day.date) === context.notice?.text)
   return isTrue ? context.notice : null
 }

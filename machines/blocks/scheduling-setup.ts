@@ -9,6 +9,7 @@ import {
   isSelectedUnsaved,
   listedDate,
   selectedSlots,
+  submitNotice,
   withAbandoned,
   withCleared,
   withRemoved,
@@ -44,13 +45,14 @@ const say = (context: SchedulingContext, tone: Notice['tone'], text: string, isC
 function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<SchedulingContext> {
   const stays = context.goal.kind === 'stay'
   if (outcome.kind === 'conflict') {
+    const taken = withStored(context, outcome.theirs)
     const text = context.input.texts.changedElsewhere(context.selected?.date ?? '')
-    return { ...withStored(context, outcome.theirs), ...(stays ? say(context, 'warning', text, true) : { notice: null }) }
+    return { ...taken, ...(stays ? say(context, 'warning', text, true) : { notice: submitNotice(context, taken.days) }) }
   }
   const stored = withStored(context, selectedSlots(context))
   return {
     ...stored,
-    ...(stays ? say(context, 'success', outcome.message, true) : { notice: null }),
+    ...(stays ? say(context, 'success', outcome.message, true) : { notice: submitNotice(context, stored.days) }),
     theirs: null,
     message: outcome.message,
     facts: { ...stored.facts, savedAt: outcome.savedAt },

@@ -35,6 +35,14 @@ describe('going to another date', () => {
     expect(names(context())).toEqual([])
   })
 
+  it('keeps the message about another date through a save that happens by itself', async () => {
+    const { send, calls, notice } = await start()
+    await send(place(physics, 2), select('2027-05-25'))
+    await send(place(physics, 1), version(physics, 1, 'V1'), select('2027-05-27'))
+    expect(calls).toEqual(['load d1', 'load d2', 'save d2', 'load d3'])
+    expect(notice()?.text).toBe('Please submit data for date 2027-05-24')
+  })
+
   it('goes without a save or a message from a date with nothing to save', async () => {
     const { send, calls, notice } = await start()
     await send(select('2027-05-25'))
