@@ -33,7 +33,7 @@ export function VersionRows({ scheduled, module, card, isDisabled, onChange }: V
     <div className={css({ display: 'grid', gap: '1', mt: '0.5' })}>
       <div className={row}>
         <span className={label}>{texts.version}</span>
-        <div className={values}>
+        <div className={values} data-versions>
           <Chips versions={versions} name={name} isDisabled={isDisabled} onRemove={(version) => onChange({ submodule: null, version })} />
           {known.length > 0 ? (
             <VersionPicker
@@ -92,7 +92,7 @@ function SubmoduleLine({ submodule, chosen, moduleName, isDisabled, onChange }: 
   return (
     <div className={isChosen ? cx(row, css({ width: 'full', flexShrink: '0' })) : undefined}>
       {isChosen && <span className={label}>{name}</span>}
-      <div className={values}>
+      <div className={values} data-versions>
         {isChosen && <Chips versions={chosen} name={`${name}, ${moduleName}`} isDisabled={isDisabled} onRemove={toggle} />}
         <VersionPicker
           label={texts.addSubmoduleVersion(name, moduleName)}
@@ -117,7 +117,24 @@ interface ChipsProps {
 
 const Chips = ({ versions, name, isDisabled, onRemove }: ChipsProps) =>
   versions.map((version) => (
-    <Chip key={version} removeLabel={texts.removeVersion(version, name)} isDisabled={isDisabled} onRemove={() => onRemove(version)}>
+    <Chip
+      key={version}
+      removeLabel={texts.removeVersion(version, name)}
+      isDisabled={isDisabled}
+      onRemove={() => {
+        passFocusOn()
+        onRemove(version)
+      }}
+    >
       {version}
     </Chip>
   ))
+
+/** A × that holds the focus goes with its chip: the next of the line gets it, be it another × or the plus. */
+function passFocusOn(): void {
+  const pressed = document.activeElement
+  const line = [...(pressed?.closest('[data-versions]')?.querySelectorAll('button') ?? [])]
+  const at = line.findIndex((button) => button === pressed)
+  const heir = line[at + 1] ?? line[at - 1] ?? pressed?.closest('article')?.querySelector('button')
+  heir?.focus()
+}
