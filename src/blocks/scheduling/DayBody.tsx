@@ -61,7 +61,9 @@ interface DaySlotProps extends Omit<DayBodyProps, 'slots' | 'duplicate' | 'drag'
 }
 
 function DaySlot({ slot, coming, liftedId, isHot, duplicate, removals, modules, prohibitions, isDisabled, deeds, ...panel }: DaySlotProps) {
-  const arriving = coming ? conflictsIn(slot.modules, coming.moduleId, prohibitions) : []
+  // A module that the slot holds already is not placed again: what is said of it stands there already.
+  const isNew = coming !== null && !slot.modules.some((module) => module.moduleId === coming.moduleId)
+  const arriving = isNew ? conflictsIn(slot.modules, coming.moduleId, prohibitions) : []
   const standing = pairsIn(slot, prohibitions)
   const conflicting = new Set([...arriving.map(({ module }) => module.moduleId), ...standing.flatMap(({ ids }) => ids)])
   return (
