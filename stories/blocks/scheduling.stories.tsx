@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { remove, type Slots } from '#machines/blocks/schedule-rules.ts'
 import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
+import { addDays } from '#src/time/civil-date.ts'
 import {
   contextWith,
   dates,
@@ -209,6 +210,27 @@ export const DateStripByKeyboard: Story = {
     await userEvent.keyboard('{ArrowRight}{PageDown}{Home}{End}')
     for (const [call, date] of ['2027-06-17', '2027-06-23', '2027-06-14', '2027-06-25'].entries())
       await expect(args.send).toHaveBeenNthCalledWith(call + 1, { type: 'date.select', date })
+  },
+}
+
+const aYear = Array.from({ length: 366 }, (_, index) => ({ id: `y${index}`, date: addDays('2027-01-01', index) }))
+const arrow = (canvas: ReturnType<typeof within>, name: string) => canvas.getByRole('button', { name })
+
+export const AllDatesInSight: Story = {
+  args: { context: contextWith(draftOf(fullDay), { dates: dates.slice(0, 4) }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(arrow(canvas, 'Show later dates')).toHaveAttribute('aria-disabled', 'true'))
+    await expect(arrow(canvas, 'Show earlier dates')).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const AYearOfDates: Story = {
+  args: { context: contextWith(draftOf(fullDay), { dates: aYear, selected: aYear[0] ?? null }), summary: [] },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(arrow(canvas, 'Show later dates')).not.toHaveAttribute('aria-disabled'))
+    await expect(arrow(canvas, 'Show earlier dates')).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(arrow(canvas, 'Show later dates'))
+    await waitFor(() => expect(arrow(canvas, 'Show earlier dates')).not.toHaveAttribute('aria-disabled'))
   },
 }
 

@@ -1,8 +1,8 @@
+import { memo } from 'react'
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { formatCivil, weekdayName } from '../../time/civil-date.ts'
-import type { StripDay } from './schedule-view.ts'
 import { texts } from './texts.ts'
 
 const cell = css({
@@ -47,21 +47,29 @@ const bar = css({
 const dot = css({ position: 'absolute', top: '1', right: '1', width: '7px', height: '7px', rounded: 'full', bg: 'warning.icon' })
 
 interface DateCellProps {
-  readonly day: StripDay
+  readonly date: CivilDate
+  readonly isHoliday: boolean
+  readonly isUnsaved: boolean
+  /** A digit per slot: 1 where a module stands in it; empty while that is not known. */
+  readonly filled: string
   readonly isSelected: boolean
   readonly isTabStop: boolean
   onSelect(date: CivilDate): void
 }
 
-/** One day of the strip: weekday, number, a bar per slot that is ink where the slot is filled. */
-export function DateCell({ day, isSelected, isTabStop, onSelect }: DateCellProps) {
-  const weekday = weekdayName(day.date)
-  const filled = day.slots.filter(Boolean).length
+/**
+ * One day of the strip: weekday, number, a bar per slot that is ink where the slot is filled. Told in plain values, so
+ * that an edit draws the one cell anew that it concerns, of a year's.
+ */
+export const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, filled, isSelected, isTabStop, onSelect }: DateCellProps) {
+  const weekday = weekdayName(date)
+  const slots = filled.split('').map((digit) => digit === '1')
+  const count = slots.filter(Boolean).length
   const name = [
-    `${weekday} ${formatCivil(day.date)}`,
-    ...(day.isHoliday ? [texts.holiday] : []),
-    ...(day.slots.length > 0 ? [texts.filledSlots(filled, day.slots.length)] : []),
-    ...(day.isUnsaved ? [texts.unsaved] : []),
+    `${weekday} ${formatCivil(date)}`,
+    ...(isHoliday ? [texts.holiday] : []),
+    ...(slots.length > 0 ? [texts.filledSlots(count, slots.length)] : []),
+    ...(isUnsaved ? [texts.unsaved] : []),
   ].join(', ')
   return (
     <button
@@ -69,21 +77,21 @@ export function DateCell({ day, isSelected, isTabStop, onSelect }: DateCellProps
       role="radio"
       aria-checked={isSelected}
       aria-label={name}
-      title={day.isUnsaved ? `${formatCivil(day.date)}, ${texts.unsaved}` : formatCivil(day.date)}
+      title={isUnsaved ? `${formatCivil(date)}, ${texts.unsaved}` : formatCivil(date)}
       tabIndex={isTabStop ? 0 : -1}
-      data-date={day.date}
-      data-holiday={day.isHoliday || undefined}
-      className={cx(cell, day.isHoliday && hatched)}
-      onClick={() => onSelect(day.date)}
+      data-date={date}
+      data-holiday={isHoliday || undefined}
+      className={cx(cell, isHoliday && hatched)}
+      onClick={() => onSelect(date)}
     >
       <span>{weekday.slice(0, 3)}</span>
-      <span className={number}>{Number(day.date.slice(8))}</span>
+      <span className={number}>{Number(date.slice(8))}</span>
       <span className={bars} aria-hidden="true">
-        {day.slots.map((isFilled, index) => (
+        {slots.map((isFilled, index) => (
           <span key={index} className={bar} data-filled={isFilled || undefined} />
         ))}
       </span>
-      {day.isUnsaved && <span className={dot} aria-hidden="true" />}
+      {isUnsaved && <span className={dot} aria-hidden="true" />}
     </button>
   )
-}
+})

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/blocks/types.ts'
@@ -35,7 +35,7 @@ const strip = css({
 /** The block's dates as one row of radio buttons: arrows go by day, PageUp and PageDown by week. */
 export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripProps) {
   const box = useRef<HTMLDivElement>(null)
-  const [ends, setEnds] = useState({ isStart: true, isEnd: false })
+  const [ends, setEnds] = useState({ isStart: true, isEnd: true })
   const at = days.findIndex((day) => day.date === selected)
 
   useEffect(() => {
@@ -46,13 +46,26 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
 
   useEffect(() => stripScroll.stop, [stripScroll])
 
-  const measure = (element: HTMLElement) => {
+  const measure = useEffectEvent((element: HTMLElement) => {
     const next = {
       isStart: element.scrollLeft <= 0,
       isEnd: element.scrollLeft + element.clientWidth >= element.scrollWidth - 1,
     }
     setEnds((known) => (known.isStart === next.isStart && known.isEnd === next.isEnd ? known : next))
-  }
+  })
+  // How far the strip can scroll follows from its width.
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const look = () => measure(element)
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [])
   const press = (direction: -1 | 1) => {
     if (box.current) stripScroll.scroll(box.current, direction)
   }
@@ -84,19 +97,14 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
         aria-disabled={ends.isStart || undefined}
         onClick={() => press(-1)}
       />
-      <div
-        ref={box}
-        role="radiogroup"
-        aria-label={texts.dates}
-        tabIndex={-1}
-        className={strip}
-        onKeyDown={byKey}
-        onScroll={(event) => measure(event.currentTarget)}
-      >
+      <div ref={box} role="radiogroup" aria-label={texts.dates} tabIndex={-1} className={strip} onKeyDown={byKey}>
         {days.map((day, index) => (
           <DateCell
             key={day.date}
-            day={day}
+            date={day.date}
+            isHoliday={day.isHoliday}
+            isUnsaved={day.isUnsaved}
+            filled={day.slots.map(Number).join('')}
             isSelected={day.date === selected}
             isTabStop={at < 0 ? index === 0 : day.date === selected}
             onSelect={onSelect}
