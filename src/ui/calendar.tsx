@@ -57,7 +57,6 @@ export function Calendar({ label, value, min, max, today, range, isUnavailable, 
       locale="en-GB"
       timeZone="UTC"
       startOfWeek={1}
-      fixedWeeks
       value={chosen ? [chosen] : []}
       focusedValue={focused}
       onFocusChange={(details) => setFocused(details.focusedValue)}
@@ -84,43 +83,46 @@ export function Calendar({ label, value, min, max, today, range, isUnavailable, 
                     <IconButton label="Next month" size="sm" icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />} />
                   </Ark.NextTrigger>
                 </Ark.ViewControl>
-                <Ark.Table className={css({ width: 'full', tableLayout: 'fixed' })}>
-                  <Ark.TableHead>
-                    <Ark.TableRow>
-                      {api.weekDays.map((day) => (
-                        <Ark.TableHeader key={day.long} aria-label={day.long} className={weekday}>
-                          {day.short.slice(0, 2)}
-                        </Ark.TableHeader>
-                      ))}
-                    </Ark.TableRow>
-                  </Ark.TableHead>
-                  <Ark.TableBody>
-                    {api.weeks.map((week) => (
-                      <Ark.TableRow key={week[0]?.toString()}>
-                        {week.map((day) => {
-                          const date = day.toString()
-                          const state = api.getDayTableCellState({ value: day, visibleRange: api.visibleRange })
-                          const isToday = date === today
-                          return (
-                            // The picker's own "today" is the machine's clock in UTC; ours is the page's.
-                            <Ark.TableCell key={date} value={day} aria-current={isToday ? 'date' : false} className={css({ py: '1px' })}>
-                              <Ark.TableCellTrigger
-                                aria-label={name(date, !state.selectable)}
-                                data-now={isToday || undefined}
-                                data-place={placeIn(range, date)}
-                                data-tinted={(isMarked !== undefined && state.selectable) || undefined}
-                                className={calendarCell}
-                              >
-                                {day.day}
-                                {isMarked?.(date) && <span aria-hidden="true" className={calendarDot} />}
-                              </Ark.TableCellTrigger>
-                            </Ark.TableCell>
-                          )
-                        })}
+                {/* Room for six weeks in every month, so that nothing moves from one to the next. */}
+                <div className={css({ minHeight: { base: '284px', md: '236px' } })}>
+                  <Ark.Table className={css({ width: 'full', tableLayout: 'fixed' })}>
+                    <Ark.TableHead>
+                      <Ark.TableRow>
+                        {api.weekDays.map((day) => (
+                          <Ark.TableHeader key={day.long} aria-label={day.long} className={weekday}>
+                            {day.short.slice(0, 2)}
+                          </Ark.TableHeader>
+                        ))}
                       </Ark.TableRow>
-                    ))}
-                  </Ark.TableBody>
-                </Ark.Table>
+                    </Ark.TableHead>
+                    <Ark.TableBody>
+                      {api.weeks.map((week) => (
+                        <Ark.TableRow key={week[0]?.toString()}>
+                          {week.map((day) => {
+                            const date = day.toString()
+                            const state = api.getDayTableCellState({ value: day, visibleRange: api.visibleRange })
+                            const isToday = date === today
+                            return (
+                              // The picker's own "today" is the machine's clock in UTC; ours is the page's.
+                              <Ark.TableCell key={date} value={day} aria-current={isToday ? 'date' : false} className={css({ py: '1px' })}>
+                                <Ark.TableCellTrigger
+                                  aria-label={name(date, !state.selectable)}
+                                  data-now={isToday || undefined}
+                                  data-place={placeIn(range, date)}
+                                  data-tinted={(isMarked !== undefined && state.selectable) || undefined}
+                                  className={calendarCell}
+                                >
+                                  {day.day}
+                                  {isMarked?.(date) && <span aria-hidden="true" className={calendarDot} />}
+                                </Ark.TableCellTrigger>
+                              </Ark.TableCell>
+                            )
+                          })}
+                        </Ark.TableRow>
+                      ))}
+                    </Ark.TableBody>
+                  </Ark.Table>
+                </div>
               </>
             )}
           </Ark.Context>
