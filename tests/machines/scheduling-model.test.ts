@@ -1,151 +1,120 @@
-import { array, assert, asyncProperty, constant, constantFrom, oneof, record, type Arbitrary } from 'fast-check'
+import { array, assert, asyncProperty } from 'fast-check'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it } from 'vitest'
+import type { DragEvent, DragPlace } from '#machines/blocks/drag.machine.ts'
 import { heldDates, isSelectedUnsaved, unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
+import { actOf, deed } from '#tests/support/schedule-deeds.ts'
+import { dates as days, modules, nameOf, ScheduleModel, type Act, type Day, type Hand } from '#tests/support/schedule-model.ts'
 import { biology, card, dates, day, input, physics, select, start } from './scheduling-start.ts'
 
-/** What a person can do, in the smallest words: the model below does the same on plain sets. */
-type Deed =
-  | { do: 'place' | 'remove' | 'version'; module: 1 | 2; slot: 1 | 2 }
-  | { do: 'move'; module: 1 | 2; from: 1 | 2; to: 1 | 2 }
-  | { do: 'undo' | 'save' | 'clear' }
-  | { do: 'date'; date: 0 | 1 | 2 }
+// `npm run sweep` runs 10,000, from a seed of its own.
+const runs = Number(process.env['SWEEP_SEQUENCES'] ?? 200)
+const isSweep = 'SWEEP_SEQUENCES' in process.env
 
-const either = <A extends number>(...values: readonly A[]) => constantFrom(...values)
-const deed: Arbitrary<Deed> = oneof(
-  { weight: 5, arbitrary: record({ do: constantFrom('place', 'version', 'remove'), module: either(1, 2), slot: either(1, 2) }) },
-  { weight: 2, arbitrary: record({ do: constant('move'), module: either(1, 2), from: either(1, 2), to: either(1, 2) }) },
-  { weight: 1, arbitrary: record({ do: constantFrom('undo', 'save', 'clear') }) },
-  { weight: 2, arbitrary: record({ do: constant('date'), date: either(0, 1, 2) }) },
-)
+type Run = Awaited<ReturnType<typeof start>>
 
-/** A day of the model: for each slot, modules in order, each with whether version V1 is chosen. */
-type Cards = [string, boolean][]
-type Day = [Cards, Cards]
-type Removed = { slot: number; index: number; card: [string, boolean] }
+const moduleOf = (id: number) => ({ moduleId: String(id), name: nameOf(id) })
+const paperName = (id: number) => modules.flatMap((module) => [...module.papers]).find((paper) => paper.id === id)?.name ?? ''
 
-const copy = (slots: Day): Day => structuredClone(slots)
-const sorted = (slots: Day) => JSON.stringify(slots.map((cards) => [...cards].sort((a, b) => a[0].localeCompare(b[0]))))
-
-/** The schedule as the specification tells it, without a machine. */
-class Model {
-  at = 0
-  saved: Day[] = [0, 1, 2].map(() => [[], []])
-  draft: Day[] = [0, 1, 2].map(() => [[], []])
-  removed: Removed[] = []
-  sent: [number, Day][] = []
-
-  get day(): Day {
-    return this.draft[this.at] ?? [[], []]
-  }
-  slot(number: number): Cards {
-    return this.day[number - 1] ?? []
-  }
-  find(module: number, slot: number) {
-    return this.slot(slot).findIndex(([id]) => id === String(module))
-  }
-  tidy() {
-    this.removed = this.removed.filter(({ slot, card: [id] }) => !this.slot(slot).some(([other]) => other === id))
-  }
-  save() {
-    this.sent.push([this.at, copy(this.day)])
-    this.saved[this.at] = copy(this.day)
-    this.removed = []
-  }
-
-  act(each: Deed): void {
-    switch (each.do) {
-      case 'place':
-        if (this.find(each.module, each.slot) < 0) this.slot(each.slot).push([String(each.module), false])
-        break
-      case 'version': {
-        const found = this.slot(each.slot)[this.find(each.module, each.slot)]
-        if (found) found[1] = !found[1]
-        break
-      }
-      case 'remove': {
-        const index = this.find(each.module, each.slot)
-        const [gone] = index < 0 ? [] : this.slot(each.slot).splice(index, 1)
-        if (gone) this.removed.push({ slot: each.slot, index, card: gone })
-        break
-      }
-      case 'move': {
-        const index = this.find(each.module, each.from)
-        if (index < 0 || this.find(each.module, each.to) >= 0) return
-        this.slot(each.to).push(...this.slot(each.from).splice(index, 1))
-        break
-      }
-      case 'undo': {
-        const last = this.removed.pop()
-        if (last) this.slot(last.slot).splice(last.index, 0, last.card)
-        break
-      }
-      case 'clear':
-        this.draft[this.at] = copy(this.saved[this.at] ?? [[], []])
-        this.removed = []
-        break
-      case 'save':
-        this.save()
-        break
-      case 'date':
-        if (each.date === this.at) return
-        if (this.slot(1)[0]?.[1]) this.save()
-        this.at = each.date
-        this.removed = []
-    }
-    this.tidy()
-  }
+/** From a place to another by pointer, or by key from slot to slot. */
+function carry(module: number, from: DragPlace, to: DragPlace, hand: Hand): readonly DragEvent[] {
+  const lift = (by: 'pointer' | 'keyboard'): DragEvent => ({ type: 'drag.lift', module: moduleOf(module), from, slots: [1, 2], by })
+  if (hand === 'drag' || to === 'list') return [lift('pointer'), { type: 'drag.enter', target: to }, { type: 'drag.drop' }]
+  const steps = to - (from === 'list' ? 1 : from)
+  const step: DragEvent = { type: steps > 0 ? 'drag.next' : 'drag.previous' }
+  return [lift('keyboard'), ...Array.from({ length: Math.abs(steps) }, () => step), { type: 'drag.drop' }]
 }
 
-const named = { 1: physics, 2: biology }
-
-const eventOf = (each: Deed, lastRemoval: number): SchedulingEvent => {
-  switch (each.do) {
+/** What the page would tell the machine of an act; drags go to its child. */
+function eventsOf(act: Act, run: Run): { readonly drag?: readonly DragEvent[]; readonly schedule?: SchedulingEvent } {
+  switch (act.do) {
     case 'place':
-      return { type: 'module.place', module: named[each.module], slot: each.slot }
-    case 'remove':
-      return { type: 'module.remove', module: named[each.module], slot: each.slot }
-    case 'version':
-      return { type: 'version.toggle', card: { slot: each.slot, moduleId: String(each.module) }, version: 'V1' }
+      return act.by === 'dialog'
+        ? { schedule: { type: 'module.place', module: moduleOf(act.module), slot: act.slot } }
+        : { drag: carry(act.module, 'list', act.slot, act.by) }
     case 'move':
-      return { type: 'module.move', module: named[each.module], from: each.from, to: each.to }
-    case 'undo':
-      return { type: 'removal.undo', id: lastRemoval }
-    case 'save':
-      return { type: 'step.save' }
-    case 'clear':
-      return { type: 'step.clear' }
+      return act.by === 'dialog'
+        ? { schedule: { type: 'module.move', module: moduleOf(act.module), from: act.slot, to: act.to } }
+        : { drag: carry(act.module, act.slot, act.to, act.by) }
+    case 'remove':
+      return act.by === 'drag'
+        ? { drag: carry(act.module, act.slot, 'list', 'drag') }
+        : { schedule: { type: 'module.remove', module: moduleOf(act.module), slot: act.slot } }
+    case 'undo': {
+      const gone = run.context().removals.find(({ slot, module }) => slot === act.slot && module.moduleId === String(act.module))
+      return { schedule: { type: 'removal.undo', id: gone?.id ?? 0 } }
+    }
+    case 'version':
+      return { schedule: { type: 'version.toggle', card: { slot: act.slot, moduleId: String(act.module) }, version: act.version } }
+    case 'paper':
+      return {
+        schedule: {
+          type: 'submoduleVersion.toggle',
+          card: { slot: act.slot, moduleId: String(act.module) },
+          submodule: { id: String(act.paper), name: paperName(act.paper) },
+          version: act.version,
+        },
+      }
+    case 'date':
+      return { schedule: select(days[act.to]?.date ?? '') }
+    case 'search':
+      return {}
     default:
-      return select(dates[each.date]?.date ?? '')
+      return { schedule: { type: act.do === 'save' ? 'step.save' : 'step.next' } }
   }
 }
 
 const toSlots = (model: Day) =>
-  day(...model.map((cards) => cards.map(([id, on]) => card(id === '1' ? physics : biology, on ? ['V1'] : []))))
+  day(
+    ...model.map((cards) =>
+      cards.map(({ module, versions, papers }) => ({
+        ...card(moduleOf(module), versions),
+        submodules: papers.map((paper) => ({ id: String(paper.id), name: paperName(paper.id), versions: paper.versions })),
+      })),
+    ),
+  )
+
+const texts = { ...input.texts, submit: (date: string) => `Please submit data for date ${date.split('-').toReversed().join('/')}` }
 
 describe('any sequence of deeds', () => {
-  it('sends what the specification says, and shows it, and marks what is unsaved', async () => {
-    await assert(
-      asyncProperty(array(deed, { maxLength: 40 }), async (deeds) => {
-        const run = await start()
-        const model = new Model()
+  it(
+    'sends what the specification says, and shows it, and marks what is unsaved',
+    async () => {
+      let acts = 0
+      const sequences = asyncProperty(array(deed, { maxLength: 40, size: 'max' }), async (deeds) => {
+        const run = await start({ input: { texts } })
+        const model = new ScheduleModel()
         for (const each of deeds) {
-          await run.send(eventOf(each, run.context().removals.at(-1)?.id ?? 0))
-          model.act(each)
+          const act = actOf(model, each)
+          if (!act) continue
+          run.server.faults.save = 'isRefused' in act && act.isRefused
+          const { drag = [], schedule } = eventsOf(act, run)
+          for (const event of drag) run.actor.getSnapshot().children.drag?.send(event)
+          await run.send(...(schedule ? [schedule] : []))
+          model.act(act)
+          acts += 1
+          const notice = run.notice()
           expect(run.slots()).toEqual(toSlots(model.day))
+          expect(notice?.tone === 'error' ? notice.text : null).toBe(model.alert())
+          expect(run.actor.getSnapshot().children.drag?.getSnapshot().value).toBe('resting')
         }
         expect(run.sent.map(({ dateId, slots }) => [dateId, slots])).toEqual(
-          model.sent.map(([at, slots]) => [dates[at]?.id, toSlots(slots)]),
+          model.sent
+            .filter(({ isRefused }) => !isRefused)
+            .map(({ dateId, slots }) => [dates[days.findIndex(({ id }) => id === dateId)]?.id, toSlots(slots)]),
         )
-        const unsaved = dates.filter((_, at) => sorted(model.draft[at] ?? [[], []]) !== sorted(model.saved[at] ?? [[], []]))
-        expect(unsavedDays(run.context()).map(({ dateId }) => dateId)).toEqual(unsaved.map(({ id }) => id))
+        const unsaved = dates.filter((_, at) => model.isUnsaved(at)).map(({ id }) => id)
+        expect(unsavedDays(run.context()).map(({ dateId }) => dateId)).toEqual(unsaved)
         expect(run.context().facts.isDirty).toBe(unsaved.length > 0)
-      }),
-      { numRuns: 200 },
-    )
-  })
+        run.actor.stop()
+      })
+      await assert(sequences, { numRuns: runs })
+      if (isSweep) process.stdout.write(`\nScheduling sequences in the machine: ${runs} sequences, ${acts} acts\n`)
+    },
+    isSweep ? 3_600_000 : 30_000,
+  )
 })
 
 const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.scheduling.${state}`, output })

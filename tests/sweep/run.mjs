@@ -1,5 +1,6 @@
-// The long runs: every call × every fault in the client and on its screen, broken answers, tabs that renew together.
-// `npm run sweep`; `--rounds 400 --pairs 500 --mutants 500 --shown 15 --only client,malformed,tabs,leaving,screens,broken` change what runs.
+// The long runs: every call × every fault in the client and on its screen, broken answers, tabs that renew together,
+// and scheduling against its model.
+// `npm run sweep`; `--rounds 400 --pairs 500 --mutants 500 --shown 15 --sequences 10000 --shown-sequences 300 --only client,malformed,tabs,leaving,screens,broken,scheduling` change what runs.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,10 @@ const { values } = parseArgs({
     pairs: { type: 'string', default: '500' },
     mutants: { type: 'string', default: '500' },
     shown: { type: 'string', default: '15' },
-    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens,broken' },
+    sequences: { type: 'string', default: '10000' },
+    'shown-sequences': { type: 'string', default: '300' },
+    seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens,broken,scheduling' },
   },
 })
 const scratch = mkdtempSync(join(tmpdir(), 'portal-sweep-'))
@@ -23,6 +27,9 @@ const env = {
   SWEEP_PAIRS: values.pairs,
   SWEEP_MUTANTS: values.mutants,
   SWEEP_SHOWN: values.shown,
+  SWEEP_SEQUENCES: values.sequences,
+  VITE_SWEEP_SEQUENCES: values['shown-sequences'],
+  VITE_SWEEP_SEED: values.seed,
 }
 
 /** Runs a command; gives its exit code and those lines of its output that tell figures. */
@@ -39,8 +46,15 @@ const run = (command, args, extra = {}) =>
   })
 
 const figures =
-  /^(Fault sweep of the client|Malformed answers|Renewals|Recoveries|Sign-out|Fault and navigation|Broken answers on a screen).*$/gm
+  /^(Fault sweep of the client|Malformed answers|Renewals|Recoveries|Sign-out|Fault and navigation|Broken answers on a screen).*$|Scheduling sequences in the (machine|page).*$/gm
 const unit = (file) => run(bin('vitest'), ['run', '--project', 'unit', '--reporter=dot', file])
+/** Random sequences of scheduling, on the machine and then on the page. */
+const sequences = async () => {
+  const machine = await unit('tests/machines/scheduling-model.test.ts')
+  const file = 'tests/areas/blocks-scheduling-sequences.test.tsx'
+  const page = await run(bin('vitest'), ['run', '--project', 'browser', '--reporter=verbose', file])
+  return { code: machine.code || page.code, text: `${machine.text}\n${page.text}` }
+}
 const browser = async (name) => {
   const file = join(scratch, `${name}.json`)
   const outcome = await run(bin('playwright'), ['test', '-c', 'tests/sweep/playwright.config.ts', '--reporter=list,json', name], {
@@ -89,6 +103,7 @@ const steps = {
   leaving: () => browser('leaving'),
   screens: () => browser('screens'),
   broken: () => browser('broken-answers'),
+  scheduling: sequences,
 }
 
 const told = []

@@ -1,0 +1,220 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { page, userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import '#src/ui/styles.css'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { ServicesProvider } from '#src/api/services.tsx'
+import { defaultConfig } from '#src/api/config.ts'
+import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
+import { Wizard } from '#src/blocks/wizard/Wizard.tsx'
+import { fixedClock } from '#src/time/clock.ts'
+import { LiveRegions } from '#src/ui/announce.tsx'
+import { Toaster } from '#src/ui/toast.tsx'
+import { dates, modules, nameOf, type Act, type Card, type Shown } from './schedule-model.ts'
+import { createScheduleServer, openCodec, type Word } from './schedule-server.ts'
+
+/** The wizard at its scheduling step, on a server of its own. */
+export async function openSchedule(word: Word) {
+  const server = createScheduleServer(word)
+  const queryClient = createQueryClient()
+  const location = memoryLocation({ path: '/' })
+  const clock = fixedClock(Date.UTC(2027, 4, 1, 12))
+  await render(
+    <ServicesProvider value={{ api: server.api, codec: openCodec, queryClient, clock, config: defaultConfig }}>
+      <QueryClientProvider client={queryClient}>
+        <Router hook={location.hook} searchHook={location.searchHook}>
+          <main style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+            <Wizard
+              kind={blockKinds[word]}
+              userId="101"
+              opened={{ blockId: '7', step: 2, date: null }}
+              onPlace={() => {}}
+              onNamed={() => {}}
+              onRestart={() => {}}
+              breadcrumbs={(last) => last}
+            />
+          </main>
+          <LiveRegions />
+          <Toaster />
+        </Router>
+      </QueryClientProvider>
+    </ServicesProvider>,
+  )
+  return server
+}
+
+const all = (within: ParentNode, selector: string) => [...within.querySelectorAll<HTMLElement>(selector)]
+const label = (element: Element | null) => element?.getAttribute('aria-label') ?? ''
+const named = (within: ParentNode, name: string) => all(within, 'button').filter((button) => label(button) === name)
+
+/** An element that must be there, to be acted on. */
+function the(element: Element | null | undefined, what: string): HTMLElement {
+  if (element instanceof HTMLElement) return element
+  throw new Error(`There is no ${what}.`)
+}
+
+const slotPanel = (slot: number) => the(document.querySelector(`section[aria-label="Slot ${slot}"]`), `slot ${slot}`)
+const cardOf = ({ slot, module }: { slot: number; module: number }) =>
+  the(slotPanel(slot).querySelector(`[data-card="${module}"]`), `card of ${nameOf(module)} in slot ${slot}`)
+const rowOf = (module: number) => the(document.querySelector(`aside [data-module="${module}"]`), `row of ${nameOf(module)}`)
+const button = (within: ParentNode, name: string) => the(named(within, name)[0], `button "${name}"`)
+
+/** Chosen versions, in the order shown: those of the module itself, or of one of its papers. */
+const chips = (card: ParentNode, of: string) =>
+  all(card, 'button')
+    .flatMap((one) => /^Remove version (.+?) of (.+)$/.exec(label(one))?.slice(1) ?? [])
+    .flatMap((value, index, pairs) => (index % 2 === 0 && pairs[index + 1] === of ? [value] : []))
+
+function cardText(card: HTMLElement): string {
+  const name = label(card)
+  const papers = (modules.find((module) => module.name === name)?.papers ?? []).flatMap((paper) => {
+    const chosen = chips(card, `${paper.name}, ${name}`)
+    return chosen.length > 0 ? [`${paper.name} [${chosen.join(' ')}]`] : []
+  })
+  return [`${name} [${chips(card, name).join(' ')}]`, ...papers].join(' ')
+}
+
+const withText = (within: ParentNode, selector: string, pattern: RegExp) =>
+  all(within, selector).find((element) => pattern.test(element.textContent)) ?? null
+
+/** What is on the screen now. */
+export const shownSchedule = (): Shown => ({
+  heading: all(document, 'h2').find((heading) => /\d\d\/\d\d\/\d{4}/.test(heading.textContent))?.textContent ?? '',
+  slots: [1, 2].map((number) => {
+    const panel = document.querySelector(`section[aria-label="Slot ${number}"]`) ?? document.createElement('div')
+    return {
+      cards: all(panel, 'article').map(cardText),
+      undo: all(panel, 'button')
+        .flatMap((one) => /^Undo removing (.+)$/.exec(label(one))?.[1] ?? [])
+        .sort((a, b) => a.localeCompare(b)),
+      isProhibited: withText(panel, '[role=status]', /^Prohibited Modules:/) !== null,
+      duplicate: withText(panel, 'p[role=status]', /is already in/)?.textContent ?? null,
+    }
+  }),
+  alert: document.querySelector('[role=alert] p, [role=alert]')?.textContent ?? null,
+  strip: all(document, '[role=radio]').map(label),
+  modules: all(document, 'aside [data-module]').map((row) => row.title),
+  findings: Number(/^(\d+) finding/.exec(document.querySelector('details summary')?.textContent ?? '')?.[1] ?? 0),
+})
+
+export const lastSaid = (): string => document.querySelector('[data-live=polite]')?.textContent ?? ''
+
+const press = (element: HTMLElement) => userEvent.click(element)
+const keys = (text: string) => userEvent.keyboard(text)
+const dialogButton = (name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
+
+const frame = () => new Promise((next) => requestAnimationFrame(next))
+
+/**
+ * A drag in the browser's own events, from the middle of one element to what lies in the middle of another. A driven
+ * mouse loses a drop now and then on a busy machine; the end-to-end tests drag with it.
+ */
+async function drag(source: HTMLElement, target: HTMLElement): Promise<void> {
+  const dataTransfer = new DataTransfer()
+  const fire = ({ element, clientX, clientY }: Awaited<ReturnType<typeof reach>>, type: string) =>
+    element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, composed: true, dataTransfer, clientX, clientY }))
+  const start = await reach(source)
+  const lifted = the(start.element.closest('[draggable=true]'), 'thing to drag')
+  fire({ ...start, element: lifted }, 'dragstart')
+  await frame()
+  const end = await reach(target)
+  for (const type of ['dragenter', 'dragover']) fire(end, type)
+  await frame()
+  fire(end, 'drop')
+  lifted.dispatchEvent(new DragEvent('dragend', { bubbles: true, dataTransfer }))
+}
+
+/** What lies in the middle of an element, once nothing else covers it. */
+async function reach(wanted: HTMLElement) {
+  wanted.scrollIntoView({ block: 'nearest' })
+  for (let frames = 0; frames < 120; frames++) {
+    const { left, top, width, height } = wanted.getBoundingClientRect()
+    const [clientX, clientY] = [left + width / 2, top + height / 2]
+    const element = document.elementFromPoint(clientX, clientY)
+    if (element && wanted.contains(element)) return { element, clientX, clientY }
+    await frame()
+  }
+  throw new Error(`${wanted.outerHTML.slice(0, 80)} is covered.`)
+}
+
+async function carry(to: number, from: number) {
+  await keys('[Space]')
+  for (let step = Math.abs(to - from); step > 0; step--) await keys(to > from ? '{ArrowDown}' : '{ArrowUp}')
+  await keys('[Space]')
+}
+
+async function choose(card: HTMLElement, trigger: string, version: string) {
+  await press(button(card, trigger))
+  await press(
+    the(
+      all(card, '[role=option]').find((option) => option.textContent === version),
+      `version ${version}`,
+    ),
+  )
+  await keys('{Escape}')
+}
+
+/** Does it as a person would, with the mouse or the keys. */
+export async function actOnPage(act: Act, card: Card | undefined): Promise<void> {
+  switch (act.do) {
+    case 'place':
+      if (act.by === 'drag') return drag(rowOf(act.module), slotPanel(act.slot))
+      if (act.by === 'keys') {
+        rowOf(act.module).focus()
+        return carry(act.slot, 1)
+      }
+      await press(rowOf(act.module))
+      return dialogButton(new RegExp(`^Slot ${act.slot}`)).click()
+    case 'move': {
+      const grip = button(cardOf(act), `Move ${nameOf(act.module)}`)
+      if (act.by === 'drag') return drag(the(cardOf(act).querySelector('h4'), 'title'), slotPanel(act.to))
+      if (act.by === 'keys') {
+        grip.focus()
+        return carry(act.to, act.slot)
+      }
+      await press(grip)
+      return dialogButton(new RegExp(`^Slot ${act.to}`)).click()
+    }
+    case 'remove': {
+      if (act.by === 'drag') return drag(the(cardOf(act).querySelector('h4'), 'title'), the(document.querySelector('aside'), 'module list'))
+      const remove = button(cardOf(act), `Remove ${nameOf(act.module)}`)
+      if (act.by === 'button') return press(remove)
+      remove.focus()
+      return keys('{Delete}')
+    }
+    case 'undo':
+      if (act.by === 'button') return press(button(slotPanel(act.slot), `Undo removing ${nameOf(act.module)}`))
+      button(document, 'Choose a date').focus()
+      return keys('{Control>}z{/Control}')
+    case 'version':
+      return act.by === 'chip'
+        ? press(button(cardOf(act), `Remove version ${act.version} of ${nameOf(act.module)}`))
+        : choose(cardOf(act), `Add version to ${nameOf(act.module)}`, act.version)
+    case 'paper': {
+      const paper = modules.flatMap((module) => [...module.papers]).find((each) => each.id === act.paper)?.name ?? ''
+      return act.by === 'chip' && card?.papers.some((each) => each.id === act.paper)
+        ? press(button(cardOf(act), `Remove version ${act.version} of ${paper}, ${nameOf(act.module)}`))
+        : choose(cardOf(act), `Add version to ${paper} of ${nameOf(act.module)}`, act.version)
+    }
+    case 'search':
+      return userEvent.fill(the(document.querySelector('aside input'), 'search box'), act.text)
+    case 'date':
+      return turn(act.to, act.by)
+    case 'save':
+      return page.getByRole('button', { name: 'Save', exact: true }).click()
+    default:
+      return page.getByRole('button', { name: 'Next', exact: true }).click()
+  }
+}
+
+async function turn(to: number, by: 'press' | 'keys') {
+  const strip = all(document, '[role=radio]')
+  const from = strip.findIndex((radio) => radio.ariaChecked === 'true')
+  if (by === 'press') return press(the(strip[to], dates[to]?.name ?? 'date'))
+  // One key for the way there, so that no date between is opened.
+  the(strip[from], 'chosen date').focus()
+  const key = to === 0 ? '{Home}' : to === dates.length - 1 ? '{End}' : to > from ? '{ArrowRight}' : '{ArrowLeft}'
+  return to === from ? undefined : keys(key)
+}
