@@ -69,7 +69,9 @@ test('the whole job by keyboard alone', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a lifted module moves between slots with the arrows, and Escape puts it back', async ({ page }) => {
+test('a lifted module moves between slots with the arrows, and Escape puts it back; slot, time, date and outcome are spoken', async ({
+  page,
+}) => {
   await signIn(page)
   await page.goto('/sms/exam-block')
   await page.getByRole('searchbox', { name: /Search exam blocks/ }).fill('January Exams 2027')
@@ -82,14 +84,22 @@ test('a lifted module moves between slots with the arrows, and Escape puts it ba
   const first = slotPanel(page, 1).getByRole('article').first()
   await expect(first).toBeVisible()
   const name = (await first.getAttribute('aria-label')) ?? ''
+  const said = page.locator('[data-live=polite]')
   await first.getByRole('button', { name: /^Move / }).focus()
   await page.keyboard.press('Space')
+  await expect(said).toHaveText(`${name} lifted. Slot 1 of 3.`)
   await page.keyboard.press('ArrowDown')
+  await expect(said).toHaveText(/^Slot 2, .+ \d\d:\d\d, \d+ modules?\./)
   await page.keyboard.press('Escape')
+  await expect(said).toHaveText('Move cancelled.')
   await expect(slotPanel(page, 1).getByRole('article', { name })).toBeVisible()
   await first.getByRole('button', { name: /^Move / }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')
   await expect(slotPanel(page, 2).getByRole('article', { name })).toBeVisible()
+  await expect(said).toHaveText(`${name} moved from Slot 1 to Slot 2.`)
+  await page.getByRole('radio', { checked: true }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toHaveText('12/01/2027 selected, 3 slots.')
 })
