@@ -10,7 +10,7 @@ import { dates as days, modules, nameOf, ScheduleModel, type Act, type Day, type
 import { biology, card, dates, day, input, physics, select, start } from './scheduling-start.ts'
 
 // `npm run sweep` runs 10,000, from a seed of its own.
-const runs = Number(process.env['SWEEP_SEQUENCES'] ?? 200)
+const runs = Number(process.env['SWEEP_SEQUENCES'] ?? 100)
 const isSweep = 'SWEEP_SEQUENCES' in process.env
 
 type Run = Awaited<ReturnType<typeof start>>
