@@ -13,6 +13,8 @@ export interface ProfileViewProps {
   /** As the aggregator calls it. */
   readonly contactType: string
   readonly institution: string
+  /** What helps support to help them. */
+  readonly support?: ReactNode
 }
 
 const section = css({
@@ -52,7 +54,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** Who the signed-in person is to the portal, and what they can do about it. */
-export function ProfileView({ breadcrumbs, name, email, contactType, institution }: ProfileViewProps) {
+export function ProfileView({ breadcrumbs, name, email, contactType, institution, support }: ProfileViewProps) {
   const facts = [
     [texts.name, name],
     [texts.email, email],
@@ -81,6 +83,7 @@ export function ProfileView({ breadcrumbs, name, email, contactType, institution
             </LinkButton>
           </div>
         </Section>
+        {support && <Section title={texts.support}>{support}</Section>}
       </div>
     </>
   )

@@ -43,4 +43,5 @@ export const texts = {
   missing: '—',
   password: 'Password',
   passwordHint: 'After a change you are signed out, and sign in again with the new password.',
+  support: 'Support',
 } as const

@@ -1,8 +1,9 @@
-import { isMachineSnapshot, type ActorRefLike, type AnyActorRef, type InspectionEvent } from 'xstate'
+import { isMachineSnapshot, type ActorRefLike, type InspectionEvent } from 'xstate'
 import type { Trace } from '#machines/trace-format.ts'
 import { transitionName } from '#machines/transition-name.ts'
 import type { Processes } from '../api/processes.ts'
 import { watchProcesses } from '../api/watch-processes.ts'
+import { createPaths } from './actor-paths.ts'
 import { redactEvent } from './redact.ts'
 import type { TraceStore } from './trace-store.ts'
 
@@ -24,33 +25,6 @@ export interface RecorderDeps {
   readonly store: TraceStore
   /** Milliseconds since 1970. */
   now(): number
-}
-
-const isActorRef = (actor: ActorRefLike): actor is AnyActorRef => 'id' in actor && '_parent' in actor
-
-function machineOf(actor: AnyActorRef): string {
-  const snapshot: unknown = actor.getSnapshot()
-  return isMachineSnapshot(snapshot) ? snapshot.machine.id : ''
-}
-
-/** Paths of actors by the ids from their root, which its machine names, numbered where there were more of them. */
-function createPaths() {
-  const known = new WeakMap<ActorRefLike, string>()
-  const roots = new Map<string, number>()
-  const make = (actor: AnyActorRef): string => {
-    const { _parent: parent } = actor
-    if (parent) return `${pathOf(parent)}/${actor.id}`
-    const machine = machineOf(actor)
-    const number = (roots.get(machine) ?? 0) + 1
-    roots.set(machine, number)
-    return number === 1 ? machine : `${machine}:${number}`
-  }
-  function pathOf(actor: ActorRefLike): string {
-    const path = known.get(actor) ?? (isActorRef(actor) ? make(actor) : actor.sessionId)
-    known.set(actor, path)
-    return path
-  }
-  return pathOf
 }
 
 /** Makes the recorder of a page. It records nothing before its start. */

@@ -43,7 +43,8 @@ const problemKinds = among('refused', 'unauthorized', 'forbidden', 'notFound', '
 
 /** Of an error only which of the known ones it is; its words may be a server's, and hold anything. */
 function redactedError(error: unknown): { readonly $error: Readonly<Record<string, unknown>> } {
-  const facts = Object(error) as Readonly<Record<string, unknown>>
+  // One that has been here before stays as it is.
+  const facts = Object(Object(error).$error ?? error) as Readonly<Record<string, unknown>>
   return {
     $error: {
       name: errorNames(facts['name']) ? facts['name'] : 'Error',

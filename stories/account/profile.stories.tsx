@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProfileView } from '#src/account/ProfileView.tsx'
+import { TraceSetting } from '#src/trace/TraceSetting.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Place } from '../app/shell-fixtures.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
@@ -24,6 +25,7 @@ const meta = {
     email: 'university@university.test',
     contactType: 'INSTITUTE',
     institution: 'Northgate University',
+    support: <TraceSetting isRecording={false} onSwitch={() => {}} onSave={() => {}} />,
   },
 } satisfies Meta<typeof ProfileView>
 

@@ -1,6 +1,18 @@
 import { ProfileView } from '../../account/ProfileView.tsx'
+import { useServices } from '../../api/services.tsx'
+import { recordTrace, saveTrace } from '../../trace/trace-acts.ts'
+import { TraceSetting } from '../../trace/TraceSetting.tsx'
+import { useRecording } from '../../trace/use-recording.ts'
 import { useSignedInPortal } from '../portal-context.tsx'
+import { useRecorder } from '../use-recorder.ts'
 import type { PageProps } from './page.ts'
+
+function Support() {
+  const { clock } = useServices()
+  const isRecording = useRecording()
+  const recorder = useRecorder()
+  return <TraceSetting isRecording={isRecording} onSwitch={recordTrace} onSave={() => saveTrace(recorder, clock.today())} />
+}
 
 /** The profile of those who have no record of their own elsewhere in the portal. */
 export function OwnProfilePage({ title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumbs'>) {
@@ -12,6 +24,7 @@ export function OwnProfilePage({ title, breadcrumbs }: Pick<PageProps, 'title' |
       email={person.email}
       contactType={person.parentContactType}
       institution={person.institutionName}
+      support={<Support />}
     />
   )
 }

@@ -1,8 +1,12 @@
-import { LogOut, Moon, Sun, SunMoon } from 'lucide-react'
+import { CircleDot, CircleStop, Download, LogOut, Moon, Sun, SunMoon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { signInPath } from '#machines/access/public-visit.ts'
+import { useServices } from '../../api/services.tsx'
 import { useSession } from '../../session/session-context.tsx'
+import { recordTrace, saveTrace } from '../../trace/trace-acts.ts'
+import { texts as traceTexts } from '../../trace/texts.ts'
+import { useRecording } from '../../trace/use-recording.ts'
 import { CommandDialog, type Command } from '../../ui/command-dialog.tsx'
 import { askBeforeLeaving } from '../../ui/leave-guard.ts'
 import { pickTheme, type Theme } from '../../ui/theme.tsx'
@@ -11,6 +15,7 @@ import { routes } from '../routes.ts'
 import { MenuIcon } from '../shell/MenuIcon.tsx'
 import { useRecentPages } from '../shell/shell-memory.tsx'
 import { texts } from '../texts.ts'
+import { useRecorder } from '../use-recorder.ts'
 import { destinationsOf, type Destination } from './destinations.ts'
 import { searchIn } from './search.ts'
 
@@ -42,6 +47,19 @@ interface Act extends Command {
   run(): void
 }
 
+/** What can be done with the trace for support. */
+function useTraceActs(): readonly Act[] {
+  const { clock } = useServices()
+  const isRecording = useRecording()
+  const recorder = useRecorder()
+  const act = (label: string, mark: ReactNode, run: () => void): Act => ({ id: `trace ${label}`, label, trail: [], icon: mark, run })
+  if (!isRecording) return [act(traceTexts.setting, <CircleDot {...icon} />, () => recordTrace(true))]
+  return [
+    act(traceTexts.save, <Download {...icon} />, () => saveTrace(recorder, clock.today())),
+    act(traceTexts.stop, <CircleStop {...icon} />, () => recordTrace(false)),
+  ]
+}
+
 /** Leads to any page that this person may open, and does what concerns the whole portal. */
 export function Palette({ open, onClose }: PaletteProps) {
   const { access, productName, visitor } = useSignedInPortal()
@@ -50,6 +68,7 @@ export function Palette({ open, onClose }: PaletteProps) {
   const [here, navigate] = useLocation()
   const [search, setSearch] = useState('')
   const [hasGone, setGone] = useState(false)
+  const traceActs = useTraceActs()
 
   const acts: readonly Act[] = [
     ...themeIcons.map(([theme, mark]) => ({
@@ -59,6 +78,7 @@ export function Palette({ open, onClose }: PaletteProps) {
       icon: mark,
       run: () => pickTheme(theme),
     })),
+    ...traceActs,
     {
       id: 'logout',
       label: texts.logout,

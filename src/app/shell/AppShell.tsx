@@ -26,6 +26,8 @@ export interface AppShellProps {
   readonly current: readonly AccessNode[]
   readonly path: string
   readonly notices: Notices
+  /** What the footer is to show beside the notices, as that a trace is recorded. */
+  readonly mark?: ReactNode
   /** `appFlush`: the page touches the edges of its sheet. */
   readonly layout: 'app' | 'appFlush' | 'student'
   /** The last passing messages, newest first. */
@@ -91,7 +93,7 @@ export function AppShell(props: AppShellProps) {
   useShortcut('b', toggleMenu, isDrawerOpen)
 
   return (
-    <div className={frame} data-notice={hasNotice(notices) || undefined}>
+    <div className={frame} data-notice={Boolean(props.mark) || hasNotice(notices) || undefined}>
       <SkipLink />
       <TopBar
         productName={productName}
@@ -114,7 +116,7 @@ export function AppShell(props: AppShellProps) {
       <main id="content" tabIndex={-1} className={sheet} data-layout={props.layout}>
         {props.children}
       </main>
-      <Footer year={props.year} productName={productName} notices={notices} />
+      <Footer year={props.year} productName={productName} notices={notices} mark={props.mark} />
       <Drawer
         open={isDrawerOpen}
         side="start"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { NoticeStrip } from '../../session/notices/NoticeStrip.tsx'
 import { hasNotice, type Notices } from '../../session/use-notices.ts'
@@ -7,6 +8,8 @@ interface FooterProps {
   readonly year: string
   readonly productName: string
   readonly notices: Notices
+  /** What is to be seen there whatever else is said. */
+  readonly mark?: ReactNode
 }
 
 const strip = css({
@@ -30,13 +33,13 @@ const copyright = css({
   gridRow: '1',
   px: { base: '4', md: '1' },
   '[data-notice] > &': { hideBelow: 'lg', position: 'relative', zIndex: '1' },
-  '[data-notice=expiry] > &': { display: 'none' },
+  '[data-notice=full] > &': { display: 'none' },
 })
 
 /** The strip at the end of the page; the same one carries what has to be said of network and session, so that nothing moves. */
-export const Footer = ({ year, productName, notices }: FooterProps) => (
-  <footer className={strip} data-notice={notices.expiry === 'none' ? hasNotice(notices) || undefined : 'expiry'}>
+export const Footer = ({ year, productName, notices, mark }: FooterProps) => (
+  <footer className={strip} data-notice={mark || notices.expiry !== 'none' ? 'full' : hasNotice(notices) || undefined}>
     <span className={copyright}>{texts.copyright(year, productName)}</span>
-    <NoticeStrip {...notices} className={css({ gridRow: '1', gridColumn: '1 / -1' })} />
+    <NoticeStrip {...notices} mark={mark} className={css({ gridRow: '1', gridColumn: '1 / -1' })} />
   </footer>
 )

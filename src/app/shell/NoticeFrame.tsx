@@ -2,6 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { hasNotice, useNotices } from '../../session/use-notices.ts'
 import { latePart } from '../late-part.ts'
+import { useRecordingMark } from './use-recording-mark.tsx'
 
 // After the page itself, yet before there is anything to say.
 const NoticeStrip = latePart(async () => (await import('../../session/notices/NoticeStrip.tsx')).NoticeStrip)
@@ -13,11 +14,12 @@ const strip = css({ position: 'sticky', bottom: '0', zIndex: 'toast' })
 /** Around a page without the shell, whose footer says otherwise what has to be said of network and session. */
 export function NoticeFrame({ children }: { children: ReactNode }) {
   const notices = useNotices()
+  const mark = useRecordingMark(notices)
   return (
-    <div className={frame} data-notice={hasNotice(notices) || undefined}>
+    <div className={frame} data-notice={Boolean(mark) || hasNotice(notices) || undefined}>
       {children}
       <Suspense>
-        <NoticeStrip {...notices} className={strip} />
+        <NoticeStrip {...notices} mark={mark} className={strip} />
       </Suspense>
     </div>
   )

@@ -14,6 +14,7 @@ import { profilePath } from '#machines/access/visit.ts'
 import { usePalette } from '../palette/use-palette.tsx'
 import { AppShell } from './AppShell.tsx'
 import { useMessages, useNotePage } from './shell-memory.tsx'
+import { useRecordingMark } from './use-recording-mark.tsx'
 
 interface PageFrameProps {
   readonly path: string
@@ -34,6 +35,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
   const { actor } = useSessionParts()
   const { person, visitor, access, menu, productName } = useSignedInPortal()
   const notices = useNotices()
+  const mark = useRecordingMark(notices)
   const messages = useMessages()
   const [control, palette] = usePalette()
   const notePage = useNotePage()
@@ -50,6 +52,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       current={trailOfPath(access, path) ?? []}
       path={path}
       notices={notices}
+      mark={mark}
       layout={layout}
       messages={messages}
       palette={control}

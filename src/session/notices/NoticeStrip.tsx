@@ -1,5 +1,5 @@
 import { Wifi, WifiOff } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Spinner } from '../../ui/spinner.tsx'
 import { texts } from '../texts.ts'
@@ -15,6 +15,7 @@ const strip = css({
   bg: 'bg.inverse',
   color: 'fg.inverse',
   textStyle: 'label',
+  '&[data-marked]': { justifyContent: 'flex-start' },
 })
 const words = css({ display: 'flex', alignItems: 'center', columnGap: '8' })
 const part = css({ display: 'flex', alignItems: 'center', gap: '2' })
@@ -68,11 +69,19 @@ function StayButton({ isBusy, onPress }: { isBusy: boolean; onPress(): void }) {
   )
 }
 
+interface NoticeStripProps extends Notices {
+  /** What is to be seen there whatever else is said. */
+  readonly mark?: ReactNode
+  readonly className?: string
+}
+
 /** The ink strip at the end of every page. Its region is there before its words, so that readers are told these, once. */
-export function NoticeStrip({ connectivity, expiry, onExtend, className }: Notices & { readonly className?: string }) {
+export function NoticeStrip({ connectivity, expiry, mark, onExtend, className }: NoticeStripProps) {
   const isExpiring = expiry !== 'none'
+  const isShown = Boolean(mark) || hasNotice({ connectivity, expiry })
   return (
-    <div className={cx(hasNotice({ connectivity, expiry }) && strip, className)} data-connectivity={connectivity}>
+    <div className={cx(isShown && strip, className)} data-connectivity={connectivity} data-marked={Boolean(mark) || undefined}>
+      {mark}
       <div role="status" className={words}>
         {connectivity !== 'online' && (
           <span className={part}>

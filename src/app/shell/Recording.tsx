@@ -1,0 +1,25 @@
+import '../../ui/styles.css'
+import { useSyncExternalStore } from 'react'
+import { useServices } from '../../api/services.tsx'
+import { recordTrace, saveTrace } from '../../trace/trace-acts.ts'
+import { RecordingMark } from '../../trace/RecordingMark.tsx'
+import { useRecorder } from '../use-recorder.ts'
+
+/** The mark of the trace that is recorded; its being there is what records it. */
+export function Recording({ isTight }: { readonly isTight: boolean }) {
+  const { clock } = useServices()
+  const recorder = useRecorder()
+  const count = useSyncExternalStore(recorder.subscribe, recorder.count)
+  return (
+    <RecordingMark
+      count={count}
+      isTight={isTight}
+      onSave={() => saveTrace(recorder, clock.today())}
+      onStop={() => {
+        recordTrace(false)
+        // The button goes, and takes the focus with it.
+        document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { css } from 'styled-system/css'
+import { texts } from './texts.ts'
+
+export interface RecordingMarkProps {
+  /** Steps so far. */
+  readonly count: number
+  /** Something else is to be said beside it: where there is little room the mark keeps to its dot. */
+  readonly isTight: boolean
+  onSave(): void
+  onStop(): void
+}
+
+const mark = css({ display: 'flex', alignItems: 'center', columnGap: '3', whiteSpace: 'nowrap', '&[data-tight]': { md: { mr: '4' } } })
+const words = css({ display: 'flex', alignItems: 'center', gap: '2' })
+const label = css({ '@media (width < 360px)': { srOnly: true }, '[data-tight] &': { mdDown: { srOnly: true } } })
+const dot = css({
+  width: '10px',
+  height: '10px',
+  rounded: 'full',
+  borderWidth: '2px',
+  borderColor: 'fg.inverse',
+  bg: 'transparent',
+  _before: { content: '""', display: 'block', width: '4px', height: '4px', m: '1px', rounded: 'full', bg: 'fg.inverse' },
+})
+const number = css({ hideBelow: 'lg', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' })
+const button = css({
+  minHeight: { base: 'touch', md: '24px' },
+  px: '1.5',
+  rounded: 'sm',
+  fontWeight: 'semibold',
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  cursor: 'pointer',
+  _hover: { textDecorationThickness: '2px' },
+  _focusVisible: { outlineColor: 'fg.inverse', outlineOffset: '-2px' },
+  '[data-tight] > &': { hideBelow: 'md' },
+})
+
+/** Tells at the end of every page that a trace is recorded, and offers what can be done with it. */
+export const RecordingMark = ({ count, isTight, onSave, onStop }: RecordingMarkProps) => (
+  <div role="group" aria-label={texts.recording} className={mark} data-tight={isTight || undefined}>
+    <span className={words}>
+      <i aria-hidden="true" className={dot} />
+      <span className={label}>{texts.recording}</span>
+      <span className={number}>{texts.steps(count)}</span>
+    </span>
+    <button type="button" className={button} onClick={onSave}>
+      {texts.save}
+    </button>
+    <button type="button" className={button} onClick={onStop}>
+      {texts.stop}
+    </button>
+  </div>
+)

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { TraceSetting } from '#src/trace/TraceSetting.tsx'
+
+const meta = {
+  title: 'Trace/Setting',
+  component: TraceSetting,
+  args: { isRecording: false, onSwitch: fn(), onSave: fn() },
+} satisfies Meta<typeof TraceSetting>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Off: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Record a trace Off' })
+    await expect(control).toHaveAccessibleDescription(/no names, texts, dates, numbers of records or passwords/)
+    await expect(canvas.queryByRole('button', { name: 'Save trace' })).toBeNull()
+    await userEvent.click(control)
+    await expect(args.onSwitch).toHaveBeenCalledWith(true)
+  },
+}
+
+export const On: Story = {
+  args: { isRecording: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save trace' }))
+    await expect(args.onSave).toHaveBeenCalledTimes(1)
+    await userEvent.click(canvas.getByRole('switch', { name: 'Record a trace On' }))
+    await expect(args.onSwitch).toHaveBeenCalledWith(false)
+  },
+}
+
+export const OnAPhone: Story = { args: { isRecording: true }, globals: { viewport: { value: 'w375' } } }
+export const InTheDark: Story = { args: { isRecording: true }, globals: { theme: 'dark' } }
