@@ -7,10 +7,10 @@ function candidatesOf({ source, eventType }: AnyTransitionDefinition): readonly 
 
 /**
  * The name of a transition in its machine, the same in every run: where it starts, what it answers, and which of the
- * candidates for that it is (from 0), as in `session.signedIn signOut.request 0`. Nothing stands for `always`.
+ * candidates for that it is (from 0), as in `session.signedIn|signOut.request|0`. Nothing stands for `always`.
  */
 export const transitionName = (transition: AnyTransitionDefinition): string =>
-  `${transition.source.id} ${transition.eventType} ${candidatesOf(transition).indexOf(transition)}`
+  `${transition.source.id}|${transition.eventType}|${candidatesOf(transition).indexOf(transition)}`
 
 const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
 

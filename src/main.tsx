@@ -52,6 +52,8 @@ async function createPortal(config: PortalConfig, places: Places) {
 /** Watches from the first moment on where that is wanted; nobody else waits for it. */
 async function watch(processes: Processes, { actor }: Session) {
   processes.enter(actor)
+  if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect'))
+    (await import('./inspector/open-inspector.tsx')).openInspector(processes)
   if (isRecording()) (await import('./app/portal-recorder.ts')).recorderOf({ processes, actor })
 }
 

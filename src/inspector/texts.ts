@@ -7,7 +7,6 @@ export const texts = {
   events: 'Last events',
   noEvents: 'Nothing has happened since the inspector was opened.',
   chart: 'Chart',
-  chartFailed: 'The chart could not be drawn.',
   stately: 'Open in the Stately inspector',
   statelyOpened: 'Sent to the Stately inspector, which needs the internet.',
   fold: 'Fold the inspector',

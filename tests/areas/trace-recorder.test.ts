@@ -79,7 +79,7 @@ describe('the recorder', () => {
         event: { type: 'xstate.done.actor.ask' },
         isRedacted: true,
         value: 'working',
-        taken: ['outer.asking xstate.done.actor.ask 0'],
+        taken: ['outer.asking|xstate.done.actor.ask|0'],
       },
       {
         at: 20,
@@ -88,7 +88,7 @@ describe('the recorder', () => {
         event: { type: 'count.choose', count: 3 },
         isRedacted: true,
         value: 'working',
-        taken: ['outer.working count.choose 0'],
+        taken: ['outer.working|count.choose|0'],
       },
       {
         at: 20,
@@ -96,7 +96,7 @@ describe('the recorder', () => {
         actor: 'outer',
         event: { type: 'xstate.done.actor.part' },
         value: 'done',
-        taken: ['outer.working xstate.done.actor.part 0', 'outer.checking  0'],
+        taken: ['outer.working|xstate.done.actor.part|0', 'outer.checking||0'],
       },
       {
         at: 20,
@@ -105,7 +105,7 @@ describe('the recorder', () => {
         event: { type: 'part.finish' },
         isRedacted: true,
         value: 'finished',
-        taken: ['inner.open part.finish 0'],
+        taken: ['inner.open|part.finish|0'],
       },
     ])
     const known = [...transitionNames(outer), ...transitionNames(inner)]

@@ -13,7 +13,7 @@ test('what the machines of a visit do is recorded over a reload and the sign-out
   expect(trace.states('session')).toEqual(
     new Set([...trace.states('session'), 'signedOut.submitting', 'signedIn.access.ready', 'signingOut']),
   )
-  expect(trace.taken('session')).toContain('session.signedIn signOut.request 0')
+  expect(trace.taken('session')).toContain('session.signedIn|signOut.request|0')
   expect(new Set(trace.steps().map(({ machine }) => machine))).toEqual(
     new Set(['session', 'connectivity', 'privacyPolicy', 'notifications']),
   )
