@@ -27,6 +27,7 @@ export const freshContext = (input: BlockDetailsInput): BlockDetailsContext => (
   offer: null,
   unaddressed: null,
   theirs: null,
+  lost: null,
   message: '',
 })
 
@@ -55,6 +56,7 @@ export const updateOf = (context: BlockDetailsContext): UpdateInput => ({
   base: context.theirs === null ? context.facts.record : null,
   lacksAcademicDates: context.facts.record?.academicDates.length === 0,
   removals: context.removals,
+  mayLose: context.lost !== null,
 })
 
 /** Which fields must be filled for the action last tried; before any, all that the form marks. */
@@ -154,7 +156,7 @@ export function left({ fields, touched }: BlockDetailsContext, field: RequiredFi
 }
 
 /** The valid form on its way: what is sent is what shows. */
-export const sending = ({ fields }: BlockDetailsContext): Change => ({ fields: trimmed(fields), sent: trimmed(fields) })
+export const sending = ({ fields }: BlockDetailsContext): Change => ({ fields: trimmed(fields), sent: trimmed(fields), lost: null })
 
 /** What a finished write leaves: the stored form, the status that the server gave, the record. */
 export function written(

@@ -20,6 +20,7 @@ import type {
   BlockDetailsFact,
   BlockDetailsInput,
   BlockDetailsPorts,
+  LostDates,
   UpdateOutcome,
   Written,
 } from './block-details-types.ts'
@@ -90,6 +91,8 @@ export const detailsSetup = setup({
     noteTheirs: assign((_, theirs: BlockRecord | null) => ({ theirs })),
     takeTheirs: assign(({ context }) => replaced(context)),
     forgetTheirs: assign({ theirs: null }),
+    noteLost: assign((_, { modules }: LostDates) => ({ lost: { modules } })),
+    forgetLost: assign({ lost: null }),
     takeCode: assign(({ context }, code: string) => ({
       fields: { ...context.fields, code },
       // A name without a code counts as not asked for, so that leaving the field again asks again.

@@ -1,6 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { DateFormat, DetailsFields, DetailsRules, RequiredField } from './details-rules.ts'
 import type { StepContext, StepEvent, StepInput } from './step.ts'
+import type { Placement } from './time-zones-rules.ts'
 import type { AcademicDate, BlockDraft, BlockId, BlockRecord, CivilDate, Done, Failure, RemovedDate } from './types.ts'
 
 /** Edits that were kept when the form was last left unsaved; `at` is the instant (ms) of the last one. */
@@ -33,12 +34,14 @@ export interface Written extends Done, Removals {
 }
 
 /**
- * How an update went. `conflict`: the stored record is no longer the one that was edited, and nothing was written.
+ * How an update went. `conflict`: the stored record is no longer the one that was edited; `loss`: it would take scheduled
+ * modules away that nobody has agreed to lose; in both nothing was written.
  * `refused`: the aggregator did not take the update, and yet the removed academic dates were deleted.
  */
 export type UpdateOutcome =
   | (Written & { readonly kind: 'saved' })
   | { readonly kind: 'conflict'; readonly theirs: BlockRecord }
+  | ({ readonly kind: 'loss' } & LostDates)
   | ({ readonly kind: 'refused'; readonly problem: unknown } & Removals)
 
 /** An outcome of this kind, as a guard has found it to be; throws for another. */
@@ -56,6 +59,13 @@ export interface UpdateInput {
   /** The block has no academic dates yet: those of the draft are stored after the update. */
   readonly lacksAcademicDates: boolean
   readonly removals: readonly RemovedDate[]
+  /** The person has agreed to lose what stands on dates that the block no longer has. */
+  readonly mayLose: boolean
+}
+
+/** What a shorter range would throw away. `modules` null: the saved schedule could not be read. */
+export interface LostDates {
+  readonly modules: readonly Placement[] | null
 }
 
 export interface LoadedDetails {
@@ -111,6 +121,8 @@ export interface BlockDetailsContext extends StepContext {
   readonly unaddressed: UnaddressedBlock | null
   /** What somebody else stored meanwhile, while the person decides. */
   readonly theirs: BlockRecord | null
+  /** What the save under way takes away, asked about or agreed to. */
+  readonly lost: LostDates | null
   readonly message: string
 }
 
@@ -128,6 +140,8 @@ export type BlockDetailsEvent =
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
+  | { type: 'loss.accept' }
+  | { type: 'loss.cancel' }
   /** Something changed that a draft should keep. */
   | { type: 'draft.stir' }
   | { type: 'draft.restore' }

@@ -6,7 +6,7 @@ import { outcomeAs } from './block-details-types.ts'
 /**
  * Step 0 of the wizard, the block's details: the form, the code that follows the short name, create and update. Edits
  * are kept as a draft while they are unsaved, and offered again when the form is opened. What somebody else stored
- * meanwhile is never written over without a question.
+ * meanwhile is never written over without a question, and no scheduled module lost to a shorter range without one.
  */
 export const blockDetailsMachine = detailsSetup.createMachine({
   id: 'blockDetails',
@@ -110,6 +110,11 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                     },
                   },
                   {
+                    guard: ({ event }) => event.output.kind === 'loss',
+                    target: 'losing',
+                    actions: { type: 'noteLost', params: ({ event }) => outcomeAs(event.output, 'loss') },
+                  },
+                  {
                     guard: ({ event }) => event.output.kind === 'refused',
                     target: 'editing',
                     actions: [
@@ -142,6 +147,9 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                 'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'dropDraft'] },
                 'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
               },
+            },
+            losing: {
+              on: { 'loss.accept': 'updating', 'loss.cancel': { target: 'editing', actions: ['forgetTheirs', 'forgetLost'] } },
             },
             saved: {
               entry: 'keepDraft',

@@ -63,9 +63,17 @@ export const detailsTexts = {
   renewBody: (noun: string, code: string) => `This ${noun} is active and known as ${code}. No keeps that code with the new short name.`,
   conflictTitle: (noun: string) => `Somebody else changed this ${noun}`,
   conflictBody: 'It was saved after you opened it. Nothing of yours has been written yet.',
+  shorterTitle: 'Take these dates out of the block?',
   yours: 'Yours',
   theirs: 'Theirs',
   retry: 'Try again',
+}
+
+/** What a change would throw away. */
+export const lossTexts = {
+  modules: 'These scheduled modules would be lost:',
+  unknown: 'The saved schedule could not be read: modules in what is taken away would be lost.',
+  placement: (slot: number, date: string, modules: readonly string[]) => `Slot ${slot} on ${date}: ${modules.join(', ')}`,
 }
 
 const namesOf = (dates: readonly RemovedDate[]) => dates.map(({ name }) => name).join(', ')

@@ -195,6 +195,22 @@ export const AskingForANewCode: Story = {
   },
 }
 
+/** A shorter range would take scheduled modules away: each is named before it goes. */
+export const DatesTakenAway: Story = {
+  args: {
+    question: 'loss',
+    context: context({
+      ...saved(),
+      lost: { modules: [{ slot: 2, date: '2027-06-26', modules: ['Physics', 'English for Academic Purposes'] }] },
+    }),
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Slot 2 on 26/06/2027: Physics, English for Academic Purposes')
+    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'loss.cancel' })
+  },
+}
+
 export const ChangedElsewhere: Story = {
   args: {
     question: 'conflict',

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { createActor, toPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { DetailsDraft, UnaddressedBlock, UpdateInput } from '#machines/blocks/block-details-types.ts'
-import type { BlockDraft, BlockId, BlockRecord } from '#machines/blocks/types.ts'
+import type { BlockDraft, BlockId, BlockRecord, SummaryDay } from '#machines/blocks/types.ts'
 import { createDetailsPorts } from '#src/blocks/details/details-actors.ts'
 import type { DraftStore } from '#src/blocks/draft-store.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
@@ -24,8 +24,28 @@ const record: BlockRecord = {
 const { name, shortName, code, from, to, description } = record
 const draft: BlockDraft = { name, shortName, code, from, to, description, status: 2, academicDates: examKind.defaultAcademicDates }
 
+const scheduledOn = (date: string, ...names: readonly string[]): SummaryDay => ({
+  dateId: date,
+  date,
+  dayName: '',
+  isHoliday: false,
+  moduleCount: names.length,
+  versionCount: 0,
+  submoduleCount: 0,
+  slots: [
+    {
+      number: 1,
+      clocks: [],
+      modules: names.map((moduleName) => ({ moduleId: moduleName, name: moduleName, versions: [], submodules: [] })),
+    },
+  ],
+})
+
 /** An aggregator that holds one record, and drafts in memory; what was asked of both is written down. */
-function start(held: BlockRecord = record, answers: { refusal?: Error; deletions?: Record<number, Error> } = {}) {
+function start(
+  held: BlockRecord = record,
+  answers: { refusal?: Error; deletions?: Record<number, Error>; days?: readonly SummaryDay[] } = {},
+) {
   const asked: string[] = []
   let stored = held
   let isDown = false
@@ -70,7 +90,7 @@ function start(held: BlockRecord = record, answers: { refusal?: Error; deletions
     saveDay: refuse('saveDay'),
     modules: refuse('modules'),
     prohibitedPairs: refuse('prohibitedPairs'),
-    summary: refuse('summary'),
+    summary: () => (answers.days ? Promise.resolve({ record: stored, slotsPerDay: 1, days: answers.days }) : refuse('summary')()),
   }
   let unaddressed: UnaddressedBlock | null = null
   const kept = new Map<BlockId | null, DetailsDraft>()
@@ -92,7 +112,7 @@ function start(held: BlockRecord = record, answers: { refusal?: Error; deletions
   const update = (changes: Partial<UpdateInput>) =>
     toPromise(
       createActor(ports.updateBlock, {
-        input: { blockId: '7', draft, base: record, lacksAcademicDates: false, removals: [], ...changes },
+        input: { blockId: '7', draft, base: record, lacksAcademicDates: false, removals: [], mayLose: false, ...changes },
       }).start(),
     )
   return {
@@ -132,7 +152,40 @@ describe('an update', () => {
     const { update, asked, change } = start()
     change({ ...record, name: 'Their Exams' })
     await update({ base: null, draft: { ...draft, name: 'June Exams' } })
-    expect(asked[0]).toBe('update 7 June Exams')
+    expect(asked[1]).toBe('update 7 June Exams')
+  })
+
+  const days = [scheduledOn('2027-05-24', 'Physics'), scheduledOn('2027-06-04', 'Chemistry'), scheduledOn('2027-06-03')]
+
+  it.each([
+    ['an earlier end', { to: '2027-06-03' }, [{ slot: 1, date: '2027-06-04', modules: ['Chemistry'] }]],
+    ['a later start', { from: '2027-05-25' }, [{ slot: 1, date: '2027-05-24', modules: ['Physics'] }]],
+    [
+      'no dates at all',
+      { from: null, to: null },
+      [
+        { slot: 1, date: '2027-05-24', modules: ['Physics'] },
+        { slot: 1, date: '2027-06-04', modules: ['Chemistry'] },
+      ],
+    ],
+  ])('that gives the block %s names the modules that would go, and sends nothing', async (_, range, modules) => {
+    const { update, asked } = start(record, { days })
+    expect(await update({ draft: { ...draft, ...range } })).toEqual({ kind: 'loss', modules })
+    expect(asked).toEqual(['record 7'])
+    expect(await update({ draft: { ...draft, ...range }, mayLose: true })).toMatchObject({ kind: 'saved' })
+  })
+
+  it('that takes away only dates without modules is sent at once, and so is a longer range', async () => {
+    const shorter = start(record, { days: days.slice(0, 1) })
+    expect(await shorter.update({ draft: { ...draft, to: '2027-06-03' } })).toMatchObject({ kind: 'saved' })
+    const longer = start(record, { days })
+    expect(await longer.update({ draft: { ...draft, to: '2027-06-10' } })).toMatchObject({ kind: 'saved' })
+  })
+
+  it('that shortens a block whose schedule cannot be read says that it does not know what would go', async () => {
+    const { update, asked } = start()
+    expect(await update({ draft: { ...draft, to: '2027-06-03' } })).toEqual({ kind: 'loss', modules: null })
+    expect(asked).toEqual(['record 7'])
   })
 
   it('makes the default academic dates of a block that has none', async () => {

@@ -5,6 +5,7 @@ import type {
   BlockDetailsInput,
   BlockDetailsPorts,
   DetailsDraft,
+  LostDates,
   UnaddressedBlock,
 } from '#machines/blocks/block-details-types.ts'
 import { changedDetails } from '#machines/blocks/details-rules.ts'
@@ -55,6 +56,8 @@ export interface Answers {
   unaddressed?: UnaddressedBlock
   /** What the aggregator holds when an update reads it again. */
   theirs?: BlockRecord
+  /** What the update would take away. */
+  lost?: LostDates
   codes?: Record<string, () => Promise<string>>
   write?: () => Promise<void>
   /** The update is refused, and its deletions go on. */
@@ -91,6 +94,7 @@ export const startDetails = async (blockId: string | null, answers: Answers = {}
     updateBlock: fromPromise(async ({ input: body }) => {
       if (body.base && answers.theirs && changedDetails(body.base, answers.theirs).length > 0)
         return { kind: 'conflict', theirs: answers.theirs }
+      if (answers.lost && !body.mayLose) return { kind: 'loss', ...answers.lost }
       sent.push(body)
       await answers.write?.()
       if (answers.refusal) return { kind: 'refused', problem: answers.refusal, removed: body.removals, left: [] }

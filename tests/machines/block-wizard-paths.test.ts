@@ -101,6 +101,7 @@ describe('the details step', () => {
         done('0.blockDetails.open.form.creating', { id: '9', message: 'ok', savedAt: 1, record: null, removed: [], left: [] }),
         done('0.blockDetails.open.form.updating', { kind: 'saved', message: 'ok', savedAt: 1, record: null, removed: [], left: [] }),
         done('0.blockDetails.open.form.updating', { kind: 'conflict', theirs: record }),
+        done('0.blockDetails.open.form.updating', { kind: 'loss', modules: null }),
         done('0.blockDetails.open.form.updating', { kind: 'refused', problem: 'no', removed: [], left: [] }),
         failed('0.blockDetails.open.form.updating'),
         { type: 'details.retry' },
@@ -114,6 +115,8 @@ describe('the details step', () => {
         { type: 'conflict.keepMine' },
         { type: 'conflict.takeTheirs' },
         { type: 'conflict.cancel' },
+        { type: 'loss.accept' },
+        { type: 'loss.cancel' },
         { type: 'xstate.after.draftDue.blockDetails.open.draft.waiting' },
       ] as never,
       serializeState: ({ value, context }) =>

@@ -7,12 +7,16 @@ import { formatCivil } from '../../time/civil-date.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConflictQuestion } from '../ConflictQuestion.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
+import { LostModules } from '../LostModules.tsx'
 import { detailsTexts as texts } from '../texts.ts'
+
+/** What the step may ask: a new code, who wins, whether scheduled modules may go. */
+export type DetailsQuestion = 'code' | 'conflict' | 'loss'
 
 interface DetailsQuestionsProps {
   readonly kind: BlockKindSpec
   readonly context: BlockDetailsContext
-  readonly question: 'code' | 'conflict' | null
+  readonly question: DetailsQuestion | null
   send(event: BlockDetailsEvent): void
 }
 
@@ -34,9 +38,12 @@ const table = css({
   '& thead td': { width: '26%' },
 })
 
-/** What the step asks: whether an active block gets a new code, and who wins when somebody else saved meanwhile. */
+/**
+ * What the step asks: whether an active block gets a new code, who wins when somebody else saved meanwhile, and whether the
+ * modules of dates that the block loses may go.
+ */
 export function DetailsQuestions({ kind, context, question, send }: DetailsQuestionsProps) {
-  const { theirs, fields } = context
+  const { theirs, lost, fields } = context
   return (
     <>
       <ConfirmDialog
@@ -46,6 +53,15 @@ export function DetailsQuestions({ kind, context, question, send }: DetailsQuest
         onConfirm={() => send({ type: 'code.renew' })}
         onCancel={() => send({ type: 'code.keep' })}
       />
+      <ConfirmDialog
+        open={question === 'loss'}
+        title={texts.shorterTitle}
+        tone="danger"
+        onConfirm={() => send({ type: 'loss.accept' })}
+        onCancel={() => send({ type: 'loss.cancel' })}
+      >
+        {lost && <LostModules modules={lost.modules} />}
+      </ConfirmDialog>
       <ConflictQuestion
         open={question === 'conflict'}
         title={texts.conflictTitle(kind.texts.noun)}

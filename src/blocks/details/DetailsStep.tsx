@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ActorRefFromLogic } from 'xstate'
+import type { ActorRefFromLogic, SnapshotFrom } from 'xstate'
 import { css } from 'styled-system/css'
 import { inOrder } from '#machines/blocks/academic-dates-rules.ts'
 import { everyField, shownErrors } from '#machines/blocks/block-details-form.ts'
@@ -18,7 +18,7 @@ import { detailsTexts as texts } from '../texts.ts'
 import { AcademicDatesPanel } from './AcademicDatesPanel.tsx'
 import { detailsFieldId, DetailsForm } from './DetailsForm.tsx'
 import { DetailsOffers } from './DetailsOffers.tsx'
-import { DetailsQuestions } from './DetailsQuestions.tsx'
+import { DetailsQuestions, type DetailsQuestion } from './DetailsQuestions.tsx'
 
 interface DetailsStepProps {
   readonly actor: ActorRefFromLogic<typeof blockDetailsMachine>
@@ -45,7 +45,7 @@ export function DetailsStep({ actor, kind, onAcademicDates, onOpenBlock }: Detai
       context={state.context}
       isBusy={state.hasTag('busy')}
       isGenerating={state.hasTag('generating')}
-      question={state.matches({ open: { code: 'asking' } }) ? 'code' : state.matches({ open: { form: 'conflicting' } }) ? 'conflict' : null}
+      question={questionOf(state)}
       send={(event) => actor.send(event)}
       onAcademicDates={onAcademicDates}
       onOpenBlock={onOpenBlock}
@@ -53,11 +53,17 @@ export function DetailsStep({ actor, kind, onAcademicDates, onOpenBlock }: Detai
   )
 }
 
+function questionOf(state: SnapshotFrom<typeof blockDetailsMachine>): DetailsQuestion | null {
+  if (state.matches({ open: { code: 'asking' } })) return 'code'
+  if (state.matches({ open: { form: 'losing' } })) return 'loss'
+  return state.matches({ open: { form: 'conflicting' } }) ? 'conflict' : null
+}
+
 export interface DetailsViewProps extends Omit<DetailsStepProps, 'actor'> {
   readonly context: BlockDetailsContext
   readonly isBusy: boolean
   readonly isGenerating: boolean
-  readonly question: 'code' | 'conflict' | null
+  readonly question: DetailsQuestion | null
   send(event: BlockDetailsEvent): void
 }
 

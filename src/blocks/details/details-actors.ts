@@ -1,11 +1,12 @@
 import { fromPromise } from 'xstate'
 import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
-import type { BlockDetailsPorts, Removals, UpdateOutcome } from '#machines/blocks/block-details-types.ts'
+import type { BlockDetailsPorts, LostDates, Removals, UpdateOutcome } from '#machines/blocks/block-details-types.ts'
 import { changedDetails, sameFields } from '#machines/blocks/details-rules.ts'
-import type { BlockId, BlockRecord, RemovedDate } from '#machines/blocks/types.ts'
+import type { BlockDraft, BlockId, BlockRecord, CivilDate, RemovedDate } from '#machines/blocks/types.ts'
 import { toFailure } from '../../api/problem.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
+import { placementsOf } from '../placements.ts'
 import { blockRecordQuery, forgetBlock } from '../queries.ts'
 
 const freshRecord = ({ service, kind, queryClient }: BlockStepDeps, id: BlockId): Promise<BlockRecord> =>
@@ -39,6 +40,17 @@ function doDeletionsGoOn(problem: unknown): boolean {
   return code === 400 || ['mapping', 'exist', 'cannot be updated'].every((part) => words.includes(part))
 }
 
+const isOutside = ({ from, to }: BlockDraft, day: CivilDate) => from === null || to === null || day < from || day > to
+
+/** Modules on days that the block would no longer have; null when there are none. */
+async function lostTo(deps: BlockStepDeps, blockId: BlockId, stored: BlockRecord, draft: BlockDraft): Promise<LostDates | null> {
+  if ([stored.from, stored.to].every((day) => day === null || !isOutside(draft, day))) return null
+  const placements = await placementsOf(deps, blockId)
+  if (placements === null) return { modules: null }
+  const modules = placements.filter((placement) => placement.modules.length > 0 && isOutside(draft, placement.date))
+  return modules.length > 0 ? { modules } : null
+}
+
 /** The step's effects on the real aggregator and on the drafts of this browser. */
 export const createDetailsPorts = (deps: BlockStepDeps, drafts: DraftStore): BlockDetailsPorts => ({
   loadDetails: fromPromise(async ({ input: { blockId } }) => ({
@@ -53,13 +65,15 @@ export const createDetailsPorts = (deps: BlockStepDeps, drafts: DraftStore): Blo
     drafts.noteUnaddressed({ blockId: id, name: draft.name })
     return { id, message, savedAt: deps.clock.now(), record: await readAgain(deps, id), removed: [], left: [] }
   }),
-  updateBlock: fromPromise(async ({ input: { blockId, draft, base, lacksAcademicDates, removals } }): Promise<UpdateOutcome> => {
+  updateBlock: fromPromise(async ({ input: { blockId, draft, base, lacksAcademicDates, removals, mayLose } }): Promise<UpdateOutcome> => {
+    const theirs = await freshRecord(deps, blockId)
     if (base) {
-      const theirs = await freshRecord(deps, blockId)
       // A save whose answer was lost may have been stored all the same: that is nobody else's change.
       const isForeign = changedDetails(base, theirs).length > 0 && changedDetails(draft, theirs).length > 0
       if (isForeign) return { kind: 'conflict', theirs }
     }
+    const lost = mayLose ? null : await lostTo(deps, blockId, theirs, draft)
+    if (lost) return { kind: 'loss', ...lost }
     const answer = await deps.service.update(blockId, draft).catch((problem: unknown) => {
       if (removals.length > 0 && doDeletionsGoOn(problem)) return { problem }
       throw problem

@@ -1,22 +1,10 @@
 import { fromPromise } from 'xstate'
 import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
-import { defaultGroupName, type Placement, type ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import { defaultGroupName, type ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
-import type { BlockId } from '#machines/blocks/types.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
-import { blockSummaryQuery, forgetBlock, zoneGroupsQuery } from '../queries.ts'
-
-/** Where modules stand in the block's slots; null when the schedule cannot be read, so that the person is asked. */
-async function placementsOf({ service, kind, queryClient }: BlockStepDeps, blockId: BlockId): Promise<readonly Placement[] | null> {
-  try {
-    const { days } = await queryClient.fetchQuery({ ...blockSummaryQuery(service, kind.id, blockId), staleTime: 0 })
-    return days.flatMap(({ date, slots }) =>
-      slots.map(({ number, modules }) => ({ slot: number, date, modules: modules.map(({ name }) => name) })),
-    )
-  } catch {
-    return null
-  }
-}
+import { placementsOf } from '../placements.ts'
+import { forgetBlock, zoneGroupsQuery } from '../queries.ts'
 
 /** The step's effects on the real aggregator. */
 export const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({

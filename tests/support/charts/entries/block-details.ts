@@ -35,6 +35,8 @@ export const blockDetails = chartEntry({
     { type: 'conflict.keepMine' },
     { type: 'conflict.takeTheirs' },
     { type: 'conflict.cancel' },
+    { type: 'loss.accept' },
+    { type: 'loss.cancel' },
     { type: 'draft.restore' },
     { type: 'draft.discard' },
     { type: 'removals.undo' },
@@ -60,6 +62,7 @@ export const blockDetails = chartEntry({
     updateBlock: [
       done('updated', { ...written, kind: 'saved' }),
       done('changed elsewhere', { kind: 'conflict', theirs: { ...block, name: 'Theirs' } }),
+      done('modules would be lost', { kind: 'loss', modules: null }),
       done('refused, dates deleted', { kind: 'refused', problem: new Error('No.'), removed: [], left: [] }),
       failed('no answer', new Error('No answer.')),
     ],
@@ -75,6 +78,7 @@ export const blockDetails = chartEntry({
     context.isNext,
     context.facts.record?.status,
     context.offer !== null,
+    context.lost !== null,
   ],
   laws: {
     'no block is created that has an id, and none updated without one': (snapshot) =>

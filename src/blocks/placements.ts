@@ -1,0 +1,19 @@
+import type { Placement } from '#machines/blocks/time-zones-rules.ts'
+import type { BlockId } from '#machines/blocks/types.ts'
+import type { BlockStepDeps } from './block-actors.ts'
+import { blockSummaryQuery } from './queries.ts'
+
+/** Where modules stand in the block's slots; null when the schedule cannot be read, so that the person is asked. */
+export async function placementsOf(
+  { service, kind, queryClient }: Pick<BlockStepDeps, 'service' | 'kind' | 'queryClient'>,
+  blockId: BlockId,
+): Promise<readonly Placement[] | null> {
+  try {
+    const { days } = await queryClient.fetchQuery({ ...blockSummaryQuery(service, kind.id, blockId), staleTime: 0 })
+    return days.flatMap(({ date, slots }) =>
+      slots.map(({ number, modules }) => ({ slot: number, date, modules: modules.map(({ name }) => name) })),
+    )
+  } catch {
+    return null
+  }
+}
