@@ -43,6 +43,9 @@ export interface TimeZonesContext extends StepContext {
   readonly message: string
 }
 
+/** What the view speaks: so many slots a day were built for so many zones, or everything was cleared. */
+export type TimeZonesFact = { type: 'slots.built'; zones: number; slots: number } | { type: 'slots.cleared' }
+
 export type TimeZonesEvent =
   | StepEvent
   | { type: 'zones.tick'; zones: readonly ZoneRef[]; isTicked: boolean }

@@ -1,8 +1,8 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { unprovided } from '../unprovided.ts'
 import type { Notice, StepOutput, StepTag } from './step.ts'
 import { build, isUnapplied, losesWork, losses, sameZones, setTime, tick, type Losses } from './time-zones-rules.ts'
-import type { TimeZonesContext, TimeZonesEvent, TimeZonesInput, TimeZonesPorts } from './time-zones-types.ts'
+import type { TimeZonesContext, TimeZonesEvent, TimeZonesFact, TimeZonesInput, TimeZonesPorts } from './time-zones-types.ts'
 
 const ports: TimeZonesPorts = {
   loadDefaultZones: unprovided('loadDefaultZones'),
@@ -25,6 +25,7 @@ export const timeZonesMachine = setup({
   types: {
     context: {} as TimeZonesContext,
     events: {} as TimeZonesEvent,
+    emitted: {} as TimeZonesFact,
     input: {} as TimeZonesInput,
     output: {} as StepOutput,
     tags: {} as StepTag,
@@ -63,6 +64,12 @@ export const timeZonesMachine = setup({
       isTouched: true,
     }),
     clearAll: assign({ selection: [], count: 1, built: [], pending: null, isTouched: true }),
+    sayBuilt: emit(({ context: { built } }) => ({
+      type: 'slots.built' as const,
+      zones: built.length,
+      slots: built[0]?.slots.length ?? 0,
+    })),
+    sayCleared: emit({ type: 'slots.cleared' }),
     weigh: assign(({ context }) => ({
       facts: { ...context.facts, isDirty: !sameZones(context.built, context.saved) },
     })),
@@ -164,7 +171,7 @@ export const timeZonesMachine = setup({
               },
             })),
           },
-          { actions: ['applySelection', 'hush', 'weigh'] },
+          { actions: ['applySelection', 'sayBuilt', 'hush', 'weigh'] },
         ],
         'slots.clear': {
           target: 'confirming',
@@ -177,7 +184,7 @@ export const timeZonesMachine = setup({
         },
         'slots.retry': { guard: 'isUnread', target: 'loadingSlots', actions: 'hush' },
         'notice.close': { actions: 'hush' },
-        'step.clear': { actions: ['clearAll', 'hush', 'weigh'] },
+        'step.clear': { actions: ['clearAll', 'sayCleared', 'hush', 'weigh'] },
         'step.save': [
           {
             guard: 'isHeld',
@@ -209,8 +216,12 @@ export const timeZonesMachine = setup({
     confirming: {
       on: {
         'loss.accept': [
-          { guard: ({ context }) => context.pending?.reason === 'clear', target: 'editing', actions: ['clearAll', 'hush', 'weigh'] },
-          { target: 'editing', actions: ['applySelection', 'hush', 'weigh'] },
+          {
+            guard: ({ context }) => context.pending?.reason === 'clear',
+            target: 'editing',
+            actions: ['clearAll', 'sayCleared', 'hush', 'weigh'],
+          },
+          { target: 'editing', actions: ['applySelection', 'sayBuilt', 'hush', 'weigh'] },
         ],
         'loss.cancel': { target: 'editing', actions: assign({ pending: null }) },
       },

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it } from 'vitest'
@@ -31,6 +32,7 @@ interface Setup {
 
 const start = async (options: Setup = {}) => {
   const sent: unknown[] = []
+  const facts: unknown[] = []
   const faults = { slots: options.slotsFail ?? false, zones: options.zonesFail ?? false, save: options.saveFails ?? false }
   const actor = createActor(
     timeZonesMachine.provide({
@@ -49,11 +51,12 @@ const start = async (options: Setup = {}) => {
     }),
     { input },
   )
+  actor.on('*', (fact) => facts.push(fact))
   actor.start()
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
   const send = (...events: TimeZonesEvent[]) => events.forEach((event) => actor.send(event))
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading'))
-  return { actor, send, sent, faults, settled, context: () => actor.getSnapshot().context, state: () => actor.getSnapshot().value }
+  return { actor, send, sent, facts, faults, settled, context: () => actor.getSnapshot().context, state: () => actor.getSnapshot().value }
 }
 
 const saved: readonly ZoneSlots[] = [
@@ -106,6 +109,18 @@ describe('applying', () => {
     ])
   })
 
+  it('takes whole numbers of slots from 1 to 6 and no other, whatever is chosen', async () => {
+    const { send, context } = await start()
+    const any = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double(), fc.constantFrom(0, 1, 6, 7, 1.5, Number.NaN, Number('text')))
+    fc.assert(
+      fc.property(any, (count) => {
+        const before = context().count
+        send({ type: 'count.choose', count })
+        return context().count === ([1, 2, 3, 4, 5, 6].includes(count) ? count : before)
+      }),
+    )
+  })
+
   it('refuses a number of slots outside 1 to 6', async () => {
     const { send, context } = await start()
     for (const count of [0, 7, 1.5, Number.NaN]) send({ type: 'count.choose', count })
@@ -139,6 +154,18 @@ describe('applying', () => {
     const { send, state, context } = await start({ saved: [{ ...london, slots: ['00:00', '00:00'] }], placements: null })
     send({ type: 'count.choose', count: 1 }, { type: 'slots.apply' })
     expect([state(), context().pending?.losses.modules]).toEqual(['confirming', null])
+  })
+})
+
+describe('what is said', () => {
+  it('is what was built, not what a question still holds back', async () => {
+    const { send, facts } = await start({ saved })
+    send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' })
+    expect(facts).toEqual([])
+    send({ type: 'loss.accept' })
+    expect(facts).toEqual([{ type: 'slots.built', zones: 2, slots: 2 }])
+    send({ type: 'slots.clear' }, { type: 'loss.cancel' }, { type: 'slots.clear' }, { type: 'loss.accept' })
+    expect(facts.slice(1)).toEqual([{ type: 'slots.cleared' }])
   })
 })
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Globe } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import { css } from 'styled-system/css'
 import { hasUnappliedSelection, type timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
@@ -32,6 +32,13 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
   const state = useSelector(actor, (snapshot) => snapshot)
+  useEffect(() => {
+    const subscriptions = [
+      actor.on('slots.built', ({ zones, slots }) => announce(texts.applied(zones, slots))),
+      actor.on('slots.cleared', () => announce(texts.cleared)),
+    ]
+    return () => subscriptions.forEach((one) => one.unsubscribe())
+  }, [actor])
   const groups = useQuery(zoneGroupsQuery(service, kind.id))
   const record = useQuery(blockRecordQuery(service, kind.id, state.context.input.blockId))
   if (state.matches('unavailable'))
@@ -64,10 +71,6 @@ export function TimeZonesView({ groups, context, question, isBusy, firstDate, se
   const [open, setOpen] = useState({ groupId: '', zoneId: '' })
   const { built, selection, count } = context
   const zones = new Map<string, Zone>(groups.flatMap((group) => group.zones.map((zone) => [zone.id, zone])))
-  const apply = () => {
-    send({ type: 'slots.apply' })
-    announce(texts.applied(selection.length, count))
-  }
   return (
     <div
       className={css({
@@ -99,7 +102,7 @@ export function TimeZonesView({ groups, context, question, isBusy, firstDate, se
           isUnapplied={built.length > 0 && hasUnappliedSelection(context)}
           isDisabled={isBusy}
           onCount={(value) => send({ type: 'count.choose', count: value })}
-          onApply={apply}
+          onApply={() => send({ type: 'slots.apply' })}
           onClear={() => send({ type: 'slots.clear' })}
         />
         {context.isFallback && (

@@ -15,8 +15,6 @@ export const texts = {
   overwriteBody: 'The saved time slots could not be read. Saving now replaces them with what you see here.',
   lossTitle: 'Apply the new selection?',
   lossTimes: 'These times would be lost:',
-  lossModules: 'These scheduled modules would be lost:',
-  lossUnknown: 'The saved schedule could not be read: modules in the removed slots would be lost.',
   retry: 'Try again',
   more: '+more',
   less: 'less',
@@ -27,7 +25,6 @@ export const texts = {
   slot: (number: number) => `Slot ${number}`,
   slotOf: (number: number, zone: string) => `Slot ${number}, ${zone}`,
   lostSlot: (number: number, time: string) => `slot ${number} (${time})`,
-  lostModules: (slot: number, date: string, modules: readonly string[]) => `Slot ${slot} on ${date}: ${modules.join(', ')}`,
   notLater: (number: number) => `Slot ${number} does not start later than slot ${number - 1}.`,
   ruler: 'UTC',
   applied: (zones: number, slots: number) =>
