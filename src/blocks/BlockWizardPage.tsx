@@ -25,6 +25,8 @@ export interface BlockWizardPageProps {
   /** The encrypted id of the edit address. */
   readonly pathId?: string
   readonly userId: string
+  /** Whether the person may open blocks that are saved; who may only add them is back at the list after a create. */
+  readonly mayModify: boolean
   /** The trail to this page, with its last crumb. */
   breadcrumbs(last: string): ReactNode
 }
@@ -36,7 +38,7 @@ const entrySteps: Readonly<Record<BlockWizardPageProps['entry'], StepNumber>> = 
  * Reads the address: which block, which step, which date; says so plainly when the id is none. The create address and the
  * wizard's must render this at one place without a key: the wizard of a new block lives on while its address changes.
  */
-export function BlockWizardPage({ kind, entry, pathId, userId, breadcrumbs }: BlockWizardPageProps) {
+export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, breadcrumbs }: BlockWizardPageProps) {
   const { codec } = useServices()
   const search = new URLSearchParams(useSearch())
   const [path, navigate] = useLocation()
@@ -77,8 +79,9 @@ export function BlockWizardPage({ kind, entry, pathId, userId, breadcrumbs }: Bl
         if (text !== null && there !== here) navigate(there, { replace: true })
       }}
       onNamed={(blockId, address) => {
+        if (!mayModify) return navigate(kind.paths.list, { replace: true })
         setAdopted({ id: blockId, key })
-        navigate(addressAt(address, 0, place.current), { replace: true })
+        return navigate(addressAt(address, 0, place.current), { replace: true })
       }}
       onRestart={() => {
         setAdopted(null)

@@ -142,6 +142,23 @@ describe('an update', () => {
     expect(asked).toEqual(['record 7'])
   })
 
+  it.each([
+    ['published it', { status: 1 as const }],
+    ['moved its dates', { from: '2027-05-31', to: '2027-06-11' }],
+  ])('sends nothing when somebody else %s', async (_, change) => {
+    const { update, asked, change: store } = start()
+    store({ ...record, ...change })
+    expect(await update({ draft: { ...draft, name: 'June Exams' } })).toEqual({ kind: 'conflict', theirs: { ...record, ...change } })
+    expect(asked).toEqual(['record 7'])
+  })
+
+  it('sends nothing when the block cannot be read, because it was deleted', async () => {
+    const { update, asked, fail } = start()
+    fail()
+    await expect(update({ draft: { ...draft, name: 'June Exams' } })).rejects.toThrow('no answer')
+    expect(asked).toEqual(['record 7'])
+  })
+
   it('takes a record that already holds what is sent for its own lost answer', async () => {
     const { update, change } = start()
     change({ ...record, name: 'June Exams' })

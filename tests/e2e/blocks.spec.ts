@@ -131,3 +131,26 @@ test('the schedule shows on every date, survives a switch of the date, and opens
   await expect(page.getByRole('heading', { level: 2, name: /\d\d\/\d\d\/\d{4}/ })).toHaveText(heading ?? '')
   await expect(slotPanel(page, 1)).toBeVisible()
 })
+
+test('a draft with modules that a rule prohibits together says where, and is published only after they were acknowledged', async ({
+  page,
+}) => {
+  await signIn(page)
+  const published: string[] = []
+  page.on('request', (request) => void (request.url().includes('/publish') && published.push(request.url())))
+  await page.goto('/sms/exam-block')
+  await page.getByRole('searchbox', { name: exam.spec.texts.search }).fill('Spring Exams 2027')
+  await page.getByRole('link', { name: 'Spring Exams 2027' }).click()
+  await page.getByRole('button', { name: /Summary/ }).click()
+  const points = page.getByRole('region', { name: /^Open points/ })
+  await expect(points).toContainText('Mathematics for Business is prohibited together with Further Mathematics.')
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Publish with open points?' })
+  await expect(question).toContainText('Further Mathematics needs a full mathematics')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  expect(published).toEqual([])
+  await points.getByRole('button', { name: /^Show Mathematics for Business: Slot 2/ }).click()
+  await expect(slotPanel(page, 2).getByRole('article', { name: 'Further Mathematics' })).toBeVisible()
+  await expect(page).toHaveURL(/step=2.*date=2027-03-24/)
+})

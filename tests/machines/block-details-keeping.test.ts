@@ -119,6 +119,25 @@ describe('a block that somebody else changed meanwhile', () => {
   })
 })
 
+describe('a block that somebody else deleted meanwhile', () => {
+  it('says so in the server’s words, and leaves everything typed to be copied', async () => {
+    const {
+      send,
+      settled,
+      context,
+      kept: drafts,
+    } = await startDetails('7', {
+      write: () => Promise.reject(new Error('The exam block was not found.')),
+    })
+    send(...type({ name: 'My Exams', description: 'mine' }), { type: 'step.next' })
+    await settled()
+    expect(context().notice).toMatchObject({ tone: 'error', text: 'The exam block was not found.' })
+    expect([context().fields.name, context().fields.description, context().facts.isDirty]).toEqual(['My Exams', 'mine', true])
+    send({ type: 'step.keep' })
+    expect(drafts.at(-1)).toBe('My Exams')
+  })
+})
+
 describe('what is typed while a save is on its way', () => {
   it('stays, counts as unsaved, and goes with the next save without turning the switch', async () => {
     let finish: () => void = () => {}
@@ -231,6 +250,15 @@ describe('academic dates', () => {
     await settled()
     expect(sent).toMatchObject([{ removals: [clearing, custom] }])
     expect([context().message, context().removals, context().facts.isDirty]).toEqual(['Updated. -Clearing -Late upload', [], false])
+  })
+
+  it('that were removed are sent once, however often Save and Next are pressed', async () => {
+    const { send, sent, settled } = await startDetails('7', { draft: { at: 1, removals: [clearing, custom] }, isReturning: true })
+    send({ type: 'step.save' }, { type: 'step.save' }, { type: 'step.next' })
+    await settled()
+    send({ type: 'step.next' })
+    await settled()
+    expect(sent).toMatchObject([{ removals: [clearing, custom] }])
   })
 
   it('that could not be deleted go with the next save', async () => {

@@ -296,6 +296,13 @@ describe('deleting', () => {
     expect(facts).toEqual([{ type: 'wizard.left', to: { kind: 'list' }, message: 'Used by 3 centres.' }])
   })
 
+  it('happens once, however often Yes is pressed, and is not said to be done when it failed', async () => {
+    const { send, calls, facts, settled, context } = await startWizard({ blockId: '7', fails: true })
+    send({ type: 'wizard.delete' }, { type: 'wizard.delete' }, { type: 'question.accept' }, { type: 'question.accept' })
+    await settled()
+    expect([calls, facts, context().notice?.tone, context().blockId]).toEqual([['remove'], [], 'error', '7'])
+  })
+
   it('of a mapped block stays, with the warning and the server’s words', async () => {
     const { send, context, settled, facts } = await startWizard({ blockId: '7', isBlocked: true })
     send({ type: 'wizard.delete' }, { type: 'question.accept' })

@@ -1,3 +1,4 @@
+import { can } from '#machines/access/access.ts'
 import { BlockWizardPage, fetchWizard, type BlockWizardPageProps } from '../../blocks/BlockWizardPage.tsx'
 import type { BlockKindSpec } from '../../blocks/kinds/kind.ts'
 import { useSignedInPortal } from '../portal-context.tsx'
@@ -18,7 +19,7 @@ function entryOf({ paths }: BlockKindSpec, pattern: string): BlockWizardPageProp
 export const blockWizardPage = (kind: BlockKindSpec) => {
   void fetchAhead(fetchWizard)
   return function AdminBlockWizardPage({ pattern, params, breadcrumbs }: PageProps) {
-    const { person } = useSignedInPortal()
+    const { person, access } = useSignedInPortal()
     const [pathId] = Object.values(params)
     return (
       <BlockWizardPage
@@ -26,6 +27,7 @@ export const blockWizardPage = (kind: BlockKindSpec) => {
         entry={entryOf(kind, pattern)}
         {...(pathId === undefined ? {} : { pathId })}
         userId={person.userId}
+        mayModify={can(access, kind.paths.list, 'Modify')}
         breadcrumbs={breadcrumbs}
       />
     )
