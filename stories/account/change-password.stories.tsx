@@ -4,6 +4,7 @@ import { ChangePasswordView } from '#src/account/ChangePasswordView.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Place } from '../app/shell-fixtures.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
+import { shows } from '../shows.ts'
 
 const empty = { currentPassword: '', newPassword: '', confirmPassword: '' }
 const filled = { currentPassword: 'Portal#2026', newPassword: 'Orchard#27', confirmPassword: 'Orchard#27' }
@@ -45,6 +46,7 @@ const labels = ['Current password', 'New password', 'Confirm password'] as const
 
 /** Before anything is typed: no message shows. */
 export const Editing: Story = {
+  parameters: shows({ 'change-password': ['editing'], reveal: ['hidden'] }),
   args: { values: empty },
   play: async ({ args, canvas }) => {
     for (const label of labels) await expect(canvas.getByLabelText(label)).not.toBeInvalid()
@@ -81,6 +83,7 @@ export const NoUppercase: Story = { args: { values: { ...filled, newPassword: 'o
 
 /** The new password is looked at while its message shows: only its own field is open. */
 export const Revealed: Story = {
+  parameters: shows({ 'change-password': ['editing'], reveal: ['revealed'] }),
   args: { values: { ...filled, newPassword: 'Orchard27', confirmPassword: '' }, problems: { newPassword: 'noSpecial' } },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('New password')
@@ -97,6 +100,7 @@ export const Different: Story = {
 
 /** The answer is on its way: a second press does nothing, and nothing can be typed. */
 export const Submitting: Story = {
+  parameters: shows({ 'change-password': ['submitting'] }),
   args: { isBusy: true },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Change Password' })
@@ -109,6 +113,7 @@ export const Submitting: Story = {
 
 /** The aggregator refused: its words, and all that was typed. */
 export const Failed: Story = {
+  parameters: shows({ 'change-password': ['failed'] }),
   args: { failure: { code: 400, message: 'The current password is not correct.', turn: 1 } },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
@@ -125,6 +130,7 @@ export const FailedAtLength: Story = {
 
 /** The password is changed: nothing of it is left while the session ends. */
 export const Changed: Story = {
+  parameters: shows({ 'change-password': ['changed'] }),
   args: { values: empty, isBusy: true },
   play: async ({ canvas }) => {
     for (const label of labels) await expect(canvas.getByLabelText(label)).toHaveValue('')

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ForgotPasswordView } from '#src/account/ForgotPasswordView.tsx'
+import { shows } from '../shows.ts'
 import { Card } from './card.tsx'
 
 const meta = {
@@ -34,6 +35,7 @@ const answer = { isUnanswered: false, turn: 1 } as const
 
 /** Before anything is typed. */
 export const Editing: Story = {
+  parameters: shows({ 'forgot-password': ['editing'] }),
   args: { username: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible()
@@ -64,6 +66,7 @@ export const InvalidUsername: Story = {
 
 /** The answer is on its way: a second press does nothing. */
 export const Submitting: Story = {
+  parameters: shows({ 'forgot-password': ['submitting'] }),
   args: { isBusy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
@@ -73,6 +76,7 @@ export const Submitting: Story = {
 
 /** A link is on its way; another one can be asked for. */
 export const Sent: Story = {
+  parameters: shows({ 'forgot-password': ['sent'] }),
   args: { answer: { ...answer, tone: 'success', message: 'A link to reset your password was sent to your e-mail address.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveFocus()
@@ -80,6 +84,7 @@ export const Sent: Story = {
 }
 
 export const Refused: Story = {
+  parameters: shows({ 'forgot-password': ['refused'] }),
   args: { answer: { ...answer, tone: 'error', message: 'There is no account with this username.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
@@ -89,6 +94,7 @@ export const Refused: Story = {
 
 /** No answer came at all. */
 export const NoAnswer: Story = {
+  parameters: shows({ 'forgot-password': ['refused'] }),
   args: { answer: { tone: 'error', message: 'Something went wrong!', isUnanswered: true, turn: 1 } },
 }
 

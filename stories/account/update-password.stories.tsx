@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NewPasswordView, UpdatePasswordView } from '#src/account/UpdatePasswordView.tsx'
 import type { PasswordFormProps } from '#src/account/password-form.ts'
+import { shows } from '../shows.ts'
 import { Card } from './card.tsx'
 
 const form: PasswordFormProps = {
@@ -37,6 +38,7 @@ type Story = StoryObj<typeof meta>
 
 /** The key of the link is being checked; the card is as tall as with its form. */
 export const Checking: Story = {
+  parameters: shows({ 'reset-link': ['checking'] }),
   args: { state: 'checking' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Checking the link' })).toHaveAttribute('aria-busy', 'true')
@@ -46,6 +48,7 @@ export const Checking: Story = {
 
 /** The link may be used. */
 export const Usable: Story = {
+  parameters: shows({ 'reset-link': ['usable'] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
     await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
@@ -70,6 +73,7 @@ export const Wrong: Story = {
 }
 
 export const Submitting: Story = {
+  parameters: shows({ 'reset-link': ['usable'], 'change-password': ['submitting'] }),
   args: { children: <NewPasswordView {...form} values={typed} isBusy /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Update Password' })
@@ -80,6 +84,7 @@ export const Submitting: Story = {
 
 /** The link was used meanwhile: why, and all that was typed. */
 export const Failed: Story = {
+  parameters: shows({ 'reset-link': ['usable'], 'change-password': ['failed'] }),
   args: {
     children: (
       <NewPasswordView
@@ -97,6 +102,7 @@ export const Failed: Story = {
 
 /** A wrong key, or none: why, no form, and the way to a new link. */
 export const Refused: Story = {
+  parameters: shows({ 'reset-link': ['refused'] }),
   args: { state: 'refused', message: 'This link is not valid any more. Please ask for a new one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link is not valid any more. Please ask for a new one.')
@@ -105,8 +111,15 @@ export const Refused: Story = {
   },
 }
 
+/** The address has no key at all. */
+export const Missing: Story = {
+  parameters: shows({ 'reset-link': ['missing'] }),
+  args: { state: 'refused', message: 'This link is not valid. Please ask for a new one.' },
+}
+
 /** Nobody could tell whether the key is good. */
 export const Unchecked: Story = {
+  parameters: shows({ 'reset-link': ['unchecked'] }),
   args: { state: 'unchecked', message: 'Something went wrong!' },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))

@@ -9,7 +9,10 @@ import { NotFoundPage } from '#src/app/pages/NotFoundPage.tsx'
 import { PermissionDeniedView } from '#src/app/pages/PermissionDeniedView.tsx'
 import { PlaceholderPage } from '#src/app/pages/PlaceholderPage.tsx'
 import { BareFrame } from '#src/app/shell/BareFrame.tsx'
+import { texts } from '#src/app/texts.ts'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { PagePlaceholder } from '#src/ui/skeleton.tsx'
+import { shows } from '../shows.ts'
 import { Place } from './shell-fixtures.tsx'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '100vh', bg: 'bg.surface' })
@@ -57,7 +60,18 @@ export const PermissionDeniedSignedOut: Story = {
 
 export const PermissionDeniedOnAPhone: Story = { ...PermissionDeniedSignedOut, globals: { viewport: { value: 'w375' } } }
 
+/** Whether somebody is signed in is being looked up, and nothing of the page may be seen before. */
+export const Restoring: Story = {
+  parameters: shows({ session: ['restoring'] }),
+  render: () => (
+    <main className={sheet}>
+      <PagePlaceholder label={texts.loading} />
+    </main>
+  ),
+}
+
 export const Maintenance: Story = {
+  parameters: shows({ session: ['maintenance'] }),
   render: () => (
     <BareFrame layout="maintenance" {...bare}>
       <MaintenancePage />
@@ -68,6 +82,7 @@ export const Maintenance: Story = {
 const retry = fn()
 
 export const PermissionsUnavailable: Story = {
+  parameters: shows({ session: ['signedIn.access.unavailable'] }),
   render: () => (
     <main className={sheet}>
       <AccessUnavailable title="Exam Block" onRetry={retry} />

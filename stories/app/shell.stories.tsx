@@ -4,6 +4,7 @@ import { trailOfPath } from '#machines/access/menu.ts'
 import { AppShell } from '#src/app/shell/AppShell.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
+import { shows } from '../shows.ts'
 import { accessOf, Filler, menuOf, Place, wholePage } from './shell-fixtures.tsx'
 
 const at = (path: string) => ({ path, current: trailOfPath(access, path) ?? [] })
@@ -49,6 +50,7 @@ type Story = StoryObj<typeof meta>
 
 /** The group of the current page is open, its page is marked; another group opens in its place. */
 export const MenuExpanded: Story = {
+  parameters: shows({ session: ['signedIn.access.ready'] }, { role: 'administrator' }),
   play: async () => {
     await expect(menu().getByRole('button', { name: 'User Management' })).toHaveAttribute('aria-expanded', 'true')
     await expect(menu().getByRole('link', { name: 'Role' })).toHaveAttribute('aria-current', 'page')
@@ -179,6 +181,7 @@ export const RecentMessagesOnAPhone: Story = { ...RecentMessages, globals: { vie
 
 /** While the permissions are on their way: rows in place of entries, and no drawer to open. */
 export const MenuLoading: Story = {
+  parameters: shows({ session: ['signedIn.access.loading'] }),
   args: { entries: 'loading', current: [] },
   play: async () => {
     await expect(screen.getByRole('navigation', { name: 'Main' })).toHaveAttribute('aria-busy', 'true')
@@ -187,6 +190,7 @@ export const MenuLoading: Story = {
 }
 
 export const MobileMenuLoading: Story = {
+  parameters: shows({ session: ['signedIn.access.loading'] }),
   args: { entries: 'loading', current: [] },
   globals: { viewport: { value: 'w375' } },
   play: async () => {
@@ -204,6 +208,7 @@ export const MenuEmpty: Story = {
 
 /** A centre knows the first entry by the product's name. */
 export const MenuOfACentre: Story = {
+  parameters: shows({ session: ['signedIn.access.ready'] }, { role: 'centre' }),
   args: { entries: menuOf('CENTER'), current: [], path: '/dashboard/center' },
   play: async () => {
     await expect(menu().getByRole('button', { name: 'Pathway Management' })).toBeVisible()
@@ -211,6 +216,16 @@ export const MenuOfACentre: Story = {
 }
 
 /** The name keeps to 80 px; all of it is in its title. */
+export const MenuOfAUniversity: Story = {
+  parameters: shows({ session: ['signedIn.access.ready'] }, { role: 'university' }),
+  args: { entries: menuOf('INSTITUTE'), current: [], path: '/dashboard/university' },
+}
+
+export const MenuOfAStudent: Story = {
+  parameters: shows({ session: ['signedIn.access.ready'] }, { role: 'student' }),
+  args: { entries: menuOf('STUDENT'), current: [], path: '/dashboard/student' },
+}
+
 export const LongName: Story = {
   args: { person: { firstName: 'Alexandrina-Maria-Constantina', lastName: 'Lindqvist-Okonkwo', email: 'a.lindqvist@example.org' } },
   play: async () => {
@@ -242,6 +257,7 @@ export const ProfileMenu: Story = {
 
 /** The footer's strip says it, so that nothing moves. */
 export const Offline: Story = {
+  parameters: shows({ connectivity: ['offline'] }),
   args: { notices: offline },
   play: async () => {
     const footer = within(screen.getByRole('contentinfo'))

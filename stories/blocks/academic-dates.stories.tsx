@@ -8,6 +8,7 @@ import { AcademicDatesView } from '#src/blocks/academic-dates/AcademicDatesView.
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
+import { shows } from '../shows.ts'
 import { Sheet } from './sheet.tsx'
 
 const days = ['2027-04-16', '2027-07-05', '2027-07-14', '2027-07-16', null, '2027-07-21', '2027-07-22', '2027-07-23', null, null, null]
@@ -93,6 +94,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Editing: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.editing'] }, { kind: 'exam' }),
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Academic dates' })).toBeVisible()
     await expect(canvas.getByText('14/06/2027 – 25/06/2027')).toBeVisible()
@@ -110,6 +112,7 @@ export const Editing: Story = {
 
 /** A test block has six dates of its own, without start times. */
 export const TestBlock: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.editing'] }, { kind: 'test' }),
   args: { kind: testKind, context: context({}, testKind) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Moderation and Exam Boards')).toBeVisible()
@@ -119,6 +122,7 @@ export const TestBlock: Story = {
 
 /** One row changed, one added without a name, one removed; a save was tried. */
 export const Wrong: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.editing'] }),
   args: {
     context: context({
       rows: [
@@ -144,9 +148,10 @@ export const Wrong: Story = {
   },
 }
 
-export const Saving: Story = { args: { isSaving: true } }
+export const Saving: Story = { parameters: shows({ 'academic-dates': ['open.form.saving'] }), args: { isSaving: true } }
 
 export const Failed: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.editing'] }),
   args: {
     context: context({
       notice: { id: 1, tone: 'error', text: 'The start time of Moderation must be a 24-hour time, HH:mm.', isClosable: true },
@@ -155,6 +160,7 @@ export const Failed: Story = {
 }
 
 export const Leaving: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.confirming'] }),
   args: { question: 'leave' },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' }))
@@ -164,6 +170,7 @@ export const Leaving: Story = {
 }
 
 export const ChangedByAnother: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.conflicting'] }),
   args: {
     question: 'conflict',
     context: context({ theirs: datesOf(examKind).map((date) => (date.id === 2 ? { ...date, to: '2027-07-09', forCentre: true } : date)) }),
@@ -186,8 +193,9 @@ export const Messages: Story = {
   },
 }
 
-export const Loading: Story = { args: { status: 'loading' } }
+export const Loading: Story = { parameters: shows({ 'academic-dates': ['loading'] }), args: { status: 'loading' } }
 
 export const Unavailable: Story = {
+  parameters: shows({ 'academic-dates': ['unavailable'] }),
   args: { status: 'unavailable', context: context({ notice: { id: 1, tone: 'error', text: 'Something went wrong!', isClosable: true } }) },
 }

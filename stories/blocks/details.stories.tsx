@@ -9,6 +9,7 @@ import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
 import { fixedClock } from '#src/time/clock.ts'
+import { shows } from '../shows.ts'
 import { Sheet } from './sheet.tsx'
 
 const clock = fixedClock(Date.UTC(2027, 3, 14, 14, 32))
@@ -82,6 +83,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Draft: Story = {
+  parameters: shows({ 'block-details': ['open.form.editing', 'open.code.settled'] }, { kind: 'exam' }),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add other Academic Dates' }))
     await expect(args.onAcademicDates).toHaveBeenCalledWith('2027-06-14', '2027-06-25')
@@ -94,6 +96,7 @@ export const Draft: Story = {
 }
 
 export const NewBlock: Story = {
+  parameters: shows({ 'block-details': ['open.form.editing'] }),
   args: { context: context() },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Add other Academic Dates' })
@@ -109,6 +112,7 @@ export const NewBlock: Story = {
 }
 
 export const NextWithoutAnything: Story = {
+  parameters: shows({ 'block-details': ['open.form.editing'] }),
   args: { context: context(tried) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('5 fields need attention')
@@ -153,6 +157,7 @@ export const StartInThePast: Story = {
 }
 
 export const GeneratingCode: Story = {
+  parameters: shows({ 'block-details': ['open.code.generating'] }),
   args: { isGenerating: true, context: context({ ...tried, fields: { ...fields, code: '', status: 0 } }) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Exam Code should not be blank!')).toBeNull()
@@ -162,6 +167,7 @@ export const GeneratingCode: Story = {
 export const ActiveBlock: Story = { args: { context: context(saved({ status: 1 })) } }
 
 export const ActiveTestBlock: Story = {
+  parameters: shows({ 'block-details': ['open.form.editing'] }, { kind: 'test' }),
   args: { kind: testKind, context: context(saved({ status: 1, academicDates: [] }), testKind) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('switch', { name: /Status/ })).toBeDisabled()
@@ -188,6 +194,7 @@ export const SavedBeforeReload: Story = {
 }
 
 export const AskingForANewCode: Story = {
+  parameters: shows({ 'block-details': ['open.code.asking'] }),
   args: { question: 'code', context: context({ ...saved({ status: 1 }), fields: { ...fields, shortName: 'S2 F 27', status: 1 } }) },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'No' }))
@@ -212,6 +219,7 @@ export const DatesTakenAway: Story = {
 }
 
 export const ChangedElsewhere: Story = {
+  parameters: shows({ 'block-details': ['open.form.conflicting'] }),
   args: {
     question: 'conflict',
     context: context({

@@ -6,6 +6,7 @@ import type { RowOutcome } from '#machines/lists/list-types.ts'
 import { BlockListView } from '#src/blocks/BlockListView.tsx'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
+import { shows } from '../shows.ts'
 import { Sheet, trail } from './sheet.tsx'
 
 const rows: readonly BlockRow[] = (
@@ -83,6 +84,10 @@ type Story = StoryObj<typeof meta>
 const [first] = rows
 
 export const Rows: Story = {
+  parameters: shows(
+    { 'block-list': ['search.resting', 'work.resting'], 'list-export': ['resting'] },
+    { kind: 'exam', role: 'administrator' },
+  ),
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
     await expect(args.onShow).toHaveBeenCalledWith({ sort: { column: 'name', direction: 'asc' } })
@@ -119,6 +124,7 @@ export const CompactRows: Story = {
 }
 
 export const TestBlocks: Story = {
+  parameters: shows({ 'block-list': ['search.resting', 'work.resting'] }, { kind: 'test', role: 'administrator' }),
   args: { kind: testKind, breadcrumbs: trail('Test Block') },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Create Test Block' })).toHaveAttribute('href', '/sms/testblock/create')
@@ -126,6 +132,7 @@ export const TestBlocks: Story = {
 }
 
 export const ViewerOnly: Story = {
+  parameters: shows({ 'block-list': ['work.resting'] }, { kind: 'exam', role: 'viewer' }),
   args: { rights: nobody, context: { ...context, chosen: ['1'] } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Create Exam Block' })).toBeNull()
@@ -141,6 +148,12 @@ export const Loading: Story = { args: { page: undefined } }
 export const Refetching: Story = { args: { isRefetching: true } }
 
 export const Empty: Story = { args: { page: { rows: [], total: 0, counts: { 0: 0, 1: 0, 2: 0 } } } }
+
+/** What is typed is looked for when the typing rests: until then the rows of the last search stay. */
+export const Typing: Story = {
+  parameters: shows({ 'block-list': ['search.typing'] }),
+  args: { context: { ...context, typed: 'Semester 2' } },
+}
 
 export const NothingFound: Story = {
   args: { query: { ...query, search: 'zzz' }, context: { ...context, typed: 'zzz' }, page: { rows: [], total: 0, counts: null } },
@@ -190,6 +203,7 @@ export const ChosenTestBlocksWithoutDraft: Story = {
 }
 
 export const AskingToDelete: Story = {
+  parameters: shows({ 'block-list': ['work.asking'] }, { kind: 'exam' }),
   args: { context: { ...context, work: { act: 'delete', rows: rows.slice(0, 1), outcomes: [] } } },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this Exam Block?' })
@@ -200,6 +214,7 @@ export const AskingToDelete: Story = {
 }
 
 export const AskingToDeleteTestBlocks: Story = {
+  parameters: shows({ 'block-list': ['work.asking'] }, { kind: 'test' }),
   args: { kind: testKind, context: { ...context, chosen, work: { act: 'delete', rows: five, outcomes: [] } } },
   play: async () => {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete these 5 Test Blocks?' })
@@ -208,6 +223,7 @@ export const AskingToDeleteTestBlocks: Story = {
 }
 
 export const AskingToPublish: Story = {
+  parameters: shows({ 'block-list': ['work.asking'] }, { kind: 'exam' }),
   args: { context: { ...context, chosen, work: { act: 'publish', rows: rows.slice(3, 5), outcomes: [] } } },
   play: async () => {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to publish these 2 Exam Blocks?' })
@@ -216,6 +232,7 @@ export const AskingToPublish: Story = {
 }
 
 export const Working: Story = {
+  parameters: shows({ 'block-list': ['work.working'] }),
   args: {
     isBusy: true,
     context: { ...context, chosen, work: { act: 'delete', rows: five, outcomes: outcomesOf('Exam Block').slice(0, 3) } },
@@ -226,6 +243,7 @@ export const Working: Story = {
 }
 
 export const PartlyDone: Story = {
+  parameters: shows({ 'block-list': ['work.resting'] }, { kind: 'exam' }),
   args: {
     context: {
       ...context,
@@ -241,6 +259,7 @@ export const PartlyDone: Story = {
 }
 
 export const PartlyDoneTestBlocks: Story = {
+  parameters: shows({ 'block-list': ['work.resting'] }, { kind: 'test' }),
   args: {
     ...PartlyDone.args,
     kind: testKind,
@@ -258,6 +277,7 @@ export const PartlyDoneTestBlocks: Story = {
 }
 
 export const Exporting: Story = {
+  parameters: shows({ 'list-export': ['exporting'] }),
   args: { exporting: { ...still, isBusy: true, progress: { done: 2000, total: 10_000 } } },
   play: async ({ args, canvas }) => {
     const start = canvas.getByRole('button', { name: 'Export CSV' })
@@ -270,6 +290,7 @@ export const Exporting: Story = {
 }
 
 export const ExportFailed: Story = {
+  parameters: shows({ 'list-export': ['resting'] }),
   args: { exporting: { ...still, message: { tone: 'error', text: 'Something went wrong!' } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))

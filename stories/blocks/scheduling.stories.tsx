@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { remove, type Slots } from '#machines/blocks/schedule-rules.ts'
 import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
 import { addDays } from '#src/time/civil-date.ts'
+import { shows } from '../shows.ts'
 import {
   contextWith,
   dates,
@@ -36,11 +37,34 @@ const other = dates[4] ?? { id: '', date: '' }
 const empty: Slots = fullDay.map((slot) => ({ ...slot, modules: [] }))
 const phone = { viewport: { value: 'w375' } }
 
-export const Clean: Story = {}
+export const Clean: Story = { parameters: shows({ scheduling: ['editing.clean'], drag: ['resting'] }) }
 
-export const Loading: Story = { args: { phase: 'loading', context: contextWith(null), modules: null } }
+export const Loading: Story = {
+  parameters: shows({ scheduling: ['turning.loading'] }),
+  args: { phase: 'loading', context: contextWith(null), modules: null },
+}
+
+/** The dates of the block are on their way. */
+export const Opening: Story = {
+  parameters: shows({ scheduling: ['opening.loading'] }),
+  args: { phase: 'loading', context: contextWith(null, { dates: [], selected: null }), modules: null, summary: [] },
+}
+
+export const OpeningFailed: Story = {
+  parameters: shows({ scheduling: ['opening.unavailable'] }),
+  args: {
+    phase: 'unavailable',
+    context: contextWith(null, {
+      dates: [],
+      selected: null,
+      notice: { id: 1, tone: 'error', text: 'The dates could not be read.', isClosable: true },
+    }),
+    summary: [],
+  },
+}
 
 export const DateUnavailable: Story = {
+  parameters: shows({ scheduling: ['turning.unavailable'] }),
   args: {
     phase: 'unavailable',
     context: contextWith(null, { notice: { id: 1, tone: 'error', text: 'The schedule could not be read.', isClosable: true } }),
@@ -61,7 +85,10 @@ export const UnsavedEditsOffered: Story = {
   },
 }
 
-export const BlockWithoutDates: Story = { args: { phase: 'empty', context: contextWith(null, { dates: [], selected: null }), summary: [] } }
+export const BlockWithoutDates: Story = {
+  parameters: shows({ scheduling: ['empty'] }),
+  args: { phase: 'empty', context: contextWith(null, { dates: [], selected: null }), summary: [] },
+}
 
 export const NoSlots: Story = {
   args: { context: contextWith(draftOf([])), summary: [] },
@@ -87,19 +114,27 @@ export const OtherDateUnsaved: Story = {
   },
 }
 
-export const ProhibitedPair: Story = { args: { context: contextWith(draftOf(prohibitedDay, fullDay)) } }
+export const ProhibitedPair: Story = {
+  parameters: shows({ scheduling: ['editing.unsaved'] }),
+  args: { context: contextWith(draftOf(prohibitedDay, fullDay)) },
+}
 
-export const ModuleHeldAboveSlot: Story = { args: { drag: held(2) } }
+export const ModuleHeldAboveSlot: Story = { parameters: shows({ drag: ['over'] }), args: { drag: held(2) } }
 
-export const ModuleHeldAboveNothing: Story = { args: { drag: held(null) } }
+export const ModuleHeldAboveNothing: Story = { parameters: shows({ drag: ['lifted'] }), args: { drag: held(null) } }
 
 export const CardHeldAboveList: Story = {
+  parameters: shows({ drag: ['over'] }),
   args: { drag: { lifted: { module: { moduleId: '4', name: 'Physics' }, from: 1, slots: [1, 2, 3], by: 'pointer' }, target: 'list' } },
 }
 
-export const Saving: Story = { args: { isBusy: true, context: contextWith(draftOf(prohibitedDay, fullDay)) } }
+export const Saving: Story = {
+  parameters: shows({ scheduling: ['saving'] }),
+  args: { isBusy: true, context: contextWith(draftOf(prohibitedDay, fullDay)) },
+}
 
 export const SaveFailed: Story = {
+  parameters: shows({ scheduling: ['editing.failed'] }),
   args: {
     context: contextWith(draftOf(prohibitedDay, fullDay), {
       notice: { id: 1, tone: 'error', text: 'The slot is closed.', isClosable: true },
@@ -108,6 +143,7 @@ export const SaveFailed: Story = {
 }
 
 export const RemovedWithUndo: Story = {
+  parameters: shows({ scheduling: ['editing.unsaved'] }),
   args: {
     context: contextWith(draftOf(remove(fullDay, { slot: 1, moduleId: '4' }), fullDay), {
       removals: [{ id: 1, slot: 1, index: 0, module: { moduleId: '4', name: 'Physics', versions: ['2.1'], submodules: [] } }],
@@ -122,6 +158,7 @@ export const RemovedWithUndo: Story = {
 export const AlreadyInSlot: Story = { args: { context: contextWith(draftOf(fullDay), { duplicate: { slot: 1, moduleId: '4' } }) } }
 
 export const ChangedElsewhere: Story = {
+  parameters: shows({ scheduling: ['conflicting'] }),
   args: {
     isConflicting: true,
     context: contextWith(draftOf(prohibitedDay, fullDay), { theirs: remove(fullDay, { slot: 1, moduleId: '7' }) }),
@@ -190,6 +227,7 @@ export const VersionsOpen: Story = {
 }
 
 export const LiftedByKeyboard: Story = {
+  parameters: shows({ drag: ['over'] }),
   args: {
     drag: { lifted: { module: { moduleId: '4', name: 'Physics' }, from: 1, slots: [1, 2, 3], by: 'keyboard' }, target: 2 },
   },

@@ -6,6 +6,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { createStripScroll } from '#src/blocks/scheduling/strip-scroll.ts'
 import { SummaryView } from '#src/blocks/summary/SummaryView.tsx'
+import { shows } from '../shows.ts'
 
 const clocks = (gmt: string, wat: string, gst: string) => [
   { slotId: `g${gmt}`, zoneName: 'Greenwich Mean Time', time: gmt },
@@ -102,6 +103,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shown: Story = {
+  parameters: shows({ 'block-summary': ['shown.closed'] }, { kind: 'exam' }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('No open points: this block is ready to be published.')).toBeVisible()
@@ -117,7 +119,7 @@ export const Shown: Story = {
 }
 
 /** The other kind says for each date how many slots it has. */
-export const TestBlock: Story = { args: { kind: testKind } }
+export const TestBlock: Story = { parameters: shows({ 'block-summary': ['shown.closed'] }, { kind: 'test' }), args: { kind: testKind } }
 
 const place = (dateId: string, date: string, slot: number, moduleId: string, name: string) => ({ dateId, date, slot, moduleId, name })
 const physics = place('1', '2027-06-14', 1, '1', 'Physics')
@@ -187,10 +189,19 @@ export const RulesUnread: Story = {
 
 export const WithoutDates: Story = { args: { summary: { ...summary, days: [] } } }
 
-export const DrawerOpen: Story = { args: { opened: { dateId: '1', slot: 1 }, detail: days[0] } }
+export const DrawerOpen: Story = {
+  parameters: shows({ 'block-summary': ['shown.open'] }),
+  args: { opened: { dateId: '1', slot: 1 }, detail: days[0] },
+}
 
-export const DrawerLoading: Story = { args: { opened: { dateId: '1', slot: null } } }
+export const DrawerLoading: Story = {
+  parameters: shows({ 'block-summary': ['shown.open'] }),
+  args: { opened: { dateId: '1', slot: null } },
+}
 
-export const DrawerFailed: Story = { args: { opened: { dateId: '1', slot: null }, detail: null } }
+export const DrawerFailed: Story = {
+  parameters: shows({ 'block-summary': ['shown.open'] }),
+  args: { opened: { dateId: '1', slot: null }, detail: null },
+}
 
 export const DrawerOfEmptyDate: Story = { args: { opened: { dateId: '2', slot: null }, detail: days[1] } }

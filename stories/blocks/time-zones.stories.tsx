@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { TimeZonesContext } from '#machines/blocks/time-zones-types.ts'
 import { timeZoneGroups, timeZones } from '#mirage/fixtures/time-zones.ts'
 import { TimeZonesView } from '#src/blocks/time-zones/TimeZonesStep.tsx'
+import { shows } from '../shows.ts'
 
 const groups = timeZoneGroups.map((group) => ({
   id: String(group.id),
@@ -58,9 +59,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A new block: the default group is ticked, nothing is built. */
-export const NothingBuilt: Story = {}
+export const NothingBuilt: Story = { parameters: shows({ 'time-zones': ['editing'] }) }
 
 export const Built: Story = {
+  parameters: shows({ 'time-zones': ['editing'] }),
   args: { context: context(chosen) },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
@@ -80,12 +82,13 @@ export const SlotsOutOfOrder: Story = {
   args: { context: context({ ...chosen, built: built.map((zone) => ({ ...zone, slots: ['13:00', '09:30', '09:30'] })) }) },
 }
 
-export const Saving: Story = { args: { context: context(chosen), isBusy: true } }
+export const Saving: Story = { parameters: shows({ 'time-zones': ['saving'] }), args: { context: context(chosen), isBusy: true } }
 
 /** Saved slots could not be read: the default group is shown, saving is held. */
 export const SlotsUnread: Story = { args: { context: context({ isFallback: true }) } }
 
 export const ConfirmingApply: Story = {
+  parameters: shows({ 'time-zones': ['confirming'] }),
   args: {
     question: 'apply',
     context: context({
@@ -102,10 +105,14 @@ export const ConfirmingApply: Story = {
 }
 
 export const ConfirmingClear: Story = {
+  parameters: shows({ 'time-zones': ['confirming'] }),
   args: { question: 'clear', context: context({ ...chosen, pending: { reason: 'clear', losses: { times: [], modules: null } } }) },
 }
 
-export const ConfirmingOverwrite: Story = { args: { question: 'overwrite', context: context({ ...chosen, isFallback: true }) } }
+export const ConfirmingOverwrite: Story = {
+  parameters: shows({ 'time-zones': ['overwriting'] }),
+  args: { question: 'overwrite', context: context({ ...chosen, isFallback: true }) },
+}
 
 export const SearchWithoutHit: Story = {
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import { testKind } from '#src/blocks/kinds/test.ts'
 import { WizardQuestions } from '#src/blocks/wizard/WizardQuestions.tsx'
 import { WizardView } from '#src/blocks/wizard/WizardView.tsx'
 import { ErrorBoundary } from '#src/ui/error-state.tsx'
+import { shows } from '../shows.ts'
 import { Sheet, trail } from './sheet.tsx'
 
 const name = 'Semester 2 Final Exams 2026-27'
@@ -49,6 +50,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const EditingTheFirstStep: Story = {
+  parameters: shows({ 'block-wizard': ['steps.details', 'frame.working'] }, { kind: 'exam' }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved 14:32')
     await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
@@ -64,6 +66,7 @@ export const EditingTheFirstStep: Story = {
 }
 
 export const Creating: Story = {
+  parameters: shows({ 'block-wizard': ['steps.details', 'frame.working'] }, { kind: 'exam' }),
   args: { title: 'Create Exam Block', status: null, code: '', reach: 0, canClear: true, canDelete: false, savedAt: null, isDirty: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes')
@@ -73,7 +76,13 @@ export const Creating: Story = {
   },
 }
 
+export const CreatingATestBlock: Story = {
+  parameters: shows({ 'block-wizard': ['steps.details', 'frame.working'] }, { kind: 'test' }),
+  args: { ...Creating.args, kind: testKind, title: 'Create Test Block' },
+}
+
 export const Saving: Story = {
+  parameters: shows({ 'block-details': ['open.form.waiting', 'open.form.creating', 'open.form.updating'] }),
   args: { isBusy: true, isSaving: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
@@ -94,6 +103,7 @@ export const Failed: Story = {
 }
 
 export const FailedTestBlock: Story = {
+  parameters: shows({ 'block-wizard': ['steps.details', 'frame.working'] }, { kind: 'test' }),
   args: {
     kind: testKind,
     title: 'Mid-term Tests 2026',
@@ -105,7 +115,29 @@ export const FailedTestBlock: Story = {
   },
 }
 
+export const TimeZonesOfATestBlock: Story = {
+  parameters: shows({ 'block-wizard': ['steps.timeZones', 'frame.working'] }, { kind: 'test' }),
+  args: { kind: testKind, title: 'Mid-term Tests 2026', code: 'TB-001', step: 1, canClear: true },
+}
+
+export const Scheduling: Story = {
+  parameters: shows({ 'block-wizard': ['steps.scheduling', 'frame.working'] }, { kind: 'exam' }),
+  args: { step: 2, canClear: true },
+}
+
+export const SchedulingATestBlock: Story = {
+  parameters: shows({ 'block-wizard': ['steps.scheduling', 'frame.working'] }, { kind: 'test' }),
+  args: { kind: testKind, title: 'Mid-term Tests 2026', code: 'TB-001', step: 2, canClear: true },
+}
+
+/** A second press of anything does nothing while the block is published. */
+export const Publishing: Story = {
+  parameters: shows({ 'block-wizard': ['frame.publishing'] }),
+  args: { step: 3, canPublish: true, isBusy: true, isPublishing: true },
+}
+
 export const LastStepOfADraft: Story = {
+  parameters: shows({ 'block-wizard': ['steps.summary', 'frame.working'] }),
   args: { step: 3, canPublish: true },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
@@ -143,6 +175,7 @@ function Broken(): never {
 }
 
 export const Phone: Story = {
+  parameters: shows({ 'block-wizard': ['steps.timeZones', 'frame.working'] }),
   args: { step: 1, canClear: true },
   globals: { viewport: { value: 'w375' } },
   play: async ({ args, canvas }) => {
@@ -156,6 +189,7 @@ export const Phone: Story = {
 const question = { kind: examKind, isDeleting: false, openPoints: [], onAccept: fn(), onCancel: fn() }
 
 export const AskingToLeaveForTheList: Story = {
+  parameters: shows({ 'block-wizard': ['frame.confirmingLeave'] }),
   args: { children: <WizardQuestions {...question} question="list" /> },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to go to list page?' })
@@ -165,11 +199,30 @@ export const AskingToLeaveForTheList: Story = {
   },
 }
 
-export const AskingToLeaveAStep: Story = { args: { children: <WizardQuestions {...question} question="leave" /> } }
+export const AskingToLeaveAStep: Story = {
+  parameters: shows({ 'block-wizard': ['frame.confirmingLeave'] }),
+  args: { children: <WizardQuestions {...question} question="leave" /> },
+}
 
-export const AskingToClear: Story = { args: { children: <WizardQuestions {...question} question="clear" /> } }
+export const AskingToClear: Story = {
+  parameters: shows({ 'block-wizard': ['frame.confirmingClear'] }),
+  args: { children: <WizardQuestions {...question} question="clear" /> },
+}
 
-export const Deleting: Story = { args: { children: <WizardQuestions {...question} question="delete" isDeleting /> } }
+export const AskingToDelete: Story = {
+  parameters: shows({ 'block-wizard': ['frame.confirmingDelete'] }, { kind: 'exam' }),
+  args: { children: <WizardQuestions {...question} question="delete" /> },
+}
+
+export const AskingToDeleteATestBlock: Story = {
+  parameters: shows({ 'block-wizard': ['frame.confirmingDelete'] }, { kind: 'test' }),
+  args: { kind: testKind, children: <WizardQuestions {...question} kind={testKind} question="delete" /> },
+}
+
+export const Deleting: Story = {
+  parameters: shows({ 'block-wizard': ['frame.deleting'] }),
+  args: { children: <WizardQuestions {...question} question="delete" isDeleting /> },
+}
 
 const pair = (slot: number, moduleId: string, name: string) => ({ dateId: '1', date: '2027-06-14', slot, moduleId, name })
 

@@ -6,6 +6,7 @@ import { ConsentView, type ConsentViewProps } from '#src/consent/ConsentView.tsx
 import { ToastCard } from '#src/ui/toast.tsx'
 import { CircleAlert } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { shows } from '../shows.ts'
 
 function Page(props: ConsentViewProps) {
   const box = useRef<HTMLInputElement>(null)
@@ -43,10 +44,20 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const refused: Story['decorators'] = (Shown) => (
+  <>
+    <Shown />
+    <div className={css({ position: 'fixed', bottom: '104px', right: '6', zIndex: 'toast' })}>
+      <ToastCard icon={<CircleAlert size={18} strokeWidth={1.75} aria-hidden />}>The consent could not be saved.</ToastCard>
+    </div>
+  </>
+)
+
 const accept = () => screen.getByRole('button', { name: 'I Accept' })
 
 /** The policy is to be viewed first: the focus is on the way there, and neither Escape nor a press outside closes anything. */
 export const MandatoryUnseen: Story = {
+  parameters: shows({ consent: ['mandatory.unseen'] }),
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Student Consent' })
     const policy = screen.getByRole('link', { name: 'Privacy Policy View' })
@@ -62,6 +73,7 @@ export const MandatoryUnseen: Story = {
 }
 
 export const MandatoryViewed: Story = {
+  parameters: shows({ consent: ['mandatory.viewed'] }),
   args: { policy: 'viewed' },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'I have read the Privacy Policy and give my consent.' }))
@@ -71,6 +83,7 @@ export const MandatoryViewed: Story = {
 
 /** I Accept was pressed without a tick. */
 export const MandatoryRefused: Story = {
+  parameters: shows({ consent: ['mandatory.refused'] }),
   args: { policy: 'viewed', isRefused: true },
   play: async ({ args }) => {
     const box = await screen.findByRole('checkbox')
@@ -83,6 +96,7 @@ export const MandatoryRefused: Story = {
 
 /** I Accept was pressed with the tick, before the policy was viewed. */
 export const MandatoryPolicyMissed: Story = {
+  parameters: shows({ consent: ['mandatory.refused'] }),
   args: { policy: 'missed', isTicked: true },
   play: async () => {
     await expect(await screen.findByRole('link')).toHaveAccessibleDescription('View it before you accept.')
@@ -90,6 +104,7 @@ export const MandatoryPolicyMissed: Story = {
 }
 
 export const MandatoryReady: Story = {
+  parameters: shows({ consent: ['mandatory.ready'] }),
   args: { policy: 'viewed', isTicked: true, isAcceptable: true },
   play: async ({ args }) => {
     await expect(await screen.findByRole('button', { name: 'I Accept' })).not.toHaveAttribute('aria-disabled')
@@ -99,6 +114,7 @@ export const MandatoryReady: Story = {
 }
 
 export const MandatorySubmitting: Story = {
+  parameters: shows({ consent: ['mandatory.submitting'] }),
   args: { policy: 'viewed', isTicked: true, isBusy: true },
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'I Accept' }))
@@ -108,22 +124,11 @@ export const MandatorySubmitting: Story = {
 }
 
 /** The call failed: the server's words show for three seconds, everything else is as it was. */
-export const MandatoryFailed: Story = {
-  ...MandatoryReady,
-  decorators: [
-    (Story) => (
-      <>
-        <Story />
-        <div className={css({ position: 'fixed', bottom: '104px', right: '6', zIndex: 'toast' })}>
-          <ToastCard icon={<CircleAlert size={18} strokeWidth={1.75} aria-hidden />}>The consent could not be saved.</ToastCard>
-        </div>
-      </>
-    ),
-  ],
-}
+export const MandatoryFailed: Story = { ...MandatoryReady, parameters: shows({ consent: ['mandatory.failed'] }), decorators: refused }
 
 /** Cancel was pressed: the session ends. */
 export const Cancelled: Story = {
+  parameters: shows({ consent: ['cancelled'], session: ['signingOut'] }),
   args: { isLeaving: true },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-busy', 'true')
@@ -133,6 +138,7 @@ export const Cancelled: Story = {
 const optional = { step: 'optional', place: { number: 2, count: 2 } } as const
 
 export const OptionalUnticked: Story = {
+  parameters: shows({ consent: ['optional.unticked'] }),
   args: optional,
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Sharing data with third-party providers' })
@@ -145,11 +151,20 @@ export const OptionalUnticked: Story = {
   },
 }
 
-export const OptionalReady: Story = { args: { ...optional, isTicked: true, isAcceptable: true } }
-export const OptionalSubmitting: Story = { args: { ...optional, isTicked: true, isBusy: true } }
+export const OptionalReady: Story = {
+  parameters: shows({ consent: ['optional.ready'] }),
+  args: { ...optional, isTicked: true, isAcceptable: true },
+}
+export const OptionalSubmitting: Story = {
+  parameters: shows({ consent: ['optional.submitting'] }),
+  args: { ...optional, isTicked: true, isBusy: true },
+}
+
+/** The call failed: all is as it was, and the server's words show for three seconds. */
+export const OptionalFailed: Story = { ...OptionalReady, parameters: shows({ consent: ['optional.failed'] }), decorators: refused }
 
 /** The only one that is asked for: the mandatory one was given before. */
-export const OptionalAlone: Story = { args: { ...optional, place: null } }
+export const OptionalAlone: Story = { parameters: shows({ consent: ['optional.unticked'] }), args: { ...optional, place: null } }
 
 export const OnAPhone: Story = { args: MandatoryRefused.args ?? {}, globals: { viewport: { value: 'w375' } } }
 export const OptionalOnAPhone: Story = { args: optional, globals: { viewport: { value: 'w375' } } }

@@ -3,6 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/tes
 import { RuleEditorView } from '#src/module-properties/editor/RuleEditorView.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { editorOf, longRule, modules, rule, trail } from './fixtures.tsx'
+import { shows } from '../shows.ts'
 
 const stored = editorOf(rule)
 const [first] = stored.fields.rows
@@ -28,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Editing: Story = {
+  parameters: shows({ 'module-rule-editor': ['open.editing'] }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(rule.name)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Further Mathematics' }))
@@ -67,6 +69,7 @@ export const ChoosingProhibited: Story = {
 }
 
 export const Creating: Story = {
+  parameters: shows({ 'module-rule-editor': ['open.editing'] }),
   args: { breadcrumbs: trail('Create Mapping'), context: editorOf(null) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Mapping name'), 'N')
@@ -75,6 +78,7 @@ export const Creating: Story = {
 }
 
 export const SomethingMissing: Story = {
+  parameters: shows({ 'module-rule-editor': ['open.editing'] }),
   args: { breadcrumbs: trail('Create Mapping'), context: editorOf(null, { attempts: 1 }) },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByLabelText('Mapping name')).toHaveFocus())
@@ -84,6 +88,7 @@ export const SomethingMissing: Story = {
 }
 
 export const UnsavedChanges: Story = {
+  parameters: shows({ 'module-rule-editor': ['open.editing'] }),
   args: { context: editorOf(rule, { fields: { ...stored.fields, name: 'Another name' } }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes')
@@ -107,7 +112,12 @@ export const KeptEdits: Story = {
   },
 }
 
-export const Saving: Story = { args: { isBusy: true } }
+export const Saving: Story = { parameters: shows({ 'module-rule-editor': ['open.updating'] }), args: { isBusy: true } }
+
+export const SavingANewMapping: Story = {
+  parameters: shows({ 'module-rule-editor': ['open.creating'] }),
+  args: { breadcrumbs: trail('Create Mapping'), context: editorOf(null, { fields: stored.fields }), isBusy: true },
+}
 
 export const Saved: Story = {
   args: { savedAt: '14:32' },
@@ -119,6 +129,7 @@ export const Saved: Story = {
 export const ActiveRule: Story = { args: { context: editorOf({ ...rule, status: 1 }) } }
 
 export const Refused: Story = {
+  parameters: shows({ 'module-rule-editor': ['open.editing'] }),
   args: { context: editorOf(rule, { notice: { id: 1, text: 'The name is taken.' } }) },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
@@ -128,6 +139,7 @@ export const Refused: Story = {
 }
 
 export const Forbidden: Story = {
+  parameters: shows({ 'module-rule-editor': ['forbidden'] }),
   args: {
     context: editorOf(rule, {
       isForbidden: true,
@@ -152,6 +164,7 @@ export const ModulesFailed: Story = {
 }
 
 export const AskingBeforeTheList: Story = {
+  parameters: shows({ 'module-rule-editor': ['asking'] }),
   args: { question: 'list' },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to go to list page?' })
@@ -162,6 +175,7 @@ export const AskingBeforeTheList: Story = {
 }
 
 export const AskingBeforeElsewhere: Story = {
+  parameters: shows({ 'module-rule-editor': ['asking'] }),
   args: { question: 'leave' },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' })
@@ -171,6 +185,7 @@ export const AskingBeforeElsewhere: Story = {
 }
 
 export const Conflict: Story = {
+  parameters: shows({ 'module-rule-editor': ['open.conflicting'] }),
   args: {
     question: 'conflict',
     context: editorOf(rule, {

@@ -4,6 +4,7 @@ import type { RuleOutcome } from '#machines/module-properties/module-rule-list.m
 import { ModuleRuleListView } from '#src/module-properties/ModuleRuleListView.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { rows, trail } from './fixtures.tsx'
+import { shows } from '../shows.ts'
 
 const query = { page: 1, pageSize: 10, search: '', status: 'all', sort: { column: 'name', direction: 'asc' } } as const
 const context = { typed: '', chosen: [], work: null, message: null }
@@ -44,6 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rows: Story = {
+  parameters: shows({ 'module-rule-list': ['search.resting', 'work.resting'] }, { role: 'administrator' }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('columnheader', { name: 'Mapping name' })).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.click(canvas.getByRole('button', { name: 'Mapping name' }))
@@ -87,6 +89,7 @@ export const ChosenWithoutDraft: Story = {
 }
 
 export const AskingToDelete: Story = {
+  parameters: shows({ 'module-rule-list': ['work.asking'] }),
   args: { context: { ...context, work: { act: 'delete', rows: rows.slice(0, 1), outcomes: [] } } },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this mapping?' })
@@ -97,6 +100,7 @@ export const AskingToDelete: Story = {
 }
 
 export const AskingToPublish: Story = {
+  parameters: shows({ 'module-rule-list': ['work.asking'] }),
   args: { context: { ...context, chosen: ['61', '62', '65'], work: { act: 'publish', rows: drafts, outcomes: [] } } },
   play: async () => {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to publish these 2 mappings?' })
@@ -105,6 +109,7 @@ export const AskingToPublish: Story = {
 }
 
 export const Working: Story = {
+  parameters: shows({ 'module-rule-list': ['work.working'] }),
   args: { isBusy: true, context: { ...context, work: { act: 'delete', rows: rows.slice(0, 3), outcomes: outcomes.slice(0, 1) } } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('1 of 3 done')).toBeVisible())
@@ -112,6 +117,7 @@ export const Working: Story = {
 }
 
 export const OutcomeOfEach: Story = {
+  parameters: shows({ 'module-rule-list': ['work.resting'] }),
   args: { context: { ...context, chosen: ['62'], message: { tone: 'warning', text: '2 of 3 mappings deleted.', outcomes } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Business Pathway Mapping 2027 The mapping was not found.')
@@ -127,6 +133,7 @@ export const Published: Story = {
 }
 
 export const ViewerOnly: Story = {
+  parameters: shows({ 'module-rule-list': ['work.resting'] }, { role: 'viewer' }),
   args: { rights: { view: true, add: false, modify: false, delete: false, publish: false } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Create Mapping' })).toBeNull()
@@ -148,6 +155,12 @@ export const Loading: Story = { args: { page: undefined } }
 export const Refetching: Story = { args: { isRefetching: true } }
 
 export const Empty: Story = { args: { page: { rows: [], total: 0, counts: { 0: 0, 1: 0, 2: 0 } } } }
+
+/** What is typed is looked for when the typing rests: until then the rows of the last search stay. */
+export const Typing: Story = {
+  parameters: shows({ 'module-rule-list': ['search.typing'] }),
+  args: { context: { ...context, typed: 'STEM' } },
+}
 
 export const NothingFound: Story = {
   args: { query: { ...query, search: 'zzz' }, context: { ...context, typed: 'zzz' }, page: { rows: [], total: 0, counts: null } },

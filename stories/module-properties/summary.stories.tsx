@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ModuleRuleSummaryView } from '#src/module-properties/ModuleRuleSummaryView.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { longRule, rule, trail } from './fixtures.tsx'
+import { shows } from '../shows.ts'
 
 const meta = {
   component: ModuleRuleSummaryView,
@@ -28,6 +29,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Viewing: Story = {
+  parameters: shows({ 'module-rule-summary': ['viewing'] }, { role: 'administrator' }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       rule.entries.map(({ module }) => module.name),
@@ -56,6 +58,7 @@ export const Active: Story = {
 }
 
 export const ViewerOnly: Story = {
+  parameters: shows({ 'module-rule-summary': ['viewing'] }, { role: 'viewer' }),
   args: { rights: { modify: false, delete: false, publish: false } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Edit|Delete|Publish/ })).toBeNull()
@@ -75,6 +78,7 @@ export const Failed: Story = {
 }
 
 export const Confirming: Story = {
+  parameters: shows({ 'module-rule-summary': ['confirming'] }),
   args: { isAsking: true },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this mapping?' })
@@ -84,11 +88,12 @@ export const Confirming: Story = {
   },
 }
 
-export const Deleting: Story = { args: { isAsking: true, busy: 'deleting' } }
+export const Deleting: Story = { parameters: shows({ 'module-rule-summary': ['deleting'] }), args: { isAsking: true, busy: 'deleting' } }
 
-export const Publishing: Story = { args: { busy: 'publishing' } }
+export const Publishing: Story = { parameters: shows({ 'module-rule-summary': ['publishing'] }), args: { busy: 'publishing' } }
 
 export const Refused: Story = {
+  parameters: shows({ 'module-rule-summary': ['viewing'] }),
   args: { notice: { id: 1, text: 'Only a draft can be published.' } },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())

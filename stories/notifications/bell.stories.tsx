@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NotificationBell } from '#src/notifications/NotificationBell.tsx'
+import { shows } from '../shows.ts'
 
 const meta = {
   title: 'Notifications/Bell',
@@ -13,6 +14,7 @@ type Story = StoryObj<typeof meta>
 
 /** The count is in its name; the badge is for the eyes. */
 export const Unread: Story = {
+  parameters: shows({ notifications: ['panel.closed'] }),
   play: async ({ args, canvas }) => {
     const bell = canvas.getByRole('button', { name: 'Notifications, 3 unread' })
     await expect(bell).toHaveTextContent('3')

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { shows } from '../shows.ts'
 import { cardOf, closed, InDrawer, listOf, manyMessages, messages, now } from './fixtures.tsx'
 
 const meta = {
@@ -32,6 +33,7 @@ const markAll = () => screen.queryByRole('button', { name: 'Mark All As Read' })
 
 /** Collapsed cards: subjects cut at 70 characters, ages in words up to two days, then the date. */
 export const Unread: Story = {
+  parameters: shows({ notifications: ['panel.open.unread', 'all.resting'] }),
   play: async ({ args }) => {
     const drawer = within(await dialog())
     await expect(drawer.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false'])
@@ -51,6 +53,7 @@ export const Unread: Story = {
 
 /** One card open, its subject in full; the dot stays until it is closed. */
 export const Expanded: Story = {
+  parameters: shows({ notifications: ['panel.open.unread'] }),
   args: { cards: [cardOf(9002)] },
   play: async ({ args }) => {
     const card = within(await dialog()).getByRole('button', { expanded: true })
@@ -92,6 +95,7 @@ export const MarkFailed: Story = {
 
 /** A second press does nothing while the first is under way. */
 export const MarkingAll: Story = {
+  parameters: shows({ notifications: ['all.marking'] }),
   args: { isMarkingAll: true },
   play: async ({ args }) => {
     await dialog()
@@ -102,6 +106,7 @@ export const MarkingAll: Story = {
 }
 
 export const NothingUnread: Story = {
+  parameters: shows({ notifications: ['panel.open.unread'] }),
   args: { list: listOf([]), unread: 0 },
   play: async () => {
     await expect(within(await dialog()).getByText('No New Notifications')).toBeVisible()
@@ -111,6 +116,7 @@ export const NothingUnread: Story = {
 
 /** Arrows move between the tabs, Enter opens one; read messages carry no dot, and all of them cannot be marked. */
 export const Read: Story = {
+  parameters: shows({ notifications: ['panel.open.read'] }),
   args: { tab: 'read', list: listOf(messages.slice(1)), cards: [cardOf(9002, { markId: null })] },
   play: async ({ args }) => {
     const drawer = within(await dialog())
@@ -126,6 +132,7 @@ export const Read: Story = {
 }
 
 export const NothingRead: Story = {
+  parameters: shows({ notifications: ['panel.open.read'] }),
   args: { tab: 'read', list: listOf([]) },
   play: async () => {
     await expect(within(await dialog()).getByText('No Notifications')).toBeVisible()
@@ -133,6 +140,7 @@ export const NothingRead: Story = {
 }
 
 export const Loading: Story = {
+  parameters: shows({ notifications: ['panel.open.unread', 'sync.fetching'] }),
   args: { list: undefined, unread: 0 },
   play: async () => {
     await expect(within(await dialog()).getByRole('status', { name: 'Loading notifications' })).toHaveAttribute('aria-busy', 'true')

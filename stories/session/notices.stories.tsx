@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NoticeStrip } from '#src/session/notices/NoticeStrip.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { shows } from '../shows.ts'
 
 function Work() {
   const [name, setName] = useState('')
@@ -34,12 +35,14 @@ type Story = StoryObj<typeof meta>
 
 /** Nothing to say: the region waits for words, and nothing is to be seen of it. */
 export const Nothing: Story = {
+  parameters: shows({ connectivity: ['online'], session: ['signedIn.presence.active'] }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
   },
 }
 
 export const Offline: Story = {
+  parameters: shows({ connectivity: ['offline'] }),
   args: { connectivity: 'offline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^You are currently offline$/)
@@ -47,6 +50,7 @@ export const Offline: Story = {
 }
 
 export const BackOnline: Story = {
+  parameters: shows({ connectivity: ['backOnline'] }),
   args: { connectivity: 'backOnline' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^You are back online$/)
@@ -55,6 +59,7 @@ export const BackOnline: Story = {
 
 /** A press renews the session and leaves the focus with what is being typed. */
 export const Expiring: Story = {
+  parameters: shows({ session: ['signedIn.presence.expiring.offered'] }),
   args: { expiry: 'offered' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your session is about to expire.')
@@ -67,6 +72,7 @@ export const Expiring: Story = {
 }
 
 export const Extending: Story = {
+  parameters: shows({ session: ['signedIn.presence.expiring.extending'] }),
   args: { expiry: 'extending' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Stay signed in' })
@@ -78,6 +84,7 @@ export const Extending: Story = {
 
 /** No answer came; the offer stays. */
 export const NotExtended: Story = {
+  parameters: shows({ session: ['signedIn.presence.expiring.unanswered'] }),
   args: { expiry: 'unanswered' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No answer came. Please try again.')
@@ -87,7 +94,10 @@ export const NotExtended: Story = {
 }
 
 /** Both have room beside each other; on a phone the network comes first, without which nothing can be renewed. */
-export const ExpiringOffline: Story = { args: { connectivity: 'offline', expiry: 'offered' } }
+export const ExpiringOffline: Story = {
+  parameters: shows({ connectivity: ['offline'], session: ['signedIn.presence.expiring.offered'] }),
+  args: { connectivity: 'offline', expiry: 'offered' },
+}
 export const ExpiringOfflineOnAPhone: Story = {
   args: { connectivity: 'offline', expiry: 'offered' },
   globals: { viewport: { value: 'w375' } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { PrivacyPolicyDialog } from '#src/session/PrivacyPolicyDialog.tsx'
+import { shows } from '../shows.ts'
 
 const parts = [
   { kind: 'heading', text: '1. Who we are' },
@@ -27,9 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Loading: Story = { args: { state: 'loading', document: null } }
+export const Loading: Story = { parameters: shows({ 'privacy-policy': ['loading'] }), args: { state: 'loading', document: null } }
 
 export const Shown: Story = {
+  parameters: shows({ 'privacy-policy': ['shown'] }),
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Privacy Policy' })
     await waitFor(() => expect(screen.getByRole('button', { name: 'I Accept' })).toHaveFocus())
@@ -44,9 +46,13 @@ export const Shown: Story = {
 }
 
 /** A document of another place, or of a type that is not text, can only be opened. */
-export const OnlyALink: Story = { args: { document: { address: 'https://files.example.org/privacy-policy.pdf', parts: [] } } }
+export const OnlyALink: Story = {
+  parameters: shows({ 'privacy-policy': ['shown'] }),
+  args: { document: { address: 'https://files.example.org/privacy-policy.pdf', parts: [] } },
+}
 
 export const Missing: Story = {
+  parameters: shows({ 'privacy-policy': ['missing'] }),
   args: { state: 'missing', document: null },
   play: async () => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('Privacy policy file not found.')

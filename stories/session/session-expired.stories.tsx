@@ -5,6 +5,7 @@ import { ExpiredDialog, type ExpiredStage } from '#src/session/presence/ExpiredD
 import { Button } from '#src/ui/button.tsx'
 import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { shows } from '../shows.ts'
 
 const meta = {
   title: 'Session/Session expired',
@@ -21,6 +22,7 @@ const resetButton = () => dialog().getByRole('button', { name: 'Reset Session' }
 
 /** Two answers and no other way out. */
 export const Asking: Story = {
+  parameters: shows({ session: ['signedIn.presence.expired.asking'] }),
   play: async ({ args }) => {
     await waitFor(() => expect(resetButton()).toHaveFocus())
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Your session has been expired, do you want to reset it?')
@@ -41,6 +43,7 @@ export const Asking: Story = {
 
 /** While the tokens are renewed a second press does nothing; Logout still does. */
 export const Resetting: Story = {
+  parameters: shows({ session: ['signedIn.presence.expired.resetting'] }),
   args: { stage: 'resetting' },
   play: async ({ args }) => {
     await userEvent.click(resetButton())
@@ -53,6 +56,7 @@ export const Resetting: Story = {
 
 /** No answer is no refusal: the question stays, and can be answered again. */
 export const Unanswered: Story = {
+  parameters: shows({ session: ['signedIn.presence.expired.unanswered'] }),
   args: { stage: 'unanswered' },
   play: async ({ args }) => {
     await expect(dialog().getByRole('alert')).toHaveTextContent('No answer came.')
@@ -62,7 +66,7 @@ export const Unanswered: Story = {
 }
 
 /** Logout was pressed; the dialog stays until the session is gone. */
-export const Leaving: Story = { args: { stage: 'leaving' } }
+export const Leaving: Story = { parameters: shows({ session: ['signingOut'] }), args: { stage: 'leaving' } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } }
 export const UnansweredOnAPhone: Story = { args: { stage: 'unanswered' }, globals: { viewport: { value: 'w375' } } }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SignInView } from '#src/session/SignInView.tsx'
+import { shows } from '../shows.ts'
 
 const noProblems = { username: null, password: null }
 
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>
 
 /** Before anything is typed: Sign In is off, can be reached by keyboard, and says what it waits for. */
 export const Idle: Story = {
+  parameters: shows({ session: ['signedOut.idle'], 'privacy-policy': ['closed'] }),
   args: { credentials: { username: '', password: '' }, isAccepted: false },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Sign In' })
@@ -82,6 +84,7 @@ export const AcceptanceMissed: Story = { args: { isAccepted: false, isAcceptance
 
 /** The answer is on its way: a second press does nothing. */
 export const Submitting: Story = {
+  parameters: shows({ session: ['signedOut.submitting'] }),
   args: { isBusy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
@@ -92,6 +95,7 @@ export const Submitting: Story = {
 
 /** The aggregator refused: its words, and all that was typed. */
 export const Refused: Story = {
+  parameters: shows({ session: ['signedOut.refused'] }),
   args: { failure: { message: 'Invalid username or password.', isUnanswered: false, turn: 1 } },
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import { Wizard } from '#src/blocks/wizard/Wizard.tsx'
+import { Answered } from '../services.tsx'
+import { shows } from '../shows.ts'
+import { Sheet, trail } from './sheet.tsx'
+
+const opened = { blockId: '7', step: 0, date: null } as const
+
+const meta = {
+  component: Wizard,
+  title: 'Blocks/Steps',
+  parameters: { layout: 'fullscreen' },
+  args: { kind: examKind, userId: '101', breadcrumbs: trail, opened, onPlace: fn(), onNamed: fn(), onRestart: fn() },
+} satisfies Meta<typeof Wizard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const unanswered: Story['decorators'] = (Shown) => (
+  <Answered by="nothing">
+    <Sheet>
+      <Shown />
+    </Sheet>
+  </Answered>
+)
+const refused: Story['decorators'] = (Shown) => (
+  <Answered by="refusal">
+    <Sheet>
+      <Shown />
+    </Sheet>
+  </Answered>
+)
+
+export const DetailsLoading: Story = { parameters: shows({ 'block-details': ['loading'] }), decorators: unanswered }
+
+export const DetailsUnavailable: Story = { parameters: shows({ 'block-details': ['unavailable'] }), decorators: refused }
+
+/** The groups of zones, then the saved slots. */
+export const TimeZonesLoading: Story = {
+  parameters: shows({ 'time-zones': ['loadingZones', 'loadingSlots'] }),
+  args: { opened: { ...opened, step: 1 } },
+  decorators: unanswered,
+}
+
+export const TimeZonesUnavailable: Story = {
+  parameters: shows({ 'time-zones': ['unavailable'] }),
+  args: { opened: { ...opened, step: 1 } },
+  decorators: refused,
+}
+
+export const SummaryLoading: Story = {
+  parameters: shows({ 'block-summary': ['loading'] }),
+  args: { opened: { ...opened, step: 3 } },
+  decorators: unanswered,
+}
+
+export const SummaryUnavailable: Story = {
+  parameters: shows({ 'block-summary': ['unavailable'] }),
+  args: { opened: { ...opened, step: 3 } },
+  decorators: refused,
+}

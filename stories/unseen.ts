@@ -1,0 +1,43 @@
+import type { UnseenStates } from './shows.ts'
+
+const passing = 'The machine passes through it within one step; nothing is drawn meanwhile.'
+const ended = 'The machine has ended, and the next page is there at once.'
+const leaving = 'The page has said where to go; it stays as it was until the next one is there.'
+const engine = 'Works beside the screen and changes nothing on it.'
+const keeping = 'Edits are kept as a draft beside the form, which looks the same.'
+const lists = 'Every list is drawn by its area: see the lists of blocks and of mappings.'
+
+/** States that nobody can see; all others need a story. */
+export const unseen: UnseenStates = {
+  session: {
+    opening: passing,
+    closing: passing,
+    'signedIn.presence.idle': 'Nobody is at work; the page looks as it does when somebody is.',
+    'signedIn.token.fresh': engine,
+    'signedIn.token.refreshing': engine,
+  },
+  consent: { opening: passing, following: passing, done: ended },
+  notifications: {
+    'sync.due': passing,
+    'sync.waiting': engine,
+    'sync.backingOff': engine,
+    'attention.asleep': engine,
+    'attention.awake': engine,
+  },
+  'reset-link': { opened: passing },
+  list: { 'search.resting': lists, 'search.typing': lists, 'work.resting': lists, 'work.asking': lists, 'work.working': lists },
+  'block-wizard': { 'steps.opening': passing, 'address.settled': engine, 'address.due': engine, 'frame.left': leaving },
+  'block-details': {
+    'open.form.checking': passing,
+    'open.form.saved': passing,
+    'open.draft.resting': keeping,
+    'open.draft.waiting': keeping,
+    done: ended,
+  },
+  'time-zones': { done: ended },
+  scheduling: { saved: passing, done: ended },
+  drag: { dropping: 'What is dropped is taken by the schedule within the same step.' },
+  'academic-dates': { 'open.draft.resting': keeping, 'open.draft.waiting': keeping, left: leaving, saved: leaving },
+  'module-rule-editor': { opening: passing, 'open.checking': passing, 'open.saved': passing, settling: passing, left: leaving },
+  'module-rule-summary': { left: ended },
+}
