@@ -227,6 +227,7 @@ export const Deleting: Story = {
 const pair = (slot: number, moduleId: string, name: string) => ({ dateId: '1', date: '2027-06-14', slot, moduleId, name })
 
 export const AskingToPublish: Story = {
+  parameters: shows({ 'block-wizard': ['frame.confirmingPublish'] }),
   args: {
     step: 3,
     children: (
