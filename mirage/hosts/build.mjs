@@ -76,6 +76,21 @@ const compressible = /\.(js|css|html|json|svg|txt|webmanifest|map)$/
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
+/** Writes the digest of each script and sheet that the page asks for into its tag: one that was changed on its way is not used. */
+function seal(folder) {
+  const page = join(folder, 'index.html')
+  const sealed = readFileSync(page, 'utf8').replaceAll(
+    /(<(?:script|link)\b[^>]*?\s(?:src|href)="\/([^"]+\.(?:js|css))"[^>]*?)(\s*\/?>)/g,
+    (_tag, start, file, end) => {
+      const digest = createHash('sha384')
+        .update(readFileSync(join(folder, file)))
+        .digest('base64')
+      return `${start} integrity="sha384-${digest}"${end}`
+    },
+  )
+  writeFileSync(page, sealed)
+}
+
 /** Writes a brotli and a gzip form beside each text file of the portal. */
 async function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -104,6 +119,7 @@ export const buildAll = () =>
       })
     const { build } = await import('vite')
     await build({ root, logLevel: 'warn' })
+    seal(join(root, 'dist', 'portal'))
     await compress(join(root, 'dist', 'portal'))
     await build({
       root,
