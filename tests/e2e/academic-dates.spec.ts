@@ -1,11 +1,11 @@
 import { call, createBlock, exam, fillDetails, next, openNewBlock, save, test as testBlock } from './journey.ts'
-import { bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, test } from './support.ts'
 
 for (const kind of [exam, testBlock]) {
   const { texts, paths, hasStartTime } = kind.spec
 
   test(`${texts.noun}: academic dates of a new block wait with its form and are created with it`, async ({ page }) => {
-    await signIn(page)
+    await beSignedIn(page)
     await openNewBlock(page, '', kind)
     const open = page.getByRole('button', { name: 'Add other Academic Dates' })
     await expect(open).toHaveAttribute('aria-disabled', 'true')
@@ -51,7 +51,7 @@ for (const kind of [exam, testBlock]) {
   })
 
   test(`${texts.noun}: a saved date that was removed is deleted once, after the block’s update`, async ({ page }) => {
-    await signIn(page)
+    await beSignedIn(page)
     await createBlock(page, `Removed ${kind.spec.id}`, 'Removed', '', kind)
     await page.getByRole('button', { name: new RegExp(kind.spec.steps[0].title) }).click()
     await page.getByRole('button', { name: 'Add other Academic Dates' }).click()
@@ -84,7 +84,7 @@ for (const kind of [exam, testBlock]) {
 }
 
 test('unsaved academic dates ask before they are left, by the button and by Back, and No keeps them', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await createBlock(page, 'Guarded Dates', 'Guarded')
   await page.getByRole('button', { name: /Exam Details/ }).click()
   await page.getByRole('button', { name: 'Add other Academic Dates' }).click()

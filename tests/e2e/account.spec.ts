@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { tokenText } from '#mirage/secrets.ts'
 import { call } from './journey.ts'
-import { bodyOf, expect, expectAccessible, password, signIn, test } from './support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, password, signIn, test } from './support.ts'
 
 const fresh = 'Orchard#2027'
 /** The key of the first mail that an aggregator sends. */
@@ -68,7 +68,7 @@ test('a changed password ends the session, is kept nowhere, and is the one to si
 })
 
 test('a wrong current password is refused in the server’s words, and nothing typed is lost', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/changepassword')
   await fillChange(page, 'Wrong#2026')
   await page.getByRole('button', { name: 'Change Password' }).click()
@@ -87,7 +87,7 @@ test('a wrong current password is refused in the server’s words, and nothing t
 })
 
 test('a refusal without a description shows a snackbar without words', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/changepassword')
   await page.route('**/user/change-password', (route) =>
     route.fulfill({ status: 400, json: { code: 400, message: '', description: '', data: null } }),
@@ -102,7 +102,7 @@ test('a refusal without a description shows a snackbar without words', async ({ 
 })
 
 test('the form is filled in and sent by keyboard alone', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/changepassword')
   await page.getByLabel('Current password').focus()
   await page.keyboard.press('Enter')
@@ -170,7 +170,7 @@ test('a link without a good key shows why and no form, and leads to a new one', 
 })
 
 test('a link that is opened while signed in sets the password, and ends that session', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/forgotpassword')
   await page.getByLabel('Username').fill('admin@ncuk.test')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -204,7 +204,7 @@ for (const [username, address] of [
   ['centre@centre.test', /\/lead-management\/center-registration\/edit\/[\w-]+$/],
 ] as const)
   test(`the profile of ${username} is their own record`, async ({ page }) => {
-    await signIn(page, username)
+    await beSignedIn(page, username)
     await page.goto('/profile')
     await expect(page).toHaveURL(address)
   })

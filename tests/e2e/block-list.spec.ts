@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright/test'
 import { exam as examJourney, test as testJourney } from './journey.ts'
-import { bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, test } from './support.ts'
 
 /** The kinds, each with the block of the demo that a mapping keeps. */
 const exam = { ...examJourney, mapped: 'May Exams 2026' }
@@ -29,7 +29,7 @@ async function linesOf(download: Download): Promise<string[]> {
 for (const kind of [exam, testBlock]) {
   const { texts, paths } = kind.spec
   test(`five ${texts.nouns} of which one is mapped: four are deleted, the fifth stays selected with the reason`, async ({ page }) => {
-    await signIn(page)
+    await beSignedIn(page)
     await page.goto(`${paths.list}?size=25&sort=from%3Aasc`)
     await expect(row(page, kind.mapped)).toBeVisible()
     const others = (await names(page)).filter((name) => name !== kind.mapped).slice(0, 4)
@@ -65,7 +65,7 @@ for (const kind of [exam, testBlock]) {
 }
 
 test('drafts among the chosen blocks are published, each with the server’s words, and the others stay as they are', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/sms/exam-block?status=draft&size=25')
   await expect(search(page)).toBeVisible()
   const drafts = (await names(page)).slice(0, 2)
@@ -96,7 +96,7 @@ test('a file has exactly what the list finds, on all of its pages and in its ord
     )
     await route.fulfill({ response: answer, json: body })
   })
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/sms/exam-block?search=a&sort=from%3Adesc')
   await expect(page.getByText(/^1–10 of \d\d$/)).toBeVisible()
   const total = Number((await page.getByText(/^1–10 of \d\d$/).textContent())?.split(' of ')[1])
@@ -123,7 +123,7 @@ test('a file has exactly what the list finds, on all of its pages and in its ord
 
 test('an export that fails says so and leaves no file, and one under way can be cancelled', async ({ page, gate }) => {
   gate.allowNetworkErrors()
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/sms/testblock')
   await expect(row(page, testBlock.mapped)).toBeVisible()
   const files: Download[] = []
@@ -145,7 +145,7 @@ test('an export that fails says so and leaves no file, and one under way can be 
 })
 
 test('who may only look finds no way to change blocks, and can export what is shown', async ({ page }) => {
-  await signIn(page, 'viewer@ncuk.test')
+  await beSignedIn(page, 'viewer@ncuk.test')
   await page.goto('/sms/exam-block')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await expect(bulk(page)).toHaveAccessibleName('10 selected')
@@ -161,7 +161,7 @@ test('a right that is gone stops the work and takes the buttons away', async ({ 
     headers: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` },
     data: { faults: [{ operationId: 'deleteExamBlocks', status: 403, description: 'You do not have permission to do this.' }] },
   })
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/sms/exam-block')
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await bulk(page).getByRole('button', { name: 'Delete' }).click()
@@ -173,7 +173,7 @@ test('a right that is gone stops the work and takes the buttons away', async ({ 
 })
 
 test('the stroke leads to the search from within the list only, and Back from a block to its row in the same list', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/sms/exam-block?size=25&sort=name%3Adesc')
   await expect(row(page, exam.mapped)).toBeVisible()
   await page.getByRole('button', { name: /profile menu/i }).focus()
@@ -201,7 +201,7 @@ test('ten thousand blocks are found, sorted and exported whole, in a page of at 
     headers: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` },
     data: { scenario: 'large' },
   })
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/sms/exam-block?size=50')
   await expect(page.getByText('1–50 of 10000')).toBeVisible()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()

@@ -10,7 +10,7 @@ import {
   slotPanel,
   test as testBlock,
 } from './journey.ts'
-import { bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
 
 for (const kind of [exam, testBlock]) {
   const { texts, id } = kind.spec
@@ -59,7 +59,7 @@ for (const kind of [exam, testBlock]) {
 
 test('the address gains the encrypted id 1500 ms after the create, without a new history entry, and opens the block', async ({ page }) => {
   await page.clock.install()
-  await signIn(page)
+  await beSignedIn(page)
   await openNewBlock(page)
   await fillDetails(page, 'Timed Exams', 'Timed')
   const created = call(page, 'POST', '/sms/examblock/create')
@@ -90,7 +90,7 @@ test('two people see each other’s saved blocks after a reload', async ({ page,
 })
 
 test('a block that nothing depends on is deleted after a Yes, a mapped one stays with the reason', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/sms/exam-block')
   await page.getByRole('searchbox', { name: /Search exam blocks/ }).fill('May Exams 2026')
   const row = page.getByRole('row', { name: /May Exams 2026/ })
@@ -109,7 +109,7 @@ test('a block that nothing depends on is deleted after a Yes, a mapped one stays
 })
 
 test('the schedule shows on every date, survives a switch of the date, and opens again where it was', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await createBlock(page, 'Dated Exams', 'Dated')
   await defineTimeZones(page)
   await page.getByRole('searchbox', { name: 'Search modules' }).fill('Chemistry')

@@ -1,5 +1,5 @@
 import { createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from './journey.ts'
-import { expect, password, signIn, test } from './support.ts'
+import { beSignedIn, expect, password, signIn, test } from './support.ts'
 
 const api = '**/api/aggregate/v1'
 
@@ -20,7 +20,7 @@ test('a wrong password shows the server’s words, keeps what was typed and stor
 
 test('a lost network on each call of the journey says so, keeps everything typed, and sends once on retry', async ({ page, gate }) => {
   gate.allowNetworkErrors()
-  await signIn(page)
+  await beSignedIn(page)
   await openNewBlock(page)
 
   await page.route(`${api}/code-by-master-type`, (route) => route.abort(), { times: 2 })
@@ -69,7 +69,7 @@ test('a double click on Next, Save and Sign In sends one call each', async ({ pa
     if (request.method() !== 'GET' && request.url().includes('/api/aggregate/'))
       sent.push(new URL(request.url()).pathname.split('/').slice(4, 7).join('/'))
   })
-  await signIn(page)
+  await beSignedIn(page)
   await openNewBlock(page)
   await fillDetails(page, 'Twice Exams', 'Twice')
   await save(page).dblclick()
@@ -95,7 +95,7 @@ test('an id in the address that is not one gives a plain message, not a blank pa
 })
 
 test('every rule of the details form shows its text, and nothing is sent', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await openNewBlock(page)
   const sent: string[] = []
   page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
@@ -126,7 +126,7 @@ test('every rule of the details form shows its text, and nothing is sent', async
 })
 
 test('leaving unsaved work asks once, on the button and on the browser’s Back, and No keeps every value', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await openNewBlock(page)
   await page.getByLabel('Name', { exact: true }).fill('Half done')
   await page.getByRole('button', { name: 'Back to listing' }).click()
@@ -144,7 +144,7 @@ test('leaving unsaved work asks once, on the button and on the browser’s Back,
 })
 
 test('saved zones that cannot be read are not overwritten by the default group', async ({ page, gate }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await createBlock(page, 'Guarded Exams', 'Guarded')
   await defineTimeZones(page)
   gate.allowNetworkErrors()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { slotPanel } from './journey.ts'
-import { dayFromToday, expect, signIn, test } from './support.ts'
+import { beSignedIn, dayFromToday, expect, test, signIn } from './support.ts'
 
 /** Walks with Tab alone until the wanted control has the focus; fails when it is out of reach. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
@@ -72,7 +72,7 @@ test('the whole job by keyboard alone', async ({ page }) => {
 test('a lifted module moves between slots with the arrows, and Escape puts it back; slot, time, date and outcome are spoken', async ({
   page,
 }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/sms/exam-block')
   await page.getByRole('searchbox', { name: /Search exam blocks/ }).fill('January Exams 2027')
   await page

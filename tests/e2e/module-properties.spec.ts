@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { call, next, save } from './journey.ts'
-import { bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
 
 const list = '/sms/moduleproperties'
 const row = (page: Page, name: string | RegExp): Locator => page.getByRole('row').filter({ hasText: name })
@@ -32,7 +32,7 @@ async function openSummary(page: Page, name: string): Promise<void> {
 
 test('a mapping is created, changed, published and deleted', async ({ page }) => {
   test.setTimeout(120_000)
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto(list)
   await expect(row(page, 'Engineering and computing strands 2025-26')).toContainText(/11\s*13/)
   await expectAccessible(page)
@@ -97,7 +97,7 @@ test('a mapping is created, changed, published and deleted', async ({ page }) =>
 
 test('a mapping is made by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto(list)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await tabTo(page, page.getByRole('link', { name: 'Create Mapping' }))
@@ -125,7 +125,7 @@ test('a mapping is made by keyboard alone', async ({ page }) => {
 })
 
 test('several mappings are published and deleted at once, each with its outcome', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto(list)
   await page.getByRole('checkbox', { name: 'Select N/A' }).check()
   await page.getByRole('checkbox', { name: 'Select Design Project stands alone' }).check()
@@ -150,7 +150,7 @@ test('several mappings are published and deleted at once, each with its outcome'
 })
 
 test('what the list shows stands in its address and comes back with Back and reload', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto(list)
   await page.getByRole('search').getByText('Draft').click()
   await search(page).fill('o')
@@ -287,7 +287,7 @@ test.describe('each label gives its own button and no other', () => {
 
   test('Add, which leads from the form to the list where there is no right to view', async ({ page }) => {
     await holdOnly(page, ['list', 'Add'])
-    await signIn(page)
+    await beSignedIn(page)
     await page.goto(list)
     await expect(row(page, 'One English only')).toBeVisible()
     await expect(page.getByRole('link', { name: 'One English only' })).toHaveCount(0)
@@ -301,7 +301,7 @@ test.describe('each label gives its own button and no other', () => {
 })
 
 test('a viewer sees the list and the summary and can change nothing', async ({ page }) => {
-  await signIn(page, 'viewer@ncuk.test')
+  await beSignedIn(page, 'viewer@ncuk.test')
   await page.goto(list)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Create Mapping' })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, signIn, test } from './support.ts'
+import { beSignedIn, expect, expectAccessible, signIn, test } from './support.ts'
 
 test('any page is reached by its name, by keyboard alone', async ({ page }) => {
   await signIn(page)
@@ -92,7 +92,7 @@ test('on a phone the menu is a drawer that closes with the way it leads', async 
 })
 
 test('the skip link leads over bar and menu to the page', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   await page.goto('/users/role')
   await expect(page.getByRole('heading', { level: 1, name: 'Role' })).toBeVisible()
   await page.keyboard.press('Tab')

@@ -1,5 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type Response } from 'playwright/test'
+import { developmentIdIv, developmentIdKey } from '#mirage/id-codec.ts'
+import { placeOf } from '#src/api/envelope.ts'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { activityKey, sessionKey } from '#src/session/session-keys.ts'
+import { sessionOf } from '#src/session/session-record.ts'
 import { createContractValidator } from '#tests/support/contract-validator.ts'
 
 export const password = 'Portal#2026'
@@ -30,9 +35,15 @@ async function violations(response: Response): Promise<string[]> {
   )
 }
 
+/** Makes each breach of the page's policy, of its Trusted Types too, an error in its console. */
+const tellBreaches = () =>
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber }) =>
+    console.error(`Against the policy: ${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`),
+  )
+
 /**
- * A page on an aggregator of the test's own, under a gate: any console error, page error or call that breaks the
- * contract fails the test that caused it.
+ * A page on an aggregator of the test's own, under a gate: any console error, page error, breach of the content security
+ * policy or call that breaks the contract fails the test that caused it.
  */
 export const test = base.extend<{ gate: Allowed }>({
   extraHTTPHeaders: async ({}, use, info) => {
@@ -43,6 +54,7 @@ export const test = base.extend<{ gate: Allowed }>({
       const complaints: string[] = []
       const calls: Promise<void>[] = []
       let isNetworkBroken = false
+      await context.addInitScript(tellBreaches)
       context.on('console', (message) => {
         if (message.type() !== 'error') return
         // The browser itself logs each failed call; what the portal makes of it is what a test looks at.
@@ -87,6 +99,34 @@ export async function signIn(page: Page, username = 'admin@ncuk.test', origin = 
   await page.goto(`${origin}/login`)
   await enter(page, username)
   await expect(page).not.toHaveURL(/login|LogInPermission/i)
+}
+
+const codec = createIdCodec({
+  key: developmentIdKey,
+  iv: developmentIdIv,
+  logError: (message) => {
+    throw new Error(message)
+  },
+})
+
+/**
+ * Gives the browser the session that a sign-in by the form leaves behind, for tests that are about what comes after. Opens no
+ * page; anything else that the browser kept is gone.
+ */
+export async function beSignedIn(page: Page, username = 'admin@ncuk.test'): Promise<void> {
+  const answer = await page.request.post(`${prefix}/user/login`, { data: { username, password } })
+  const body: unknown = await answer.json()
+  const receivedAt = Date.now()
+  const session = sessionOf(placeOf(body, 'token'), body, codec, { receivedAt, servedAt: null })
+  expect(session).not.toBeNull()
+  const { origin, hostname } = new URL(answer.url())
+  const entries = { [sessionKey]: session, [activityKey]: receivedAt }
+  await page.context().setStorageState({
+    cookies: [
+      { name: 'privacyPolicy', value: '1', domain: hostname, path: '/', expires: -1, httpOnly: false, secure: false, sameSite: 'Lax' },
+    ],
+    origins: [{ origin, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value: JSON.stringify(value) })) }],
+  })
 }
 
 /** Fails on any accessibility finding of the page as it stands. */
