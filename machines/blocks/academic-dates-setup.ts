@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { and, assign, emit, setup, stateIn } from 'xstate'
 import { unprovided } from '../unprovided.ts'
 import { checkRow, countChanges, customRow, inOrder, rowsOf, type AcademicField, type AcademicRow } from './academic-dates-rules.ts'
 import type {
@@ -59,6 +59,8 @@ export const academicDatesSetup = setup({
   actors: ports,
   delays: { draftDue: 500 },
   guards: {
+    isEditing: stateIn({ open: { form: 'editing' } }),
+    canRestore: and([stateIn({ open: { form: 'editing' } }), ({ context }) => context.offer !== null]),
     isDirty: ({ context }) => unsavedCount(context) > 0,
     isWrong: ({ context }) => context.rows.some((row) => Object.keys(checkRow(row, context.input.dates)).length > 0),
   },

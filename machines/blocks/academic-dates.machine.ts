@@ -43,14 +43,17 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
     },
     open: {
       type: 'parallel',
+      // What is on its way is what shows: nothing changes while it is saved, or while a question is open.
       on: {
         'row.type': {
+          guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { [event.field]: event.value } }) },
             raise({ type: 'draft.stir' }),
           ],
         },
         'row.leave': {
+          guard: 'isEditing',
           actions: [
             {
               type: 'change',
@@ -63,25 +66,28 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
           ],
         },
         'row.switch': {
+          guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { [event.field]: event.value } }) },
             raise({ type: 'draft.stir' }),
           ],
         },
-        'row.add': { actions: ['add', raise({ type: 'draft.stir' })] },
+        'row.add': { guard: 'isEditing', actions: ['add', raise({ type: 'draft.stir' })] },
         'row.remove': {
+          guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { isRemoved: true } }) },
             raise({ type: 'draft.stir' }),
           ],
         },
         'row.restore': {
+          guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { isRemoved: false } }) },
             raise({ type: 'draft.stir' }),
           ],
         },
-        'draft.restore': { guard: ({ context }) => context.offer !== null, actions: 'restoreDraft' },
+        'draft.restore': { guard: 'canRestore', actions: 'restoreDraft' },
         'draft.discard': { actions: ['discardDraft', 'dropDraft'] },
         'notice.close': { actions: 'hush' },
       },

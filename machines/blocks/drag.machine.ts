@@ -44,12 +44,12 @@ const liftedOf = ({ module, from, slots, by }: Lifted): Lifted => ({ module, fro
 
 const nothing: ModuleName = { moduleId: '', name: '' }
 
-/** The slot after (1) or before (-1) the target; the first and the last are ends. */
+/** The slot after (1) or before (-1) the target; the first and the last are ends. Where there are no slots the target stays. */
 function neighbour({ lifted, target }: DragContext, step: 1 | -1): DragPlace | null {
   const slots = lifted?.slots ?? []
   const at = typeof target === 'number' ? slots.indexOf(target) : -1
   const next = at < 0 ? 0 : Math.min(Math.max(at + step, 0), slots.length - 1)
-  return slots[next] ?? null
+  return slots[next] ?? target
 }
 
 /** The drop that would happen now, null where nothing would change. */

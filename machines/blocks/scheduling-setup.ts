@@ -47,7 +47,7 @@ function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<Sc
   if (outcome.kind === 'conflict') {
     const taken = withStored(context, outcome.theirs)
     const text = context.input.texts.changedElsewhere(context.selected?.date ?? '')
-    return { ...taken, ...(stays ? say(context, 'warning', text, true) : { notice: submitNotice(context, taken.days) }) }
+    return { ...taken, theirs: null, ...(stays ? say(context, 'warning', text, true) : { notice: submitNotice(context, taken.days) }) }
   }
   const stored = withStored(context, selectedSlots(context))
   return {

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts'
 
 const start = ({ isOffline = false } = {}) => {
@@ -64,12 +63,6 @@ describe('connectivity', () => {
     const { actor, stop } = start()
     actor.stop()
     expect(stop).toHaveBeenCalledTimes(1)
-  })
-
-  it('has a way to each of its states', () => {
-    const events = [{ type: 'network.lost' }, { type: 'network.found' }, { type: 'xstate.after.greeting.connectivity.backOnline' }] as never
-    const states = getShortestPaths(connectivityMachine, { events }).map(({ state }) => state.value)
-    expect(states.toSorted()).toEqual(['backOnline', 'offline', 'online'])
   })
 
   it('fails loudly where its port was forgotten', () => {

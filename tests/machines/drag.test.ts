@@ -1,5 +1,4 @@
 import { createActor } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it } from 'vitest'
 import { dragMachine, dropOf, type DragEvent, type DragFact, type DragPlace } from '#machines/blocks/drag.machine.ts'
 
@@ -91,24 +90,5 @@ describe('carrying a module', () => {
     send(enter(1), { type: 'drag.leave' }, { type: 'drag.next' }, { type: 'drag.drop' }, { type: 'drag.cancel' }, { type: 'drop.settled' })
     expect(state()).toBe('resting')
     expect(facts).toEqual([])
-  })
-
-  it('reaches every state by the events of a person', () => {
-    const paths = getShortestPaths(dragMachine, {
-      events: [
-        lift('list', 'pointer'),
-        lift(1, 'keyboard'),
-        enter(2),
-        enter('list'),
-        { type: 'drag.leave' },
-        { type: 'drag.next' },
-        { type: 'drag.previous' },
-        { type: 'drag.drop' },
-        { type: 'drag.cancel' },
-        { type: 'drop.settled' },
-      ],
-      serializeState: ({ value, context }) => JSON.stringify([value, context.lifted?.from, context.target]),
-    })
-    expect(new Set(paths.map((path) => path.state.value))).toEqual(new Set(['resting', 'lifted', 'over', 'dropping']))
   })
 })

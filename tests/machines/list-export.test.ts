@@ -1,5 +1,4 @@
 import { createActor, fromCallback } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it } from 'vitest'
 import { createListExportMachine, type ListExportReport } from '#machines/lists/list-export.machine.ts'
 
@@ -82,22 +81,5 @@ describe('an export', () => {
       'resting',
       'Failed: Error: The port writeFile must be provided.',
     ])
-  })
-
-  it('has no state that no path reaches, and counts only while it is busy', () => {
-    const paths = getShortestPaths(machine, {
-      input,
-      events: [
-        { type: 'export.start', wanted: 'all' },
-        { type: 'export.cancel' },
-        { type: 'message.close' },
-        { type: 'rows.read', done: 1, total: 2 },
-        { type: 'file.saved', done: 2, total: 2 },
-        { type: 'file.saved', done: 1, total: 2 },
-        { type: 'file.failed', problem: 'x' },
-      ],
-    })
-    expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(Object.keys(machine.states)))
-    for (const { state } of paths) if (!state.hasTag('busy')) expect([state.context.progress, state.context.request]).toEqual([null, null])
   })
 })

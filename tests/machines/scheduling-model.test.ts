@@ -1,13 +1,11 @@
 import { array, assert, asyncProperty } from 'fast-check'
-import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it } from 'vitest'
 import type { DragEvent, DragPlace } from '#machines/blocks/drag.machine.ts'
-import { heldDates, isSelectedUnsaved, unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
-import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
+import { unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import { actOf, deed } from '#tests/support/schedule-deeds.ts'
 import { dates as days, modules, nameOf, ScheduleModel, type Act, type Day, type Hand } from '#tests/support/schedule-model.ts'
-import { biology, card, dates, day, input, physics, select, start } from './scheduling-start.ts'
+import { card, dates, day, input, select, start } from './scheduling-start.ts'
 
 // `npm run sweep` runs 10,000, from a seed of its own.
 const runs = Number(process.env['SWEEP_SEQUENCES'] ?? 100)
@@ -115,62 +113,4 @@ describe('any sequence of deeds', () => {
     },
     isSweep ? 3_600_000 : 30_000,
   )
-})
-
-const done = (state: string, output: unknown) => ({ type: `xstate.done.actor.0.scheduling.${state}`, output })
-const failed = (state: string) => ({ type: `xstate.error.actor.0.scheduling.${state}`, error: new Error('refused') })
-
-describe('the chart', () => {
-  it('reaches every state by what people and ports do', () => {
-    const stored = { kind: 'saved', message: 'Saved.', savedAt: 1 }
-    // Answers of ports are events of the machine, though not of its vocabulary.
-    const events = [
-      done('opening.loading', { dates, draft: null }),
-      done('opening.loading', { dates: [], draft: null }),
-      failed('opening.loading'),
-      done('turning.loading', { dateId: 'd1', date: '2027-05-24', slots: day([], []) }),
-      done('turning.loading', { dateId: 'd1', date: '2027-05-24', slots: [] }),
-      failed('turning.loading'),
-      done('saving', stored),
-      done('saving', { kind: 'conflict', theirs: day([card(biology)], []) }),
-      failed('saving'),
-      { type: 'day.retry' },
-      { type: 'module.place', module: physics, slot: 1 },
-      { type: 'module.remove', module: physics, slot: 1 },
-      { type: 'version.toggle', card: { slot: 1, moduleId: '1' }, version: 'V1' },
-      select('2027-05-24'),
-      select('2027-05-25'),
-      { type: 'step.save' },
-      { type: 'step.next' },
-      { type: 'step.clear' },
-      { type: 'conflict.keepMine' },
-      { type: 'conflict.takeTheirs' },
-      { type: 'conflict.cancel' },
-    ] as readonly SchedulingEvent[]
-    const paths = getShortestPaths(schedulingMachine, {
-      input,
-      events,
-      serializeState: ({ value, context }) =>
-        JSON.stringify([value, context.selected?.id, isSelectedUnsaved(context), heldDates(context).length > 0, context.goal.kind]),
-      limit: 20_000,
-    })
-    const reached = new Set(paths.map(({ state }) => JSON.stringify(state.value)))
-    expect(reached).toEqual(
-      new Set(
-        [
-          { opening: 'loading' },
-          { opening: 'unavailable' },
-          'empty',
-          { turning: 'loading' },
-          { turning: 'unavailable' },
-          { editing: 'clean' },
-          { editing: 'unsaved' },
-          { editing: 'failed' },
-          'saving',
-          'conflicting',
-          'done',
-        ].map((value) => JSON.stringify(value)),
-      ),
-    )
-  })
 })

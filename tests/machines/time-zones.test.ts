@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, it } from 'vitest'
 import { hasUnappliedSelection, timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import type { TimeZonesEvent, TimeZonesInput } from '#machines/blocks/time-zones-types.ts'
@@ -262,28 +261,4 @@ describe('after a failed load of the saved slots', () => {
     await settled()
     expect([context().built, context().isFallback, context().notice]).toEqual([saved, false, null])
   })
-})
-
-it('reaches every state on some path', () => {
-  const slots = { saved, placements: [] }
-  const paths = getShortestPaths(timeZonesMachine, {
-    input,
-    limit: 20_000,
-    events: [
-      { type: 'xstate.done.actor.0.timeZones.loadingZones', output: [london] },
-      { type: 'xstate.error.actor.0.timeZones.loadingZones', error: new Error('x') },
-      { type: 'xstate.done.actor.0.timeZones.loadingSlots', output: slots },
-      { type: 'xstate.error.actor.0.timeZones.loadingSlots', error: new Error('x') },
-      { type: 'xstate.done.actor.0.timeZones.saving', output: { message: 'ok', savedAt: 1 } },
-      { type: 'slots.retry' },
-      { type: 'slots.apply' },
-      { type: 'slots.clear' },
-      { type: 'loss.accept' },
-      { type: 'step.next' },
-    ] as never,
-    serializeState: ({ value, context }) =>
-      JSON.stringify([value, context.built.length, context.isFallback, context.isTouched, context.isNext]) as never,
-  })
-  const reached = new Set(paths.map((path) => JSON.stringify(path.state.value)))
-  expect(Object.keys(timeZonesMachine.states).filter((name) => !reached.has(JSON.stringify(name)))).toEqual([])
 })

@@ -44,25 +44,29 @@ export interface ChartEntry {
   project(snapshot: ChartSnapshot): unknown
   /** What is always true, in words. */
   readonly laws: Readonly<Record<string, Law<ChartSnapshot>>>
+  /** How many events a machine may send itself later, beside the delays of its states. */
+  readonly later: number
   /** Transitions that nothing in the catalogue can take, by their label, each with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
 }
 
 interface ChartDescription<Machine extends AnyStateMachine> extends Omit<
   ChartEntry,
-  'machine' | 'inputs' | 'events' | 'project' | 'laws' | 'unreachable'
+  'machine' | 'inputs' | 'events' | 'project' | 'laws' | 'later' | 'unreachable'
 > {
   readonly machine: Machine
   readonly inputs: Readonly<Record<string, InputFrom<Machine>>>
   readonly events: readonly EventFromLogic<Machine>[]
   project(snapshot: SnapshotFrom<Machine>): unknown
   readonly laws?: Readonly<Record<string, Law<SnapshotFrom<Machine>>>>
+  readonly later?: number
   readonly unreachable?: Readonly<Record<string, string>>
 }
 
 /** An entry whose inputs, events and laws are checked against the machine's own types. */
 export const chartEntry = <Machine extends AnyStateMachine>(entry: ChartDescription<Machine>): ChartEntry => ({
   laws: {},
+  later: 0,
   unreachable: {},
   ...entry,
 })

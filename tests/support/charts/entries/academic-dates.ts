@@ -61,6 +61,7 @@ export const academicDates = chartEntry({
     { type: 'draft.keep' },
     { type: 'draft.restore' },
     { type: 'draft.discard' },
+    { type: 'draft.keep' },
     { type: 'notice.close' },
   ],
   answers: {

@@ -1,4 +1,4 @@
-import { errorsOf, isUnsaved } from '#machines/blocks/block-details-form.ts'
+import { isUnsaved } from '#machines/blocks/block-details-form.ts'
 import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import type { BlockDetailsPorts, DetailsDraft, LoadedDetails } from '#machines/blocks/block-details-types.ts'
 import { detailsInput, record as block } from '#tests/machines/block-details-start.ts'
@@ -26,6 +26,7 @@ export const blockDetails = chartEntry({
   events: [
     { type: 'field.change', field: 'name', value: '' },
     { type: 'field.change', field: 'shortName', value: 'Winter' },
+    { type: 'field.change', field: 'shortName', value: 'Spring' },
     { type: 'field.change', field: 'shortName', value: '' },
     { type: 'field.leave', field: 'name' },
     { type: 'field.leave', field: 'shortName' },
@@ -68,13 +69,16 @@ export const blockDetails = chartEntry({
     ],
   },
   project: ({ value, context }) => [
-    value,
+    // Whether a draft waits to be kept counts where nothing else goes on.
+    typeof value === 'object' && 'open' in value && (value.open.form !== 'editing' || value.open.code !== 'settled')
+      ? [value.open.form, value.open.code]
+      : value,
     context.facts.blockId,
     context.facts.isDirty,
-    Object.keys(errorsOf(context)).length > 0,
-    context.fields.shortName,
-    context.fields.code,
-    context.codeOf,
+    context.fields.name === '',
+    context.fields.shortName === '',
+    context.fields.shortName.trim() === context.codeOf,
+    context.fields.code === '',
     context.isNext,
     context.facts.record?.status,
     context.offer !== null,

@@ -12,22 +12,39 @@ import { done, failed, says, waiting } from '../ports.ts'
 
 const ports: BlockWizardPorts = { removeBlock: waiting(), publishBlock: waiting() }
 
-/** Stands for any step of the wizard: what the frame hears of it are the answers of the catalogue. */
-const step = setup({ types: { context: {} as { facts: StepFacts; notice: Notice | null } } }).createMachine({
+interface Shown {
+  readonly context: { readonly facts: StepFacts; readonly notice: Notice | null }
+  hasTag(tag: string): boolean
+}
+
+/** Stands for any step of the wizard: it shows what it is told to, and else does nothing. */
+const step = setup({
+  types: { context: {} as Shown['context'], events: {} as { type: 'port.shows'; snapshot: Shown }, tags: {} as 'loading' },
+}).createMachine({
   id: 'step',
   context: { facts: { isDirty: false, savedAt: null, blockId: null, record: null }, notice: null },
-  on: { 'notice.close': { actions: assign({ notice: null }) } },
+  initial: 'free',
+  on: {
+    'port.shows': [
+      {
+        guard: ({ event }) => event.snapshot.hasTag('loading'),
+        target: '.loading',
+        actions: assign(({ event }) => event.snapshot.context),
+      },
+      { target: '.free', actions: assign(({ event }) => event.snapshot.context) },
+    ],
+  },
+  states: { free: {}, loading: { tags: 'loading' } },
 })
 
 /** What an open step tells the frame, as its snapshot would. */
-const heard = (name: string, facts: Partial<StepFacts>, notice: Notice | null = null, tags: readonly string[] = []) =>
-  says(name, {
-    type: 'xstate.snapshot.step',
-    snapshot: {
-      context: { facts: { isDirty: false, savedAt: null, blockId: '9', record: block, ...facts }, notice },
-      hasTag: (tag: string) => tags.includes(tag),
-    },
-  })
+function heard(name: string, facts: Partial<StepFacts>, notice: Notice | null = null, tags: readonly string[] = []) {
+  const snapshot: Shown = {
+    context: { facts: { isDirty: false, savedAt: null, blockId: '9', record: block, ...facts }, notice },
+    hasTag: (tag) => tags.includes(tag),
+  }
+  return says(name, { type: 'xstate.snapshot.step', snapshot })
+}
 
 const active: BlockRecord = { ...block, status: 1 }
 const ended = done('finished', { blockId: '9', message: 'Saved.' })
@@ -68,6 +85,7 @@ export const blockWizard = chartEntry({
     { type: 'wizard.visit', address: '/sms/exam-block/academic-dates' },
     { type: 'wizard.keep' },
     { type: 'wizard.return' },
+    { type: 'wizard.keep' },
     { type: 'wizard.clear' },
     { type: 'wizard.delete' },
     { type: 'wizard.publish' },
@@ -104,9 +122,9 @@ export const blockWizard = chartEntry({
     'only blocks that were opened for a change are deleted': (snapshot) =>
       !snapshot.matches({ frame: 'deleting' }) || snapshot.context.input.isEditMode,
     'open points are published only after a Yes': (snapshot, taken) =>
+      taken.at(-1)?.type !== 'wizard.publish' ||
       !snapshot.matches({ frame: 'publishing' }) ||
-      !snapshot.context.facts.openPoints?.some(isAsked) ||
-      taken.some(({ type }) => type === 'question.accept'),
+      !snapshot.context.facts.openPoints?.some(isAsked),
     'only the summary is published': (snapshot) => !snapshot.matches({ frame: 'publishing' }) || snapshot.context.step === 3,
   },
 })

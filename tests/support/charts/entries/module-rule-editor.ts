@@ -57,6 +57,7 @@ export const moduleRuleEditor = chartEntry({
       noRight,
     ],
   },
+  later: 1,
   project: ({ value, context }) => [
     value,
     context.ruleId,

@@ -53,12 +53,13 @@ export const timeZones = chartEntry({
     ],
     saveZones: [done('saved', { message: 'Saved.', savedAt: 1 }), failed('refused', new Error('The block is mapped.'))],
   },
-  project: ({ value, context: { built, saved: stored, count, selection, isFallback, isTouched, isNext, pending, notice } }) => [
+  project: ({ value, context: { built, saved: stored, count, isFallback, isTouched, isNext, pending, notice } }) => [
     value,
-    built.map(({ zoneId, slots }) => [zoneId, ...slots]),
+    built.length,
+    built[0]?.slots.length,
+    built.some(({ slots }) => slots.some((time) => time !== '00:00')),
     stored.length,
     count,
-    selection.length,
     isFallback,
     isTouched,
     isNext,

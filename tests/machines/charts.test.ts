@@ -1,0 +1,47 @@
+import { writeFileSync } from 'node:fs'
+import { afterAll, describe, expect, it } from 'vitest'
+import { holesOf } from '#tests/support/charts/chart-parts.ts'
+import { chartEntries } from '#tests/support/charts/entries.ts'
+import { printed } from '#tests/support/charts/printed.ts'
+import { walkAll } from '#tests/support/charts/walk-all.ts'
+import { groundOf } from '#tests/support/charts/walk.ts'
+import { wander } from '#tests/support/charts/wander.ts'
+
+const seeds = Array.from({ length: Number(process.env['CHART_WALKS'] ?? 20) }, (_, index) => index + 1)
+const length = Number(process.env['CHART_STEPS'] ?? 60)
+const report: object[] = []
+
+describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('%s', (title, entry) => {
+  const ground = groundOf(entry)
+  const { states, transitions } = ground.parts
+
+  it('reaches every state and every transition, and holds its laws on the way', { timeout: 60_000 }, () => {
+    const { covered, troubles, walks, places } = walkAll(ground)
+    const holes = holesOf(ground.parts, covered, entry.unreachable)
+    const isReached = (part: unknown) => covered.has(part)
+    report.push({
+      title,
+      states: [[...states.keys()].filter(isReached).length, states.size],
+      transitions: [[...transitions.keys()].filter(isReached).length, transitions.size],
+      places,
+      walks,
+      holes,
+      unreachable: entry.unreachable,
+    })
+    expect(troubles.slice(0, 3).map(printed)).toEqual([])
+    expect(holes).toEqual([])
+  })
+
+  it('holds its laws on walks at random', { timeout: 600_000 }, () => {
+    const found = seeds.flatMap((seed) => {
+      const { troubles, trace } = wander(ground, seed, length)
+      return troubles.slice(0, 1).map((trouble) => ({ trouble, trace }))
+    })
+    expect(found.slice(0, 1).map(printed)).toEqual([])
+  })
+})
+
+afterAll(() => {
+  const file = process.env['CHART_REPORT']
+  if (file) writeFileSync(file, JSON.stringify(report))
+})

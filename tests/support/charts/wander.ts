@@ -1,0 +1,35 @@
+import type { Trace } from '#machines/trace-format.ts'
+import { startWalk, type Ground } from './walk.ts'
+
+/** Numbers from 0 to 1 that only a seed decides (mulberry32). */
+function createChance(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/**
+ * Walks a chart at random, `length` moves far or to its end: mostly by what has an effect, sometimes by what has none.
+ * Gives what is wrong at the first place where something is, with the way there.
+ */
+export function wander(ground: Ground, seed: number, length: number): { readonly troubles: readonly string[]; readonly trace: Trace } {
+  const chance = createChance(seed)
+  const pick = <T>(among: readonly T[]): T | undefined => among[Math.floor(chance() * among.length)]
+  const input = pick(Object.keys(ground.entry.inputs)) ?? ''
+  const run = startWalk(ground, input, new Set())
+  let troubles = run.troubles()
+  for (let step = 0; step < length && troubles.length === 0; step += 1) {
+    const moves = run.moves()
+    const effective = moves.filter(({ event }) => run.snapshot().can(event))
+    const move = pick(chance() < 0.85 && effective.length > 0 ? effective : moves)
+    if (!move) break
+    run.take(move)
+    troubles = run.troubles()
+  }
+  run.stop()
+  return { troubles, trace: run.trace() }
+}
