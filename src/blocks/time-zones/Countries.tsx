@@ -5,6 +5,8 @@ import { texts } from './texts.ts'
 const more = css({
   flexShrink: 0,
   minHeight: '24px',
+  // A target of its size, in a line that is no higher for it.
+  my: '-1.5',
   px: '1',
   color: 'fg.link',
   fontWeight: 'medium',

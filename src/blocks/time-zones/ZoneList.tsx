@@ -61,7 +61,7 @@ function Group({ group, ticked, isDisabled, isOpen, onToggle, onTick }: GroupPro
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <section className={css({ borderBottomWidth: '1px', borderColor: 'border.default', pl: { base: '4', lg: '7' }, pr: '5', py: '2' })}>
-      <div className={css({ display: 'flex', alignItems: 'center', gap: '2.5' })}>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
         <Checkbox
           hideLabel
           label={group.name}
@@ -119,14 +119,16 @@ function ZoneRow({
   onTick(isTicked: boolean): void
 }) {
   return (
-    <li className={css({ display: 'flex', alignItems: 'flex-start', gap: '2', py: '1.5' })}>
-      <div className={css({ flex: '1', minWidth: '0' })}>
-        <Checkbox label={zone.name} checked={isTicked} disabled={isDisabled} onChange={onTick} />
-        <p className={css({ pl: '32px', textStyle: 'small', color: 'fg.muted' })}>
-          <Countries zone={zone.name} countries={zone.countries} limit={leftPanelLimit} />
-        </p>
+    <li className={css({ py: '1.5', color: 'fg.muted' })}>
+      <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '2' })}>
+        <div className={css({ flex: '1', minWidth: '0', color: 'fg.default' })}>
+          <Checkbox label={zone.name} checked={isTicked} disabled={isDisabled} onChange={onTick} />
+        </div>
+        <span className={css({ textStyle: 'small', whiteSpace: 'nowrap', pt: '1' })}>{zone.abbreviation}</span>
       </div>
-      <span className={css({ textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap', pt: '1' })}>{zone.abbreviation}</span>
+      <p className={css({ pl: '32px', textStyle: 'small' })}>
+        <Countries zone={zone.name} countries={zone.countries} limit={leftPanelLimit} />
+      </p>
     </li>
   )
 }

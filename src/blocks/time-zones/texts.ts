@@ -9,7 +9,7 @@ export const texts = {
   clearQuestion: 'Are you sure you want to clear?',
   placeholder: 'Please Select TimeZones',
   placeholderHint: 'Tick time zones on the left, choose the slots per day, then press Apply.',
-  unapplied: 'Press Apply to build the slots of your selection.',
+  unapplied: 'Press Apply to build the slots.',
   slotsUnread: 'The saved time slots could not be read, so saving could overwrite them. Try again, or change the selection first.',
   overwriteTitle: 'Replace the saved time slots?',
   overwriteBody: 'The saved time slots could not be read. Saving now replaces them with what you see here.',
