@@ -3,7 +3,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vite'
-import { aggregatorInDev } from './mirage/hosts/vite.ts'
+import { aggregatorInDev, demoByName } from './mirage/hosts/vite.ts'
 import { firstPages } from './src/ui/build/first-pages.ts'
 import { leanSheets, pandaSheets } from './src/ui/build/lean-sheets.ts'
 import { staticStyles } from './src/ui/build/static-styles.ts'
@@ -47,7 +47,7 @@ const firstPage = /\/src\/(main|app\/pages\/EntrancePage)\.tsx$/
 
 export default defineConfig(({ command }) => ({
   // Parts of the first page that draw little say 'use no memo': what the compiler adds to them weighed 4 KB.
-  plugins: [staticStyles(), react({ compiler: true }), aggregatorInDev()],
+  plugins: [staticStyles(), react({ compiler: true }), aggregatorInDev(), demoByName()],
   publicDir: 'src/public',
   resolve: { tsconfigPaths: true },
   // Always a constant, so that a build without the in-page aggregator drops its import.

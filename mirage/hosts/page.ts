@@ -34,3 +34,24 @@ export function createPageHost(options: PageHostOptions = {}): PageHost {
     },
   }
 }
+
+const markStyle = {
+  position: 'fixed',
+  insetBlockEnd: '0',
+  insetInlineStart: '0',
+  zIndex: '2147483647',
+  margin: '0',
+  padding: '2px 8px',
+  font: '600 12px/20px sans-serif',
+  color: '#fff',
+  background: '#7a1fa2',
+  pointerEvents: 'none',
+}
+
+/** Says on every screen of a demonstration, for as long as the page is open, that its data are made up. */
+export function showDemoMark(page: Document): void {
+  const mark = page.createElement('aside')
+  mark.textContent = 'Demo data'
+  Object.assign(mark.style, markStyle)
+  page.body.append(mark)
+}

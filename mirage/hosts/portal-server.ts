@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http'
 import type { Clock } from '../clock.ts'
 import { createNodeHost, type NodeHost } from './node.ts'
 import { portalConfig } from './portal-config.ts'
+import { answerHeaders } from './security-headers.ts'
 import type { Settings } from './settings.ts'
 import { createStaticHost } from './static-files.ts'
 
@@ -28,7 +29,7 @@ export function createPortalServer({ settings, folder, clock, log }: Options): P
   const host = aggregatorUrl === null ? createNodeHost({ ...settings, clock, log }) : null
   const server = createServer((incoming, outgoing) => {
     const next = () => portal(incoming, outgoing)
-    outgoing.setHeader('x-content-type-options', 'nosniff')
+    for (const [name, value] of Object.entries(answerHeaders)) outgoing.setHeader(name, value)
     if (host) host.handle(incoming, outgoing, next)
     else next()
   })

@@ -41,6 +41,14 @@ export const securityHeaders = (aggregatorUrl: string | null): Headers => ({
   }),
 })
 
+/** Headers of every answer of the aggregator: kept by nobody, and nothing by itself. */
+export const answerHeaders: Headers = {
+  ...always,
+  'x-frame-options': 'DENY',
+  'cache-control': 'no-store',
+  'content-security-policy': policyOf({ 'default-src': "'none'", 'frame-ancestors': "'none'" }),
+}
+
 /** Headers of the documents below /policy/, which the portal shows inside a dialog of its own. */
 export const documentHeaders: Headers = {
   ...always,

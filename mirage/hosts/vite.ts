@@ -76,3 +76,16 @@ export const aggregatorInDev = (): Plugin => {
     },
   }
 }
+
+/**
+ * Stops a production build that would carry the aggregator, its accounts and its data inside the page: a demonstration is
+ * built as one, by `VITE_MOCK=page vite build --mode demo`.
+ */
+export const demoByName = (mock = process.env['VITE_MOCK'] ?? ''): Plugin => ({
+  name: 'demo-by-name',
+  apply: 'build',
+  config: (_config, { mode }) => {
+    if (mock !== '' && mode === 'production') throw new Error('VITE_MOCK is for a demonstration only: build it with --mode demo.')
+    return {}
+  },
+})

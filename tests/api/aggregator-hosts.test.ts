@@ -60,6 +60,22 @@ describe('the portal’s server', () => {
     expect((await fetch(`${origin}/__aggregator/reset`)).status).toBe(404)
   })
 
+  test('lets nobody keep an answer, frame it or run anything from it', async () => {
+    const origin = await start({})
+    const wanted = {
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    }
+    for (const answer of [await signIn(origin), await fetch(`${origin}/api/aggregate/v1/contact/routes`)])
+      expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, answer.headers.get(name)]))).toEqual(wanted)
+  })
+
   test('has its data on disk when it has closed', async () => {
     const data = { PORTAL_DATA: join(folder, 'data.json') }
     const first = await start(data)
