@@ -14,6 +14,8 @@ export const globalCss = defineGlobalStyles({
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
   'body, #root': { minHeight: '100dvh' },
+  // An open layer takes the pointer from the body; passed down, that would style every element of the page anew.
+  '#root': { pointerEvents: 'auto' },
   // Not on html: its font size is the rem that every size of the design is written in.
   body: { textStyle: 'body', WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word' },
   'h1, h2, h3, h4': { textWrap: 'balance' },
