@@ -52,7 +52,7 @@ const row = css({
   '&[draggable=true]': { cursor: 'grab' },
 })
 const nameStyle = css({ display: 'block', textStyle: 'bodyStrong', truncate: true })
-const factsStyle = css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })
+const factsStyle = css({ display: 'block', textStyle: 'caption', color: 'fg.muted', truncate: true })
 const standing = css({ hideBelow: 'lg', textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
 /** A module that can be scheduled: pressed it asks for a slot, dragged it goes to one. */
@@ -101,8 +101,8 @@ export function ModuleRow({
       <span className={css({ flex: '1', minWidth: '0' })}>
         <span className={nameStyle}>{name}</span>{' '}
         <span className={factsStyle}>
+          {stands !== '' && <span className={css({ hideFrom: 'lg' })}>{`${stands} · `}</span>}
           {facts}
-          {stands !== '' && <span className={css({ hideFrom: 'lg' })}>{` · ${stands}`}</span>}
         </span>
       </span>
       {stands !== '' && <span className={standing}> {stands}</span>}
