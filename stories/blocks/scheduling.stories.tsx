@@ -251,7 +251,7 @@ export const DateStripByKeyboard: Story = {
   },
 }
 
-const aYear = Array.from({ length: 366 }, (_, index) => ({ id: `y${index}`, date: addDays('2027-01-01', index) }))
+const twoMonths = Array.from({ length: 60 }, (_, index) => ({ id: `y${index}`, date: addDays('2027-01-01', index) }))
 const arrow = (canvas: ReturnType<typeof within>, name: string) => canvas.getByRole('button', { name })
 
 export const AllDatesInSight: Story = {
@@ -262,8 +262,8 @@ export const AllDatesInSight: Story = {
   },
 }
 
-export const AYearOfDates: Story = {
-  args: { context: contextWith(draftOf(fullDay), { dates: aYear, selected: aYear[0] ?? null }), summary: [] },
+export const MoreDatesThanFit: Story = {
+  args: { context: contextWith(draftOf(fullDay), { dates: twoMonths, selected: twoMonths[0] ?? null }), summary: [] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(arrow(canvas, 'Show later dates')).not.toHaveAttribute('aria-disabled'))
     await expect(arrow(canvas, 'Show earlier dates')).toHaveAttribute('aria-disabled', 'true')

@@ -14,6 +14,9 @@ const cell = css({
   width: '46px',
   height: '58px',
   flexShrink: '0',
+  // What is scrolled out of sight, of a year of dates, costs nothing when the page changes.
+  contentVisibility: 'auto',
+  containIntrinsicSize: '46px 58px',
   rounded: 'md',
   cursor: 'pointer',
   color: 'fg.muted',
