@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { buildAll, isFresh } from '../../mirage/hosts/build.mjs'
+import { schedulingRows } from './scheduling.mjs'
 import { firstChunks, firstSheets, readManifest, weight, onWire } from './portal-chunks.mjs'
 
 const rounds = 5
@@ -114,7 +115,6 @@ for (let round = 0; round < rounds; round++) {
   taken.portal.push(mine.taken)
   shift = Math.max(shift, mine.shift)
 }
-await browser.close()
 row(
   'sign-in: ready',
   `${median(taken.portal).toFixed(0)} ms = ${(median(taken.portal) / median(taken.floor)).toFixed(2)} × floor`,
@@ -139,7 +139,9 @@ const headers = {
 }
 const listTime = await timedCall('/sms/examblock/list?pageNo=3&pageSize=10&searchText=&statusId=0&sortParam=name:asc', { headers })
 row('aggregator, 10,000 blocks: a page of the list', `${listTime.toFixed(0)} ms`, '≤ 50 ms')
+for (const cells of await schedulingRows(browser, `http://127.0.0.1:${port}`, headers)) row(...cells)
+await browser.close()
 await large.stop()
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2))
-else for (const { what, figure, budget } of rows) console.log(`${what.padEnd(56)} ${figure.padEnd(28)} ${budget}`)
+else for (const { what, figure, budget } of rows) console.log(`${what.padEnd(72)} ${figure.padEnd(44)} ${budget}`)
