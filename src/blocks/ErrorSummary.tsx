@@ -12,7 +12,7 @@ interface ErrorSummaryProps {
   readonly parts: readonly WrongPart[]
 }
 
-const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', rowGap: '1', mt: '-1' })
+const list = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', mt: '-1' })
 const link = css({
   display: 'inline-flex',
   alignItems: 'center',
