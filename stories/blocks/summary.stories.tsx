@@ -119,7 +119,15 @@ export const Shown: Story = {
 }
 
 /** The other kind says for each date how many slots it has. */
-export const TestBlock: Story = { parameters: shows({ 'block-summary': ['shown.closed'] }, { kind: 'test' }), args: { kind: testKind } }
+export const TestBlock: Story = {
+  parameters: shows({ 'block-summary': ['shown.closed'] }, { kind: 'test' }),
+  args: { kind: testKind },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Timeslots 3')).toHaveLength(3)
+    await expect(canvas.getAllByText('Working day')).toHaveLength(3)
+    await expect(canvas.getAllByText('Holiday')).toHaveLength(1)
+  },
+}
 
 const place = (dateId: string, date: string, slot: number, moduleId: string, name: string) => ({ dateId, date, slot, moduleId, name })
 const physics = place('1', '2027-06-14', 1, '1', 'Physics')

@@ -38,6 +38,7 @@ const card = css({
   p: '3',
   _hover: { bg: 'bg.hover' },
 })
+const caption = css({ textStyle: 'caption', color: 'fg.muted' })
 const openedCard = css({ outline: '2px solid', outlineColor: 'border.strong', outlineOffset: '-1px' })
 
 /** Each date of the block with the cards of its filled slots; dates without modules are one quiet line. */
@@ -62,13 +63,9 @@ export function SummaryDays({ kind, days, colours, stripScroll, opened, onOpen, 
                 <IconButton label={texts.editDate(date)} size="sm" icon={<Pencil size={14} />} onClick={() => onEditDate(one.date)} />
               </div>
               <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{one.dayName}</p>
-              {one.isHoliday && <Chip>{texts.holiday}</Chip>}
-              <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>
-                {texts.counts(one.moduleCount, one.versionCount, one.submoduleCount)}
-              </p>
-              {kind.summary.showsTimeslots && (
-                <p className={css({ textStyle: 'caption', color: 'fg.muted' })}>{`Timeslots ${one.slots.length}`}</p>
-              )}
+              {one.isHoliday ? <Chip>{texts.holiday}</Chip> : <p className={caption}>{texts.workingDay}</p>}
+              <p className={caption}>{texts.counts(one.moduleCount, one.versionCount, one.submoduleCount)}</p>
+              {kind.summary.showsTimeslots && <p className={caption}>{texts.timeslots(one.slots.length)}</p>}
             </header>
             {filled.length === 0 ? (
               <p className={css({ color: 'fg.subtle', textStyle: 'small', pt: { lg: '0.5' } })}>{texts.noModules}</p>
