@@ -1,6 +1,6 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -23,6 +23,19 @@ const placeIn = (layout: ChartLayout, active: ReadonlySet<string>): string =>
     .filter(({ id, children }) => active.has(id) && children.length === 0)
     .map(({ id }) => id)
     .join(' ')
+
+const frameStyle = css({
+  flex: '1',
+  minHeight: '240px',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  rounded: 'lg',
+  borderWidth: '1px',
+  borderColor: 'border.default',
+  bg: 'bg.canvas',
+  userSelect: 'none',
+  '& svg': { display: 'block', m: 'auto' },
+})
 
 /** A chart to move and zoom in: by mouse, wheel, fingers and keys. */
 export function ChartCanvas({ layout, name, lead, active, taken, selected, onSelect }: ChartCanvasProps) {
@@ -77,19 +90,7 @@ export function ChartCanvas({ layout, name, lead, active, taken, selected, onSel
         role="region"
         aria-label={texts.chart(name)}
         aria-describedby={keys}
-        className={css({
-          flex: '1',
-          minHeight: '240px',
-          overflow: 'auto',
-          overscrollBehavior: 'contain',
-          rounded: 'lg',
-          borderWidth: '1px',
-          borderColor: 'border.default',
-          bg: 'bg.canvas',
-          cursor: isGripped ? 'grabbing' : 'grab',
-          userSelect: 'none',
-          '& svg': { display: 'block', m: 'auto' },
-        })}
+        className={cx(frameStyle, isGripped ? css({ cursor: 'grabbing' }) : css({ cursor: 'grab' }))}
       >
         <ChartDrawing {...{ layout, name, zoom, active, taken, selected, onSelect }} />
       </div>

@@ -204,6 +204,7 @@ export const AskingForANewCode: Story = {
 
 /** A shorter range would take scheduled modules away: each is named before it goes. */
 export const DatesTakenAway: Story = {
+  parameters: shows({ 'block-details': ['open.form.losing'] }),
   args: {
     question: 'loss',
     context: context({
