@@ -38,7 +38,7 @@ function StateCard({ layout, id, taken, onClose }: { layout: ChartLayout; id: st
       className={css({ maxHeight: '220px', overflow: 'auto', rounded: 'lg', borderWidth: '1px', borderColor: 'border.default', p: '2' })}
     >
       <div className={flex({ align: 'center', justify: 'space-between' })}>
-        <h3 className={css({ textStyle: 'h3', px: '1.5', overflowWrap: 'anywhere' })}>{id}</h3>
+        <h2 className={css({ textStyle: 'h3', px: '1.5', overflowWrap: 'anywhere' })}>{id}</h2>
         <IconButton size="sm" label={texts.close} icon={<X size={16} aria-hidden />} onClick={onClose} />
       </div>
       <StateFacts state={state} />

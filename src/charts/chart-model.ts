@@ -147,16 +147,22 @@ export const statesIn = (state: ChartState): ChartState[] => [state, ...state.ch
 
 const nodesIn = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values<AnyStateNode>(node.states).flatMap(nodesIn)]
 
+const models = new WeakMap<AnyStateMachine, ChartModel>()
+
 /** A machine as what can be drawn and read: the tree of its states and every move between them, with names in words. */
 export function chartModelOf(machine: AnyStateMachine): ChartModel {
+  const known = models.get(machine)
+  if (known) return known
   const top: StateNode = machine.root
   const root = stateOf(top)
-  return {
+  const model: ChartModel = {
     id: machine.id,
     root,
     states: new Map(statesIn(root).map((state) => [state.id, state])),
     moves: nodesIn(top).flatMap((node) => movesOf(node, machine)),
   }
+  models.set(machine, model)
+  return model
 }
 
 /** `wizard.save [is free]`; a move without an event is told by its condition alone. */

@@ -1,21 +1,21 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 
 const steps = [0.25, 0.35, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.5, 2] as const
-/** Smaller than this nothing can be read; a chart that does not fit is moved instead. */
-const smallestFit = 0.5
+/** Smaller than this not much can be read: until somebody asks for the whole, a larger chart is moved instead. */
+const readable = 0.7
 
 interface Size {
   readonly width: number
   readonly height: number
 }
 
-/** How much a chart is enlarged: so that it fits, until somebody chooses otherwise. */
+/** How much a chart is enlarged: so that it fits and can be read, until somebody chooses otherwise. */
 export function useZoom(chart: Size) {
-  const [chosen, setChosen] = useState<number | 'fit'>('fit')
+  const [chosen, setChosen] = useState<number | 'fit' | 'readable'>('readable')
   const [room, setRoom] = useState<Size | null>(null)
   const [grip, setGrip] = useState<{ x: number; y: number; left: number; top: number } | null>(null)
-  const fitting = room === null ? 1 : Math.min(1, Math.max(smallestFit, Math.min(room.width / chart.width, room.height / chart.height)))
-  const zoom = chosen === 'fit' ? fitting : chosen
+  const fitting = room === null ? 1 : Math.min(1, room.width / chart.width, room.height / chart.height)
+  const zoom = chosen === 'fit' ? fitting : chosen === 'readable' ? Math.max(fitting, readable) : chosen
   const larger = () => setChosen(steps.find((step) => step > zoom + 0.01) ?? zoom)
   const smaller = () => setChosen(steps.findLast((step) => step < zoom - 0.01) ?? zoom)
   const fit = () => setChosen('fit')
@@ -40,7 +40,7 @@ export function useZoom(chart: Size) {
         const zoomByWheel = (event: WheelEvent) => {
           if (!event.ctrlKey && !event.metaKey) return
           event.preventDefault()
-          setChosen((now) => Math.min(2, Math.max(0.25, (now === 'fit' ? fitting : now) * (event.deltaY < 0 ? 1.1 : 0.9))))
+          setChosen(Math.min(2, Math.max(0.25, zoom * (event.deltaY < 0 ? 1.1 : 0.9))))
         }
         // Not by React: it listens passively, and the page would be enlarged as well.
         element.addEventListener('wheel', zoomByWheel, { passive: false })

@@ -1,0 +1,99 @@
+import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate'
+import type { TraceStep } from '#machines/trace-format.ts'
+import { activeStates, placeOf } from '../active-states.ts'
+import { chartModelOf } from '../chart-model.ts'
+import { Stage, type PendingDelay, type RunningPort } from './stage.ts'
+import { answerEvent, type Subject } from './subject.ts'
+
+export interface PlayedStep {
+  readonly step: TraceStep
+  readonly value: StateValue
+  /** Milliseconds on the machine's clock. */
+  readonly at: number
+  readonly moves: readonly string[]
+  /** How it stands to what was recorded: the same, put there by the record, or elsewhere. */
+  readonly match: 'same' | 'restored' | 'different'
+}
+
+export interface EventChoice {
+  readonly event: EventObject
+  /** Why the machine would not take it now; null where it would. */
+  readonly refusal: string | null
+}
+
+/** Where a machine stands after some steps, and what can happen next. */
+export interface Replay {
+  readonly value: StateValue
+  readonly status: string
+  readonly tags: readonly string[]
+  readonly context: unknown
+  readonly output: unknown
+  readonly error: unknown
+  readonly played: readonly PlayedStep[]
+  readonly events: readonly EventChoice[]
+  readonly ports: readonly RunningPort[]
+  readonly delays: readonly PendingDelay[]
+  readonly now: number
+}
+
+const samePlace = (a: StateValue, b: StateValue): boolean =>
+  placeOf(a).split(' · ').toSorted().join() === placeOf(b).split(' · ').toSorted().join()
+
+/** The answer that the step names, from the catalogue; else the event as it was recorded. */
+function eventOf({ answers }: Subject, stage: Stage, { event, answer }: TraceStep) {
+  if (answer === undefined) return event
+  for (const { id, src } of stage.ports()) {
+    const found = (answers[id] ?? answers[src])?.find(({ name }) => name === answer)
+    if (!found) continue
+    const meant = answerEvent(id, found)
+    if (meant.type === event.type) return meant
+  }
+  return event
+}
+
+function play(subject: Subject, stage: Stage, step: TraceStep): PlayedStep {
+  const { context } = stage.snapshot
+  if (step.event.type !== 'xstate.init') stage.take(eventOf(subject, stage, step))
+  const moves = stage.taken()
+  const { value, status } = stage.snapshot
+  const result = { step, moves, at: stage.clock.now() }
+  if (step.value === undefined || (samePlace(step.value, value) && status !== 'error')) return { ...result, value, match: 'same' }
+  if (!step.isRedacted) return { ...result, value, match: 'different' }
+  stage.restore(step.value, context)
+  return { ...result, value: step.value, match: 'restored' }
+}
+
+/** In words, which conditions hold an event back; empty where no state that the machine stands in knows the event. */
+function refusalOf(subject: Subject, snapshot: AnyMachineSnapshot, event: EventObject): string | null {
+  if (snapshot.can(event)) return null
+  const model = chartModelOf(subject.machine)
+  const active = activeStates(model, snapshot.value)
+  const moves = model.moves.filter(({ source, eventType }) => active.has(source) && eventType === event.type)
+  const conditions = moves.map(({ condition }) => condition).filter((condition) => condition !== '' && condition !== 'else')
+  if (moves.length === 0) return ''
+  return [...new Set(conditions)].join(', ')
+}
+
+/** Starts a subject anew and takes the steps one after the other. Steps back are nothing else than fewer steps. */
+export function replay(subject: Subject, input: string | null, steps: readonly TraceStep[]): Replay {
+  const name = input ?? Object.keys(subject.inputs)[0] ?? ''
+  const stage = new Stage(subject, subject.inputs[name])
+  stage.taken()
+  const played = steps.map((step) => play(subject, stage, step))
+  const snapshot: AnyMachineSnapshot = stage.snapshot
+  const result: Replay = {
+    value: snapshot.value,
+    status: snapshot.status,
+    tags: [...snapshot.tags],
+    context: snapshot.context,
+    output: snapshot.output,
+    error: snapshot.error,
+    played,
+    events: snapshot.status === 'active' ? subject.events.map((event) => ({ event, refusal: refusalOf(subject, snapshot, event) })) : [],
+    ports: snapshot.status === 'active' ? stage.ports() : [],
+    delays: snapshot.status === 'active' ? stage.delays() : [],
+    now: stage.clock.now(),
+  }
+  stage.stop()
+  return result
+}

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MachineStory } from './machine-story.tsx'
+
+const meta = {
+  title: 'Machines/Account',
+  component: MachineStory,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta<typeof MachineStory>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ChangePassword: Story = { args: { machine: 'change-password' } }
+export const ForgotPassword: Story = { args: { machine: 'forgot-password' } }
+export const ResetLink: Story = { args: { machine: 'reset-link' } }
+export const Reveal: Story = { args: { machine: 'reveal' } }

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { css } from 'styled-system/css'
+import { TraceReplay } from '#src/charts/player/TraceReplay.tsx'
+import { chartEntries } from '#tests/support/charts/entries.ts'
+import { ground } from './machine-story.tsx'
+
+const Replay = ({ trace }: { trace: string }) => (
+  <main className={ground}>
+    <h1 className={css({ textStyle: 'h1' })}>Replay</h1>
+    <div className={css({ flex: '1', minHeight: '0' })}>
+      <TraceReplay subjects={chartEntries} initialText={trace} />
+    </div>
+  </main>
+)
+
+const meta = {
+  title: 'Machines/Replay',
+  component: Replay,
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+  args: { trace: '' },
+} satisfies Meta<typeof Replay>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const connection = {
+  version: 1,
+  machine: 'connectivity',
+  input: null,
+  steps: [{ event: { type: 'network.lost' } }, { event: { type: 'network.found' } }],
+}
+
+/** Nothing has been opened yet; a text that is no trace is said to be none. */
+export const Empty: Story = {
+  play: async () => {
+    await userEvent.type(screen.getByLabelText('Trace as JSON'), 'nothing')
+    await userEvent.click(screen.getByRole('button', { name: 'Replay' }))
+    await expect(await screen.findByRole('alert')).toHaveTextContent('This is no JSON.')
+  },
+}
+
+/** A short run, from its end back to its start by keys and buttons. */
+export const ShortRun: Story = {
+  args: { trace: JSON.stringify(connection) },
+  play: async () => {
+    const slider = screen.getByRole('slider', { name: 'Step' })
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Step 2 of 2')
+    await userEvent.click(screen.getByRole('button', { name: 'One step back' }))
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Step 1 of 2')
+    await waitFor(() => expect(screen.getByRole('img', { name: /^offline, state, active/ })).toBeVisible(), { timeout: 5000 })
+  },
+}
+
+/** What the portal records has no payloads; the record itself leads on where they are missing. */
+export const FromThePortal: Story = {
+  args: {
+    trace: JSON.stringify({
+      version: 1,
+      machine: null,
+      input: null,
+      steps: [
+        { machine: 'session', actor: 'session', event: { type: 'xstate.init' }, value: 'restoring', at: 0 },
+        { machine: 'connectivity', actor: 'connectivity', event: { type: 'xstate.init' }, value: 'online', at: 0 },
+        {
+          machine: 'session',
+          actor: 'session',
+          event: { type: 'xstate.done.actor.0.session.restoring' },
+          isRedacted: true,
+          value: { signedIn: { presence: 'active', token: 'fresh', access: 'loading' } },
+          at: 41,
+        },
+      ],
+    }),
+  },
+}
