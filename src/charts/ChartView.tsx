@@ -1,18 +1,18 @@
 import { X } from 'lucide-react'
-import { Suspense, use, useState } from 'react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { AnyStateMachine, StateValue } from 'xstate'
-import { ErrorBoundary } from '../ui/error-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
 import { activeStates } from './active-states.ts'
 import { ChartCanvas } from './ChartCanvas.tsx'
 import { ChartOutline, MoveLine, StateFacts } from './ChartOutline.tsx'
-import { chartOf } from './draw.ts'
 import type { ChartLayout } from './layout.ts'
 import { texts } from './texts.ts'
+import { useChart } from './use-chart.ts'
 
 interface ChartViewProps {
   /** With or without its ports: only its structure is read. */
@@ -52,8 +52,11 @@ function StateCard({ layout, id, taken, onClose }: { layout: ChartLayout; id: st
   )
 }
 
-function Chart({ machine, name, value, taken = none }: ChartViewProps) {
-  const layout = use(chartOf(machine))
+interface ChartProps extends Omit<ChartViewProps, 'machine'> {
+  readonly layout: ChartLayout
+}
+
+function Chart({ layout, name, value, taken = none }: ChartProps) {
   const [shown, setShown] = useState('drawing')
   const [selected, setSelected] = useState<string | null>(null)
   const active = value === null ? none : activeStates(layout.graph.model, value)
@@ -88,14 +91,13 @@ function Chart({ machine, name, value, taken = none }: ChartViewProps) {
 }
 
 /** The chart of a machine, with the states marked in which it stands; as a drawing or as text. */
-export function ChartView(props: ChartViewProps) {
+export function ChartView({ machine, ...rest }: ChartViewProps) {
+  const layout = useChart(machine)
   return (
-    <div className={flex({ direction: 'column', gap: '2', height: 'full', minHeight: '0', minWidth: '0' })}>
-      <ErrorBoundary key={props.machine.id}>
-        <Suspense fallback={<SkeletonLines count={8} />}>
-          <Chart {...props} />
-        </Suspense>
-      </ErrorBoundary>
+    <div aria-busy={layout === null} className={flex({ direction: 'column', gap: '2', height: 'full', minHeight: '0', minWidth: '0' })}>
+      {layout === null && <SkeletonLines count={8} />}
+      {layout === 'failed' && <ErrorState title={texts.failed} />}
+      {layout !== null && layout !== 'failed' && <Chart key={machine.id} layout={layout} {...rest} />}
     </div>
   )
 }

@@ -3,7 +3,6 @@ import type { ChartState } from './chart-model.ts'
 /** Texts of the charts. */
 export const texts = {
   chart: (name: string) => `Chart of ${name}`,
-  loading: 'Drawing the chart',
   failed: 'The chart could not be drawn.',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

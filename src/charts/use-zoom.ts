@@ -34,7 +34,10 @@ export function useZoom(chart: Size) {
       tabIndex: 0,
       ref: (element: HTMLElement | null) => {
         if (!element) return undefined
-        const measure = () => setRoom({ width: element.clientWidth - 2, height: element.clientHeight - 2 })
+        const measure = () => {
+          const [width, height] = [element.clientWidth - 2, element.clientHeight - 2]
+          setRoom((now) => (now?.width === width && now.height === height ? now : { width, height }))
+        }
         const observer = new ResizeObserver(measure)
         observer.observe(element)
         const zoomByWheel = (event: WheelEvent) => {
