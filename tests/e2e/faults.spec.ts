@@ -125,7 +125,9 @@ test('every rule of the details form shows its text, and nothing is sent', async
   expect(sent).toEqual([])
 })
 
-test('leaving unsaved work asks once, on the button and on the browser’s Back, and No keeps every value', async ({ page }) => {
+test('leaving unsaved work asks once, on the button, the browser’s Back, Logout and the palette, and No keeps every value', async ({
+  page,
+}) => {
   await beSignedIn(page)
   await openNewBlock(page)
   await page.getByLabel('Name', { exact: true }).fill('Half done')
@@ -137,6 +139,16 @@ test('leaving unsaved work asks once, on the button and on the browser’s Back,
   await page.goBack()
   await expect(question).toBeVisible()
   await question.getByRole('button', { name: 'No' }).click()
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half done')
+  const anywhere = page.getByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' })
+  await page.getByRole('button', { name: /profile menu/i }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await anywhere.getByRole('button', { name: 'No' }).click()
+  await expect(anywhere).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox', { name: 'Go to page' }).fill('Change Password')
+  await page.getByRole('option', { name: /Change Password/ }).click()
+  await anywhere.getByRole('button', { name: 'No' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half done')
   await page.getByRole('button', { name: 'Back to listing' }).click()
   await question.getByRole('button', { name: 'Yes' }).click()
