@@ -108,6 +108,13 @@ describe('the built portal', () => {
     expect(statSync(join(portal, preloaded?.[1] ?? '')).size / kilobyte).toBeLessThanOrEqual(32)
   })
 
+  it('carries nothing of what developers watch machines with', () => {
+    const traces = /elkjs|org\.eclipse\.elk|stately\.ai|xstateinspector|Live machines/i
+    const files = readdirSync(join(portal, 'assets')).filter((file) => /\.(js|css)$/.test(file))
+    expect(files.filter((file) => traces.test(readFileSync(join(portal, 'assets', file), 'utf8')))).toEqual([])
+    expect(Object.keys(manifest).filter((source) => /^src\/(charts|inspector)\/|elkjs|@statelyai/.test(source))).toEqual([])
+  })
+
   it('carries nothing of the aggregator, its fixtures or its accounts', () => {
     const traces = /miragejs|pretender|Portal#2026|admin@ncuk\.test|createServer\(/i
     const files = readdirSync(join(portal, 'assets')).filter((file) => /\.(js|css)$/.test(file))

@@ -1,0 +1,61 @@
+import { createActor, SimulatedClock, type Actor, type AnyStateMachine, type EventObject } from 'xstate'
+import type { ChartEntry } from './chart-entry.ts'
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 4_294_967_296
+  }
+}
+
+/** Whatever a machine could be told where it stands: all events of its entry, and the answers of the ports that are open. */
+function eventsFor({ events, answers }: ChartEntry, actor: Actor<AnyStateMachine>): readonly EventObject[] {
+  const children: Readonly<Record<string, { readonly src?: unknown } | undefined>> = actor.getSnapshot().children
+  const open = Object.entries(children).flatMap(([id, child]) =>
+    (answers[id] ?? answers[String(child?.src)] ?? []).map((answer): EventObject & Record<string, unknown> => {
+      if (answer.kind === 'event') return { ...answer.event }
+      return answer.kind === 'done'
+        ? { type: `xstate.done.actor.${id}`, output: answer.output, actorId: id }
+        : { type: `xstate.error.actor.${id}`, error: answer.error, actorId: id }
+    }),
+  )
+  // Answers lead further than events that nobody waits for.
+  return [...events, ...open, ...open, ...open]
+}
+
+interface WalkOptions {
+  readonly entry: ChartEntry
+  readonly seed: number
+  readonly steps: number
+  /** What stands for an event, or an input, that is about to be given to the machine. */
+  change<T>(given: T): T
+  /** Before an actor starts; the way to end what was begun for it. */
+  onStart(actor: Actor<AnyStateMachine>): () => void
+}
+
+/** Sends a machine whatever it could be told, in an order of chance; one that has ended begins again. */
+export function walkAtRandom({ entry, seed, steps, change, onStart }: WalkOptions): void {
+  const chance = seeded(seed)
+  const inputs = Object.values(entry.inputs)
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)]
+  let left = steps
+  while (left > 0) {
+    const clock = new SimulatedClock()
+    const actor = createActor(entry.machine, { clock, input: change(pick(inputs)) })
+    const end = onStart(actor)
+    actor.subscribe({ error: () => {} })
+    actor.start()
+    // One that ends at once counts as a step, or the walk would never end.
+    left -= 1
+    while (left > 0 && actor.getSnapshot().status === 'active') {
+      left -= 1
+      const event = pick(eventsFor(entry, actor))
+      if (!event || chance() < 0.1) clock.increment(60_000)
+      else actor.send(change(event))
+    }
+    actor.stop()
+    end()
+  }
+}
