@@ -8,7 +8,7 @@ import { actOnPage, lastSaid, openSchedule, shownSchedule } from '#tests/support
 import { scheduleBody } from '#tests/support/schedule-server.ts'
 
 // `npm run sweep` runs many more, from a seed of its own.
-const runs = Number(import.meta.env['VITE_SWEEP_SEQUENCES'] ?? 8)
+const runs = Number(import.meta.env['VITE_SWEEP_SEQUENCES'] ?? 5)
 const seed = Number(import.meta.env['VITE_SWEEP_SEED'] ?? 20270524)
 const acted = { count: 0 }
 
@@ -29,7 +29,7 @@ describe('any sequence of what a person can do in the step', () => {
           localStorage.clear()
           const model = new ScheduleModel()
           const server = await openSchedule(word)
-          await expect.poll(shownSchedule, { timeout: 5000 }).toEqual(model.shown())
+          await expect.poll(shownSchedule, { timeout: 15_000 }).toEqual(model.shown())
           const story: string[] = []
           for (const each of deeds) {
             const act = actOf(model, each)
@@ -40,12 +40,14 @@ describe('any sequence of what a person can do in the step', () => {
             const card = 'module' in act && 'slot' in act ? model.find(act.module, act.slot) : undefined
             await actOnPage(act, card && structuredClone(card))
             model.act(act)
-            await expect.poll(shownSchedule, { message: told }).toEqual(model.shown())
+            await expect.poll(shownSchedule, { message: told, timeout: 5000 }).toEqual(model.shown())
             expect(server.bodies, told).toEqual(model.sent.map(({ dateId, slots }) => scheduleBody(word, dateId, slots)))
-            if (model.said !== null) await expect.poll(lastSaid, { message: told }).toBe(model.said)
-            if (keepsFocus(act)) await expect.poll(() => document.activeElement === document.body, { message: told }).toBe(false)
+            if (model.said !== null) await expect.poll(lastSaid, { message: told, timeout: 5000 }).toBe(model.said)
+            if (keepsFocus(act))
+              await expect.poll(() => document.activeElement === document.body, { message: told, timeout: 5000 }).toBe(false)
             acted.count += 1
           }
+          expect(server.paths.filter((id) => id !== '7')).toEqual([])
         },
       )
       await assert(sequences, { numRuns: runs, seed, endOnFailure: true })
