@@ -52,7 +52,6 @@ async function createPortal(config: PortalConfig, places: Places) {
 
 /** Watches from the first moment on where that is wanted; nobody else waits for it. */
 async function watch(processes: Processes, { actor }: Session) {
-  processes.enter(actor)
   if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect'))
     (await import('./inspector/open-inspector.tsx')).openInspector(processes)
   if (isRecording()) (await import('./app/portal-recorder.ts')).recorderOf({ processes, actor })
@@ -73,6 +72,7 @@ async function start() {
     const processes = createProcesses()
     // A portal that cannot be watched works all the same.
     await watch(processes, portal.session).catch(() => {})
+    processes.enter(portal.session.actor)
     portal.session.actor.start()
     root.render(<App {...portal} processes={processes} />)
   } catch (error) {
