@@ -74,6 +74,17 @@ describe('encrypted ids', () => {
     expect(codec.decrypt(text)).toBeNull()
   })
 
+  it('of anything but a number or a text is none, whatever it looks like as a text', () => {
+    for (const id of [['21'], { toString: () => '21' }, 21n, new String('21')])
+      expect(Reflect.apply(codec.encrypt, undefined, [id])).toBeNull()
+  })
+
+  it('with anything around them are refused', () => {
+    const text = codec.encrypt(21) ?? ''
+    expect(codec.decrypt(text)).toBe('21')
+    for (const around of [` ${text}`, `${text} `, `\n${text}`, `${text}\n`, `${text}==`]) expect(codec.decrypt(around)).toBeNull()
+  })
+
   it('of other keys, and texts that are no id, are refused', () => {
     expect(codec.decrypt(codecOf('another-16-chars', iv).codec.encrypt(21))).toBeNull()
     for (const text of ['0', '007', 'list', '1 ', '-5']) {
@@ -99,6 +110,7 @@ describe('a key or IV of the wrong length', () => {
     const { codec, logError } = codecOf(wrongKey, wrongIv)
     expect([codec.encrypt(1), codec.encrypt(2), codec.decrypt('AAAAAAAAAAAAAAAAAAAAAA')]).toEqual([null, null, null])
     expect(logError).toHaveBeenCalledTimes(1)
+    expect(logError.mock.calls[0]?.[0]).toContain('Check config.json.')
     expect(logError.mock.calls[0]?.[0]).not.toContain(wrongKey === '' ? wrongIv : wrongKey)
   })
 
