@@ -1,4 +1,5 @@
 import { test, expect } from 'playwright/test'
+import { goRound } from '#tests/sweep/leak.ts'
 import { leaveFaultyPages } from '#tests/sweep/leaving.ts'
 import { sweepScene } from '#tests/sweep/page-sweep.ts'
 import { readScenes } from '#tests/sweep/scenes-reads.ts'
@@ -56,4 +57,10 @@ test('a sign-out in one of four tabs ends the session in all of them, and late a
   const left = await Promise.all(tabs.pages.map((page) => page.evaluate(() => localStorage.getItem('session'))))
   expect([left, tabs.gate.take()]).toEqual([[null, null, null, null], []])
   await tabs.close()
+})
+
+test('going round twelve screens leaves no listener, observer or timer behind', async ({ browser, baseURL }, info) => {
+  const { before, after, complaints } = await goRound(browser, { baseURL: baseURL ?? '', db: info.testId, first: 2, last: 3 })
+  const held = ({ listeners, observers, intervals, documents }: typeof before) => ({ listeners, observers, intervals, documents })
+  expect([held(after), complaints]).toEqual([held(before), []])
 })

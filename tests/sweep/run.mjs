@@ -27,6 +27,7 @@ const env = {
   SWEEP_PAIRS: values.pairs,
   SWEEP_MUTANTS: values.mutants,
   SWEEP_SHOWN: values.shown,
+  SWEEP_NAVIGATIONS: values.navigations,
   SWEEP_SEQUENCES: values.sequences,
   VITE_SWEEP_SEQUENCES: values['shown-sequences'],
   VITE_SWEEP_SEED: values.seed,
@@ -46,7 +47,7 @@ const run = (command, args, extra = {}) =>
   })
 
 const figures =
-  /^(Fault sweep of the client|Malformed answers|Renewals|Recoveries|Sign-out|Fault and navigation|Broken answers on a screen).*$|Scheduling sequences in the (machine|page).*$/gm
+  /^(Fault sweep of the client|Malformed answers|Renewals|Recoveries|Sign-out|Fault and navigation|Broken answers on a screen|Leak|Two builds).*$|Scheduling sequences in the (machine|page).*$/gm
 const unit = (file) => run(bin('vitest'), ['run', '--project', 'unit', '--reporter=dot', file])
 /** Random sequences of scheduling, on the machine and then on the page. */
 const sequences = async () => {
@@ -103,6 +104,8 @@ const steps = {
   leaving: () => browser('leaving'),
   screens: () => browser('screens'),
   broken: () => browser('broken-answers'),
+  leak: () => browser('leak'),
+  builds: () => run('node', ['tests/sweep/builds.mjs']),
   scheduling: sequences,
 }
 
