@@ -1,23 +1,9 @@
-import {
-  createActor,
-  initialTransition,
-  transition,
-  type AnyActorScope,
-  type AnyTransitionDefinition,
-  type EventObject,
-  type AnyMachineSnapshot,
-} from 'xstate'
-import { getShortestPaths } from 'xstate/graph'
+import { initialTransition, transition } from 'xstate'
 import type { Trace } from '#machines/trace-format.ts'
 import { holesOf } from './chart-parts.ts'
-import { movesNow, type Move } from './moves.ts'
+import { movesNow } from './moves.ts'
+import { createTaking, placesOf, type Route } from './places.ts'
 import { startWalk, type Ground } from './walk.ts'
-
-/** A way to somewhere new: from which input, by which events, and how many of them. */
-interface Route {
-  readonly input: string
-  readonly moves: readonly Move[]
-}
 
 /** What came of walking a chart. */
 export interface Outcome {
@@ -25,64 +11,6 @@ export interface Outcome {
   readonly walks: number
   readonly places: number
   readonly troubles: readonly { readonly trouble: string; readonly trace: Trace }[]
-}
-
-const largest = 20_000
-
-/** The shortest way to each place of a chart, by what can happen at each: no port answers that does not run. */
-function placesOf({ entry, machine }: Ground, input: string): readonly (Route & { readonly at: AnyMachineSnapshot })[] {
-  const moves = new Map<unknown, Move>()
-  const names = new Map<unknown, string>()
-  const paths = getShortestPaths(machine, {
-    input: entry.inputs[input],
-    limit: largest * 40,
-    events: (snapshot) => {
-      const now = movesNow(entry, snapshot)
-      for (const move of now) {
-        moves.set(move.event, move)
-        if (!names.has(move.event)) names.set(move.event, String(names.size))
-      }
-      return now.map(({ event }) => event)
-    },
-    serializeState: (snapshot) => JSON.stringify(entry.project(snapshot)),
-    serializeEvent: (event) => names.get(event) ?? event.type,
-  })
-  return paths.map(({ steps, state }) => ({
-    input,
-    at: state,
-    moves: steps.flatMap(({ event }) => moves.get(event) ?? []),
-  }))
-}
-
-/** Which transitions a machine would take at a place, those that are raised or follow at once among them; nothing is done. */
-function createTaking({ entry, machine }: Ground) {
-  let taken: AnyTransitionDefinition[] = []
-  const [input] = Object.values(entry.inputs)
-  const self = createActor(machine, {
-    input,
-    inspect: (seen) => {
-      if (seen.type !== '@xstate.microstep') return
-      const { _transitions: transitions } = seen
-      taken.push(...transitions)
-    },
-  })
-  const nothing = () => {}
-  const scope: AnyActorScope = {
-    self,
-    id: '',
-    sessionId: '',
-    system: self.system,
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: nothing,
-  }
-  return (at: AnyMachineSnapshot, event: EventObject): readonly AnyTransitionDefinition[] => {
-    taken = []
-    machine.transition(at, event, scope)
-    return taken
-  }
 }
 
 /**
@@ -137,11 +65,11 @@ export function walkAll(ground: Ground): Outcome {
       if (direct.some((one) => !covered.has(one))) walk({ input, moves: [...moves, move] })
     }
   // What no event takes by itself is raised, or follows at once.
-  const taking = createTaking(ground)
+  const { take } = createTaking(ground)
   for (const { at, moves, input } of places) {
     if (isDone()) break
     for (const move of movesNow(entry, at))
-      if (taking(at, move.event).some((one) => !covered.has(one))) walk({ input, moves: [...moves, move] })
+      if (take(at, move.event).taken.some((one) => !covered.has(one))) walk({ input, moves: [...moves, move] })
   }
   return { covered, walks, places: places.length, troubles }
 }

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test'
+import type { AnyEventObject } from 'xstate'
+import { consent } from '#tests/support/charts/entries/consent.ts'
+import { hold, walkPage, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { enter, expect, test } from './support.ts'
+
+const api = '**/api/aggregate/v1'
+const flags: Readonly<Record<string, readonly [number, number]>> = {
+  'nothing given': [0, 0],
+  'mandatory given': [1, 0],
+  'optional given': [0, 1],
+}
+
+/** Writes into the stored session, as another tab does that hears of a consent. */
+async function giveElsewhere(page: Page): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto('/config.json')
+  await other.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('session') ?? '{}')
+    localStorage.setItem('session', JSON.stringify({ ...session, mandatoryConsent: 1 }))
+  })
+  await other.close()
+}
+
+async function standOf(page: Page): Promise<PageStand> {
+  const calls = await hold(page, `${api}/student/consent/status/update/*`)
+  const box = page.getByRole('checkbox')
+  const policy = page.getByRole('dialog', { name: 'Privacy Policy' })
+  const dialogs = {
+    mandatory: page.getByRole('dialog', { name: 'Student Consent' }),
+    optional: page.getByRole('dialog', { name: /third-party providers/i }),
+  }
+  const acts: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>> = {
+    'policy.viewed': async () => {
+      await page.getByRole('link', { name: /Privacy Policy/ }).click()
+      await expect(policy.getByText('Who is responsible')).toBeVisible()
+      await policy.getByRole('button', { name: 'Cancel' }).click()
+      await expect(policy).toBeHidden()
+    },
+    'box.tick': ({ isTicked }) => box.setChecked(isTicked === true),
+    'consent.accept': () => box.press('Enter'),
+    'consent.cancel': () => page.getByRole('button', { name: 'Cancel' }).click(),
+    'mandatory.given': () => giveElsewhere(page),
+  }
+  return {
+    inputs: Object.keys(flags),
+    open: async (input) => {
+      const [mandatoryConsent, nonMandatoryConsent] = flags[input] ?? [0, 0]
+      calls.drop()
+      await page.goto('/config.json')
+      await page.context().setStorageState({ cookies: [], origins: [] })
+      await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
+      await page.route(
+        `${api}/user/login`,
+        async (route) => {
+          const response = await route.fetch()
+          const answer = await response.json()
+          Object.assign(answer.data[0] ?? answer.data, { mandatoryConsent, nonMandatoryConsent })
+          await route.fulfill({ response, json: answer })
+        },
+        { times: 1 },
+      )
+      await page.goto('/login')
+      await enter(page, 'newstudent@student.test')
+    },
+    can: ({ event }, { context, ...at }) => {
+      // Clicks that change nothing, and buttons that are taken back while a call is under way, are no events of the page.
+      if (event.type === 'box.tick') return 'isTicked' in event && event.isTicked !== context.isTicked
+      return !(event.type === 'consent.accept' && at.hasTag('busy'))
+    },
+    make: async (move) => {
+      if (move.by !== 'port') return acts[move.event.type]?.(move.event)
+      await calls.answer((route) => (move.answer.kind === 'done' ? route.continue() : route.abort('connectionreset')))
+    },
+    see: async (at) => {
+      if (at.value === 'done') return expect(page).not.toHaveURL(/consent/)
+      if (at.value === 'cancelled') return expect(page).toHaveURL(/\/login/)
+      const step = at.matches('mandatory') ? 'mandatory' : 'optional'
+      await expect(dialogs[step]).toBeVisible()
+      await expect(box).toBeChecked({ checked: at.context.isTicked })
+      await expect(page.getByText('Mandatory Consent (required)')).toHaveCount(at.matches({ mandatory: 'refused' }) ? 1 : 0)
+      await expect(page.getByText('View it before you accept.')).toHaveCount(step === 'mandatory' && at.context.isPolicyMissed ? 1 : 0)
+    },
+    // The page goes at once, and its machine with it.
+    isForgotten: ({ status }) => status === 'done',
+    unreachable: {
+      'mandatory.submitting: giveConsent done → following':
+        'the session hears of the consent before the dialog does, and sends it on by mandatory.given',
+    },
+  }
+}
+
+test('every way through the consents is a way through their dialogs', async ({ page, gate }, info) => {
+  gate.allowNetworkErrors()
+  expect(await walkPage(page, info, consent, standOf)).toEqual([])
+})

@@ -1,0 +1,82 @@
+import { createActor, type AnyActorScope, type AnyMachineSnapshot, type AnyTransitionDefinition, type EventObject } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { movesNow, type Move } from './moves.ts'
+import type { Ground } from './walk.ts'
+
+/** A way through a machine: from which input, by what happens. */
+export interface Route {
+  readonly input: string
+  readonly moves: readonly Move[]
+}
+
+/** Where a way leads. */
+export interface Place extends Route {
+  readonly at: AnyMachineSnapshot
+}
+
+const mostSteps = 800_000
+
+/** The shortest way to each place of a chart, by what can happen at each: no port answers that does not run. */
+export function placesOf({ entry, machine }: Ground, input: string): readonly Place[] {
+  const moves = new Map<unknown, Move>()
+  const names = new Map<unknown, string>()
+  const paths = getShortestPaths(machine, {
+    input: entry.inputs[input],
+    limit: mostSteps,
+    events: (snapshot) => {
+      const now = movesNow(entry, snapshot)
+      for (const move of now) {
+        moves.set(move.event, move)
+        if (!names.has(move.event)) names.set(move.event, String(names.size))
+      }
+      return now.map(({ event }) => event)
+    },
+    serializeState: (snapshot) => JSON.stringify(entry.project(snapshot)),
+    serializeEvent: (event) => names.get(event) ?? event.type,
+  })
+  return paths.map(({ steps, state }) => ({ input, at: state, moves: steps.flatMap(({ event }) => moves.get(event) ?? []) }))
+}
+
+/** Where a machine then stands, and by which transitions, those that are raised or follow at once among them. */
+interface Taken {
+  readonly at: AnyMachineSnapshot
+  readonly taken: readonly AnyTransitionDefinition[]
+}
+
+/** Tells what a machine would do; nothing is done. */
+export function createTaking({ entry, machine }: Ground): {
+  begin(input: string): Taken
+  take(at: AnyMachineSnapshot, event: EventObject): Taken
+} {
+  let taken: AnyTransitionDefinition[] = []
+  const [input] = Object.values(entry.inputs)
+  const self = createActor(machine, {
+    input,
+    inspect: (seen) => {
+      if (seen.type !== '@xstate.microstep') return
+      const { _transitions: transitions } = seen
+      taken.push(...transitions)
+    },
+  })
+  const nothing = () => {}
+  const scope: AnyActorScope = {
+    self,
+    id: '',
+    sessionId: '',
+    system: self.system,
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
+  }
+  const seen = (work: () => AnyMachineSnapshot): Taken => {
+    taken = []
+    const at = work()
+    return { at, taken }
+  }
+  return {
+    begin: (name) => seen(() => machine.getInitialSnapshot(scope, entry.inputs[name])),
+    take: (at, event) => seen(() => machine.transition(at, event, scope)),
+  }
+}
