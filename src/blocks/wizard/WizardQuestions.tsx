@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import { PointsToAcknowledge } from '../summary/OpenPoints.tsx'
 import { texts as summaryTexts } from '../summary/texts.ts'
 import { texts } from '../texts.ts'
 import { useLastFocus } from '../use-last-focus.ts'
+
+// Asked on the summary alone, which has brought this part by then.
+const PointsToAcknowledge = lazy(async () => ({ default: (await import('../summary/OpenPoints.tsx')).PointsToAcknowledge }))
 
 /** `list`: leaving for the list; `leave`: for anywhere else, another step included. */
 export type WizardQuestion = 'list' | 'leave' | 'clear' | 'delete' | 'publish'
@@ -35,7 +38,9 @@ export function WizardQuestions({ kind, question, isDeleting, openPoints, onAcce
         cancelLabel={summaryTexts.keepOpen}
         {...answers}
       >
-        <PointsToAcknowledge points={openPoints} />
+        <Suspense>
+          <PointsToAcknowledge points={openPoints} />
+        </Suspense>
       </ConfirmDialog>
     </>
   )
