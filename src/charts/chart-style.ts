@@ -6,8 +6,9 @@ export const stateBox = cva({
   variants: {
     ground: { sheet: { fill: 'bg.surface' }, well: { fill: 'bg.sunken' } },
     isRegion: { true: { strokeDasharray: '6 4' } },
-    isActive: { true: { stroke: 'accent.marker', strokeWidth: '2.5px', _hover: { stroke: 'accent.marker' } } },
-    isTinted: { true: { fill: 'accent.subtle' } },
+    isActive: { true: { stroke: 'accent.marker', strokeWidth: '1.5px', _hover: { stroke: 'accent.marker' } } },
+    /** Active, without states within that are. */
+    isTinted: { true: { fill: 'accent.subtle', strokeWidth: '3px' } },
     isSelected: { true: { stroke: 'border.strong', strokeWidth: '2.5px', strokeDasharray: 'none' } },
   },
 })

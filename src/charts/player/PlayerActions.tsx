@@ -42,8 +42,8 @@ const NotNow = ({ choices }: { choices: readonly EventChoice[] }) => (
       {texts.notNow(choices.length)}
     </summary>
     <ul>
-      {choices.map(({ event, refusal }) => (
-        <li key={JSON.stringify(event)} className={css({ textStyle: 'small', py: '0.5', overflowWrap: 'anywhere' })}>
+      {choices.map(({ event, refusal }, index) => (
+        <li key={`${index} ${event.type}`} className={css({ textStyle: 'small', py: '0.5', overflowWrap: 'anywhere' })}>
           {event.type} <span className={css({ color: 'fg.muted' })}>{payloadOf(event)}</span>
           <span className={css({ display: 'block', color: 'fg.muted' })}>
             {refusal === null || refusal === '' ? texts.notHere : texts.held(refusal)}
@@ -63,9 +63,9 @@ export function PlayerActions({ subject, player }: { subject: Subject; player: P
     <>
       <Section title={texts.events}>
         {able.length === 0 && <p className={plain}>{texts.noEvents}</p>}
-        {able.map(({ event }) => (
+        {able.map(({ event }, index) => (
           <Act
-            key={event.type + payloadOf(event)}
+            key={`${index} ${event.type}`}
             icon={<Send size={14} aria-hidden />}
             name={event.type}
             detail={payloadOf(event)}

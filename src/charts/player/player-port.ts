@@ -1,6 +1,4 @@
 import { StateMachine, type ActorLogic, type AnyStateMachine, type EventObject, type Snapshot } from 'xstate'
-import { chartModelOf } from '../chart-model.ts'
-import type { Subject } from './subject.ts'
 
 type PortSnapshot = Snapshot<unknown> & { readonly input: unknown }
 
@@ -20,20 +18,14 @@ export const playerPort: ActorLogic<PortSnapshot, PortEvent> = {
   getPersistedSnapshot: (snapshot) => snapshot,
 }
 
-const played = new WeakMap<Subject, AnyStateMachine>()
+const played = new WeakMap<AnyStateMachine, AnyStateMachine>()
 
-/** The machine with all its ports in the player's hand; machines within it, for which no answers are given, run. */
-export function withPlayerPorts(subject: Subject): AnyStateMachine {
-  const known = played.get(subject)
+/** The machine with all its ports in the player's hand; machines within it run, and what they tell is sent in their place. */
+export function withPlayerPorts(machine: AnyStateMachine): AnyStateMachine {
+  const known = played.get(machine)
   if (known) return known
-  const { machine, answers } = subject
-  const answered = new Set(
-    [...chartModelOf(machine).states.values()].flatMap(({ ports }) => ports.flatMap(({ id, src }) => (id in answers ? [src] : []))),
-  )
-  const names = Object.entries(machine.implementations.actors).flatMap(([src, logic]) =>
-    src in answers || answered.has(src) || !(logic instanceof StateMachine) ? [src] : [],
-  )
-  const ready = machine.provide({ actors: Object.fromEntries(names.map((src) => [src, playerPort])) })
-  played.set(subject, ready)
+  const ports = Object.entries(machine.implementations.actors).filter(([, logic]) => !(logic instanceof StateMachine))
+  const ready = machine.provide({ actors: Object.fromEntries(ports.map(([src]) => [src, playerPort])) })
+  played.set(machine, ready)
   return ready
 }

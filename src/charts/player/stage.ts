@@ -46,7 +46,7 @@ export class Stage {
   readonly #due = new Map<object, number>()
 
   constructor(subject: Subject, input: unknown) {
-    this.#machine = withPlayerPorts(subject)
+    this.#machine = withPlayerPorts(subject.machine)
     this.#actor = this.#start({ input })
   }
 
@@ -55,7 +55,8 @@ export class Stage {
       ...options,
       clock: this.clock,
       inspect: (happened) => {
-        if (happened.type !== '@xstate.microstep' || happened.actorRef !== actor) return
+        // The first steps are taken before `createActor` returns.
+        if (happened.type !== '@xstate.microstep' || happened.actorRef.sessionId !== happened.rootId) return
         const { _transitions: transitions } = happened
         this.#taken.push(...transitions.map(moveId))
       },

@@ -108,6 +108,7 @@ it('plays every machine from each of its inputs with whatever can happen first',
   const results = chartEntries.flatMap((entry) =>
     Object.keys(entry.inputs).flatMap((input) => {
       const start = replay(entry, input, [])
+      if (start.status === 'error') return [`${entry.id}, ${input}: ${String(start.error)}`]
       const events = start.events.flatMap(({ event, refusal }) => (refusal === null ? [{ ...event }] : []))
       const answers = start.ports.flatMap(({ id, src }) =>
         (entry.answers[id] ?? entry.answers[src] ?? []).map((one) => answerEvent(id, one)),
