@@ -121,3 +121,68 @@ describe('a block whose id is not in the address yet', () => {
     expect(store.readUnaddressed()).toBeNull()
   })
 })
+
+describe('beside the form', () => {
+  const row = {
+    key: 'a',
+    id: 3,
+    tempId: null,
+    name: 'Results',
+    isOn: true,
+    isCustom: false,
+    forCentre: true,
+    forStudent: true,
+    startTime: '09:00',
+    from: '01/06/2027',
+    to: '',
+    isRemoved: false,
+  }
+  const open = (storage: Storage, kindId = 'exam') =>
+    createDraftStore(
+      () => storage,
+      { ...ann, kindId },
+      () => 1000,
+    )
+
+  it('has names in the storage that the next release finds', () => {
+    const { held, storage } = storageOf()
+    const store = open(storage)
+    store.keep(null, { ...kept, at: 1000 })
+    store.keep('7', { ...kept, at: 1000 })
+    store.keepDates('7', { at: 1000, rows: [row] })
+    store.noteVisit('7')
+    store.noteUnaddressed({ blockId: '9', name: 'Summer' })
+    const names = ['exam/new', 'exam/7', 'exam/7/dates', 'exam/7/visit', 'exam/unaddressed']
+    expect([...held.keys()]).toEqual(names.map((name) => `draft/${ann.userId}/${name}`))
+  })
+
+  it('unsaved academic dates are kept for each block by itself, and for a new one', () => {
+    const { storage } = storageOf()
+    const store = open(storage)
+    const draftOf = (name: string) => ({ at: 1000, rows: [{ ...row, name }] })
+    store.keepDates('7', draftOf('of 7'))
+    store.keepDates(null, draftOf('of a new block'))
+    store.keep('7', { ...kept, at: 1000 })
+    expect([store.readDates('7'), store.readDates(null), store.readDates('8')]).toEqual([draftOf('of 7'), draftOf('of a new block'), null])
+    expect(open(storage, 'test').readDates('7')).toBeNull()
+    store.dropDates('7')
+    expect([store.readDates('7'), store.readDates(null), store.read('7')]).toEqual([null, draftOf('of a new block'), { ...kept, at: 1000 }])
+  })
+
+  it('a visit to a page that leads back is told once, and for its own block only', () => {
+    const { storage } = storageOf()
+    const store = open(storage)
+    store.noteVisit('7')
+    expect([store.takeVisit('8'), store.takeVisit(null), store.takeVisit('7'), store.takeVisit('7')]).toEqual([false, false, true, false])
+    store.noteVisit(null)
+    expect([store.takeVisit('7'), store.takeVisit(null)]).toEqual([false, true])
+  })
+
+  it('the block whose address is not known yet is one of its kind, and stands in the way of no other draft', () => {
+    const { storage } = storageOf()
+    open(storage).noteUnaddressed({ blockId: '9', name: 'Summer' })
+    expect([open(storage, 'test').readUnaddressed(), open(storage).read(null)]).toEqual([null, null])
+    open(storage).keep(null, { ...kept, at: 1000 })
+    expect(open(storage).readUnaddressed()).toEqual({ blockId: '9', name: 'Summer' })
+  })
+})

@@ -12,7 +12,7 @@ export const scopes = {
   },
   storage: {
     mutate: ['src/storage/*.ts', 'src/blocks/draft-store.ts'],
-    tests: ['tests/areas/{storage-*,blocks-draft-store,app-state*}.test.ts'],
+    tests: ['tests/areas/{storage-*,blocks-draft-store,app-state*}.test.ts', 'tests/rules/prototype-keys.test.ts'],
   },
   details: { mutate: ['machines/blocks/details-rules.ts'], tests: ['tests/rules/details-rules.test.ts'] },
   schedule: { mutate: ['machines/blocks/schedule-*.ts'], tests: ['tests/rules/schedule-*.test.ts'] },
