@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { enter, expect, signIn, test, visit } from './support.ts'
+import { beSignedIn, enter, expect, openHome, test, visit } from './support.ts'
 
 const treeCall = '**/api/aggregate/v1/contact-management/contact/route/permission/details/*'
 const routesCall = '**/api/aggregate/v1/contact/routes'
@@ -38,7 +38,7 @@ const textsOf = (page: Page) => page.evaluate(() => (Reflect.get(window, 'seenTe
 test('while the permissions are on their way a page waits in a placeholder: nothing flashes, and its code is not asked for', async ({
   page,
 }) => {
-  await signIn(page)
+  await beSignedIn(page)
   const gate = createGate()
   await page.route(treeCall, gate.hold)
   await watchTexts(page)
@@ -67,7 +67,7 @@ test('while the permissions are on their way a page waits in a placeholder: noth
 })
 
 test('a menu that was opened while a page is on its way stays open when the page comes', async ({ page }) => {
-  await signIn(page, 'student@student.test')
+  await openHome(page, 'student@student.test')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const gate = createGate()
   await page.route(/OwnPasswordPage/, gate.hold)
@@ -84,7 +84,7 @@ test('a menu that was opened while a page is on its way stays open when the page
 })
 
 test('a refused page is never drawn and its code never asked for, however slow the permissions are', async ({ page }) => {
-  await signIn(page, 'centre@centre.test')
+  await beSignedIn(page, 'centre@centre.test')
   const gate = createGate()
   await page.route(treeCall, gate.hold)
   await watchTexts(page)
@@ -100,7 +100,7 @@ test('a refused page is never drawn and its code never asked for, however slow t
 
 test('permissions that cannot be loaded say so at the same address, and Retry brings the page', async ({ page, gate }) => {
   gate.allowNetworkErrors()
-  await signIn(page)
+  await beSignedIn(page)
   let isBroken = true
   await page.route(treeCall, (route) => (isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue()))
   await page.goto('/sms/exam-block?status=1')
@@ -149,7 +149,7 @@ test('an unknown contact type stays at the page of refusals, after three redirec
 })
 
 test('maintenance ends every session and every path', async ({ page }) => {
-  await signIn(page)
+  await openHome(page)
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ json: { ...(response.ok() ? ((await response.json()) as object) : {}), maintenance: true } })
@@ -193,7 +193,7 @@ test('no address to return to leads off the portal, into a loop or into an excep
 })
 
 test('odd spellings of a refused path are refused, those of a permitted one lead to its plain form', async ({ page }) => {
-  await signIn(page, 'student@student.test')
+  await openHome(page, 'student@student.test')
   const spellings = [
     '/sms/exam-block/',
     '/sms//exam-block',
@@ -262,7 +262,7 @@ test('rights follow the server alone: what it takes away or adds changes menu an
       data['routePermissions'] = [...tree, leaf(900, 'Own Reports', '/own/reports')]
     }),
   )
-  await signIn(page)
+  await openHome(page)
   await visit(page, '/sideNav/Masters')
   await expect(page.getByRole('main').getByRole('link', { name: 'Exam Block' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Test Block' })).toHaveCount(0)

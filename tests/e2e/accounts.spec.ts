@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { enter, expect, expectAccessible, signIn, signOut, test, visit } from './support.ts'
+import { enter, expect, expectAccessible, openHome, signOut, test, visit } from './support.ts'
 
 const accounts = [
   { username: 'admin@ncuk.test', home: '/dashboard/ncuk-admin', profile: /^\/profile$/, refused: '/dashboard/student' },
@@ -124,19 +124,19 @@ test('signed out, public pages open and all others lead to sign-in and back to w
 })
 
 test('a university’s invoices, a centre’s results and a student’s own results are under addresses of their own', async ({ page }) => {
-  await signIn(page, 'university@university.test')
+  await openHome(page, 'university@university.test')
   await visit(page, '/sms/invoicing')
   await expect(page).toHaveURL(/\/sms\/invoicing\/fixed-invoices-institutes\/university-view\/[\w-]{22,}$/)
   await expect(heading(page, 'Invoices')).toBeVisible()
   await signOut(page)
 
-  await signIn(page, 'centre@centre.test')
+  await openHome(page, 'centre@centre.test')
   await visit(page, '/sideNav/Results')
   await expect(page).toHaveURL(/\/results$/)
   await expect(heading(page, 'Results')).toBeVisible()
   await signOut(page)
 
-  await signIn(page, 'student@student.test')
+  await openHome(page, 'student@student.test')
   const results = menu(page).getByRole('link', { name: 'Results' })
   await expect(results).toHaveAttribute('href', /^\/results\/student-results\/[\w-]{22,}$/)
   await results.click()
@@ -169,7 +169,7 @@ test('someone who may only look opens lists by deep link, and is refused what ch
 })
 
 test('each layout stands on the pages that it is for', async ({ page }) => {
-  await signIn(page)
+  await openHome(page)
   for (const [path, marker, room] of [
     ['/sideNav/QualificationManagement&Administration', 'appFlush', /^0px$/],
     ['/dashboard/ncuk-admin', 'appFlush', /^0px$/],

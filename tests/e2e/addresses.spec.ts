@@ -1,6 +1,6 @@
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { menuFor } from '#mirage/fixtures/menus.ts'
-import { expect, signIn, test } from './support.ts'
+import { expect, openHome, test } from './support.ts'
 
 /** The pages of an account's menu, however deep, with the names that they have there. */
 function pagesOf(account: (typeof accounts)[number]): readonly { readonly path: string; readonly name: string }[] {
@@ -20,7 +20,7 @@ for (const username of ['admin@ncuk.test', 'centre@centre.test', 'university@uni
     test.setTimeout(120_000)
     const account = accounts.find((one) => one.username === username)
     if (!account) throw new Error(`There is no account ${username}.`)
-    await signIn(page, username)
+    await openHome(page, username)
     await expect(page.getByRole('navigation', { name: 'Main' }).locator('a, button').first()).toBeVisible()
     for (const { path, name } of pagesOf(account)) {
       // The university's invoices stand under an address of their own.
@@ -39,7 +39,7 @@ for (const username of ['admin@ncuk.test', 'centre@centre.test', 'university@uni
 test('an address that stands in the table opens for those who have it, says so when it has no contents, and is refused to others', async ({
   page,
 }) => {
-  await signIn(page)
+  await openHome(page)
   for (const [path, title] of [
     ['/users/role/create', 'Create Role'],
     ['/sms/curriculum-centers/key/custom-stream', null],

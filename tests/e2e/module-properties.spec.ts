@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import { call, next, save } from './journey.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, openHome, test } from './support.ts'
 
 const list = '/sms/moduleproperties'
 const row = (page: Page, name: string | RegExp): Locator => page.getByRole('row').filter({ hasText: name })
@@ -179,7 +179,7 @@ test('what the list shows stands in its address and comes back with Back and rel
 })
 
 test('unsaved work is asked about on every way out, once, and a No keeps it; after a reload it is offered', async ({ page }) => {
-  await signIn(page)
+  await openHome(page)
   await openSummary(page, 'Global Studies or Politics')
   await page.getByRole('button', { name: 'Back to Edit Mapping' }).click()
   const name = page.getByLabel('Mapping name')
@@ -218,7 +218,7 @@ test('a refusal keeps what was typed, and lost permission takes the buttons away
     { operationId: 'updateModuleRule', status: 400, description: 'The name is taken.' },
     { operationId: 'updateModuleRule', status: 403, description: 'You do not have permission to do this.' },
   ])
-  await signIn(page)
+  await openHome(page)
   await openSummary(page, 'One English only')
   await page.getByRole('button', { name: 'Back to Edit Mapping' }).click()
   await page.getByLabel('Mapping name').fill('Mine')
@@ -236,7 +236,7 @@ test('a refusal keeps what was typed, and lost permission takes the buttons away
 })
 
 test('a mapping that somebody else changed meanwhile is not written over without a question', async ({ page, context }) => {
-  await signIn(page)
+  await openHome(page)
   await openSummary(page, 'Computer Science or Programming')
   await page.getByRole('button', { name: 'Back to Edit Mapping' }).click()
   await page.getByLabel('Mapping name').fill('Mine')
@@ -271,14 +271,14 @@ test.describe('each label gives its own button and no other', () => {
 
   test('Delete', async ({ page }) => {
     await holdOnly(page, ['list', 'View', 'DELETE'])
-    await signIn(page)
+    await openHome(page)
     await openSummary(page, 'Computer Science or Programming')
     await expect(buttons(page).filter({ visible: true })).toHaveText(['Back to listing', 'Delete'])
   })
 
   test('Publish, for drafts', async ({ page }) => {
     await holdOnly(page, ['list', 'View', 'Publish'])
-    await signIn(page)
+    await openHome(page)
     await openSummary(page, 'Computer Science or Programming')
     await expect(buttons(page).filter({ visible: true })).toHaveText(['Back to listing', 'Publish'])
     await openSummary(page, 'One English only')

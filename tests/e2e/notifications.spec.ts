@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from 'playwright/test'
-import { expect, expectAccessible, signIn, test } from './support.ts'
+import { expect, expectAccessible, openHome, test } from './support.ts'
 
 const listPath = '/communications/notification/list'
 const markPath = '/communications/update-notification/'
@@ -31,7 +31,7 @@ async function openDrawer(page: Page): Promise<void> {
 
 test('a message is read by being expanded and collapsed, with one call, and the badge counts down', async ({ page }) => {
   const seen = calls(page)
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await expect(bell(page)).toHaveAccessibleName('Notifications, 3 unread')
   await expect(bell(page)).toHaveText('3')
   await openDrawer(page)
@@ -62,7 +62,7 @@ test('a message is read by being expanded and collapsed, with one call, and the 
 
 test('a message left open is read by closing the drawer, by the other tab, and by going to another page', async ({ page }) => {
   const seen = calls(page)
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
   await expect(page).not.toHaveURL(/dashboard/)
   await openDrawer(page)
@@ -85,7 +85,7 @@ test('a message left open is read by closing the drawer, by the other tab, and b
 
 test('opening and closing a card ten times while everything else is under way is one call', async ({ page }) => {
   const seen = calls(page)
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await openDrawer(page)
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -106,7 +106,7 @@ test('opening and closing a card ten times while everything else is under way is
 
 test('Mark All As Read is for the unread tab alone, one call, and empties it', async ({ page }) => {
   const seen = calls(page)
-  await signIn(page)
+  await openHome(page)
   await expect(bell(page)).toHaveText('12')
   await openDrawer(page)
   const markAll = drawer(page).getByRole('button', { name: 'Mark All As Read' })
@@ -132,7 +132,7 @@ test('Mark All As Read is for the unread tab alone, one call, and empties it', a
 })
 
 test('everything by keyboard', async ({ page }) => {
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await expect(bell(page)).toHaveText('3')
   await bell(page).focus()
   await page.keyboard.press('Enter')
@@ -166,7 +166,7 @@ test('a list that cannot be read is an empty one, without an alert, asked for tw
   gate.allowNetworkErrors()
   const seen = calls(page)
   await page.route(`**${listPath}*`, (route) => route.fulfill({ status: 500, json: { code: 500, description: 'Broken.', data: null } }))
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await expect.poll(() => seen).toEqual(['GET 0', 'GET 0'])
   await openDrawer(page)
   await expect(drawer(page).getByText('No New Notifications')).toBeVisible()
@@ -178,7 +178,7 @@ test('a list that cannot be read is an empty one, without an alert, asked for tw
 
 test('a message whose call fails stays unread and says so', async ({ page, gate }) => {
   gate.allowNetworkErrors()
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await openDrawer(page)
   await page.route(`**${markPath}*`, (route) => route.abort(), { times: 1 })
   const first = cards(page).first().getByRole('button')
@@ -195,7 +195,7 @@ test('a message whose call fails stays unread and says so', async ({ page, gate 
 test('lists are read again every five minutes: the unread one, and the read one while its tab is open', async ({ page }) => {
   await page.clock.install()
   const seen = calls(page)
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await expect(bell(page)).toHaveText('3')
   await page.clock.pauseAt(new Date(Date.now() + 10_000))
   seen.length = 0
@@ -216,7 +216,7 @@ test('nothing is read while the tab is offline, once when it is back, and never 
   gate.allowNetworkErrors()
   await page.clock.install()
   const seen = calls(page)
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await expect(bell(page)).toHaveText('3')
   seen.length = 0
   await context.setOffline(true)
@@ -247,7 +247,7 @@ test('a message without a usable id can be read and is never marked', async ({ p
     inAppNotificationId: id,
   }))
   await page.route(`**${listPath}?*status=0`, (route) => route.fulfill({ json: { code: 200, description: 'Success', data } }))
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await expect(bell(page)).toHaveText('4')
   await openDrawer(page)
   for (const index of [0, 1, 2, 3]) {
@@ -277,7 +277,7 @@ test('hostile content does nothing and reaches nobody', async ({ page, gate }) =
     { inAppNotificationId: 7, communicationSubject: 'Hostile', content, status: 0, createdAt: { date: '2020-01-02 10:00:00.000000' } },
   ]
   await page.route(`**${listPath}?*status=0`, (route) => route.fulfill({ json: { code: 200, description: 'Success', data } }))
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await openDrawer(page)
   await card(page, 'Hostile').click()
   await drawer(page).getByText('Hello you').click()
@@ -288,7 +288,7 @@ test('hostile content does nothing and reaches nobody', async ({ page, gate }) =
 
 test('the drawer takes half of a wide screen and all of a narrow one, from the right', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 800 })
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await openDrawer(page)
   await expect.poll(() => drawer(page).boundingBox()).toMatchObject({ x: 600, width: 600, height: 800 })
   await page.setViewportSize({ width: 400, height: 800 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
-import { bodyOf, expect, signIn, test } from './support.ts'
+import { bodyOf, expect, openHome, test } from './support.ts'
 import { call, chooseVersion, exam, next, save, slotPanel, test as testBlock, type JourneyKind } from './journey.ts'
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
@@ -32,7 +32,7 @@ async function lift(page: Page, source: Locator, over: Locator): Promise<void> {
 }
 
 test('a drag that is given up changes nothing, and says so', async ({ page }) => {
-  await signIn(page)
+  await openHome(page)
   await openSchedule(page, exam, '103', '2027-03-08')
   const before = await page.getByRole('article').count()
   const card = cards(page, 1).first()
@@ -76,7 +76,7 @@ test('a drag that is given up changes nothing, and says so', async ({ page }) =>
 })
 
 test('files, addresses, text and foreign data that are dropped change nothing and lead nowhere', async ({ page }) => {
-  await signIn(page)
+  await openHome(page)
   await openSchedule(page, exam, '103', '2027-03-08')
   const before = await page.getByRole('article').count()
   const address = page.url()
@@ -113,7 +113,7 @@ test('a card is dragged to another slot, to one that holds it and back to the li
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 640 })
-  await signIn(page)
+  await openHome(page)
   await openSchedule(page, exam, '103', '2027-03-08')
   const name = (await cards(page, 1).first().getAttribute('aria-label')) ?? ''
   const inSlot = (slot: number) => slotPanel(page, slot).getByRole('article', { name })
@@ -143,7 +143,7 @@ test.describe('by taps on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 812 } })
 
   test('every result of a drag is reached, and the strip is swiped', async ({ page }) => {
-    await signIn(page)
+    await openHome(page)
     await openSchedule(page, exam, '104', '2027-03-24')
     await page.getByRole('button', { name: 'Add module' }).tap()
     const sheet = page.getByRole('dialog')
@@ -175,7 +175,7 @@ test.describe('by taps on a phone', () => {
 
 for (const kind of [exam, testBlock])
   test(`slots of the kind "${kind.spec.texts.noun}" are filled by single clicks alone, and each deed is spoken`, async ({ page }) => {
-    await signIn(page)
+    await openHome(page)
     const [id, date] = kind === exam ? ['104', '2027-03-24'] : ['202', '2027-02-22']
     await openSchedule(page, kind, id, date)
     const panel = slotPanel(page, 1)

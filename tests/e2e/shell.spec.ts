@@ -1,7 +1,7 @@
-import { beSignedIn, expect, expectAccessible, signIn, test } from './support.ts'
+import { beSignedIn, expect, expectAccessible, openHome, test } from './support.ts'
 
 test('any page is reached by its name, by keyboard alone', async ({ page }) => {
-  await signIn(page)
+  await openHome(page)
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Go to page' })
   await expect(field).toBeFocused()
@@ -20,7 +20,7 @@ test('any page is reached by its name, by keyboard alone', async ({ page }) => {
 })
 
 test('pages that a contact may not open are not offered', async ({ page }) => {
-  await signIn(page, 'viewer@ncuk.test')
+  await openHome(page, 'viewer@ncuk.test')
   await page.getByRole('button', { name: 'Go to page' }).click()
   await page.getByRole('combobox', { name: 'Go to page' }).fill('exam block')
   await expect(page.getByRole('option')).toHaveCount(1)
@@ -33,7 +33,7 @@ test('the theme follows the machine until one is picked, which outlives reload a
   gate.allowNetworkErrors()
   const html = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })
-  await signIn(page)
+  await openHome(page)
   await expect(html).toHaveAttribute('data-theme', 'dark')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(html).toHaveAttribute('data-theme', 'light')
@@ -56,7 +56,7 @@ test('the theme follows the machine until one is picked, which outlives reload a
 })
 
 test('a trail names the parents of a page; its last crumb leads nowhere, home leads home', async ({ page }) => {
-  await signIn(page)
+  await openHome(page)
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden()
   await page.goto('/sms/exam-block/create')
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
@@ -71,7 +71,7 @@ test('a trail names the parents of a page; its last crumb leads nowhere, home le
 
 test('on a phone the menu is a drawer that closes with the way it leads', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
-  await signIn(page)
+  await openHome(page)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden()
   await page.getByRole('button', { name: 'Open menu' }).click()
   const drawer = page.getByRole('dialog', { name: 'Pathway' })
@@ -104,7 +104,7 @@ test('the skip link leads over bar and menu to the page', async ({ page }) => {
 
 test('a tile keeps the year for its page, until the tiles are seen again', async ({ page }) => {
   const year = () => page.evaluate(() => sessionStorage.getItem('selectedYear'))
-  await signIn(page)
+  await openHome(page)
   await page.getByRole('main').getByRole('link', { name: 'Entity Management' }).click()
   await expect(page).toHaveURL(/\/sideNav\/EntityManagement$/)
   expect(await year()).toBe('22')
@@ -115,7 +115,7 @@ test('a tile keeps the year for its page, until the tiles are seen again', async
 
 test('a message that has gone can be read again, with its time', async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
-  await signIn(page)
+  await openHome(page)
   await expect(page.getByRole('button', { name: 'Recent messages' })).toBeHidden()
   await context.setOffline(true)
   await expect(page.getByText('You are currently offline')).toBeVisible()
@@ -132,7 +132,7 @@ test('a message that has gone can be read again, with its time', async ({ page, 
 test('permissions that cannot be loaded leave an empty menu, and what is open to everyone', async ({ page, gate }) => {
   gate.allowNetworkErrors()
   await page.route('**/api/aggregate/v1/**/permission/**', (route) => route.abort())
-  await signIn(page)
+  await openHome(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 2, name: 'Qualification Management & Administration' })).toBeVisible()

@@ -21,15 +21,20 @@ async function violations(response: Response): Promise<string[]> {
   const request = response.request()
   const url = new URL(request.url())
   const sent = request.postData()
+  // A page that closes takes with it what was still on its way.
+  const [asked, answered, text] = await Promise.all([
+    request.allHeaders().catch(() => null),
+    response.allHeaders().catch(() => null),
+    response.text().catch(() => null),
+  ])
+  if (asked === null || answered === null || text === null) return []
   const description = {
     method: request.method(),
     url: `${url.pathname}${url.search}`,
-    headers: await request.allHeaders(),
+    headers: asked,
     body: sent === null ? undefined : JSON.parse(sent),
   }
-  const text = await response.text().catch(() => null)
-  if (text === null) return []
-  const received = { status: response.status(), headers: await response.allHeaders(), body: text === '' ? undefined : JSON.parse(text) }
+  const received = { status: response.status(), headers: answered, body: text === '' ? undefined : JSON.parse(text) }
   return [...validator.request(description), ...validator.response(description, received)].map(
     (line) => `${description.method} ${description.url}: ${line}`,
   )
@@ -127,6 +132,14 @@ export async function beSignedIn(page: Page, username = 'admin@ncuk.test'): Prom
     ],
     origins: [{ origin, localStorage: Object.entries(entries).map(([name, value]) => ({ name, value: JSON.stringify(value) })) }],
   })
+}
+
+/** Opens the page that a person comes to after sign-in, with a session that is there already. */
+export async function openHome(page: Page, username = 'admin@ncuk.test'): Promise<void> {
+  await beSignedIn(page, username)
+  await page.goto('/')
+  await expect(page).not.toHaveURL(({ pathname }) => pathname === '/' || /login/i.test(pathname))
+  await expect(page.getByRole('button', { name: /profile menu/i })).toBeVisible()
 }
 
 /** Fails on any accessibility finding of the page as it stands. */
