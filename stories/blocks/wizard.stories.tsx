@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { WizardQuestions } from '#src/blocks/wizard/WizardQuestions.tsx'
@@ -247,7 +247,7 @@ export const AskingToPublish: Story = {
   },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Publish with open points?' })
-    await expect(dialog).toHaveTextContent('Physics is prohibited together with Applied Physics.')
+    await within(dialog).findByText('Physics is prohibited together with Applied Physics.', { exact: false })
     await expect(dialog).toHaveTextContent('1 module without version')
     await expect(dialog).not.toHaveTextContent('without modules')
     await userEvent.click(screen.getByRole('button', { name: 'Publish anyway' }))
