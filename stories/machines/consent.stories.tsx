@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { MachineStory } from './machine-story.tsx'
+import { drawn, MachineStory } from './machine-story.tsx'
 
 const meta = {
   title: 'Machines/Consent',
   component: MachineStory,
   parameters: { layout: 'fullscreen' },
   tags: ['!autodocs'],
+  play: drawn,
 } satisfies Meta<typeof MachineStory>
 
 export default meta

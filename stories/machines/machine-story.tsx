@@ -1,3 +1,4 @@
+import { screen } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { Player } from '#src/charts/player/Player.tsx'
 import { chartEntries } from '#tests/support/charts/entries.ts'
@@ -25,4 +26,9 @@ export function MachineStory({ machine }: { machine: string }) {
       </div>
     </main>
   )
+}
+
+/** Waits until the chart is there, so that what is checked is the chart. */
+export const drawn = async (): Promise<void> => {
+  await screen.findByRole('group', { name: /^Chart of / }, { timeout: 14_000 })
 }

@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { TraceReplay } from '#src/charts/player/TraceReplay.tsx'
 import { chartEntries } from '#tests/support/charts/entries.ts'
-import { ground } from './machine-story.tsx'
+import { drawn, ground } from './machine-story.tsx'
 
 const Replay = ({ trace }: { trace: string }) => (
   <main className={ground}>
@@ -55,6 +55,7 @@ export const ShortRun: Story = {
 
 /** What the portal records has no payloads; the record itself leads on where they are missing. */
 export const FromThePortal: Story = {
+  play: drawn,
   args: {
     trace: JSON.stringify({
       version: 1,
