@@ -37,6 +37,8 @@ const prebundled = [
   '@date-fns/utc',
   'match-sorter',
   'papaparse',
+  'idb-keyval',
+  'miragejs',
   ...['collapsible', 'combobox', 'date-picker', 'dialog', 'listbox', 'menu', 'popover', 'portal', 'tabs', 'toast', 'tooltip'].map(
     (part) => `@ark-ui/react/${part}`,
   ),
@@ -88,7 +90,8 @@ export default defineConfig(({ command }) => ({
         extends: true,
         optimizeDeps: { include: prebundled },
         plugins: [storybookTest({ configDir: 'stories/.storybook' })],
-        test: { name: 'stories', browser: browser() },
+        // Flows walk through the whole portal; a busy machine takes its time.
+        test: { name: 'stories', testTimeout: 60_000, browser: browser() },
       },
     ],
   },
