@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Suspense } from 'react'
+import { AreaOverview } from './AreaOverview.tsx'
+
+// What the toolbar can say of every story; each frame is told the same.
+const told = ['theme', 'motion', 'colours', 'texts'] as const
+
+const meta = {
+  title: 'Overview',
+  // Each frame is a story that is tested by itself.
+  tags: ['!test', '!autodocs'],
+  parameters: { layout: 'fullscreen', a11y: { test: 'off' } },
+  args: { folder: '' },
+  render: ({ folder }, { globals }) => (
+    <Suspense>
+      <AreaOverview folder={folder} globals={told.map((name) => `${name}:${String(globals[name])}`).join(';')} />
+    </Suspense>
+  ),
+} satisfies Meta<{ folder: string }>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Kit: Story = { args: { folder: 'ui' } }
+export const App: Story = { args: { folder: 'app' } }
+export const Session: Story = { args: { folder: 'session' } }
+export const Account: Story = { args: { folder: 'account' } }
+export const Consent: Story = { args: { folder: 'consent' } }
+export const Notifications: Story = { args: { folder: 'notifications' } }
+export const Blocks: Story = { args: { folder: 'blocks' } }
+export const ModuleProperties: Story = { args: { folder: 'module-properties' } }
+export const Trace: Story = { args: { folder: 'trace' } }

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { readStories } from '#tests/support/stories.ts'
+
+const stories = readStories()
+const folderOf = (file: string) => file.split('/')[1] ?? ''
+/** Screens and parts of the portal; walks through it, and its machines, have no overview. */
+const isShown = (title: string) => !['Overview', 'Flows', 'Machines'].includes(title.split('/')[0] ?? '')
+
+describe('the overviews of the stories', () => {
+  it('are one for each folder of stories', () => {
+    const folders = new Set(stories.filter(({ title }) => isShown(title)).map(({ file }) => folderOf(file)))
+    const shown = stories.filter(({ title }) => title === 'Overview').map(({ args }) => String(args['folder']))
+    expect(shown).toHaveLength(folders.size)
+    expect(new Set(shown)).toEqual(folders)
+  })
+
+  it('find every file: none lies deeper than its folder', () => {
+    expect(stories.filter(({ title, file }) => isShown(title) && file.split('/').length !== 3)).toEqual([])
+  })
+
+  it('are each of one area: titles in a folder begin alike', () => {
+    const areas = new Map<string, Set<string>>()
+    for (const { file, title } of stories.filter((story) => isShown(story.title)))
+      areas.set(folderOf(file), (areas.get(folderOf(file)) ?? new Set()).add(title.split('/')[0] ?? ''))
+    const mixed = [...areas].filter(([, titles]) => titles.size !== 1)
+    expect(mixed.map(([folder]) => folder)).toEqual([])
+  })
+})
