@@ -3,6 +3,8 @@ import type { Preview } from '@storybook/react-vite'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
 import '../../src/ui/styles.css'
 import './preview.css'
+import { showColours } from './forced-colours.ts'
+import { lengthened } from './long-texts.ts'
 import { isTestRun, settled, showTheme, shownTheme } from './themes.ts'
 
 /** The breakpoints of the design, the widths between them that screens are checked at, and a common phone. */
@@ -21,24 +23,33 @@ const preview: Preview = {
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Kit', 'App', 'Blocks', 'Machines', 'Flows'] } },
+    options: { storySort: { order: ['Overview', 'Flows', 'Kit', 'App', 'Blocks', 'Machines'] } },
   },
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: { title: 'Theme', icon: 'contrast', dynamicTitle: true, items: ['light', 'dark'] },
     },
+    colours: {
+      description: 'Colours',
+      toolbar: { title: 'Colours', icon: 'accessibility', dynamicTitle: true, items: ['own colours', 'forced colours'] },
+    },
+    texts: {
+      description: 'Texts',
+      toolbar: { title: 'Texts', icon: 'paragraph', dynamicTitle: true, items: ['texts as they are', 'long texts'] },
+    },
     motion: {
       description: 'Motion',
       toolbar: { title: 'Motion', icon: 'play', dynamicTitle: true, items: ['full motion', 'reduced motion'] },
     },
   },
-  initialGlobals: { theme: 'light', motion: 'full motion' },
+  initialGlobals: { theme: 'light', motion: 'full motion', colours: 'own colours', texts: 'texts as they are' },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, args }) => {
       showTheme(globals['theme'] === 'dark' ? 'dark' : 'light')
       document.documentElement.dataset['motion'] = globals['motion'] === 'reduced motion' ? 'reduced' : 'full'
-      return <Story />
+      showColours(globals['colours'] === 'forced colours')
+      return globals['texts'] === 'long texts' ? <Story args={Object(lengthened(args))} /> : <Story />
     },
   ],
   // A test checks each story twice: the add-on in the theme that it was drawn in, this in the other one.
