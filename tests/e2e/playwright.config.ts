@@ -4,9 +4,15 @@ import { launchOptions } from '../support/chromium.ts'
 const port = Number(process.env['E2E_PORT'] ?? 4199)
 const baseURL = process.env['E2E_BASE_URL'] ?? `http://127.0.0.1:${port}`
 
+// Those that take longest come first: at the end both workers have short ones left, and stop at about the same time.
+const long = /(sweep|session|storage-faults|blocks|durable|module-properties)\.spec\.ts$/
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  projects: [
+    { name: 'long', testMatch: long },
+    { name: 'short', testMatch: '*.spec.ts', testIgnore: long },
+  ],
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

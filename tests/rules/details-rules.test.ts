@@ -151,7 +151,12 @@ describe('what is compared and sent', () => {
   it('ignores outer spaces, and nothing else', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(5), (before, after) => {
-        const spaced = { ...good, name: `${' '.repeat(before)}${good.name}${' '.repeat(after)}`, from: ` ${good.from} ` }
+        const spaced = {
+          ...good,
+          name: `${' '.repeat(before)}${good.name}${' '.repeat(after)}`,
+          from: ` ${good.from} `,
+          to: ` ${good.to} `,
+        }
         expect(sameFields(good, spaced)).toBe(true)
         expect(trimmed(spaced)).toEqual(good)
       }),

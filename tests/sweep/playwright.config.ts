@@ -5,7 +5,7 @@ import e2e from '../e2e/playwright.config.ts'
 export default defineConfig({
   ...e2e,
   testDir: '.',
-  testMatch: '*.sweep.ts',
+  projects: [{ name: 'sweep', testMatch: '*.sweep.ts' }],
   timeout: 900_000,
   reporter: 'list',
   outputDir: '../../test-results/sweep',
