@@ -26,6 +26,15 @@ describe('a stored value', () => {
     expect(value.read()).toBeNull()
   })
 
+  it('that was cleared here is seen when another tab writes it again', () => {
+    const storage = map({ n: '1' })
+    const value = createStoredValue({ storage, key: 'n', parse: numbers })
+    value.clear()
+    expect([value.read(), [...storage.kept]]).toEqual([null, []])
+    storage.setItem('n', '2')
+    expect(value.read()).toBe(2)
+  })
+
   it.each([
     ['truncated', '{"trunc'],
     ['of a wrong type', '"text"'],
@@ -98,6 +107,11 @@ describe('a stored value', () => {
     const value = createStoredValue({ storage, key: 'n', parse: texts, onFault: () => {} })
     value.write('x'.repeat(3_000_000))
     expect([value.read()?.length, [...storage.kept]]).toEqual([3_000_000, []])
+    // The quotes of its spelling count, too.
+    value.write('x'.repeat(2_499_998))
+    expect(storage.kept.get('n')?.length).toBe(2_500_000)
+    value.write('x'.repeat(2_499_999))
+    expect([value.read()?.length, [...storage.kept]]).toEqual([2_499_999, []])
   })
 })
 
