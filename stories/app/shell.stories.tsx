@@ -13,6 +13,13 @@ const maria = { firstName: 'Maria', lastName: 'Okafor', email: 'maria.okafor@exa
 const offline = { connectivity: 'offline', expiry: 'none', onExtend: () => {} } as const
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }))
 
+const dashboard = (
+  <>
+    <PageHeader title="Dashboard" />
+    <Filler />
+  </>
+)
+
 const meta = {
   component: AppShell,
   title: 'App/Shell',
@@ -218,12 +225,12 @@ export const MenuOfACentre: Story = {
 /** The name keeps to 80 px; all of it is in its title. */
 export const MenuOfAUniversity: Story = {
   parameters: shows({ session: ['signedIn.access.ready'] }, { role: 'university' }),
-  args: { entries: menuOf('INSTITUTE'), current: [], path: '/dashboard/university' },
+  args: { entries: menuOf('INSTITUTE'), current: [], path: '/dashboard/university', children: dashboard },
 }
 
 export const MenuOfAStudent: Story = {
   parameters: shows({ session: ['signedIn.access.ready'] }, { role: 'student' }),
-  args: { entries: menuOf('STUDENT'), current: [], path: '/dashboard/student' },
+  args: { entries: menuOf('STUDENT'), current: [], path: '/dashboard/student', children: dashboard },
 }
 
 export const LongName: Story = {
