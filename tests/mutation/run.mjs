@@ -16,7 +16,8 @@ const stryker = (name) =>
   new Promise((done) => {
     const child = spawn(join('node_modules', '.bin', 'stryker'), ['run', 'tests/mutation/stryker.config.mjs'], {
       stdio: 'inherit',
-      env: { ...process.env, MUTATION_SCOPE: name },
+      // West of Greenwich, where a day taken for a moment shows.
+      env: { TZ: 'America/Los_Angeles', ...process.env, MUTATION_SCOPE: name },
     })
     child.on('error', () => done(127))
     child.on('exit', (code) => done(code ?? 1))

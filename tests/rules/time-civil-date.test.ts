@@ -166,3 +166,31 @@ describe('days of the calendar', () => {
     )
   })
 })
+
+describe('a date with anything else around it', () => {
+  const day = '2027-06-01'
+
+  it('is none, be it typed, sent or a moment', () => {
+    for (const [before, after] of [
+      ['x', ''],
+      ['', 'x'],
+      ['1', ''],
+      ['', '1'],
+    ] as const) {
+      const around = (text: string) => `${before}${text}${after}`
+      expect([around(day), isCivil(around(day))]).toEqual([around(day), false])
+      expect([around(day), civilOf(around(day))]).toEqual([around(day), null])
+      expect([around(day), instantOf(around(`${day} 09:30:00Z`))]).toEqual([around(day), null])
+    }
+    expect([parseEntry('x01/06/2027'), parseEntry('01/06/2027x'), parseEntry('101/06/2027'), parseEntry('01/06/20271')]).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ])
+  })
+
+  it('is one when it is sent with spaces around', () => {
+    expect([civilOf(` ${day} `), instantOf(` ${day} 09:30:00 `)]).toEqual([day, Date.UTC(2027, 5, 1, 9, 30)])
+  })
+})
