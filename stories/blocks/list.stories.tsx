@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { BlockListContext } from '#machines/blocks/block-list.machine.ts'
 import type { BlockListQuery, BlockRow } from '#machines/blocks/types.ts'
 import type { RowOutcome } from '#machines/lists/list-types.ts'
@@ -102,6 +102,15 @@ export const Rows: Story = {
     await expect(args.onExport).toHaveBeenCalledWith(null)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search exam blocks' }), 'x')
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.type', text: 'x' })
+  },
+}
+
+/** Both dates stand in one column, whose head sorts by either. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'w820' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(within(canvas.getByRole('columnheader', { name: /^From/ })).getByRole('button', { name: 'To' }))
+    await expect(args.onShow).toHaveBeenCalledWith({ sort: { column: 'to', direction: 'asc' } })
   },
 }
 

@@ -69,7 +69,16 @@ export function BlockTable({ kind, rows, pageSize, sort, chosen, today, onSort, 
               className={css({ pl: '0' })}
             />
             {header('code', kind.texts.codeLabel, cx(codeColumn, css({ width: { base: '136px', lg: '160px' } })))}
-            {header('from', texts.from, css({ width: '112px' }))}
+            <SortHeader
+              columns={[
+                { column: 'from', label: texts.from },
+                { column: 'to', label: texts.to, className: css({ hideFrom: 'lg' }) },
+              ]}
+              separator=" – "
+              sort={sort}
+              onSort={onSort}
+              className={css({ width: '112px' })}
+            />
             {header('to', texts.to, cx(secondary, css({ width: '112px' })))}
             <td aria-hidden="true" className={cx(th, wide, css({ width: '208px' }))}>
               <YearTrackHead today={today} />
