@@ -89,3 +89,8 @@ export const losesWork = ({ times, modules }: Losses): boolean => times.length >
 export function unorderedSlots(slots: readonly SlotTime[]): readonly number[] {
   return slots.flatMap((time, index) => (index > 0 && time <= (slots[index - 1] ?? '') ? [index + 1] : []))
 }
+
+/** Slots of one zone that start at midnight, which is also what nobody has set yet: a note, never a refusal. Numbers start at 1. */
+export function midnightSlots(slots: readonly SlotTime[]): readonly number[] {
+  return slots.flatMap((time, index) => (time === emptyTime ? [index + 1] : []))
+}

@@ -11,7 +11,9 @@ export const wrap = (value: number, size: number): number => ((value % size) + s
 export const partStyle = css({
   display: 'flex',
   flexDirection: 'column',
-  width: '58px',
+  flex: '1 1 0',
+  minWidth: '0',
+  maxWidth: '58px',
   rounded: 'md',
   borderWidth: '1px',
   borderColor: 'border.control',

@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react'
+import { useId, useRef, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import { NumberPart, Turn, partStyle, twoDigits, wrap } from './time-part.tsx'
 
@@ -10,13 +10,16 @@ interface TimeSpinnerProps {
   /** HH:mm, 24-hour. */
   readonly value: string
   readonly disabled?: boolean
+  /** Stands below the parts, and is read with them. */
+  readonly helper?: string
   onChange(value: string): void
 }
 
 const halves = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown']
 
 /** Hour, minute and AM/PM of a time. AM/PM follows the hour; turning it moves the hour by twelve. */
-export function TimeSpinner({ legend, label, value, disabled, onChange }: TimeSpinnerProps) {
+export function TimeSpinner({ legend, label, value, disabled, helper, onChange }: TimeSpinnerProps) {
+  const helperId = useId()
   const hour = Number(value.slice(0, 2))
   const minute = Number(value.slice(3, 5))
   const minuteInput = useRef<HTMLInputElement>(null)
@@ -31,7 +34,12 @@ export function TimeSpinner({ legend, label, value, disabled, onChange }: TimeSp
     half()
   }
   return (
-    <fieldset disabled={disabled} aria-label={label} className={css({ minWidth: '0' })}>
+    <fieldset
+      disabled={disabled}
+      aria-label={label}
+      aria-describedby={helper === undefined ? undefined : helperId}
+      className={css({ minWidth: '0' })}
+    >
       <legend className={css({ textStyle: 'h3', mb: '2.5' })}>{legend}</legend>
       <div className={css({ display: 'flex', alignItems: 'center', gap: '1.5' })}>
         <NumberPart
@@ -81,6 +89,11 @@ export function TimeSpinner({ legend, label, value, disabled, onChange }: TimeSp
           <Turn label={`AM/PM earlier, ${label}`} onTurn={half} />
         </div>
       </div>
+      {helper !== undefined && (
+        <p id={helperId} className={css({ mt: '2', textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+          {helper}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -79,7 +79,11 @@ export const Built: Story = {
 export const Unapplied: Story = { args: { context: context({ ...chosen, count: 4 }) } }
 
 export const SlotsOutOfOrder: Story = {
-  args: { context: context({ ...chosen, built: built.map((zone) => ({ ...zone, slots: ['13:00', '09:30', '09:30'] })) }) },
+  args: { context: context({ ...chosen, built: built.map((zone) => ({ ...zone, slots: ['13:00', '09:30', '00:00'] })) }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Slot 1, Greenwich Mean Time' })).toHaveAccessibleDescription('1:00 pm')
+    await expect(canvas.getByText('Slot 3 starts at midnight. Slot 2 does not start later than slot 1.')).toBeVisible()
+  },
 }
 
 export const Saving: Story = { parameters: shows({ 'time-zones': ['saving'] }), args: { context: context(chosen), isBusy: true } }

@@ -37,6 +37,14 @@ export const Rest: Story = {
   },
 }
 
+/** The time as it is said stands below, and is read with the parts. */
+export const WithReading: Story = {
+  args: { helper: '9:30 am' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription('9:30 am')
+  },
+}
+
 export const ByArrows: Story = {
   args: { value: '23:59' },
   play: async ({ args, canvas }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { build, losesWork, losses, sameZones, tick, unorderedSlots } from '#machines/blocks/time-zones-rules.ts'
+import { build, losesWork, losses, midnightSlots, sameZones, tick, unorderedSlots } from '#machines/blocks/time-zones-rules.ts'
 import type { ZoneGroup } from '#machines/blocks/types.ts'
+import { oddSlots, texts } from '#src/blocks/time-zones/texts.ts'
 import { offsetOf, offsetText } from '#src/blocks/time-zones/zone-clocks.ts'
 import { ianaIds, timeZones } from '#mirage/fixtures/time-zones.ts'
 import { searchZones } from '#src/blocks/time-zones/zone-search.ts'
@@ -53,6 +54,24 @@ it('compares zones whatever their order', () => {
 
 it('notes slots that do not start later than the one before', () => {
   expect(unorderedSlots(['09:00', '09:00', '08:00', '17:00'])).toEqual([2, 3])
+})
+
+it('notes slots at midnight, and says of each slot one thing only', () => {
+  expect(midnightSlots(['00:00', '09:00', '00:00', '00:01'])).toEqual([1, 3])
+  expect(oddSlots([], [])).toBe('')
+  expect(oddSlots([1], [2])).toBe('Slot 1 starts at midnight. Slot 2 does not start later than slot 1.')
+  expect(oddSlots([1, 2, 3], [2, 3])).toBe('Slots 1, 2 and 3 start at midnight.')
+})
+
+it('reads a time as it is said', () => {
+  expect(['00:00', '00:30', '09:30', '12:00', '14:30', '23:59'].map(texts.reading)).toEqual([
+    '12:00 am',
+    '12:30 am',
+    '9:30 am',
+    '12:00 pm',
+    '2:30 pm',
+    '11:59 pm',
+  ])
 })
 
 describe('the clock of a zone on a date', () => {

@@ -11,11 +11,11 @@ import { useServices } from '../../api/services.tsx'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockRecordQuery, zoneGroupsQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
+import { StepUnavailable } from '../StepUnavailable.tsx'
 import { LossDialog } from './LossDialog.tsx'
 import { texts } from './texts.ts'
 import { TimeZonesToolbar } from './TimeZonesToolbar.tsx'
@@ -41,8 +41,7 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
   }, [actor])
   const groups = useQuery(zoneGroupsQuery(service, kind.id))
   const record = useQuery(blockRecordQuery(service, kind.id, state.context.input.blockId))
-  if (state.matches('unavailable'))
-    return <ErrorState title={state.context.notice?.text ?? ''} onRetry={() => actor.send({ type: 'slots.retry' })} />
+  if (state.matches('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'slots.retry' })} />
   if (state.hasTag('loading') || !groups.data) return <PagePlaceholder />
   const question = state.matches('overwriting') ? 'overwrite' : state.matches('confirming') ? (state.context.pending?.reason ?? null) : null
   return (

@@ -1,11 +1,27 @@
 import { css, cx } from 'styled-system/css'
-import { flex } from 'styled-system/patterns'
 import { slotCounts } from '#machines/blocks/time-zones-rules.ts'
 import { Button } from '../../ui/button.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { texts } from './texts.ts'
 
-const summary = css({ ml: { md: 'auto' }, textStyle: 'small' })
+// One line where there is room; else the slots and what they make above, the buttons beside or below them.
+const bar = css({
+  display: { base: 'grid', xl: 'flex' },
+  gridTemplateColumns: 'auto auto 1fr',
+  gridTemplateAreas: {
+    base: '"label summary summary" "count count count" "apply clear ."',
+    md: '"label summary summary" "count apply clear"',
+  },
+  alignItems: 'center',
+  justifyItems: 'start',
+  gap: '3',
+  px: { base: '4', lg: '7' },
+  py: '3',
+  bg: 'bg.sunken',
+  borderBottomWidth: '1px',
+  borderColor: 'border.default',
+})
+const summary = css({ gridArea: 'summary', ml: 'auto', textStyle: 'small', textAlign: 'end' })
 
 interface TimeZonesToolbarProps {
   readonly count: number
@@ -30,31 +46,24 @@ export function TimeZonesToolbar({
   onClear,
 }: TimeZonesToolbarProps) {
   return (
-    <div
-      className={flex({
-        align: 'center',
-        wrap: 'wrap',
-        gap: '3',
-        px: { base: '4', lg: '7' },
-        py: '3',
-        bg: 'bg.sunken',
-        borderBottomWidth: '1px',
-        borderColor: 'border.default',
-      })}
-    >
-      <Segmented
-        label={texts.slotsPerDay}
-        showLabel
-        tone="ink"
-        value={String(count)}
-        disabled={isDisabled}
-        onChange={(value) => onCount(Number(value))}
-        options={slotCounts.map((value) => ({ value: String(value), label: String(value) }))}
-      />
-      <Button variant="secondary" disabled={isDisabled} onClick={onApply}>
+    <div className={bar}>
+      <span aria-hidden="true" className={css({ gridArea: 'label', textStyle: 'label', whiteSpace: 'nowrap' })}>
+        {texts.slotsPerDay}
+      </span>
+      <div className={css({ gridArea: 'count', minWidth: '0', maxWidth: 'full' })}>
+        <Segmented
+          label={texts.slotsPerDay}
+          tone="ink"
+          value={String(count)}
+          disabled={isDisabled}
+          onChange={(value) => onCount(Number(value))}
+          options={slotCounts.map((value) => ({ value: String(value), label: String(value) }))}
+        />
+      </div>
+      <Button variant="secondary" disabled={isDisabled} className={css({ gridArea: 'apply' })} onClick={onApply}>
         {texts.apply}
       </Button>
-      <Button variant="ghost" disabled={isDisabled} onClick={onClear}>
+      <Button variant="ghost" disabled={isDisabled} className={css({ gridArea: 'clear' })} onClick={onClear}>
         {texts.clear}
       </Button>
       <p role="status" className={cx(summary, isUnapplied ? css({ color: 'warning.text' }) : css({ color: 'fg.muted' }))}>

@@ -1,11 +1,11 @@
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { unorderedSlots } from '#machines/blocks/time-zones-rules.ts'
+import { midnightSlots, unorderedSlots } from '#machines/blocks/time-zones-rules.ts'
 import type { CivilDate, SlotTime, Zone, ZoneGroup, ZoneSlots } from '#machines/blocks/types.ts'
 import { Tabs } from '../../ui/tabs.tsx'
 import { TimeSpinner } from '../../ui/time-spinner.tsx'
 import { Countries } from './Countries.tsx'
-import { texts } from './texts.ts'
+import { oddSlots, texts } from './texts.ts'
 import { ZoneRuler } from './ZoneRuler.tsx'
 
 const rightPanelLimit = 200
@@ -73,27 +73,35 @@ function ZoneSlotCards({
   isDisabled: boolean
   onTime: ZoneSlotsPanelProps['onTime']
 }) {
-  const late = unorderedSlots(zone.slots)
+  const odd = oddSlots(midnightSlots(zone.slots), unorderedSlots(zone.slots))
   return (
     <div>
-      <ul className={css({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(216px, 1fr))', gap: '3' })}>
+      <ul
+        className={css({
+          display: 'grid',
+          gridTemplateColumns: { base: 'repeat(auto-fill, minmax(176px, 1fr))', xl: 'repeat(auto-fill, minmax(216px, 1fr))' },
+          gap: '3',
+        })}
+      >
         {zone.slots.map((time, index) => (
-          <li key={index} className={css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'lg', p: '3.5' })}>
+          <li
+            key={index}
+            className={css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'lg', p: { base: '3', lg: '3.5' } })}
+          >
             <TimeSpinner
               legend={texts.slot(index + 1)}
               label={texts.slotOf(index + 1, name)}
               value={time}
+              helper={texts.reading(time)}
               disabled={isDisabled}
               onChange={(next) => onTime(zone.zoneId, index, next)}
             />
           </li>
         ))}
       </ul>
-      {late.length > 0 && (
-        <p role="status" className={css({ mt: '3', textStyle: 'small', color: 'warning.text' })}>
-          {late.map(texts.notLater).join(' ')}
-        </p>
-      )}
+      <p role="status" className={css({ textStyle: 'small', color: 'warning.text', _empty: { display: 'none' }, mt: '3' })}>
+        {odd}
+      </p>
     </div>
   )
 }

@@ -1,3 +1,8 @@
+import type { SlotTime } from '#machines/blocks/types.ts'
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' })
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
 /** Every text of the time zones step. */
 export const texts = {
   search: 'Search time zones or countries',
@@ -25,9 +30,20 @@ export const texts = {
   slot: (number: number) => `Slot ${number}`,
   slotOf: (number: number, zone: string) => `Slot ${number}, ${zone}`,
   lostSlot: (number: number, time: string) => `slot ${number} (${time})`,
+  /** "14:30" as it is said: "2:30 pm". */
+  reading: (time: SlotTime) => clock.format(new Date(`1970-01-01T${time}Z`)),
+  atMidnight: (numbers: readonly number[]) =>
+    numbers.length === 1 ? `Slot ${numbers[0]} starts at midnight.` : `Slots ${and.format(numbers.map(String))} start at midnight.`,
   notLater: (number: number) => `Slot ${number} does not start later than slot ${number - 1}.`,
   ruler: 'UTC',
   applied: (zones: number, slots: number) =>
     `${slots} ${slots === 1 ? 'slot' : 'slots'} a day built for ${zones} time ${zones === 1 ? 'zone' : 'zones'}.`,
   cleared: 'Selection cleared.',
 }
+
+/** What is unlikely about a zone's slots, by their numbers; of midnight and order, midnight is said. Empty without any. */
+export const oddSlots = (midnight: readonly number[], unordered: readonly number[]): string =>
+  [
+    ...(midnight.length > 0 ? [texts.atMidnight(midnight)] : []),
+    ...unordered.filter((number) => !midnight.includes(number)).map(texts.notLater),
+  ].join(' ')
