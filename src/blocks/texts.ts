@@ -21,6 +21,8 @@ export const texts = {
   publishFailed: 'Something went wrong while updating',
   notFound: (noun: string) => `This ${noun} could not be found. The address may be incomplete, or it was deleted.`,
   toList: 'Back to the list',
+  stepUnavailable: 'This step could not be opened.',
+  retry: 'Try again',
   yes: 'Yes',
   no: 'No',
   keepMine: 'Keep mine',

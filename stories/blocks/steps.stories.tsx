@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { Wizard } from '#src/blocks/wizard/Wizard.tsx'
 import { Answered } from '../services.tsx'
@@ -35,7 +35,15 @@ const refused: Story['decorators'] = (Shown) => (
 
 export const DetailsLoading: Story = { parameters: shows({ 'block-details': ['loading'] }), decorators: unanswered }
 
-export const DetailsUnavailable: Story = { parameters: shows({ 'block-details': ['unavailable'] }), decorators: refused }
+/** Why stands in one alert, and nowhere else. */
+export const DetailsUnavailable: Story = {
+  parameters: shows({ 'block-details': ['unavailable'] }),
+  decorators: refused,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Try again' })
+    await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+  },
+}
 
 /** The groups of zones, then the saved slots. */
 export const TimeZonesLoading: Story = {

@@ -10,11 +10,11 @@ import type { DetailsErrors, RequiredField } from '#machines/blocks/details-rule
 import type { BlockId, CivilDate } from '#machines/blocks/types.ts'
 import { parseEntry } from '../../time/civil-date.ts'
 import { announce } from '../../ui/announce.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { detailsTexts as texts } from '../texts.ts'
+import { StepUnavailable } from '../StepUnavailable.tsx'
 import { AcademicDatesPanel } from './AcademicDatesPanel.tsx'
 import { detailsFieldId, DetailsForm } from './DetailsForm.tsx'
 import { DetailsOffers } from './DetailsOffers.tsx'
@@ -36,8 +36,7 @@ export function DetailsStep({ actor, kind, onAcademicDates, onOpenBlock }: Detai
     return () => subscription.unsubscribe()
   }, [actor])
 
-  if (state.matches('unavailable'))
-    return <ErrorState title={state.context.notice?.text ?? ''} onRetry={() => actor.send({ type: 'details.retry' })} />
+  if (state.matches('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'details.retry' })} />
   if (state.hasTag('loading')) return <PagePlaceholder />
   return (
     <DetailsView

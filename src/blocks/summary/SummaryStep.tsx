@@ -5,12 +5,12 @@ import type { blockSummaryMachine } from '#machines/blocks/block-summary.machine
 import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { useServices } from '../../api/services.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, dayScheduleQuery, modulesQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { useStripScroll } from '../use-strip-scroll.ts'
+import { StepUnavailable } from '../StepUnavailable.tsx'
 import { SummaryView } from './SummaryView.tsx'
 
 const noPoints: readonly OpenPoint[] = []
@@ -34,8 +34,7 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
   const day = useQuery({ ...dayScheduleQuery(service, kind.id, input.blockId, detail?.dateId ?? ''), enabled: detail !== null })
   const colours = new Map((modules.data ?? []).flatMap(({ id, colour }) => (colour === null ? [] : [[id, colour] as const])))
 
-  if (state.matches('unavailable'))
-    return <ErrorState title={state.context.notice?.text ?? ''} onRetry={() => actor.send({ type: 'summary.retry' })} />
+  if (state.matches('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'summary.retry' })} />
   if (!isShown || !summary.data) return <PagePlaceholder />
   return (
     <SummaryView

@@ -41,7 +41,8 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
   const follow = useEffectEvent((open: StepNumber) => onPlace({ step: open, date: context.date }))
   useEffect(() => follow(step), [step])
   const record = context.record ?? read.data ?? null
-  const title = record?.name || kind.texts.create
+  // A saved block that is not read yet is no new one.
+  const title = record?.name || (context.blockId === null ? kind.texts.create : kind.texts.listTitle)
   const goTo = (to: StepNumber, date?: CivilDate) =>
     actor.send({ type: 'wizard.leave', to: { kind: 'step', step: to, ...(date ? { date } : {}) } })
   return (
