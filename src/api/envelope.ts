@@ -37,10 +37,11 @@ export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers
   const body = typeof raw === 'string' ? jsonOf(raw) : raw
   const fields = isFields(body) ? body : {}
   const code = numberOf(fields['code']) ?? response.status
-  const words = readableText(fields['description']) ?? readableText(fields['message'])
+  const described = readableText(fields['description'])
+  const words = described ?? readableText(fields['message'])
   if (!response.ok || code >= 400) {
     const failed = response.ok ? code : response.status
-    throw new ApiProblem(kindOf(failed), failed, words, retryAfterOf(response.headers))
+    throw new ApiProblem(kindOf(failed), failed, words, retryAfterOf(response.headers), described !== null)
   }
   if (!isFields(body)) throw new ApiProblem('malformed', response.status)
   return { code, description: words ?? '', data: body['data'], body }

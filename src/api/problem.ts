@@ -24,18 +24,33 @@ export class ApiProblem extends Error {
   readonly description: string
   /** Whether the description is somebody's words, and not only what is said for want of any. */
   readonly hasWords: boolean
+  /** Whether it is the server's description, and not its message. */
+  readonly isDescribed: boolean
   /** Seconds that the server asked to wait, when it did. */
   readonly retryAfter: number | null
 
-  constructor(kind: ProblemKind, code: number, words: string | null = null, retryAfter: number | null = null) {
+  constructor(
+    kind: ProblemKind,
+    code: number,
+    words: string | null = null,
+    retryAfter: number | null = null,
+    isDescribed = words !== null,
+  ) {
     super(words ?? fallbackText)
     this.name = 'ApiProblem'
     this.kind = kind
     this.code = code
     this.description = words ?? fallbackText
     this.hasWords = words !== null
+    this.isDescribed = isDescribed
     this.retryAfter = retryAfter
   }
+}
+
+/** Throws the same problem, without words where they are the server's message alone: for callers with better ones of their own. */
+export function describedOnly(error: unknown): never {
+  if (!(error instanceof ApiProblem) || error.isDescribed) throw error
+  throw new ApiProblem(error.kind, error.code, null, error.retryAfter)
 }
 
 /** Which kind an HTTP-like number is. */

@@ -3,6 +3,7 @@ import { createApi } from '#src/api/client.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
+import { fallbackText } from '#src/api/problem.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { apiRoot, createContractValidator } from '../support/contract-validator.ts'
 import { exampleAnswer } from '../support/fake-block-api.ts'
@@ -10,7 +11,7 @@ import { exampleAnswer } from '../support/fake-block-api.ts'
 const codec = createIdCodec({ key: '0123456789abcdef', iv: 'fedcba9876543210', logError: () => {} })
 
 /** The real client over an aggregator that answers the contract's example of one operation and judges what reaches it. */
-const connect = (operation: OperationId) => {
+const connect = (operation: OperationId, answer = () => Response.json(exampleAnswer(operation))) => {
   const validator = createContractValidator()
   const breaches: string[] = []
   const urls: URL[] = []
@@ -28,7 +29,7 @@ const connect = (operation: OperationId) => {
       }
       breaches.push(...validator.request(seen))
       urls.push(new URL(request.url))
-      return Response.json(exampleAnswer(operation))
+      return answer()
     },
   })
   return { api, breaches, urls }
@@ -52,6 +53,16 @@ describe.each([
     expect(urls.map(({ pathname, search }) => pathname + search)).toEqual([
       `${apiRoot}/sms/${kind.id}block/summary/${codec.encrypt('21')}?${kind.id}blockdateId=4001`,
     ])
+  })
+
+  it.each([
+    ['The block has no slots.', 'The block has no slots.'],
+    ['', fallbackText],
+    [null, fallbackText],
+  ])('takes a refused publish’s words from the description %j alone', async (description, expected) => {
+    const refusal = { code: 500, message: 'Internal Server Error', description, data: null }
+    const { api } = connect(`publish${Kind}Blocks`, () => Response.json(refusal, { status: 500 }))
+    await expect(kind.createService(api, codec).publish(['21'])).rejects.toMatchObject({ code: 500, description: expected })
   })
 
   it('sends a delete with its body', async () => {

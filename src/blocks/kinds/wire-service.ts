@@ -4,6 +4,7 @@ import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 import type { Api, CallOptions, OperationInput, Reply } from '../../api/client.ts'
 import { listStatusIds } from '../../api/constants.ts'
 import type { IdCodec } from '../../api/id-codec.ts'
+import { describedOnly } from '../../api/problem.ts'
 import type { BlockService } from '../service.ts'
 import { malformed, unaddressable } from './malformed.ts'
 import type { WireNames } from './wire-names.ts'
@@ -124,7 +125,7 @@ export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): B
       const { data, description } = await calls.remove(ids.map(Number), options('Delete', signal))
       return { message: description, isBlocked: readFlag(pickNested(data, 'showWaring')) }
     },
-    publish: async (ids, signal) => done(calls.publish(ids.map(Number), options('Modify', signal))),
+    publish: async (ids, signal) => done(calls.publish(ids.map(Number), options('Modify', signal)).catch(describedOnly)),
     saveAcademicDates: async (id, dates, signal) => done(calls.saveAcademicDates(Number(id), dates, options('Modify', signal))),
     deleteAcademicDate: async (id, signal) => done(calls.deleteAcademicDate(encrypted(id), options('Delete', signal))),
     zoneGroups: async (signal) => readZoneGroups((await api.call('getTimeZoneAdminDetails', {}, options('View', signal))).data),
