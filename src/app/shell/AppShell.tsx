@@ -62,7 +62,7 @@ const sheet = css({
   borderColor: 'border.default',
   borderTopRadius: { base: '2xl', md: 'xl' },
   pt: '1',
-  md: { borderWidth: '1px', rounded: 'xl', overflowY: 'auto', mr: '3', boxShadow: 'xs' },
+  md: { borderWidth: '1px', rounded: 'xl', overflowY: 'auto', scrollPaddingBottom: '80px', mr: '3', boxShadow: 'xs' },
   uhd: { width: 'full', maxWidth: 'page', justifySelf: 'center' },
   '&[data-layout=appFlush]': { p: '0' },
 })
