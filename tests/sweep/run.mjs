@@ -1,6 +1,6 @@
 // The long runs: every call × every fault in the client and on its screen, broken answers, tabs that renew together,
 // and scheduling against its model.
-// `npm run sweep`; `--rounds 400 --pairs 500 --mutants 500 --shown 15 --sequences 10000 --shown-sequences 300 --only client,malformed,tabs,leaving,screens,broken,scheduling` change what runs.
+// `npm run sweep`; `--rounds 400 --pairs 500 --mutants 500 --shown 15 --sequences 10000 --shown-sequences 300 --only client,malformed,tabs,leaving,screens,broken,scheduling,charts --walks 500` change what runs.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,8 +15,9 @@ const { values } = parseArgs({
     shown: { type: 'string', default: '15' },
     sequences: { type: 'string', default: '10000' },
     'shown-sequences': { type: 'string', default: '300' },
+    walks: { type: 'string', default: '500' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
-    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens,broken,scheduling' },
+    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens,broken,scheduling,charts' },
   },
 })
 const scratch = mkdtempSync(join(tmpdir(), 'portal-sweep-'))
@@ -47,7 +48,7 @@ const run = (command, args, extra = {}) =>
   })
 
 const figures =
-  /^(Fault sweep of the client|Malformed answers|Renewals|Recoveries|Sign-out|Fault and navigation|Broken answers on a screen|Leak|Two builds).*$|Scheduling sequences in the (machine|page).*$/gm
+  /^(Fault sweep of the client|Malformed answers|Renewals|Recoveries|Sign-out|Fault and navigation|Broken answers on a screen|Leak|Charts|Two builds).*$|Scheduling sequences in the (machine|page).*$/gm
 const unit = (file) => run(bin('vitest'), ['run', '--project', 'unit', '--reporter=dot', file])
 /** Random sequences of scheduling, on the machine and then on the page. */
 const sequences = async () => {
@@ -107,6 +108,7 @@ const steps = {
   leak: () => browser('leak'),
   builds: () => run('node', ['tests/sweep/builds.mjs']),
   scheduling: sequences,
+  charts: () => run('node', ['tests/charts/run.mjs', '--walks', values.walks]),
 }
 
 const told = []
