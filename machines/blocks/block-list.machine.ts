@@ -2,7 +2,7 @@ import { createListExportMachine } from '../lists/list-export.machine.ts'
 import type { ListContext, ListEvent, ListMessage } from '../lists/list-types.ts'
 import { createListMachine } from '../lists/list.machine.ts'
 import { mayChange, type RecordAct } from '../lists/record-acts.ts'
-import type { BlockListQuery, BlockRow } from './types.ts'
+import type { BlockListQuery, BlockRow, HideableColumn } from './types.ts'
 
 export type BlockListContext = ListContext<BlockRow, RecordAct>
 export type BlockListEvent = ListEvent<BlockRow, RecordAct>
@@ -15,6 +15,8 @@ export const blockListMachine = createListMachine<BlockRow, RecordAct>({ id: 'bl
 export interface WantedBlocks {
   readonly query: BlockListQuery
   readonly rows: readonly BlockRow[] | null
+  /** Columns that the file leaves out. */
+  readonly hidden: readonly HideableColumn[]
 }
 
 /** The export of a list of blocks. */

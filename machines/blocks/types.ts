@@ -82,6 +82,10 @@ export interface BlockListQuery {
   readonly sort: { readonly column: 'name' | 'shortName' | 'code' | 'from' | 'to' | 'status'; readonly direction: 'asc' | 'desc' } | null
 }
 
+/** Columns of a list that a person may hide; the name is always there. */
+export const hideableColumns = ['shortName', 'code', 'from', 'to', 'status'] as const
+export type HideableColumn = (typeof hideableColumns)[number]
+
 export interface BlockPage {
   readonly rows: readonly BlockRow[]
   readonly total: number

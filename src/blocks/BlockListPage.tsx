@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import type { BlockListQuery, BlockRow } from '#machines/blocks/types.ts'
+import type { BlockListQuery, BlockRow, HideableColumn } from '#machines/blocks/types.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
 import { announce } from '../ui/announce.tsx'
@@ -10,6 +10,7 @@ import { writeListQuery } from '../ui/list-address.ts'
 import { useReturnPlace } from '../ui/use-return-place.ts'
 import { BlockListView } from './BlockListView.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
+import { readColumns } from './list/columns.ts'
 import { readListAddress } from './list/list-address.ts'
 import { listTexts as texts } from './list/texts.ts'
 import { useBlockExport, useBlockList } from './list/use-block-list.ts'
@@ -25,6 +26,7 @@ export interface PageRights {
 export interface ShownList {
   readonly query: BlockListQuery
   readonly isDense: boolean
+  readonly hidden: readonly HideableColumn[]
 }
 
 export interface BlockListPageProps {
@@ -32,19 +34,22 @@ export interface BlockListPageProps {
   readonly rights: PageRights
   /** Rows stand closely from the start. */
   readonly startsDense: boolean
+  /** Names of columns that are hidden from the start; those that the list does not know are passed over. */
+  readonly startsHidden: readonly string[]
   /** The list shows something else than before, or for the first time. */
   onShown(list: ShownList): void
   breadcrumbs(last: string): ReactNode
 }
 
 /** The list of one kind of block: what it shows is its address. */
-export function BlockListPage({ kind, rights, startsDense, onShown, breadcrumbs }: BlockListPageProps) {
+export function BlockListPage({ kind, rights, startsDense, startsHidden, onShown, breadcrumbs }: BlockListPageProps) {
   const service = useBlockService(kind)
   const { codec, clock } = useServices()
   const [, navigate] = useLocation()
   const query = readListAddress(useSearch())
   const address = writeListQuery(query)
   const [isDense, setDense] = useState(startsDense)
+  const [hidden, setHidden] = useState(() => readColumns(startsHidden))
   const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
   // From the address itself: two changes may come before the first of them is drawn, or after the list was left.
   const goTo = (next: Partial<BlockListQuery>) => {
@@ -69,7 +74,7 @@ export function BlockListPage({ kind, rights, startsDense, onShown, breadcrumbs 
   }, [last, query.page])
 
   const say = useEffectEvent(onShown)
-  useEffect(() => say({ query: readListAddress(address), isDense }), [address, isDense])
+  useEffect(() => say({ query: readListAddress(address), isDense, hidden }), [address, isDense, hidden])
 
   const addressOf = (row: BlockRow) => kind.paths.wizardOf(codec.encrypt(row.id) ?? '')
   const { isForbidden } = state.context
@@ -90,6 +95,7 @@ export function BlockListPage({ kind, rights, startsDense, onShown, breadcrumbs 
         delete: rights.can('Delete') && !isForbidden,
       }}
       isDense={isDense}
+      hidden={hidden}
       exporting={{
         isBusy: file.state.hasTag('busy'),
         progress: file.state.context.progress,
@@ -98,13 +104,14 @@ export function BlockListPage({ kind, rights, startsDense, onShown, breadcrumbs 
       addressOf={addressOf}
       onShow={goTo}
       onDense={setDense}
+      onHide={setHidden}
       onLeave={(row) => rememberRow(row.id)}
       onOpen={(row) => {
         rememberRow(row.id)
         navigate(addressOf(row))
       }}
       onRetry={() => void list.refetch()}
-      onExport={(rows) => file.actor.send({ type: 'export.start', wanted: { query, rows } })}
+      onExport={(rows) => file.actor.send({ type: 'export.start', wanted: { query, rows, hidden } })}
       onExportEvent={(event) => {
         file.actor.send(event)
         if (event.type === 'export.cancel') announce(texts.exportCancelled)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BlockListContext, BlockListEvent } from '#machines/blocks/block-list.machine.ts'
-import type { BlockListQuery, BlockPage, BlockRow, CivilDate } from '#machines/blocks/types.ts'
+import type { BlockListQuery, BlockPage, BlockRow, CivilDate, HideableColumn } from '#machines/blocks/types.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { ListFrame } from '../ui/list-frame.tsx'
 import { ListHeader } from '../ui/list-header.tsx'
@@ -12,17 +12,11 @@ import { BlockBulkBar } from './list/BlockBulkBar.tsx'
 import { BlockListMessages } from './list/BlockListMessages.tsx'
 import { BlockListQuestion } from './list/BlockListQuestion.tsx'
 import { BlockTable } from './list/BlockTable.tsx'
+import { ColumnChooser } from './list/ColumnChooser.tsx'
 import { ExportControl, type ExportView } from './list/ExportControl.tsx'
 import { NoBlocks } from './list/NoBlocks.tsx'
+import type { BlockListRights } from './list/rights.ts'
 import type { StatusCounts } from './service.ts'
-
-/** What a person may do with the blocks of a list. */
-export interface BlockListRights {
-  readonly create: boolean
-  /** Also gives the right to publish, as in the wizard. */
-  readonly edit: boolean
-  readonly delete: boolean
-}
 
 export interface BlockListViewProps {
   readonly kind: BlockKindSpec
@@ -38,10 +32,12 @@ export interface BlockListViewProps {
   readonly rights: BlockListRights
   /** Rows stand closely. */
   readonly isDense: boolean
+  readonly hidden: readonly HideableColumn[]
   readonly exporting: ExportView
   addressOf(row: BlockRow): string
   onShow(next: Partial<BlockListQuery>): void
   onDense(isDense: boolean): void
+  onHide(hidden: readonly HideableColumn[]): void
   /** A block is being opened, by a link of its own or by `onOpen`. */
   onLeave(row: BlockRow): void
   onOpen(row: BlockRow): void
@@ -79,12 +75,15 @@ export function BlockListView(props: BlockListViewProps) {
             counts={page?.counts ?? null}
             isDense={props.isDense}
             actions={
-              <ExportControl
-                {...exporting}
-                isEmpty={(page?.total ?? 0) === 0}
-                onExport={() => onExport(null)}
-                onCancel={() => onExportEvent({ type: 'export.cancel' })}
-              />
+              <>
+                <ColumnChooser kind={kind} hidden={props.hidden} onHide={props.onHide} />
+                <ExportControl
+                  {...exporting}
+                  isEmpty={(page?.total ?? 0) === 0}
+                  onExport={() => onExport(null)}
+                  onCancel={() => onExportEvent({ type: 'export.cancel' })}
+                />
+              </>
             }
             onType={(text) => send({ type: 'search.type', text })}
             onStatus={(status) => onShow({ status })}
@@ -131,6 +130,7 @@ export function BlockListView(props: BlockListViewProps) {
             chosen={context.chosen}
             today={props.today}
             isDense={props.isDense}
+            hidden={props.hidden}
             canEdit={rights.edit}
             canDelete={rights.delete}
             addressOf={props.addressOf}

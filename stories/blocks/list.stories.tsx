@@ -65,10 +65,12 @@ const meta = {
     today: '2027-04-14',
     rights: all,
     isDense: false,
+    hidden: [],
     exporting: still,
     addressOf: (row) => `/sms/exam-block/Examcentreadministration?examBlockId=${row.id}`,
     onShow: fn(),
     onDense: fn(),
+    onHide: fn(),
     onLeave: fn(),
     onOpen: fn(),
     onRetry: fn(),
@@ -102,6 +104,36 @@ export const Rows: Story = {
     await expect(args.onExport).toHaveBeenCalledWith(null)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search exam blocks' }), 'x')
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.type', text: 'x' })
+  },
+}
+
+/** What is hidden is gone from head and rows; the name has no box. */
+export const HiddenColumns: Story = {
+  args: { hidden: ['shortName', 'from'] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Select all on this page',
+      'Name',
+      'Exam Code',
+      'To',
+      'Status',
+    ])
+    await expect(canvas.queryByText('S1 Finals 27')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Columns' }))
+    await expect(panel.getAllByRole('checkbox').map((box) => (box instanceof HTMLInputElement ? box.checked : null))).toEqual([
+      false,
+      true,
+      false,
+      true,
+      true,
+    ])
+    await userEvent.click(panel.getByRole('checkbox', { name: 'Status' }))
+    await expect(args.onHide).toHaveBeenLastCalledWith(['shortName', 'from', 'status'])
+    await userEvent.click(panel.getByRole('checkbox', { name: 'From' }))
+    await expect(args.onHide).toHaveBeenLastCalledWith(['shortName'])
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Columns' })).toHaveFocus())
   },
 }
 

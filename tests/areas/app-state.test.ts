@@ -76,6 +76,16 @@ describe('what pages remember', () => {
     expect([Object.keys(storage), entryOf(storage)['version'], entryOf(storage)['owner']]).toEqual([['appState'], 1, ada])
   })
 
+  it('keeps the hidden columns of each list when its page is left and after a reload', () => {
+    const storage = storageOf()
+    const state = open(storage)
+    state.showList(exams, list)
+    state.set('columns', { hidden: { [exams]: ['code'] } })
+    state.arrive('/dashboard/ncuk-admin')
+    expect([state.get('columns').hidden, open(storage).get('columns').hidden]).toEqual([{ [exams]: ['code'] }, { [exams]: ['code'] }])
+    expect(open(storage, { owner: ownerKey('102') }).get('columns').hidden).toEqual({})
+  })
+
   it('is told to those who watch, and only when it changes', () => {
     const state = open(storageOf())
     let told = 0

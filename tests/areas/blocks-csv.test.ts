@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import type { BlockRow } from '#machines/blocks/types.ts'
+import { hideableColumns, type BlockRow } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { blockCsv } from '#src/blocks/list/block-csv.ts'
+import { readColumns } from '#src/blocks/list/columns.ts'
 import { toCsv } from '#src/ui/csv.ts'
 
 const row: BlockRow = {
@@ -23,7 +24,7 @@ const readBack = (text: string) => Papa.parse<string[]>(text.slice(1).replace(/\
 
 describe('the file of a list', () => {
   it('has the mark of UTF-8, the columns of the list, one line per row and dates as on the screen', () => {
-    expect(blockCsv(examKind, [row, { ...row, name: 'Ünïcode, "quoted"', from: null, to: null, status: 0 }])).toBe(
+    expect(blockCsv(examKind, [row, { ...row, name: 'Ünïcode, "quoted"', from: null, to: null, status: 0 }], [])).toBe(
       [
         '\uFEFFName,Short Name,Exam Code,From,To,Status',
         'May Exams 2027,MAY 27,EBME27-006,24/05/2027,04/06/2027,Draft',
@@ -33,8 +34,16 @@ describe('the file of a list', () => {
     )
   })
 
+  it('leaves out the columns that the list hides, and never the name', () => {
+    expect(blockCsv(examKind, [row], ['shortName', 'from', 'status'])).toBe(
+      ['\uFEFFName,Exam Code,To', 'May Exams 2027,EBME27-006,04/06/2027', ''].join('\r\n'),
+    )
+    expect(blockCsv(examKind, [row], hideableColumns)).toBe(['\uFEFFName', 'May Exams 2027', ''].join('\r\n'))
+    expect(readColumns(['status', 'description', 'code', 'code', 'name'])).toEqual(['code', 'status'])
+  })
+
   it('calls the code as its kind does', () => {
-    expect(blockCsv(testKind, [{ ...row, status: 1 }])).toContain('Name,Short Name,Test Code,From,To,Status\r\n')
+    expect(blockCsv(testKind, [{ ...row, status: 1 }], [])).toContain('Name,Short Name,Test Code,From,To,Status\r\n')
   })
 })
 

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { blockExportMachine } from '#machines/blocks/block-list.machine.ts'
-import type { BlockListQuery, BlockRow, Removal } from '#machines/blocks/types.ts'
+import type { BlockListQuery, BlockRow, HideableColumn, Removal } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { createExportPorts, createListPorts, exportLimits } from '#src/blocks/list/block-list-actors.ts'
 import { blockListQuery, readListsAgain } from '#src/blocks/queries.ts'
@@ -84,6 +84,7 @@ describe('an export', () => {
   const start = (answer: (query: BlockListQuery) => Answer | Promise<Answer>, save?: () => Promise<void>) => {
     const asked: BlockListQuery[] = []
     const saved: (readonly BlockRow[])[] = []
+    const left: (readonly HideableColumn[])[] = []
     const signals: (AbortSignal | undefined)[] = []
     const ports = createExportPorts({
       service: {
@@ -93,8 +94,9 @@ describe('an export', () => {
           return { ...(await answer(sent)), counts: null }
         },
       },
-      save: (rows) => {
+      save: (rows, without) => {
         saved.push(rows)
+        left.push(without)
         return save?.() ?? Promise.resolve()
       },
     })
@@ -107,11 +109,11 @@ describe('an export', () => {
     })
     actor.start()
     const run = async (rows: readonly BlockRow[] | null = null) => {
-      actor.send({ type: 'export.start', wanted: { query, rows } })
+      actor.send({ type: 'export.start', wanted: { query, rows, hidden: ['code'] } })
       const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
       return context.message
     }
-    return { actor, asked, saved, signals, progress, run }
+    return { actor, asked, saved, left, signals, progress, run }
   }
 
   it('reads every page of what the list finds, from the first on, in its order', async () => {
@@ -125,10 +127,10 @@ describe('an export', () => {
     ])
   })
 
-  it('of chosen rows asks nothing', async () => {
-    const { asked, saved, run } = start(() => pageOf(0, query))
+  it('of chosen rows asks nothing, and leaves out what is hidden', async () => {
+    const { asked, saved, left, run } = start(() => pageOf(0, query))
     await run([rowOf(3), rowOf(1)])
-    expect([asked, saved[0]?.map(({ id }) => id)]).toEqual([[], ['3', '1']])
+    expect([asked, saved[0]?.map(({ id }) => id), left]).toEqual([[], ['3', '1'], [['code']]])
   })
 
   it('is not shortened by a server that gives smaller pages than it was asked for', async () => {
@@ -166,7 +168,7 @@ describe('an export', () => {
   it('that is cancelled drops its call, asks for no more and makes no file', async () => {
     const answers: ((answer: Answer) => void)[] = []
     const { actor, asked, saved, signals } = start(() => new Promise<Answer>((resolve) => answers.push(resolve)))
-    actor.send({ type: 'export.start', wanted: { query, rows: null } })
+    actor.send({ type: 'export.start', wanted: { query, rows: null, hidden: [] } })
     actor.send({ type: 'export.cancel' })
     expect(signals[0]?.aborted).toBe(true)
     answers[0]?.(pageOf(5, { page: 1, pageSize: 10 }))

@@ -15,12 +15,17 @@ export const blockListPage = (kind: BlockKindSpec) =>
     const state = useAppState()
     const rights = { can: (label: string) => can(access, kind.paths.list, label) }
     const { filterData, recordView } = state.get('list')
+    const columns = state.get('columns')
     return (
       <BlockListPage
         kind={kind}
         rights={rights}
         startsDense={filterData.key === kind.paths.list && recordView === denseView}
-        onShown={({ query, isDense }) => state.showList(kind.paths.list, listStateOf(query, isDense ? denseView : ''))}
+        startsHidden={columns.hidden[kind.paths.list] ?? []}
+        onShown={({ query, isDense, hidden }) => {
+          state.showList(kind.paths.list, listStateOf(query, isDense ? denseView : ''))
+          state.set('columns', { hidden: { ...state.get('columns').hidden, [kind.paths.list]: [...hidden] } })
+        }}
         breadcrumbs={breadcrumbs}
       />
     )

@@ -24,6 +24,8 @@ const schemas = {
     sortData: v.nullable(v.object({ column: v.string(), direction: v.picklist(['asc', 'desc']) })),
     sortParam: v.string(),
   }),
+  /** Names of the columns that the person hides, by the path of the list. Kept when its page is left. */
+  columns: v.object({ hidden: v.record(v.string(), texts) }),
   applications: v.object({
     list: v.array(id),
     length: count,
@@ -69,6 +71,7 @@ export const defaults: Slices = {
     sortData: null,
     sortParam: '',
   },
+  columns: { hidden: {} },
   applications: { list: [], length: 0, studentList: [], pagination: { count: 0, totalCount: 0, pages: 0 } },
   clearing: { studentData: {}, portalStudentId: null, parentPortalType: null, isVideoWatched: false },
   requests: { counts: { requests: 0, approved: 0, rejected: 0, ncukApproved: 0, ncukRejected: 0 }, activeTab: 'requests' },
@@ -86,6 +89,7 @@ export function readSlices(value: unknown): Slices {
   const stored: Readonly<Record<string, unknown>> = Object(value)
   return {
     list: read(schemas.list, stored['list'], defaults.list),
+    columns: read(schemas.columns, stored['columns'], defaults.columns),
     applications: read(schemas.applications, stored['applications'], defaults.applications),
     clearing: read(schemas.clearing, stored['clearing'], defaults.clearing),
     requests: read(schemas.requests, stored['requests'], defaults.requests),

@@ -1,5 +1,5 @@
 import { css, cx } from 'styled-system/css'
-import type { BlockId, BlockRow, CivilDate } from '#machines/blocks/types.ts'
+import type { BlockId, BlockRow, CivilDate, HideableColumn } from '#machines/blocks/types.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SkeletonRows } from '../../ui/skeleton-table.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
@@ -18,6 +18,7 @@ interface BlockTableProps {
   readonly chosen: readonly BlockId[]
   readonly today: CivilDate
   readonly isDense: boolean
+  readonly hidden: readonly HideableColumn[]
   readonly canEdit: boolean
   readonly canDelete: boolean
   addressOf(row: BlockRow): string
@@ -29,10 +30,11 @@ interface BlockTableProps {
 }
 
 /** The table of blocks; below 600 px its rows are cards. */
-export function BlockTable({ kind, rows, pageSize, sort, chosen, today, onSort, onChoose, ...row }: BlockTableProps) {
+export function BlockTable({ kind, rows, pageSize, sort, chosen, today, hidden, onSort, onChoose, ...row }: BlockTableProps) {
   const header = (column: Sort['column'], label: string, className?: string) => (
     <SortHeader columns={[{ column, label }]} sort={sort} onSort={onSort} className={className} />
   )
+  const has = (column: HideableColumn) => !hidden.includes(column)
   const ids = rows?.map(({ id }) => id) ?? []
   const picked = ids.filter((id) => chosen.includes(id))
   return (
@@ -62,33 +64,35 @@ export function BlockTable({ kind, rows, pageSize, sort, chosen, today, onSort, 
             <SortHeader
               columns={[
                 { column: 'name', label: texts.name },
-                { column: 'shortName', label: texts.shortName },
+                ...(has('shortName') ? [{ column: 'shortName', label: texts.shortName } as const] : []),
               ]}
               sort={sort}
               onSort={onSort}
               className={css({ pl: '0' })}
             />
-            {header('code', kind.texts.codeLabel, cx(codeColumn, css({ width: { base: '136px', lg: '160px' } })))}
-            <SortHeader
-              columns={[
-                { column: 'from', label: texts.from },
-                { column: 'to', label: texts.to, className: css({ hideFrom: 'lg' }) },
-              ]}
-              separator=" – "
-              sort={sort}
-              onSort={onSort}
-              className={css({ width: '112px' })}
-            />
-            {header('to', texts.to, cx(secondary, css({ width: '112px' })))}
+            {has('code') && header('code', kind.texts.codeLabel, cx(codeColumn, css({ width: { base: '136px', lg: '160px' } })))}
+            {has('from') && (
+              <SortHeader
+                columns={[
+                  { column: 'from', label: texts.from },
+                  ...(has('to') ? [{ column: 'to', label: texts.to, className: css({ hideFrom: 'lg' }) } as const] : []),
+                ]}
+                separator=" – "
+                sort={sort}
+                onSort={onSort}
+                className={css({ width: '112px' })}
+              />
+            )}
+            {has('to') && header('to', texts.to, cx(has('from') && secondary, css({ width: '112px' })))}
             <td aria-hidden="true" className={cx(th, wide, css({ width: '208px' }))}>
               <YearTrackHead today={today} />
             </td>
-            {header('status', texts.status, css({ width: '116px' }))}
+            {has('status') && header('status', texts.status, css({ width: '116px' }))}
             <td className={cx(th, css({ width: { base: '60px', lg: '136px' } }))} />
           </tr>
         </thead>
         {rows === undefined ? (
-          <SkeletonRows rows={pageSize} columns={7} />
+          <SkeletonRows rows={pageSize} columns={7 - hidden.length} />
         ) : (
           <tbody>
             {rows.map((one) => (
@@ -96,6 +100,7 @@ export function BlockTable({ kind, rows, pageSize, sort, chosen, today, onSort, 
                 key={one.id}
                 row={one}
                 today={today}
+                has={has}
                 isChosen={chosen.includes(one.id)}
                 onChoose={(isChosen) => onChoose([one.id], isChosen)}
                 {...row}

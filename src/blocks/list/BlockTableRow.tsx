@@ -1,6 +1,6 @@
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
-import type { BlockRow, CivilDate } from '#machines/blocks/types.ts'
+import type { BlockRow, CivilDate, HideableColumn } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -16,6 +16,8 @@ interface BlockTableRowProps {
   readonly isChosen: boolean
   readonly canEdit: boolean
   readonly canDelete: boolean
+  /** Whether the table shows a column. */
+  has(column: HideableColumn): boolean
   addressOf(row: BlockRow): string
   onChoose(isChosen: boolean): void
   /** The block is being opened by its own link. */
@@ -58,7 +60,7 @@ const dateText = (date: CivilDate | null) => (date === null ? texts.missing : fo
 
 /** One block; a press anywhere on it opens it for those who may change it. */
 export function BlockTableRow(props: BlockTableRowProps) {
-  const { row, today, isDense, isChosen, canEdit, canDelete, addressOf, onChoose, onLeave, onOpen, onDelete } = props
+  const { row, today, isDense, isChosen, canEdit, canDelete, has, addressOf, onChoose, onLeave, onOpen, onDelete } = props
   return (
     <tr
       className={cx('group', line)}
@@ -90,27 +92,37 @@ export function BlockTableRow(props: BlockTableRowProps) {
             {row.name || texts.missing}
           </span>
         )}
-        <span title={row.shortName} className={cx(under, isDense && css({ xl: { display: 'none' } }))}>
-          {row.shortName}
-        </span>
+        {has('shortName') && (
+          <span title={row.shortName} className={cx(under, isDense && css({ xl: { display: 'none' } }))}>
+            {row.shortName}
+          </span>
+        )}
       </td>
-      <td className={cx(cell, stackedLeft, codeColumn, css({ textStyle: 'code', color: 'fg.muted', truncate: { sm: true } }))}>
-        <span title={row.code}>{row.code || texts.missing}</span>
-      </td>
-      <td className={cx(cell, stackedLeft, day)}>
-        {dateText(row.from)}
-        <span className={cx(under, day, css({ hideFrom: 'lg', textStyle: 'body', display: { base: 'inline', sm: 'block' } }))}>
-          <span className={css({ hideFrom: 'sm' })}>{' – '}</span>
-          {dateText(row.to)}
-        </span>
-      </td>
-      <td className={cx(cell, secondary, day)}>{dateText(row.to)}</td>
+      {has('code') && (
+        <td className={cx(cell, stackedLeft, codeColumn, css({ textStyle: 'code', color: 'fg.muted', truncate: { sm: true } }))}>
+          <span title={row.code}>{row.code || texts.missing}</span>
+        </td>
+      )}
+      {has('from') && (
+        <td className={cx(cell, stackedLeft, day)}>
+          {dateText(row.from)}
+          {has('to') && (
+            <span className={cx(under, day, css({ hideFrom: 'lg', textStyle: 'body', display: { base: 'inline', sm: 'block' } }))}>
+              <span className={css({ hideFrom: 'sm' })}>{' – '}</span>
+              {dateText(row.to)}
+            </span>
+          )}
+        </td>
+      )}
+      {has('to') && <td className={cx(cell, has('from') ? secondary : stackedLeft, day)}>{dateText(row.to)}</td>}
       <td aria-hidden="true" className={cx(wide, css({ px: '3', position: 'relative' }))}>
         <YearTrack row={row} today={today} />
       </td>
-      <td className={cx(cell, stackedRight, css({ gridRow: { base: '1', sm: 'auto' } }))}>
-        <StatusBadge status={row.status} />
-      </td>
+      {has('status') && (
+        <td className={cx(cell, stackedRight, css({ gridRow: { base: '1', sm: 'auto' } }))}>
+          <StatusBadge status={row.status} />
+        </td>
+      )}
       <td
         className={cx(
           cell,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import type { WantedBlocks } from '#machines/blocks/block-list.machine.ts'
-import type { BlockId, BlockListQuery, BlockRow } from '#machines/blocks/types.ts'
+import type { BlockId, BlockListQuery, BlockRow, HideableColumn } from '#machines/blocks/types.ts'
 import type { ListExportPorts, ListExportReport } from '#machines/lists/list-export.machine.ts'
 import type { ListPorts } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
@@ -53,8 +53,8 @@ async function readAll(
 
 interface ExportDeps {
   readonly service: Pick<BlockService, 'list'>
-  /** Makes the file of these rows and hands it to the browser. */
-  save(rows: readonly BlockRow[]): Promise<void>
+  /** Makes the file of these rows, without some columns, and hands it to the browser. */
+  save(rows: readonly BlockRow[], hidden: readonly HideableColumn[]): Promise<void>
 }
 
 /** Reads the wanted rows, page by page, and saves them; dropped when it is stopped. */
@@ -69,7 +69,7 @@ export const createExportPorts = ({ service, save }: ExportDeps): ListExportPort
         ? { rows: wanted.rows, total: wanted.rows.length }
         : await readAll(service, wanted.query, stopped.signal, (done, all) => report({ type: 'rows.read', done, total: all }))
       if (stopped.signal.aborted) return
-      await save(rows)
+      await save(rows, wanted.hidden)
       report({ type: 'file.saved', done: rows.length, total })
     }
     write().catch((problem: unknown) => report({ type: 'file.failed', problem }))

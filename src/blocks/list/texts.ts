@@ -38,6 +38,7 @@ export const listTexts = {
   },
   notSent: 'Not sent.',
 
+  columns: 'Columns',
   export: 'Export CSV',
   exportProgress: (done: number, total: number) => `${counted(done)} of ${counted(total)}`,
   exportBegun: 'Exporting',

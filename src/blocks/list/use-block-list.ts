@@ -67,7 +67,7 @@ export function useBlockExport(kind: BlockKindSpec) {
     blockExportMachine.provide({
       actors: createExportPorts({
         service,
-        save: async (rows) => (await import('./block-csv.ts')).saveBlocks(kind, rows, clock.today()),
+        save: async (rows, hidden) => (await import('./block-csv.ts')).saveBlocks(kind, rows, hidden, clock.today()),
       }),
     }),
   )
