@@ -76,7 +76,7 @@ export function OpenPoints({ points, canBePublished, onJump, onRetry }: OpenPoin
         ))}
       </ul>
       {lines.length > mostLines && !isWhole && (
-        <Button size="sm" variant="ghost" className={css({ mt: '2' })} onClick={reveal}>
+        <Button size="sm" variant="ghost" className={css({ mt: '2', ml: '13px' })} onClick={reveal}>
           {texts.allPoints(points.length)}
         </Button>
       )}
