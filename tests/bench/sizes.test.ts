@@ -84,10 +84,10 @@ describe('the built portal', () => {
   })
 
   // Drag and drop and the wizard together; who comes from another step has the wizard already.
-  it('adds at most 66 KB for a block that is opened at its schedule, 28 KB of them for the schedule', () => {
+  it('adds at most 67 KB for a block that is opened at its schedule, 28 KB of them for the schedule', () => {
     const step = 'src/blocks/scheduling/SchedulingStep.tsx'
     const own = (sources: readonly string[]) => new Set([...loadedBy(sources)].filter((chunk) => !shell.has(chunk)))
-    expect(sizeOf(own([...wizard, step]))).toBeLessThanOrEqual(66)
+    expect(sizeOf(own([...wizard, step]))).toBeLessThanOrEqual(67)
     expect(onWire(manifest[step].file) / kilobyte).toBeLessThanOrEqual(28)
   })
 
