@@ -1,13 +1,13 @@
 import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox'
-import { Portal } from '@ark-ui/react/portal'
 import { Check, ChevronsUpDown } from 'lucide-react'
-import { useState, type Ref } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { css, cx } from 'styled-system/css'
 import { announce } from './announce.tsx'
 import { Chip } from './chip.tsx'
 import { comboboxBox, comboboxEntry, comboboxInput, comboboxItem, comboboxList, comboboxTick } from './combobox-style.ts'
 import { Field, type FieldProps } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
+import { LandmarkPortal } from './landmark-portal.tsx'
 import { Match } from './match.tsx'
 
 export interface Choice {
@@ -48,6 +48,7 @@ export function Combobox({
   const labels = new Map(options.map((option) => [option.value, option.label]))
   const [text, setText] = useState(() => (isSingle ? (labels.get(value[0] ?? '') ?? '') : ''))
   const [search, setSearch] = useState('')
+  const box = useRef<HTMLDivElement>(null)
   const find = (text: string) => {
     const wanted = text.trim().toLowerCase()
     return options.filter((option) => option.label.toLowerCase().includes(wanted))
@@ -88,7 +89,7 @@ export function Combobox({
           onInputValueChange={follow}
           onValueChange={(details) => onChange(details.value)}
         >
-          <Ark.Control className={comboboxBox} data-invalid={control['aria-invalid']} data-disabled={disabled || undefined}>
+          <Ark.Control ref={box} className={comboboxBox} data-invalid={control['aria-invalid']} data-disabled={disabled || undefined}>
             {!isSingle &&
               value.map((one) => (
                 <Chip
@@ -124,7 +125,7 @@ export function Combobox({
               </Ark.Trigger>
             </span>
           </Ark.Control>
-          <Portal>
+          <LandmarkPortal from={box}>
             <Ark.Positioner>
               <Ark.Content className={comboboxList}>
                 <Ark.Empty className={css({ px: '2.5', py: '2', color: 'fg.muted' })}>
@@ -156,7 +157,7 @@ export function Combobox({
                 )}
               </Ark.Content>
             </Ark.Positioner>
-          </Portal>
+          </LandmarkPortal>
         </Ark.Root>
       )}
     </Field>
