@@ -22,7 +22,7 @@ test('a browser that keeps nothing is told of once, and the portal works for as 
         for (const { addedNodes } of changes)
           for (const node of addedNodes)
             if (node instanceof HTMLElement && node.matches('[data-part=root][data-scope=toast]'))
-              (window as unknown as { noteNotice(text: string): void }).noteNotice(node.innerText)
+              if ('noteNotice' in window && typeof window.noteNotice === 'function') window.noteNotice(node.innerText)
       }).observe(document.body, { childList: true, subtree: true }),
     )
   })
