@@ -1,9 +1,8 @@
 import { css } from 'styled-system/css'
 import { shownRowErrors } from '#machines/blocks/academic-dates-setup.ts'
 import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates-types.ts'
-import { timeOfDay } from '../../time/clock.ts'
 import { Alert } from '../../ui/alert.tsx'
-import { Button } from '../../ui/button.tsx'
+import { KeptEdits } from '../../ui/offer.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import type { AddressedRange } from './AcademicDatesView.tsx'
@@ -37,23 +36,7 @@ export function DateMessages({ kind, context, range, send }: DateMessagesProps) 
         </Alert>
       )}
       <ErrorSummary title={texts.errors(wrong.length)} parts={wrong.map((row) => ({ id: rowId(row), label: nameOf(row) }))} />
-      {offer && (
-        <Alert
-          tone="info"
-          action={
-            <span className={css({ display: 'flex', flexWrap: 'wrap', gap: '2' })}>
-              <Button size="sm" onClick={() => send({ type: 'draft.restore' })}>
-                {texts.restore}
-              </Button>
-              <Button size="sm" variant="ghost" onClick={() => send({ type: 'draft.discard' })}>
-                {texts.discard}
-              </Button>
-            </span>
-          }
-        >
-          {texts.offer(timeOfDay(offer.at))}
-        </Alert>
-      )}
+      {offer && <KeptEdits at={offer.at} send={send} />}
       {isOther && <Alert tone="info">{texts.otherRange(kind.texts.noun)}</Alert>}
       {removals.length > 0 && <Alert tone="info">{texts.waiting(removals.map(({ name }) => name).join(', '))}</Alert>}
     </div>

@@ -6,10 +6,10 @@ import type { Finding, Place } from '#machines/blocks/schedule-findings.ts'
 import { selectedSlots } from '#machines/blocks/scheduling-drafts.ts'
 import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
-import { timeOfDay } from '../../time/clock.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { KeptEdits } from '../../ui/offer.tsx'
 import { DaySkeleton } from './DayBody.tsx'
 import { DayHeading } from './DayHeading.tsx'
 import { Findings } from './Findings.tsx'
@@ -43,23 +43,7 @@ export function DayPane({ phase, context, slotCount, findings, isDisabled, child
       className={flex({ direction: 'column', gap: '3', px: { base: '4', md: '5', lg: '6' }, py: '4' })}
       aria-busy={phase === 'loading' || undefined}
     >
-      {offer && (
-        <Alert
-          tone="info"
-          action={
-            <span className={flex({ gap: '2' })}>
-              <Button size="sm" disabled={isDisabled} onClick={() => send({ type: 'draft.restore' })}>
-                {texts.restore}
-              </Button>
-              <Button size="sm" variant="ghost" disabled={isDisabled} onClick={() => send({ type: 'draft.discard' })}>
-                {texts.discard}
-              </Button>
-            </span>
-          }
-        >
-          {texts.offer(timeOfDay(offer.at))}
-        </Alert>
-      )}
+      {offer && <KeptEdits at={offer.at} isDisabled={isDisabled} send={send} />}
       {selected && (
         <div className={flex({ align: 'center', justify: 'space-between', gap: '3' })}>
           <DayHeading date={selected.date} slots={phase === 'open' ? slots : null} />

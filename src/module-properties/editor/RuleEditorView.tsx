@@ -7,13 +7,13 @@ import type { ModuleRef } from '#machines/module-properties/types.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { KeptEdits } from '../../ui/offer.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFormShortcuts } from '../../ui/use-form-shortcuts.ts'
 import { shownName, texts } from '../texts.ts'
 import { EditorActions } from './EditorActions.tsx'
 import { EditorQuestions } from './EditorQuestions.tsx'
-import { KeptEdits } from './KeptEdits.tsx'
 import { RuleRows } from './RuleRows.tsx'
 
 /** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: somebody else saved meanwhile. */
@@ -72,7 +72,7 @@ export function RuleEditorView(props: RuleEditorViewProps) {
             {notice.text}
           </Alert>
         )}
-        {context.offer && !isForbidden && <KeptEdits offer={context.offer} send={send} />}
+        {context.offer && !isForbidden && <KeptEdits at={context.offer.at} send={send} />}
         {isForbidden && <Alert tone="warning">{texts.readOnly}</Alert>}
         {record?.status === 1 && !isForbidden && <Alert tone="info">{texts.live}</Alert>}
         {attempts > 0 && count > 1 && <Alert tone="error">{texts.errors(count)}</Alert>}
