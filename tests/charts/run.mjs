@@ -39,7 +39,7 @@ const onMachines = () => ({
   read: () => JSON.parse(readFileSync(file, 'utf8')),
 })
 const onPage = () => ({
-  status: run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list,json', 'model-'], {
+  status: run('playwright', ['test', '-c', 'tests/charts/playwright.config.ts', '--reporter=list,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   }),
   read: () => attachedTo(JSON.parse(readFileSync(file, 'utf8'))),

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 import { consent } from '#tests/support/charts/entries/consent.ts'
 import { hold, walkPage, type PageStand } from '#tests/support/charts/page-walk.ts'
-import { enter, expect, test } from './support.ts'
+import { enter, expect, test } from '#tests/e2e/support.ts'
 
 const api = '**/api/aggregate/v1'
 const flags: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,0 +1,125 @@
+import type { Page, Route } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import { testKind } from '#src/blocks/kinds/test.ts'
+import type { Move } from '#tests/support/charts/moves.ts'
+import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { beSignedIn, expect, visit } from '#tests/e2e/support.ts'
+
+const lists = [examKind.paths.list, testKind.paths.list]
+const api = '**/api/aggregate/v1'
+/** After so long a call without an answer has failed. */
+const deadlineMs = 15_100
+const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
+const agree = (route: Route) => route.fulfill({ json: { code: 200, message: 'OK', description: 'Success', data: null } })
+
+/** Lets the page be seen, or hidden behind another tab. */
+const look = (page: Page, state: 'visible' | 'hidden') =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { get: () => now, configurable: true })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+/** The list of the aggregator with one more message than before. */
+async function withNews(route: Route, id: number): Promise<void> {
+  const response = await route.fetch()
+  const answer = await response.json()
+  const [first] = answer.data
+  await route.fulfill({ response, json: { ...answer, data: [{ ...first, inAppNotificationId: id }, ...answer.data] } })
+}
+
+/** How the notifications are walked: their lists read late, not at all, with news and without. */
+export async function notificationsStand(page: Page): Promise<PageStand> {
+  const unread = await hold(page, `${api}/communications/notification/list?*status=0*`)
+  await page.route(`${api}/communications/notification/list?*status=1*`, (route) => route.continue())
+  const marks = await hold(page, new RegExp('/communications/update-notification/[1-9]'))
+  const all = await hold(page, new RegExp('/communications/update-notification/0'))
+  const drawer = page.getByRole('dialog', { name: 'Notifications' })
+  const card = drawer.getByRole('listitem').first().getByRole('button').first()
+  let newest = 1_000_000
+  let pages = 0
+  const acts: Readonly<Record<string, (move: Move) => Promise<unknown>>> = {
+    'panel.open': () => page.getByRole('button', { name: /^Notifications/ }).click(),
+    'panel.close': () => page.keyboard.press('Escape'),
+    'page.changed': () => visit(page, lists[(pages += 1) % 2] ?? ''),
+    'tab.show': ({ event }) =>
+      drawer.getByRole('tab', { name: 'tab' in event && event.tab === 'read' ? 'Read' : 'Unread', exact: true }).click(),
+    'card.expand': () => card.click(),
+    'card.collapse': () => card.click(),
+    'all.mark': () => drawer.getByRole('button', { name: 'Mark All As Read' }).click(),
+    'failure.close': () =>
+      drawer
+        .getByRole('button', { name: /Close|Dismiss/ })
+        .last()
+        .click(),
+    'attention.gained': () => look(page, 'visible'),
+    'attention.lost': () => look(page, 'hidden'),
+    'mark.done': () => marks.answer(agree),
+    'mark.failed': () => marks.answer(refuse),
+  }
+  const reading: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+    'new messages': (route) => withNews(route, (newest += 1)),
+    'nothing new': (route) => route.continue(),
+  }
+  // Somebody looks from the start.
+  const isPassing = (at: AnyMachineSnapshot) =>
+    at.matches({ attention: 'asleep', sync: 'due', panel: 'closed' }) && at.context.readAt === null && at.context.failures === 0
+  const can = (move: Move, at: AnyMachineSnapshot): boolean => {
+    const { tab, cards, readAt, hasMarkFailed } = at.context
+    const isOpen = at.matches({ panel: 'open' })
+    // A list that is being read again may be empty until then, and one that could not be read is.
+    const isListed = isOpen && tab === 'unread' && readAt !== null && at.matches({ sync: 'waiting' })
+    if (isPassing(at)) return move.event.type === 'attention.gained'
+    switch (move.event.type) {
+      case 'lists.changed':
+        return false
+      case 'panel.open':
+        return !isOpen
+      case 'tab.show':
+        return isOpen && 'tab' in move.event && move.event.tab !== tab
+      case 'card.expand':
+        return isListed && !cards.some((one: { isExpanded: boolean }) => one.isExpanded)
+      case 'card.collapse':
+        return isListed && cards.some((one: { isExpanded: boolean }) => one.isExpanded)
+      case 'mark.done':
+      case 'mark.failed':
+        return cards.some((one: { isMarking: boolean }) => one.isMarking)
+      case 'all.mark':
+        return isListed && at.matches({ all: 'resting' })
+      case 'failure.close':
+        return isOpen && hasMarkFailed
+      default:
+        return isOpen || !['panel.close', 'page.changed'].includes(move.event.type)
+    }
+  }
+  return {
+    inputs: ['any person'],
+    open: async () => {
+      for (const calls of [unread, marks, all]) calls.drop()
+      await page.clock.install()
+      await beSignedIn(page)
+      await page.goto(examKind.paths.list)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    },
+    isPassing,
+    can,
+    make: async (move, at) => {
+      const read = move.by === 'port' && move.src === 'readLists' ? reading[move.answer.name] : undefined
+      if (move.by === 'clock') await page.clock.runFor(300_000)
+      else if (read) await unread.answer(read)
+      else if (move.by === 'port' && move.src === 'readLists') await page.clock.runFor(deadlineMs)
+      else if (move.by === 'port' && move.src === 'markAll') await all.answer(move.answer.kind === 'done' ? agree : refuse)
+      else if (!isPassing(at)) await acts[move.event.type]?.(move)
+    },
+    see: async (at) => {
+      await expect(drawer).toBeVisible({ visible: at.matches({ panel: 'open' }) })
+      if (!at.matches({ panel: 'open' })) return
+      const name = at.context.tab === 'read' ? 'Read' : 'Unread'
+      await expect(drawer.getByRole('tab', { name, exact: true })).toHaveAttribute('aria-selected', 'true')
+      await expect(drawer.getByText('The notification could not be marked as read. Please try again.')).toHaveCount(
+        at.context.hasMarkFailed ? 1 : 0,
+      )
+    },
+    unreachable: {},
+  }
+}
