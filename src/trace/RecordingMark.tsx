@@ -1,4 +1,5 @@
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
+import { stripButton } from '../ui/strip-button.ts'
 import { texts } from './texts.ts'
 
 export interface RecordingMarkProps {
@@ -23,18 +24,7 @@ const dot = css({
   _before: { content: '""', display: 'block', width: '4px', height: '4px', m: '1px', rounded: 'full', bg: 'fg.inverse' },
 })
 const number = css({ hideBelow: 'lg', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' })
-const button = css({
-  minHeight: { base: 'touch', md: '24px' },
-  px: '1.5',
-  rounded: 'sm',
-  fontWeight: 'semibold',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  cursor: 'pointer',
-  _hover: { textDecorationThickness: '2px' },
-  _focusVisible: { outlineColor: 'fg.inverse', outlineOffset: '-2px' },
-  '[data-tight] > &': { hideBelow: 'md' },
-})
+const button = cx(stripButton, css({ '[data-tight] > &': { hideBelow: 'md' } }))
 
 /** Tells at the end of every page that a trace is recorded, and offers what can be done with it. */
 export const RecordingMark = ({ count, isTight, onSave, onStop }: RecordingMarkProps) => (

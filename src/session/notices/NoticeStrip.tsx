@@ -2,6 +2,7 @@ import { Wifi, WifiOff } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Spinner } from '../../ui/spinner.tsx'
+import { stripButton } from '../../ui/strip-button.ts'
 import { texts } from '../texts.ts'
 import { hasNotice, type Notices } from '../use-notices.ts'
 
@@ -21,22 +22,6 @@ const words = css({ display: 'flex', alignItems: 'center', columnGap: '8' })
 const part = css({ display: 'flex', alignItems: 'center', gap: '2' })
 // A phone has room for one of them, and without a network nothing can be renewed.
 const besideOffline = css({ '[data-connectivity=offline] &': { hideBelow: 'md' } })
-const button = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '1.5',
-  minHeight: { base: 'touch', md: '24px' },
-  px: '1.5',
-  rounded: 'sm',
-  fontWeight: 'semibold',
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
-  whiteSpace: 'nowrap',
-  cursor: 'pointer',
-  _hover: { textDecorationThickness: '2px' },
-  _busy: { cursor: 'progress' },
-  _focusVisible: { outlineColor: 'fg.inverse', outlineOffset: '-2px' },
-})
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const marks = { offline: <WifiOff {...glyph} />, backOnline: <Wifi {...glyph} /> }
 
@@ -52,7 +37,7 @@ function StayButton({ isBusy, onPress }: { isBusy: boolean; onPress(): void }) {
     <button
       type="button"
       ref={giveBack}
-      className={button}
+      className={stripButton}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onMouseDown={(event) => event.preventDefault()}
