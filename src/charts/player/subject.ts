@@ -9,6 +9,7 @@ export type Answer =
 
 /** A machine that can be played: with inputs to start from, events to send, and answers for its ports. */
 export interface Subject {
+  /** Unique, in kebab case: 'session', 'block-details'. */
   readonly id: string
   readonly title: string
   readonly machine: AnyStateMachine

@@ -1,11 +1,5 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom, StateValue } from 'xstate'
-
-/** What a port of a machine can answer, named in plain words. */
-export type PortAnswer =
-  | { readonly name: string; readonly kind: 'done'; readonly output: unknown }
-  | { readonly name: string; readonly kind: 'error'; readonly error: unknown }
-  /** What a port that lives as long as its state sends to the machine; of a machine within a machine, its snapshots. */
-  | { readonly name: string; readonly kind: 'event'; readonly event: EventObject }
+import type { Subject } from '#src/charts/player/subject.ts'
 
 /** As much of a machine's snapshot as all machines have. */
 export interface ChartSnapshot {
@@ -23,23 +17,15 @@ interface Laws<Snapshot> {
 /** A sentence about a machine that is true wherever it stands. */
 export type Law<Snapshot> = Laws<Snapshot>['law']
 
-/** A machine as those who walk, draw or replay it see it. */
-export interface ChartEntry {
-  /** Unique, in kebab case: 'session', 'block-details'. */
-  readonly id: string
-  readonly title: string
+/**
+ * A machine as those who walk, draw or replay it see it: the production machine, every port of it provided by one that
+ * never settles on its own, with typical payloads for each intent and fact, several where guards tell them apart.
+ */
+export interface ChartEntry extends Subject {
   /** The folder below machines/. */
   readonly area: string
   /** The file below machines/ that makes the machine. */
   readonly file: string
-  /** The production machine; every port of it is provided by one that never settles on its own. */
-  readonly machine: AnyStateMachine
-  /** Named inputs; the first one is the default. */
-  readonly inputs: Readonly<Record<string, unknown>>
-  /** Each intent and fact with typical payloads, several where guards tell them apart. */
-  readonly events: readonly EventObject[]
-  /** By invoke id or actor src. */
-  readonly answers: Readonly<Record<string, readonly PortAnswer[]>>
   /** What makes two snapshots different: keeps walks finite. */
   project(snapshot: ChartSnapshot): unknown
   /** What is always true, in words. */

@@ -1,20 +1,19 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
-import type { ChartEntry, PortAnswer } from './chart-entry.ts'
+import { answerEvent, type Answer, type Subject } from '#src/charts/player/subject.ts'
 
 /** Something that can happen to a machine where it stands: `event` is what the machine takes for it. */
 export type Move =
   | { readonly by: 'person'; readonly event: EventObject }
-  | { readonly by: 'port'; readonly event: EventObject; readonly port: string; readonly src: string; readonly answer: PortAnswer }
+  | { readonly by: 'port'; readonly event: EventObject; readonly port: string; readonly src: string; readonly answer: Answer }
   | { readonly by: 'clock'; readonly event: EventObject; readonly delay: string }
 
-const known = new WeakMap<PortAnswer, Map<string, AnyEventObject>>()
+const known = new WeakMap<Answer, Map<string, AnyEventObject>>()
 
 /** What a machine is told when its port answers so: the same event each time. */
-export function eventOf(port: string, answer: PortAnswer): AnyEventObject {
+export function eventOf(port: string, answer: Answer): AnyEventObject {
   if (answer.kind === 'event') return answer.event
   const events = known.get(answer) ?? new Map<string, AnyEventObject>()
-  const told = answer.kind === 'done' ? { output: answer.output } : { error: answer.error }
-  const event = events.get(port) ?? { type: `xstate.${answer.kind}.actor.${port}`, actorId: port, ...told }
+  const event = events.get(port) ?? { ...answerEvent(port, answer), actorId: port }
   known.set(answer, events.set(port, event))
   return event
 }
@@ -36,7 +35,7 @@ const delaysOf = (node: AnyStateNode) => new Map(node.after.map(({ eventType, de
 export const runningPorts = ({ _nodes: nodes }: AnyMachineSnapshot) => nodes.flatMap(portsOf)
 
 /** Everything that can happen now: each event of the catalogue, each answer of a running port, each delay that passes. */
-export function movesNow({ events, answers }: Pick<ChartEntry, 'events' | 'answers'>, snapshot: AnyMachineSnapshot): readonly Move[] {
+export function movesNow({ events, answers }: Pick<Subject, 'events' | 'answers'>, snapshot: AnyMachineSnapshot): readonly Move[] {
   const { status, _nodes: nodes } = snapshot
   if (status !== 'active') return []
   return [

@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock, type Actor, type AnyStateMachine, type EventObject } from 'xstate'
 import type { ChartEntry } from './chart-entry.ts'
+import { eventOf } from './moves.ts'
 
 /** Numbers from 0 to 1, the same for the same seed. */
 export function seeded(seed: number): () => number {
@@ -14,12 +15,7 @@ export function seeded(seed: number): () => number {
 function eventsFor({ events, answers }: ChartEntry, actor: Actor<AnyStateMachine>): readonly EventObject[] {
   const children: Readonly<Record<string, { readonly src?: unknown } | undefined>> = actor.getSnapshot().children
   const open = Object.entries(children).flatMap(([id, child]) =>
-    (answers[id] ?? answers[String(child?.src)] ?? []).map((answer): EventObject & Record<string, unknown> => {
-      if (answer.kind === 'event') return { ...answer.event }
-      return answer.kind === 'done'
-        ? { type: `xstate.done.actor.${id}`, output: answer.output, actorId: id }
-        : { type: `xstate.error.actor.${id}`, error: answer.error, actorId: id }
-    }),
+    (answers[id] ?? answers[String(child?.src)] ?? []).map((answer) => eventOf(id, answer)),
   )
   // Answers lead further than events that nobody waits for.
   return [...events, ...open, ...open, ...open]
