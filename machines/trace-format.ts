@@ -20,7 +20,7 @@ export interface TraceStep {
   readonly event: TraceEvent
   /** Name of the catalogue's answer that a port gave: what it answers with may be no JSON. */
   readonly answer?: string
-  /** True where something was left out of the event: a replay that then ends elsewhere goes on from `value`. */
+  /** True where something was left out of the event: a replay that ends elsewhere, here or later, goes on from `value`. */
   readonly isRedacted?: boolean
   /** Where the machine stood after the event. */
   readonly value?: StateValue

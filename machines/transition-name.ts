@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyTransitionDefinition } from 'xstate'
 
 /** The candidates among which a transition stands in its source, in their order. */
 function candidatesOf({ source, eventType }: AnyTransitionDefinition): readonly AnyTransitionDefinition[] {
@@ -11,9 +11,3 @@ function candidatesOf({ source, eventType }: AnyTransitionDefinition): readonly 
  */
 export const transitionName = (transition: AnyTransitionDefinition): string =>
   `${transition.source.id}|${transition.eventType}|${candidatesOf(transition).indexOf(transition)}`
-
-const nodesOf = (node: AnyStateNode): readonly AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesOf)]
-
-/** The names of all transitions of a machine. */
-export const transitionNames = ({ root }: AnyStateMachine): readonly string[] =>
-  nodesOf(root).flatMap((node) => [...node.transitions.values(), node.always ?? []].flat().map(transitionName))

@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, StateNode } from 'xstate'
+import { transitionName } from '#machines/transition-name.ts'
 import { actionText, conditionText } from './chart-words.ts'
 import { timeOf, wordsOf } from './words.ts'
 
@@ -35,6 +36,7 @@ export type ChartCause =
 
 /** One candidate of one event in one state. */
 export interface ChartMove {
+  /** By `transitionName`, as traces tell of it. */
   readonly id: string
   readonly source: string
   /** Empty where the machine stays where it is. */
@@ -128,7 +130,7 @@ function movesOf(node: AnyStateNode, machine: AnyStateMachine): ChartMove[] {
       const cause = causeOf(eventType, node)
       const isElse = guard === undefined && candidates.slice(0, index).some((earlier) => earlier.guard !== undefined)
       return {
-        id: `${node.id}|${eventType}|${index}`,
+        id: transitionName(candidate),
         source: node.id,
         targets: (target ?? []).map(({ id }: AnyStateNode) => id),
         reach: reachOf(node, target),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
-import { transitionNames } from '#machines/transition-name.ts'
 import { createProcesses } from '#src/api/processes.ts'
+import { chartModelOf } from '#src/charts/chart-model.ts'
 import { createRecorder } from '#src/trace/recorder.ts'
 import { createTraceStore } from '#src/trace/trace-store.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
@@ -108,7 +108,7 @@ describe('the recorder', () => {
         taken: ['inner.open|part.finish|0'],
       },
     ])
-    const known = [...transitionNames(outer), ...transitionNames(inner)]
+    const known = [outer, inner].flatMap((machine) => chartModelOf(machine).moves.map(({ id }) => id))
     expect(page.steps().flatMap(({ taken }) => taken?.filter((name) => !known.includes(name)))).toEqual([])
   })
 

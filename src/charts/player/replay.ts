@@ -10,6 +10,7 @@ export interface PlayedStep {
   readonly value: StateValue
   /** Milliseconds on the machine's clock. */
   readonly at: number
+  /** By `transitionName`; where the record leads, those that it tells of. */
   readonly moves: readonly string[]
   /** How it stands to what was recorded: the same, put there by the record, or elsewhere. */
   readonly match: 'same' | 'restored' | 'different'
@@ -51,14 +52,18 @@ function eventOf({ answers }: Subject, stage: Stage, { event, answer }: TraceSte
   return event
 }
 
-function play(subject: Subject, stage: Stage, step: TraceStep): PlayedStep {
+/** Whether something is missing in a step: the portal leaves out of what it records whatever could be somebody's. */
+const isPartial = ({ isRedacted, actor }: TraceStep): boolean => isRedacted === true || actor !== undefined
+
+/** `isLed`: the machine may not know all that it knew when this was recorded, so that the record tells the way. */
+function play(subject: Subject, stage: Stage, step: TraceStep, isLed: boolean): PlayedStep {
   const { context } = stage.snapshot
   if (step.event.type !== 'xstate.init') stage.take(eventOf(subject, stage, step))
-  const moves = stage.taken()
+  const made = stage.taken()
   const { value, status } = stage.snapshot
-  const result = { step, moves, at: stage.clock.now() }
+  const result = { step, moves: isLed ? (step.taken ?? made) : made, at: stage.clock.now() }
   if (step.value === undefined || (samePlace(step.value, value) && status !== 'error')) return { ...result, value, match: 'same' }
-  if (!step.isRedacted) return { ...result, value, match: 'different' }
+  if (!isLed) return { ...result, value, match: 'different' }
   stage.restore(step.value, context)
   return { ...result, value: step.value, match: 'restored' }
 }
@@ -79,7 +84,8 @@ export function replay(subject: Subject, input: string | null, steps: readonly T
   const name = input ?? Object.keys(subject.inputs)[0] ?? ''
   const stage = new Stage(subject, subject.inputs[name])
   stage.taken()
-  const played = steps.map((step) => play(subject, stage, step))
+  const firstPartial = steps.findIndex(isPartial)
+  const played = steps.map((step, index) => play(subject, stage, step, firstPartial >= 0 && index >= firstPartial))
   const snapshot: AnyMachineSnapshot = stage.snapshot
   const result: Replay = {
     value: snapshot.value,

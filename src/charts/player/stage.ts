@@ -1,13 +1,6 @@
-import {
-  createActor,
-  SimulatedClock,
-  type AnyActor,
-  type AnyEventObject,
-  type AnyStateMachine,
-  type AnyTransitionDefinition,
-  type StateValue,
-} from 'xstate'
+import { createActor, SimulatedClock, type AnyActor, type AnyEventObject, type AnyStateMachine, type StateValue } from 'xstate'
 import type { TraceEvent } from '#machines/trace-format.ts'
+import { transitionName } from '#machines/transition-name.ts'
 import { playerPort, withPlayerPorts } from './player-port.ts'
 import type { Subject } from './subject.ts'
 
@@ -28,13 +21,6 @@ const failedActor = 'xstate.error.actor.'
 
 const portAnswer = (event: TraceEvent): AnyEventObject =>
   event.type.startsWith(doneActor) ? { type: 'port.done', output: event['output'] } : { type: 'port.fail', error: event['error'] }
-
-/** The id under which the chart's model knows a move that the machine took. */
-export function moveId(transition: AnyTransitionDefinition): string {
-  const { source, eventType } = transition
-  const candidates: readonly AnyTransitionDefinition[] = (eventType === '' ? source.always : source.transitions.get(eventType)) ?? []
-  return `${source.id}|${eventType}|${candidates.indexOf(transition)}`
-}
 
 /** An actor of a subject, alone with a clock that stands still until it is moved. */
 export class Stage {
@@ -58,7 +44,7 @@ export class Stage {
         // The first steps are taken before `createActor` returns.
         if (happened.type !== '@xstate.microstep' || happened.actorRef.sessionId !== happened.rootId) return
         const { _transitions: transitions } = happened
-        this.#taken.push(...transitions.map(moveId))
+        this.#taken.push(...transitions.map(transitionName))
       },
     })
     // Without an observer an error of the machine would be thrown at the page.
@@ -82,7 +68,7 @@ export class Stage {
     return this.#actor.getSnapshot()
   }
 
-  /** Ids of the moves since the last call. */
+  /** Names of the moves since the last call. */
   taken(): string[] {
     const taken = this.#taken
     this.#taken = []

@@ -22,6 +22,7 @@ const schema = v.object({
       answer: v.optional(v.string()),
       isRedacted: v.optional(v.boolean()),
       value: v.optional(place),
+      taken: v.optional(v.array(v.string())),
       at: v.optional(v.number()),
       machine: v.optional(v.string()),
       actor: v.optional(v.string()),

@@ -75,6 +75,19 @@ describe('a record', () => {
     expect(result.value).toEqual({ signedIn: { ...value.signedIn, token: 'refreshing' } })
   })
 
+  it('leads on from the first payload that is missing, by the moves that it tells of', () => {
+    const { played } = replay(subject('connectivity'), null, [
+      { event: { type: 'network.lost' }, value: 'offline', taken: ['connectivity.online|network.lost|0'] },
+      { event: { type: 'unknown' }, isRedacted: true, value: 'backOnline', taken: ['connectivity.offline|network.found|0'] },
+      { event: { type: 'network.found' }, value: 'online', taken: ['connectivity.backOnline|network.found|7'] },
+    ])
+    expect(played.map(({ match, value, moves }) => [match, value, moves])).toEqual([
+      ['same', 'offline', ['connectivity.online|network.lost|0']],
+      ['restored', 'backOnline', ['connectivity.offline|network.found|0']],
+      ['restored', 'online', ['connectivity.backOnline|network.found|7']],
+    ])
+  })
+
   it('that tells of another place than the machine goes to is found out', () => {
     const [step] = replay(subject('connectivity'), null, [{ event: { type: 'network.lost' }, value: 'backOnline' }]).played
     expect([step?.match, step?.value]).toEqual(['different', 'offline'])
