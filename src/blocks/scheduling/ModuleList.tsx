@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useDeferredValue, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { createSearch } from '#machines/blocks/schedule-search.ts'
@@ -34,13 +34,15 @@ export function ModuleList(props: ModuleListProps) {
   const [query, setQuery] = useState('')
   const all = props.modules === null || props.modules === 'failed' ? [] : props.modules
   const search = createSearch(all, nameOf)
-  const found = search(query)
+  // The letter shows at once, and what it finds a moment later: thousands of modules hold up no key.
+  const wanted = useDeferredValue(query)
+  const found = search(wanted)
   return (
     <div className={flex({ direction: 'column', minHeight: '0', flex: '1' })}>
       <div className={css({ px: '4', pt: '3', pb: '2.5', display: 'grid', gap: '2.5' })}>
         <div className={flex({ align: 'center', gap: '2' })}>
           <h2 className={css({ textStyle: 'h3' })}>{texts.modules}</h2>
-          <Count>{query === '' ? all.length : found.length}</Count>
+          <Count>{wanted === '' ? all.length : found.length}</Count>
         </div>
         <SearchField label={texts.searchModules} value={query} onChange={setQuery} />
       </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/drag.machine.ts'
 import { findings, type Place, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
@@ -96,7 +96,8 @@ export function SchedulingView(props: SchedulingViewProps) {
 
   const openLayer = (next: Layer) => {
     if (next.kind !== 'none') focus.forget()
-    setLayer(next)
+    // The press shows before a layer is drawn, which costs a full styling of the page behind it.
+    startTransition(() => setLayer(next))
   }
   const deeds = cardDeeds({ slots, lifted: drag.lifted, onAsk: (module, from) => openLayer({ kind: 'place', module, from }), carry, send })
   const select = (date: CivilDate) => send({ type: 'date.select', date })
