@@ -1,11 +1,12 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import type { Preview } from '@storybook/react-vite'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import { settled } from '#tests/support/settled.ts'
 import '../../src/ui/styles.css'
 import './preview.css'
 import { showColours } from './forced-colours.ts'
 import { lengthened } from './long-texts.ts'
-import { isTestRun, settled, showTheme, shownTheme } from './themes.ts'
+import { isTestRun, showTheme, shownTheme } from './themes.ts'
 
 /** The breakpoints of the design, the widths between them that screens are checked at, and a common phone. */
 const widths = [320, 375, 600, 768, 820, 1024, 1200, 1440, 2560]
@@ -16,10 +17,14 @@ const viewports = Object.fromEntries(
   ]),
 )
 
+/** The rules whose outcome a theme can change: both themes draw the same elements with the same names. */
+const coloursOnly = { options: { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] } }
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    // A test wants what is wrong; to list what is right as well takes the longest.
+    a11y: { test: 'error', ...(isTestRun ? { options: { resultTypes: ['violations'] } } : {}) },
     viewport: { options: { ...MINIMAL_VIEWPORTS, ...viewports } },
     backgrounds: { disable: true },
     controls: { expanded: true },
@@ -52,14 +57,14 @@ const preview: Preview = {
       return globals['texts'] === 'long texts' ? <Story args={Object(lengthened(args))} /> : <Story />
     },
   ],
-  // A test checks each story twice: the add-on in the theme that it was drawn in, this in the other one.
+  // A test checks each story twice: the add-on in the theme that it was drawn in, this the colours of the other one.
   afterEach: async (context) => {
     if (!isTestRun || context.viewMode !== 'story') return
     const theme = shownTheme()
     showTheme(theme === 'dark' ? 'light' : 'dark')
     await settled()
     try {
-      await a11y.afterEach(context)
+      await a11y.afterEach({ ...context, parameters: { ...context.parameters, a11y: { ...context.parameters['a11y'], ...coloursOnly } } })
     } finally {
       showTheme(theme)
     }

@@ -8,12 +8,3 @@ export const shownTheme = (): Shown => (document.documentElement.dataset['theme'
 export const showTheme = (theme: Shown): void => {
   document.documentElement.dataset['theme'] = theme
 }
-
-/** Resolves when no colour is on its way any more; what turns for ever, or is held still by the test run, is left alone. */
-export async function settled(): Promise<void> {
-  await new Promise(requestAnimationFrame)
-  const ending = document
-    .getAnimations()
-    .filter((one) => one.playState === 'running' && Number.isFinite(Number(one.effect?.getComputedTiming().endTime)))
-  await Promise.allSettled(ending.map((one) => one.finished))
-}
