@@ -1,61 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { can, decide, permissionsOf } from '#machines/access/access.ts'
 import { buildAccess } from '#machines/access/build-access.ts'
-import { contactTypes } from '#machines/access/contact-types.ts'
-import { expected, oraclePages, sameAddress } from './access-oracle.ts'
-
-const roots = ['/sms/exam-block', '/sms/testblock', '/sms/moduleproperties', '/results']
-const nodeSets: readonly (readonly string[])[] = [[], ['/sms/exam-block'], ['/sms/testblock', '/results'], roots]
-const labelSets: readonly (readonly string[])[] = [
-  [],
-  ['list'],
-  ['Add'],
-  ['modify'],
-  ['VIEW', 'Delete'],
-  ['list', 'ADD', 'Modify', 'View', 'DELETE'],
-]
-const types = [...contactTypes, 'PARENT']
-
-/** A tree of one group with these pages; names in the string form, every second label as an object. */
-const treeOf = (nodes: readonly string[], labels: readonly string[]) => [
-  {
-    componentId: 1,
-    componentName: 'Group',
-    routes: '',
-    permissions: [],
-    iconsName: null,
-    children: nodes.map((route, index) => ({
-      componentId: index + 2,
-      componentName: `Page ${index}`,
-      routes: index % 2 === 0 ? route : [route],
-      permissions: labels.map((label, at) => (at % 2 === 0 ? label : { permissionName: label })),
-      iconsName: 'file',
-      children: [],
-    })),
-  },
-]
-
-describe('every page, contact type, permission and spelling', () => {
-  it('gets the verdict that the documents give it', { timeout: 60_000 }, () => {
-    const wrong: string[] = []
-    let decisions = 0
-    for (const type of types)
-      for (const nodes of nodeSets)
-        for (const labels of labelSets) {
-          const access = buildAccess({ contactType: type, tree: treeOf(nodes, labels), routes: [] })
-          const known = contactTypes.find((one) => one === type) ?? null
-          for (const page of oraclePages)
-            for (const spell of sameAddress) {
-              const verdict = decide(access, spell(page.path), page.search) === 'allowed'
-              decisions += 1
-              if (verdict !== expected(page, known, nodes, labels))
-                wrong.push(`${type} ${spell(page.path)}${page.search ?? ''} [${nodes.join(' ')}] [${labels.join(' ')}]: ${verdict}`)
-            }
-        }
-    expect(wrong).toEqual([])
-    expect(decisions).toBeGreaterThanOrEqual(50_000)
-  })
-})
 
 const examTree = (...permissions: unknown[]) => [
   { componentId: 82, componentName: 'Exam Block', routes: '/sms/exam-block', permissions, iconsName: 'exam', children: [] },
@@ -171,39 +116,5 @@ describe('labels of a page', () => {
       '/dashboard/university',
       '/sms/exam-block',
     ])
-  })
-})
-
-describe('a tree of five thousand nodes', () => {
-  it('is decided upon in under five milliseconds, nearly always', () => {
-    const tree = Array.from({ length: 100 }, (_, group) => ({
-      componentId: group,
-      componentName: `Group ${group}`,
-      routes: [],
-      permissions: ['list'],
-      iconsName: null,
-      children: Array.from({ length: 50 }, (_, page) => ({
-        componentId: group * 50 + page + 1000,
-        componentName: `Page ${group} ${page}`,
-        routes: [`/g/${group}/${page}`, `/g/${group}/:id/${page}`],
-        permissions: ['list', 'Add'],
-        iconsName: null,
-        children: [],
-      })),
-    }))
-    const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
-    // The fastest of five: the others were held up by whatever else the machine did.
-    const fastest = (path: string) =>
-      Math.min(
-        ...Array.from({ length: 5 }, () => {
-          const started = performance.now()
-          decide(access, path)
-          return performance.now() - started
-        }),
-      )
-    const paths = Array.from({ length: 300 }, (_, index) => `/g/${index % 100}/x/${index % 50}`)
-    expect(paths.filter((path) => decide(access, path) !== 'allowed')).toEqual([])
-    const times = paths.map(fastest).toSorted((one, other) => one - other)
-    expect(times[296]).toBeLessThan(5)
   })
 })
