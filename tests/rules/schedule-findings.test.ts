@@ -53,6 +53,17 @@ describe('findings of the module rules', () => {
     ])
   })
 
+  it('reports a pair that meets nowhere once, however often both stand in the block', () => {
+    const days = [day('24', ['a']), day('25', ['b']), day('26', [], ['a']), day('27', ['b'])]
+    expect(brief(findings(days, prohibitionsOf([pair('b', 'a')])))).toEqual([['block', 'Rule', 'a@24/1', 'b@25/1']])
+  })
+
+  it('orders what stands equally close by date, then by slot', () => {
+    const rules = prohibitionsOf([pair('a', 'b'), pair('c', 'd'), pair('e', 'f')])
+    const days = [day('26', ['a']), day('25', ['c', 'd'], ['a', 'b']), day('24', ['e', 'f'])]
+    expect(brief(findings(days, rules)).map(([, , first]) => first)).toEqual(['e@24/1', 'c@25/1', 'a@25/2'])
+  })
+
   it('finds nothing without a rule, without a second module, or in a rule of a module with itself', () => {
     expect(findings([day('24', ['a', 'b'])], prohibitionsOf([]))).toEqual([])
     expect(findings([day('24', ['a', 'c'])], prohibitionsOf([pair('a', 'b')]))).toEqual([])

@@ -4,7 +4,10 @@ import {
   coversAutosave,
   differences,
   filledCount,
+  hasSlot,
   holding,
+  indexOf,
+  insert,
   move,
   normalised,
   place,
@@ -63,6 +66,25 @@ describe('placing modules in the slots of a day', () => {
     expect(remove(day([module('1')], [module('1')]), { slot: 1, moduleId: '1' })).toEqual(day([], [module('1')]))
   })
 
+  it('puts a card before another one, or at the end', () => {
+    const slots = day([module('1'), module('2')], [module('3')])
+    const card = module('4', ['V1'])
+    expect(insert(slots, card, 1, 1)).toEqual(day([module('1'), card, module('2')], [module('3')]))
+    expect(insert(slots, card, 2, 0)).toEqual(day([module('1'), module('2')], [card, module('3')]))
+    expect(insert(slots, card, 2, 1)).toEqual(day([module('1'), module('2')], [module('3'), card]))
+  })
+
+  it('moves a card behind those that stand in the slot', () => {
+    expect(move(day([module('1')], [module('2')]), { slot: 1, moduleId: '1' }, 2)).toEqual(day([], [module('2'), module('1')]))
+  })
+
+  it('knows which slots there are, and where a card stands in its own', () => {
+    const slots = day([module('1'), module('2')], [module('2'), module('3')])
+    expect([hasSlot(slots, 2), hasSlot(slots, 3)]).toEqual([true, false])
+    const placeOf = (slot: number, moduleId: string) => indexOf(slots, { slot, moduleId })
+    expect([placeOf(1, '2'), placeOf(2, '2'), placeOf(2, '1'), placeOf(3, '1')]).toEqual([1, 0, -1, -1])
+  })
+
   it('never changes what it was given', () => {
     const slots = Object.freeze(day([module('1', ['V1'])], []))
     const before = structuredClone(slots)
@@ -80,6 +102,22 @@ describe('choosing versions', () => {
     expect(toggleVersion(toggleVersion(one, card, 'V2'), card, 'V1')).toEqual(day([module('1', ['V2'])]))
   })
 
+  it('touches no other card, and not the same module in another slot', () => {
+    const slots = day([module('1'), module('2')], [module('1')])
+    expect(toggleVersion(slots, card, 'V1')).toEqual(day([module('1', ['V1']), module('2')], [module('1')]))
+    expect(toggleSubmoduleVersion(slots, card, paper, 'V1')).toEqual(
+      day([module('1', [], [{ ...paper, versions: ['V1'] }]), module('2')], [module('1')]),
+    )
+  })
+
+  it('leaves what was chosen of other submodules', () => {
+    const essay = { id: 'e1', name: 'Essay', versions: ['V1'] }
+    const slots = day([module('1', ['V9'], [essay])])
+    const both = toggleSubmoduleVersion(slots, card, paper, 'V1')
+    expect(both).toEqual(day([module('1', ['V9'], [essay, { ...paper, versions: ['V1'] }])]))
+    expect(toggleSubmoduleVersion(both, card, paper, 'V1')).toEqual(slots)
+  })
+
   it('drops a submodule that is left without versions', () => {
     const one = toggleSubmoduleVersion(day([module('1')]), card, paper, 'V1')
     const two = toggleSubmoduleVersion(one, card, paper, 'V2')
@@ -90,6 +128,8 @@ describe('choosing versions', () => {
 
   it('leaves out stored submodules without versions', () => {
     expect(normalised(day([module('1', ['V1'], [{ ...paper, versions: [] }])]))).toEqual(day([module('1', ['V1'])]))
+    const chosen = day([module('1', [], [{ ...paper, versions: ['V1'] }])], [module('2')])
+    expect(normalised(chosen)).toEqual(chosen)
   })
 })
 
@@ -115,9 +155,23 @@ describe('what a day says of itself', () => {
     ['another slot', day([], [module('1', ['V1'])])],
     ['another version', day([module('1', ['V2'])], [])],
     ['a submodule more', day([module('1', ['V1'], [{ ...paper, versions: ['V1'] }])], [])],
+    ['a version more', day([module('1', ['V1', 'V2'])], [])],
+    ['no version', day([module('1')], [])],
+    ['another module', day([module('2', ['V1'])], [])],
     ['a slot more', day([module('1', ['V1'])], [], [])],
   ])('is another day with %s', (_, other) => {
-    expect(sameSlots(day([module('1', ['V1'])], []), other)).toBe(false)
+    const one = day([module('1', ['V1'])], [])
+    expect([sameSlots(one, other), sameSlots(other, one)]).toEqual([false, false])
+  })
+
+  it.each([
+    ['another version of a submodule', [{ ...paper, versions: ['V2'] }]],
+    ['a version more of a submodule', [{ ...paper, versions: ['V1', 'V2'] }]],
+    ['another submodule', [{ ...paper, id: 'p2', versions: ['V1'] }]],
+  ])('is another day with %s', (_, submodules) => {
+    const one = day([module('1', [], [{ ...paper, versions: ['V1'] }])])
+    const other = day([module('1', [], submodules)])
+    expect([sameSlots(one, other), sameSlots(other, one)]).toEqual([false, false])
   })
 
   it('counts modules, versions, submodules and filled slots', () => {
@@ -132,6 +186,16 @@ describe('what a day says of itself', () => {
     expect(differences(mine, theirs)).toEqual([
       { slot: 1, mine: ['Module 1', 'Module 2'], theirs: ['Module 1'] },
       { slot: 3, mine: [], theirs: ['Module 4'] },
+    ])
+  })
+
+  it('names differing slots in their order, whichever version has them', () => {
+    const [first, second, third] = day([module('1')], [module('2')], [module('3')])
+    const present = (...slots: readonly (Slots[number] | undefined)[]) => slots.filter((slot) => slot !== undefined)
+    expect(differences(present(third), present(second, first))).toEqual([
+      { slot: 1, mine: [], theirs: ['Module 1'] },
+      { slot: 2, mine: [], theirs: ['Module 2'] },
+      { slot: 3, mine: ['Module 3'], theirs: [] },
     ])
   })
 
