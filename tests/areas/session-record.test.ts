@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSession, personOf, sessionOf, tokensOf } from '#src/session/session-record.ts'
+import { parseSession, personOf, sessionOf, tokenRecordOf, tokensOf } from '#src/session/session-record.ts'
 import { readTokenLife } from '#src/session/token-life.ts'
 import { codec, signInData } from '#tests/api/session-start.ts'
 
@@ -41,17 +41,29 @@ describe('what is kept of a sign-in', () => {
   })
 
   it('names the person without any token, ids in addresses encrypted', () => {
-    const session = made({ contactTypeParentName: 'STUDENT', studentId: 7, mandatoryConsent: 1, nonMandatoryConsent: 0 })
-    const person = session && personOf(session, codec)
-    expect(person).toMatchObject({
+    const names = { lastName: 'Lovelace', username: 'ada', institutionName: 'University of Test' }
+    const session = made({ ...names, studentId: 7, centreId: 9, institutionId: 5, mandatoryConsent: 1, nonMandatoryConsent: 0 })
+    expect(session && personOf(session, codec)).toEqual({
+      ...names,
       userId: '101',
       contactId: '501',
       firstName: 'Ada',
-      parentContactType: 'STUDENT',
+      email: 'ada@ncuk.test',
+      parentContactType: 'NCUK',
+      yearId: '22',
       mandatoryConsent: 1,
+      nonMandatoryConsent: 0,
       studentKey: codec.encrypt(7),
+      centreKey: codec.encrypt(9),
+      institutionKey: codec.encrypt(5),
     })
-    expect(JSON.stringify(person)).not.toMatch(/token-1|refresh-1/)
+  })
+
+  it('names a person of whom little is known by empty texts', () => {
+    const session = made({ contactId: null, firstName: null, lastName: 7, email: undefined })
+    const person = session && personOf(session, codec)
+    expect(person).toMatchObject({ contactId: '', firstName: '', lastName: '', email: '', institutionName: '' })
+    expect(person).toMatchObject({ studentKey: null, centreKey: null, institutionKey: null })
   })
 
   it.each([
@@ -71,9 +83,18 @@ describe('what is kept of a sign-in', () => {
     [{ token: 12 }],
     [{ token: 'a\r\nb' }],
     [{ token: 'key🔑' }],
+    [{ token: 'key word' }],
+    [{ token: ' key' }],
+    [{ token: 'key ' }],
     [{ userId: null }],
     [{ userId: 0 }],
+    [{ userId: -1 }],
+    [{ userId: 1.5 }],
     [{ userId: 'x' }],
+    [{ userId: '12x' }],
+    [{ userId: 'x12' }],
+    [{ userId: '012' }],
+    [{ userId: '12345678901234567' }],
   ])('is nothing at all of an answer with %j', (changes) => {
     expect(made(changes)).toBeNull()
   })
@@ -84,6 +105,8 @@ describe('what is kept of a sign-in', () => {
     [' Bearer ', 'Bearer'],
     ['', 'Bearer'],
     ['Be\r\narer', 'Bearer'],
+    ['Be arer', 'Bearer'],
+    ['D-PoP.1', 'D-PoP.1'],
     ['🔑', 'Bearer'],
     [null, 'Bearer'],
     [{}, 'Bearer'],
@@ -136,6 +159,24 @@ describe('renewed tokens', () => {
       token_expires_timestamp: 1_900_000_000,
       token_received_at: 5,
       token_served_at: null,
+    })
+  })
+
+  it('are read under the name that a sign-in gives them, too', () => {
+    expect(tokensOf(signInData(2), receipt)).toMatchObject({ token: 'token-2', token_received_at: 1000, token_served_at: 900 })
+  })
+
+  it('are those of the session, with the person whom they belong to and nothing else', () => {
+    const session = made()
+    expect(session && tokenRecordOf(session)).toEqual({
+      token: 'token-1',
+      token_type: 'Bearer',
+      refresh_token: 'refresh-1',
+      token_expires_in: 1800,
+      token_expires_timestamp: 1_900_000_000,
+      token_received_at: 1000,
+      token_served_at: 900,
+      userId: 101,
     })
   })
 

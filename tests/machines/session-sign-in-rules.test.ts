@@ -10,16 +10,19 @@ describe('the username', () => {
     expect(username(text)).toBe('required')
   })
 
-  it.each(['abc', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a@b..c', 'a b@c.d', 'a@b@c.d', 'a@b.c d', `${'a'.repeat(250)}@b.cd`])(
+  it.each(['abc', 'a@b', '@b.c', 'a@.c', 'a@b.', 'a@b..c', 'a b@c.d', 'a@b@c.d', 'a@b.c d', `${'a'.repeat(250)}@b.cd`, 'a@b.c@', ' @ b.c'])(
     '%j is no e-mail',
     (text) => {
       expect(username(text)).toBe('invalid')
     },
   )
 
-  it.each(['a@b.c', ' admin@ncuk.test ', 'first.last+tag@sub.example.co.uk', 'ünï@exämple.org'])('%j is one', (text) => {
-    expect(username(text)).toBeNull()
-  })
+  it.each(['a@b.c', ' admin@ncuk.test ', 'first.last+tag@sub.example.co.uk', 'ünï@exämple.org', `${'a'.repeat(249)}@b.cd`])(
+    '%j is one',
+    (text) => {
+      expect(username(text)).toBeNull()
+    },
+  )
 
   it('is judged fast, however long and however odd', () => {
     for (const text of [
