@@ -38,6 +38,6 @@ for (const name of named.length > 0 ? named : Object.keys(scopes)) {
   const { noticed, survived, uncovered } = code === 0 ? tally(name) : { noticed: 0, survived: 0, uncovered: 0 }
   const all = noticed + survived + uncovered
   const score = all === 0 ? 'did not run' : `${((100 * noticed) / all).toFixed(1)} %`
-  lines.push(`${name.padEnd(10)} ${score.padStart(11)}   ${noticed} noticed, ${survived} survived, ${uncovered} in no test`)
+  lines.push(`${name.padEnd(14)} ${score.padStart(11)}   ${noticed} noticed, ${survived} survived, ${uncovered} in no test`)
 }
 console.log(`\n${lines.join('\n')}`)

@@ -1,14 +1,22 @@
 /**
  * What is mutated in one piece, and the tests that have to notice. `mutate` and `tests` are globs from the top of the
- * repository.
+ * repository; the files in `last` are the slow ones, which run only where no other has noticed anything.
  */
-export const scopes = {
-  access: { mutate: ['machines/access/*.ts'], tests: ['tests/rules/access-*.test.ts'] },
+const rules = {
+  access: {
+    mutate: ['machines/access/*.ts'],
+    tests: ['tests/rules/access-{decisions,everywhere,menu,paths,routes,tree,visit}.test.ts'],
+    last: ['access-everywhere.test.ts', 'access-routes.test.ts'],
+  },
   ids: { mutate: ['src/api/id-codec.ts'], tests: ['tests/rules/codec-ids.test.ts'] },
   passwords: { mutate: ['machines/account/password-rules.ts'], tests: ['tests/rules/account-password-rules.test.ts'] },
   session: {
     mutate: ['machines/session/{presence-rules,sign-in-rules}.ts', 'src/session/{token-life,session-record,policy-cookie}.ts'],
-    tests: ['tests/machines/session-*.test.ts', 'tests/areas/session-{clock,record,sign-out,storage,consents}.test.ts'],
+    tests: [
+      'tests/machines/session-{presence,sign-in-rules}.test.ts',
+      'tests/areas/session-{clock,policy-cookie,record,token-life}.test.ts',
+    ],
+    last: ['session-clock.test.ts'],
   },
   storage: {
     mutate: ['src/storage/*.ts', 'src/blocks/draft-store.ts'],
@@ -16,15 +24,54 @@ export const scopes = {
   },
   details: { mutate: ['machines/blocks/details-rules.ts'], tests: ['tests/rules/details-rules.test.ts'] },
   schedule: { mutate: ['machines/blocks/schedule-*.ts'], tests: ['tests/rules/schedule-*.test.ts'] },
-  client: { mutate: ['src/api/{client,envelope,problem,policy,config}.ts'], tests: ['tests/api/client-*.test.ts'] },
+  client: {
+    mutate: ['src/api/{client,envelope,problem,policy,config}.ts'],
+    tests: ['tests/api/client-*.test.ts'],
+    last: ['client-renewal.test.ts', 'client-policy.test.ts'],
+  },
   time: { mutate: ['src/time/*.ts'], tests: ['tests/rules/time-*.test.ts'] },
-  machines: { mutate: ['machines/**/*.machine.ts', 'machines/**/*-setup.ts'], tests: ['tests/machines/*.test.ts'] },
 }
+
+const machine = (mutate, tests) => ({
+  mutate: mutate.map((glob) => `machines/${glob}`),
+  tests: tests.map((glob) => `tests/${glob}.test.ts`),
+  hasChart: true,
+})
+
+/** One machine, or a few small ones, with its setup and its own tests. */
+const machines = {
+  'session-chart': machine(
+    ['session/{session.machine,session-setup,session-presence,privacy-policy.machine}.ts'],
+    ['machines/session-{machine,presence,privacy-policy}'],
+  ),
+  scheduling: machine(['blocks/{scheduling*,drag.machine}.ts'], ['machines/{scheduling*,drag}']),
+  'block-details': machine(['blocks/block-details*.ts'], ['machines/block-details*']),
+  'block-wizard': machine(['blocks/{block-wizard*,step,readiness}.ts'], ['machines/block-wizard', 'rules/readiness']),
+  'time-zones': machine(['blocks/time-zones*.ts'], ['machines/time-zones', 'rules/time-zones']),
+  'academic-dates': machine(['blocks/academic-dates*.ts'], ['machines/academic-dates']),
+  lists: machine(
+    ['lists/*.ts', 'blocks/block-list.machine.ts', 'module-properties/module-rule-list.machine.ts'],
+    ['machines/{block-list,list-export,module-rule-list}'],
+  ),
+  'module-rules': machine(
+    ['module-properties/{module-rule-editing,module-rule-editor.machine,module-rule-form}.ts'],
+    ['machines/module-rule-{drafts,editor,form}'],
+  ),
+  summaries: machine(
+    ['blocks/block-summary.machine.ts', 'module-properties/module-rule-summary.machine.ts'],
+    ['machines/{block,module-rule}-summary'],
+  ),
+  notifications: machine(['notifications/*.ts'], ['machines/notifications-*', 'rules/notifications-*']),
+  account: machine(['account/*.machine.ts'], ['machines/account-*']),
+  consent: machine(['{consent,connectivity}/*.ts'], ['machines/{consent-machine,connectivity}']),
+}
+
+export const scopes = { ...rules, ...machines }
 
 /** The scope of this process: named by the variable MUTATION_SCOPE. */
 export function chosenScope() {
   const name = process.env['MUTATION_SCOPE'] ?? ''
   const scope = scopes[name]
   if (!scope) throw new Error(`There is no scope "${name}". The scopes are ${Object.keys(scopes).join(', ')}.`)
-  return { name, ...scope }
+  return { name, last: [], hasChart: false, ...scope }
 }

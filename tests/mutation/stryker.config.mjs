@@ -1,6 +1,6 @@
 import { chosenScope } from './scopes.mjs'
 
-const { name, mutate } = chosenScope()
+const { name, mutate, hasChart } = chosenScope()
 
 export default {
   testRunner: 'vitest',
@@ -8,8 +8,8 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.mjs' },
   coverageAnalysis: 'perTest',
   mutate,
-  // What is made once, when a module loads, would have to be tried against every test.
-  ignoreStatic: true,
+  // What is made once, when a module loads, has to be tried against every test. The charts of the machines are.
+  ignoreStatic: !hasChart,
   concurrency: Number(process.env['MUTATION_CONCURRENCY'] ?? 2),
   timeoutMS: 20_000,
   incremental: true,
