@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { tokenText } from '#mirage/secrets.ts'
 import { call } from './journey.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, password, signIn, test } from './support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, openHome, password, signIn, test } from './support.ts'
 
 const fresh = 'Orchard#2027'
 /** The key of the first mail that an aggregator sends. */
@@ -189,7 +189,7 @@ for (const [username, name, type, institution] of [
   ['university@university.test', 'Siobhán Gallagher', 'INSTITUTE', 'Northgate University'],
 ] as const)
   test(`the profile of ${username} lists who they are`, async ({ page }) => {
-    await signIn(page, username)
+    await openHome(page, username)
     await page.getByRole('button', { name: /profile menu/ }).click()
     await page.getByRole('menuitem', { name: 'Profile' }).click()
     await expect(title(page, 'Profile')).toBeFocused()

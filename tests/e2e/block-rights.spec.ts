@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { exam, fillDetails, test as testBlock } from './journey.ts'
-import { expect, signIn, test } from './support.ts'
+import { beSignedIn, expect, test } from './support.ts'
 
 /** The person has these labels on a kind's entry of the permission tree, and no other. */
 async function holdOnly(page: Page, component: string, labels: readonly string[]): Promise<void> {
@@ -22,7 +22,7 @@ for (const kind of [exam, testBlock]) {
 
   test(`who may only add ${texts.nouns} creates one, is back at the list, and opens none that is saved`, async ({ page }) => {
     await holdOnly(page, componentName, ['list', 'Add'])
-    await signIn(page)
+    await beSignedIn(page)
     await page.goto(paths.list)
     await page.getByRole('link', { name: texts.create }).click()
     await fillDetails(page, `Added ${kind.spec.id}`, 'Added', kind)
@@ -41,7 +41,7 @@ for (const kind of [exam, testBlock]) {
 
   test(`who may only change ${texts.nouns} opens them, and finds no way to make or delete one`, async ({ page }) => {
     await holdOnly(page, componentName, ['list', 'Modify'])
-    await signIn(page)
+    await beSignedIn(page)
     await page.goto(paths.list)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await expect(page.getByRole('link', { name: texts.create })).toHaveCount(0)

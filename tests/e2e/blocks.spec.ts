@@ -82,6 +82,8 @@ test('two people see each other’s saved blocks after a reload', async ({ page,
     await browser.newContext({ extraHTTPHeaders: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` } })
   ).newPage()
   await signIn(other)
+  // A page behind another one waits long for each frame.
+  await page.bringToFront()
   await createBlock(page, 'Shared Exams', 'Shared')
   await other.goto('/sms/exam-block')
   await other.getByRole('searchbox', { name: /Search exam blocks/ }).fill('Shared')
@@ -138,7 +140,7 @@ test('the schedule shows on every date, survives a switch of the date, and opens
 test('a draft with modules that a rule prohibits together says where, and is published only after they were acknowledged', async ({
   page,
 }) => {
-  await signIn(page)
+  await beSignedIn(page)
   const published: string[] = []
   page.on('request', (request) => void (request.url().includes('/publish') && published.push(request.url())))
   await page.goto('/sms/exam-block')

@@ -1,5 +1,5 @@
 import { createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from './journey.ts'
-import { beSignedIn, expect, password, signIn, test } from './support.ts'
+import { beSignedIn, expect, password, test } from './support.ts'
 
 const api = '**/api/aggregate/v1'
 
@@ -81,7 +81,7 @@ test('a double click on Next, Save and Sign In sends one call each', async ({ pa
 })
 
 test('an id in the address that is not one gives a plain message, not a blank page', async ({ page }) => {
-  await signIn(page)
+  await beSignedIn(page)
   for (const id of ['nonsense', '%2e%2e', 'AAAAAAAAAAAAAAAAAAAAAA']) {
     await page.goto(`/sms/exam-block/Examcentreadministration?examBlockId=${id}`)
     await expect(page.getByRole('main')).toContainText(/not (be )?found|does not exist|could not/i)

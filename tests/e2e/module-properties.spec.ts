@@ -244,6 +244,7 @@ test('a mapping that somebody else changed meanwhile is not written over without
   await openSummary(other, 'Computer Science or Programming')
   await other.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(other.getByText('Mapping published successfully.')).toBeVisible()
+  await other.close()
   await save(page).click()
   const conflict = question(page, 'Somebody else changed this mapping')
   await expect(conflict).toContainText('Active')

@@ -177,6 +177,8 @@ test('tabs share input, question and answer', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/dashboard/ncuk-admin')
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
+  // A page behind another one waits long for each frame.
+  await page.bringToFront()
   for (let minutes = 0; minutes < 20; minutes += 1) {
     await page.mouse.move(200 + minutes, 200)
     await page.clock.runFor(minute)

@@ -80,6 +80,7 @@ test('a storage that is cleared elsewhere ends the session, and nothing breaks',
   const other = await context.newPage()
   await other.goto('/policy/privacy-policy.html')
   await other.evaluate(() => localStorage.clear())
+  await other.close()
   await expect(page).toHaveURL(/\/login/)
   await signIn(page)
   await page.goto('/sms/exam-block/create')

@@ -1,6 +1,6 @@
 // The long runs: every call × every fault in the client and on its screen, broken answers, tabs that renew together,
-// and scheduling against its model.
-// `npm run sweep`; `--rounds 400 --pairs 500 --mutants 500 --shown 15 --sequences 10000 --shown-sequences 300 --only client,malformed,tabs,leaving,screens,broken,scheduling,charts --walks 500` change what runs.
+// scheduling against its model, the charts' walks, what hundreds of navigations leave behind, and two builds byte by byte.
+// `npm run sweep`; the options below change what runs and how much of it (`--only leak,tabs --rounds 40`).
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,8 +16,9 @@ const { values } = parseArgs({
     sequences: { type: 'string', default: '10000' },
     'shown-sequences': { type: 'string', default: '300' },
     walks: { type: 'string', default: '500' },
+    navigations: { type: 'string', default: '500' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
-    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens,broken,scheduling,charts' },
+    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens,broken,scheduling,charts,leak,builds' },
   },
 })
 const scratch = mkdtempSync(join(tmpdir(), 'portal-sweep-'))
