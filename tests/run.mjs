@@ -66,11 +66,11 @@ const playwright = () => {
   return counted('end to end in Chromium', bin('playwright'), args, file, read, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
 }
 
-// The contract, the repository's rules and these areas know neither days nor moments.
+// The contract, the repository's rules, the walks of the charts and these areas know neither days nor moments.
 const zoneless = ['access', 'account', 'client', 'codec', 'consent', 'contrast', 'prototype', 'sweep', 'ui']
 const withoutZones = [
   ...['contract', 'architecture', 'support', 'areas/charts'].map((folder) => `tests/${folder}/**`),
-  ...[...zoneless.map((area) => `${area}-*`), '*-paths'].map((name) => `**/${name}.test.ts`),
+  ...[...zoneless.map((area) => `${area}-*`), '*-paths', 'charts'].map((name) => `**/${name}.test.ts`),
 ]
 
 const steps = [
