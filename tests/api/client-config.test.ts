@@ -24,7 +24,9 @@ describe('config.json', () => {
   it.each([
     [{ aggregatorUrl: 'aggregator' }, /aggregatorUrl: Expected an address/],
     [{ aggregatorUrl: 'javascript:alert(1)' }, /aggregatorUrl: Expected an address/],
+    [{ aggregatorUrl: 'ftp://aggregator.example.org' }, /aggregatorUrl: Expected an address that begins with http:\/\/ or https:\/\/\./],
     [{ productName: '' }, /productName/],
+    [{ policyFileName: '' }, /policyFileName/],
     [{ maintenance: 'yes' }, /maintenance/],
     [{ idKey: 12 }, /idKey/],
     [null, /the file/],
@@ -34,18 +36,26 @@ describe('config.json', () => {
     expect(() => parseConfig(value)).toThrow(words)
   })
 
-  it('is read from beside the page', async () => {
+  it.each(['', 'http://127.0.0.1:4173', 'HTTPS://aggregator.example.org/base'])('may name the aggregator as %j', (aggregatorUrl) => {
+    expect(parseConfig({ aggregatorUrl }).aggregatorUrl).toBe(aggregatorUrl)
+  })
+
+  it('is read from beside the page, freshly and without cookies', async () => {
     const asked: unknown[] = []
-    const config = await loadConfig((url) => {
-      asked.push(url)
+    const config = await loadConfig((url, options) => {
+      asked.push(url, options)
       return Promise.resolve(Response.json({ aggregatorUrl: 'https://aggregator.example.org' }))
     })
-    expect([asked, config.aggregatorUrl]).toEqual([['/config.json'], 'https://aggregator.example.org'])
+    expect([asked, config.aggregatorUrl]).toEqual([
+      ['/config.json', { cache: 'no-store', credentials: 'omit', redirect: 'error' }],
+      'https://aggregator.example.org',
+    ])
   })
 
   it('may be missing, which a development server answers with the page', async () => {
     expect(await loadConfig(answering(new Response('', { status: 404 })))).toEqual(defaultConfig)
     expect(await loadConfig(answering(page()), true)).toEqual(defaultConfig)
+    expect(await loadConfig(answering(new Response('{"productName":"Bridge"}')), true)).toMatchObject({ productName: 'Bridge' })
     await expect(loadConfig(answering(page()), false)).rejects.toThrow('config.json cannot be used: it is not JSON.')
   })
 
@@ -59,6 +69,9 @@ describe('config.json', () => {
 
   it('says where the calls go', () => {
     expect(apiRootOf({ aggregatorUrl: '' }, 'http://127.0.0.1:4173')).toBe('http://127.0.0.1:4173/api/aggregate/v1')
+    expect(apiRootOf({ aggregatorUrl: 'https://aggregator.example.org/base//' }, '')).toBe(
+      'https://aggregator.example.org/base/api/aggregate/v1',
+    )
     expect(apiRootOf({ aggregatorUrl: 'https://aggregator.example.org/' }, 'http://127.0.0.1:4173')).toBe(
       'https://aggregator.example.org/api/aggregate/v1',
     )

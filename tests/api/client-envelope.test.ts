@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pickPart, placeOf, readEnvelope, retryAfterOf } from '#src/api/envelope.ts'
-import { ApiProblem, readableText, toFailure } from '#src/api/problem.ts'
+import { ApiProblem, describedOnly, isWorthRetrying, pauseBeforeRetry, readableText, toFailure } from '#src/api/problem.ts'
 
 const answer = (status: number, headers: Readonly<Record<string, string>> = {}) => ({
   ok: status >= 200 && status < 300,
@@ -33,6 +33,17 @@ describe('the envelope', () => {
   })
 
   it.each([
+    [201, { code: 202, data: 1 }, 202, ''],
+    [201, { code: '202', message: 'Accepted', data: 1 }, 202, 'Accepted'],
+    [201, { code: ' ', data: 1 }, 201, ''],
+    [201, { code: 'x', data: 1 }, 201, ''],
+    [201, { data: 1 }, 201, ''],
+  ])('of %i with %j has the code %i and the words %j', (status, body, code, words) => {
+    const read = readEnvelope(answer(status), JSON.stringify(body))
+    expect([read.code, read.description, read.body]).toEqual([code, words, body])
+  })
+
+  it.each([
     [200, { code: 400, description: 'No' }, 400],
     [200, { code: 500, description: 'No' }, 500],
     [404, { code: 200, description: 'No' }, 404],
@@ -57,6 +68,20 @@ describe('the envelope', () => {
     [{ description: '<b>Locked</b> until noon' }, '<b>Locked</b> until noon'],
   ])('of a failure %j is shown as %j', (body, shown) => {
     expect(problemOf(500, body).description).toBe(shown)
+  })
+
+  it.each([
+    [{ description: 'One', message: 'Two' }, true, true],
+    [{ message: 'Two' }, true, false],
+    [{ description: ' ' }, false, false],
+  ])('of a failure %j tells whose words they are', (body, hasWords, isDescribed) => {
+    const problem = problemOf(500, body)
+    expect([problem.hasWords, problem.isDescribed]).toEqual([hasWords, isDescribed])
+  })
+
+  it('of a failure tells how long the server asked to wait', () => {
+    expect(() => readEnvelope(answer(503, { 'retry-after': '7' }), '')).toThrow(expect.objectContaining({ retryAfter: 7 }))
+    expect(problemOf(503, '').retryAfter).toBeNull()
   })
 
   it('never carries a prototype into the portal', () => {
@@ -117,6 +142,14 @@ describe('the words of a server', () => {
     },
   )
 
+  it.each(['<!DOCTYPE html><p>x</p>', '<HTML lang="en">', '<head><title>x</title>', '<body>x'])('are none in a page: %j', (value) => {
+    expect(readableText(value)).toBeNull()
+  })
+
+  it('may speak of a page, and lose the spaces around them', () => {
+    expect(readableText('  No <html> here \n')).toBe('No <html> here')
+  })
+
   it('lose what would turn the direction of the page or break lines', () => {
     expect(readableText('a\u202Eb\u0000c\u2066d')).toBe('a b c d')
   })
@@ -144,5 +177,52 @@ describe('a failure for people', () => {
     expect(toFailure(new ApiProblem('refused', 400, 'No'))).toEqual({ code: 400, message: 'No' })
     for (const thrown of [new Error('secret'), 'text', null])
       expect(toFailure(thrown)).toEqual({ code: 0, message: 'Something went wrong!' })
+  })
+})
+
+describe('a problem', () => {
+  it('is known by its name and has its words from whoever made it', () => {
+    const problem = new ApiProblem('refused', 400, 'No')
+    expect([problem.name, problem.message, problem.hasWords, problem.isDescribed, problem.retryAfter]).toEqual([
+      'ApiProblem',
+      'No',
+      true,
+      true,
+      null,
+    ])
+    const silent = new ApiProblem('network', 0)
+    expect([silent.message, silent.description, silent.hasWords, silent.isDescribed]).toEqual([
+      'Something went wrong!',
+      'Something went wrong!',
+      false,
+      false,
+    ])
+  })
+
+  const rethrown = (error: unknown): unknown => {
+    try {
+      return describedOnly(error)
+    } catch (thrown) {
+      return thrown
+    }
+  }
+
+  it('loses the words of a mere message where the caller has better ones', () => {
+    expect(rethrown(new ApiProblem('server', 503, 'Unavailable', 4, false))).toMatchObject({
+      kind: 'server',
+      code: 503,
+      description: 'Something went wrong!',
+      hasWords: false,
+      retryAfter: 4,
+    })
+    for (const error of [new ApiProblem('server', 503, 'Closed until noon.', 4, true), new Error('x'), 'text'])
+      expect(rethrown(error)).toBe(error)
+  })
+
+  it('asks for a pause only where the server did', () => {
+    expect([new ApiProblem('server', 503, null, 4), new ApiProblem('server', 503), new Error('x')].map(pauseBeforeRetry)).toEqual([
+      4000, 0, 0,
+    ])
+    expect(isWorthRetrying(new Error('x'))).toBe(true)
   })
 })

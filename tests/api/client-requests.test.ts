@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '#src/api/client.ts'
-import { connect, noSession } from './client-start.ts'
-import { good, startFaultServer } from './fault-server.ts'
+import { ada, connect, createTimers, noSession, problemOf } from './client-start.ts'
+import { faults, good, refusal, startFaultServer } from './fault-server.ts'
 
 let server: Awaited<ReturnType<typeof startFaultServer>>
 beforeEach(async () => {
@@ -35,6 +35,11 @@ describe('a request', () => {
   it('carries JSON', async () => {
     await connect(server.baseUrl).call('forgotPassword', { body: { username: 'ü@b.c' } })
     expect([last().headers['content-type'], JSON.parse(last().body)]).toEqual(['application/json', { username: 'ü@b.c' }])
+  })
+
+  it('has no body and names no type of one where the operation takes none', async () => {
+    await connect(server.baseUrl).call('listContactRoutes', {})
+    expect([last().headers['content-type'], last().body]).toEqual([undefined, ''])
   })
 
   it('names the component and the right that an administration call is about', async () => {
@@ -76,7 +81,111 @@ describe('a request', () => {
   })
 })
 
+describe('the requests of a tab that is closed', () => {
+  it('are given up, but for the one that signs out', async () => {
+    const kept: [string, boolean][] = []
+    const api = createApi({
+      baseUrl: server.baseUrl,
+      session: noSession,
+      startTimer: () => () => {},
+      componentIdOf: () => null,
+      fetch: (request) => {
+        kept.push([request.method, request.keepalive])
+        return fetch(request)
+      },
+    })
+    await api.call('signOut', { path: { userId: 'abc' }, body: { refreshToken: 'x' } })
+    await api.call('listContactRoutes', {})
+    expect(kept).toEqual([
+      ['PUT', true],
+      ['GET', false],
+    ])
+  })
+})
+
+describe('the wait for an answer', () => {
+  it('is shorter where the caller says so', async () => {
+    server.answerWith(faults.hang)
+    const timers = createTimers()
+    const call = connect(server.baseUrl, { startTimer: timers.startTimer }).call('listContactRoutes', {}, { deadlineMs: 3000 })
+    await server.arrived()
+    expect(timers.waits()).toEqual([3000])
+    timers.run()
+    expect((await problemOf(call)).kind).toBe('timeout')
+  })
+})
+
+describe('a rejected token', () => {
+  /** A session in which Ada's token is renewed as the test says; keeps what it was asked and told. */
+  const rejected = (isRenewed: boolean, who: typeof ada | null = ada) => {
+    const asked: string[] = []
+    const told: boolean[] = []
+    let headers = who
+    const renew = (token: string) => {
+      asked.push(token)
+      headers = isRenewed ? { ...ada, token: 'token-2' } : headers
+      return Promise.resolve(isRenewed)
+    }
+    server.answerWith((response, { headers: { authorization } }) =>
+      (authorization === 'Bearer token-2' ? good([]) : refusal(401))(response, last()),
+    )
+    const session = { current: () => headers, renew, noteReplay: (isLetIn: boolean) => void told.push(isLetIn) }
+    return { call: (options = {}) => connect(server.baseUrl, { session }).call('listContactRoutes', {}, options), asked, told }
+  }
+  const authorizations = () => server.seen.map(({ headers }) => headers.authorization)
+
+  it('is named to whoever renews it, and the call is sent again with the new one', async () => {
+    const { call, asked, told } = rejected(true)
+    await call()
+    expect([asked, told, authorizations()]).toEqual([['token-1'], [true], ['Bearer token-1', 'Bearer token-2']])
+  })
+
+  it('is none where nobody was signed in', async () => {
+    const { call, asked } = rejected(true, null)
+    await call()
+    expect([asked, authorizations()]).toEqual([[''], [undefined, 'Bearer token-2']])
+  })
+
+  it('that is not renewed leaves it at one try', async () => {
+    const { call, told } = rejected(false)
+    expect((await problemOf(call())).kind).toBe('unauthorized')
+    expect([told, server.seen.length]).toEqual([[], 1])
+  })
+
+  it('that is followed by another rejected one is told, too', async () => {
+    const { call, told } = rejected(true)
+    server.answerWith(refusal(401))
+    expect((await problemOf(call())).kind).toBe('unauthorized')
+    expect([told, server.seen.length]).toEqual([[false], 2])
+  })
+
+  it('keeps a caller who stays as one without a way to give up', async () => {
+    const { call } = rejected(true)
+    await call({ signal: new AbortController().signal })
+    expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-2'])
+  })
+})
+
 describe('a good answer', () => {
+  it.each([
+    ['Wed, 21 Oct 2026 07:28:00 GMT', Date.UTC(2026, 9, 21, 7, 28)],
+    ['soon', null],
+  ])('says when the server gave it, by its own clock: %s', async (date, servedAt) => {
+    server.answerWith((response) => {
+      response.writeHead(200, { 'content-type': 'application/json', date })
+      response.end('{"data":1}')
+    })
+    expect((await connect(server.baseUrl).call('listContactRoutes', {})).servedAt).toBe(servedAt)
+  })
+
+  it('says nothing of that where the server names no time', async () => {
+    server.answerWith((response) => {
+      response.sendDate = false
+      response.end('{"data":1}')
+    })
+    expect((await connect(server.baseUrl).call('listContactRoutes', {})).servedAt).toBeNull()
+  })
+
   it('is its data, its words and the whole of it', async () => {
     server.answerWith(good([{ route: '/x' }], { addToClearingToggle: true }))
     const { data, description, code, body } = await connect(server.baseUrl).call('listContactRoutes', {})
