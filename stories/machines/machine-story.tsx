@@ -32,3 +32,6 @@ export function MachineStory({ machine }: { machine: string }) {
 export const drawn = async (): Promise<void> => {
   await screen.findByRole('group', { name: /^Chart of / }, { timeout: 14_000 })
 }
+
+/** What all stories of machines have in common; their titles and tags have to be written out for Storybook's index. */
+export const machineMeta = { component: MachineStory, parameters: { layout: 'fullscreen' }, play: drawn }
