@@ -4,17 +4,9 @@ import { blockListMachine } from '#machines/blocks/block-list.machine.ts'
 import type { BlockRow } from '#machines/blocks/types.ts'
 import type { ListPorts, RowAnswer } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
+import { blockRow } from '#tests/support/charts/fixtures/block-row.ts'
 
-const rowOf = (id: string, status: BlockRow['status'] = 2): BlockRow => ({
-  id,
-  name: `Block ${id}`,
-  shortName: 'May',
-  code: 'EB-1',
-  from: null,
-  to: null,
-  status,
-})
-const row = rowOf('7')
+const row = blockRow('7')
 const deleted: RowAnswer = { message: 'Deleted.' }
 const mapped: RowAnswer = { message: 'Used by 3 centres.', warning: 'It is mapped.' }
 
@@ -92,7 +84,7 @@ describe('deleting one block', () => {
     const { actor, sent, facts, settled, context } = start()
     actor.send({ type: 'rows.change', act: 'delete', rows: [row] })
     for (const _ of [1, 2, 3]) actor.send({ type: 'question.accept' })
-    actor.send({ type: 'rows.change', act: 'delete', rows: [rowOf('8')] })
+    actor.send({ type: 'rows.change', act: 'delete', rows: [blockRow('8')] })
     actor.send({ type: 'question.cancel' })
     await settled()
     expect([sent, context().work, facts]).toEqual([['delete 7'], null, ['work.ended']])
@@ -114,7 +106,7 @@ describe('deleting one block', () => {
 })
 
 describe('several blocks', () => {
-  const five = ['1', '2', '3', '4', '5'].map((id) => rowOf(id))
+  const five = ['1', '2', '3', '4', '5'].map((id) => blockRow(id))
   const ids = five.map(({ id }) => id)
 
   it('of which one is mapped are deleted but for that one, which stays chosen with the reason', async () => {
@@ -136,9 +128,9 @@ describe('several blocks', () => {
 
   it('are published only when all of them are drafts', async () => {
     const { ask, sent } = start()
-    await ask('publish', [rowOf('1'), rowOf('2', 1)])
-    await ask('publish', [rowOf('1'), rowOf('2', 0)])
-    await ask('publish', [rowOf('1'), rowOf('2')])
+    await ask('publish', [blockRow('1'), blockRow('2', 1)])
+    await ask('publish', [blockRow('1'), blockRow('2', 0)])
+    await ask('publish', [blockRow('1'), blockRow('2')])
     expect(sent).toEqual(['publish 1', 'publish 2'])
   })
 

@@ -2,24 +2,12 @@ import fc from 'fast-check'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { hasUnappliedSelection, timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
-import type { TimeZonesEvent, TimeZonesInput } from '#machines/blocks/time-zones-types.ts'
+import type { TimeZonesEvent } from '#machines/blocks/time-zones-types.ts'
 import type { Placement, ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { ZoneSlots } from '#machines/blocks/types.ts'
+import { lagos, london, zonesInput } from '#tests/support/charts/fixtures/zones.ts'
 
-const london: ZoneRef = { groupId: '1', zoneId: '11' }
-const lagos: ZoneRef = { groupId: '1', zoneId: '12' }
 const dubai: ZoneRef = { groupId: '2', zoneId: '21' }
-
-const input: TimeZonesInput = {
-  blockId: '7',
-  isEditMode: true,
-  isErrorClosable: true,
-  texts: {
-    selectZones: 'Please Select TimeZones',
-    slotsUnread: 'unread',
-    failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : 'odd' }),
-  },
-}
 
 interface Setup {
   saved?: readonly ZoneSlots[]
@@ -48,7 +36,7 @@ const start = async (options: Setup = {}) => {
         }),
       },
     }),
-    { input },
+    { input: zonesInput },
   )
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
@@ -242,7 +230,7 @@ describe('after a failed load of the saved slots', () => {
     const { send, sent, context } = await start({ slotsFail: true, saved })
     expect([context().selection, context().notice?.text]).toEqual([[london, lagos], 'slots failed'])
     send({ type: 'step.save' }, { type: 'step.next' })
-    expect([sent, context().notice?.text]).toEqual([[], 'unread'])
+    expect([sent, context().notice?.text]).toEqual([[], zonesInput.texts.slotsUnread])
   })
 
   it('saves only after a change and a Yes', async () => {

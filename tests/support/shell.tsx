@@ -13,24 +13,10 @@ import { createSession } from '#src/session/session-actor.ts'
 import { SessionProvider } from '#src/session/session-context.tsx'
 import { browserPlaces } from '#src/session/places.ts'
 import { fixedClock } from '#src/time/clock.ts'
+import { ada } from './charts/fixtures/session.ts'
 import { accessOf, menuOf } from '../../stories/app/shell-fixtures.tsx'
 
-export const maria: Person = {
-  userId: '101',
-  contactId: '501',
-  firstName: 'Maria',
-  lastName: 'Okafor',
-  username: 'maria@ncuk.test',
-  email: 'maria@ncuk.test',
-  parentContactType: 'NCUK',
-  institutionName: '',
-  yearId: '22',
-  mandatoryConsent: null,
-  nonMandatoryConsent: null,
-  studentKey: null,
-  centreKey: null,
-  institutionKey: null,
-}
+const maria: Person = { ...ada, firstName: 'Maria', lastName: 'Okafor', username: 'maria@ncuk.test', email: 'maria@ncuk.test' }
 
 /** The portal around parts of the shell, without a network: who is signed in is given, addresses stay in memory. */
 export function createShell(given: { readonly type?: ContactType; readonly path?: string; readonly at?: number } = {}) {

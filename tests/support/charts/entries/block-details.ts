@@ -3,6 +3,7 @@ import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import type { BlockDetailsPorts, DetailsDraft, LoadedDetails } from '#machines/blocks/block-details-types.ts'
 import { detailsInput, record as block } from '#tests/machines/block-details-start.ts'
 import { chartEntry } from '../chart-entry.ts'
+import { stepEvents } from '../fixtures/step-events.ts'
 import { done, failed, waiting } from '../ports.ts'
 
 const ports: BlockDetailsPorts = { loadDetails: waiting(), generateCode: waiting(), createBlock: waiting(), updateBlock: waiting() }
@@ -44,11 +45,7 @@ export const blockDetails = chartEntry({
     { type: 'unaddressed.discard' },
     { type: 'details.retry' },
     { type: 'notice.close' },
-    { type: 'step.save' },
-    { type: 'step.next' },
-    { type: 'step.clear' },
-    { type: 'step.abandon' },
-    { type: 'step.keep' },
+    ...stepEvents,
   ],
   answers: {
     loadDetails: [

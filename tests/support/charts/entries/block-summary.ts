@@ -2,6 +2,7 @@ import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/bl
 import { record as block } from '#tests/machines/block-details-start.ts'
 import { failure } from '#tests/machines/module-rule-start.ts'
 import { chartEntry } from '../chart-entry.ts'
+import { stepEvents } from '../fixtures/step-events.ts'
 import { done, failed, waiting } from '../ports.ts'
 
 const ports: BlockSummaryPorts = { loadSummary: waiting() }
@@ -19,11 +20,7 @@ export const blockSummary = chartEntry({
     { type: 'detail.open', dateId: '4', slot: null },
     { type: 'detail.close' },
     { type: 'notice.close' },
-    { type: 'step.save' },
-    { type: 'step.next' },
-    { type: 'step.clear' },
-    { type: 'step.abandon' },
-    { type: 'step.keep' },
+    ...stepEvents,
   ],
   answers: {
     loadSummary: [

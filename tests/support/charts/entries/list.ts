@@ -9,14 +9,14 @@ import { done, failed, waiting } from '../ports.ts'
 
 export const listPorts: ListPorts<RecordAct> = { changeRow: waiting() }
 
-export const listInput: ListInput<RecordAct> = {
+const listInput: ListInput<RecordAct> = {
   search: 'may',
   message: '',
   texts: { failure, outcome: (act, { done: changed, total }) => `${act}: ${changed} of ${total}`, notSent: 'Not sent.' },
 }
 
 /** What happens to any list of rows. */
-export const listEvents = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row): readonly ListEvent<Row, RecordAct>[] => [
+const listEvents = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row): readonly ListEvent<Row, RecordAct>[] => [
   { type: 'search.type', text: 'june' },
   { type: 'search.type', text: 'may' },
   { type: 'search.follow', text: 'july' },
@@ -31,7 +31,7 @@ export const listEvents = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row): r
   { type: 'message.close' },
 ]
 
-export const listAnswers = {
+const listAnswers = {
   changeRow: [
     done('done', { message: 'Deleted.' }),
     done('kept, with a warning', { message: 'Used by 3 centres.', warning: 'It is mapped.' }),
@@ -46,7 +46,7 @@ interface Listed<Row> {
   hasTag(tag: 'busy'): boolean
 }
 
-export const projectList = <Row>({ value, context: { typed, search, chosen, view, work, message, isForbidden } }: Listed<Row>) => [
+const projectList = <Row>({ value, context: { typed, search, chosen, view, work, message, isForbidden } }: Listed<Row>) => [
   value,
   typed,
   search,
@@ -57,7 +57,7 @@ export const projectList = <Row>({ value, context: { typed, search, chosen, view
   isForbidden,
 ]
 
-export const listLaws = {
+const listLaws = {
   'no more rows are worked on than were asked about': <Row>(snapshot: Listed<Row>) => {
     const { work } = snapshot.context
     return !snapshot.hasTag('busy') || (work !== null && work.outcomes.length < work.rows.length)
@@ -66,15 +66,20 @@ export const listLaws = {
     message === null || message.outcomes.length === 2,
 }
 
+/** What is the same in the entries of all lists. */
+export const listParts = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row) => ({
+  inputs: { 'a list that was searched': listInput },
+  events: listEvents(row),
+  answers: listAnswers,
+  project: projectList<Row>,
+  laws: listLaws,
+})
+
 export const list = chartEntry({
   id: 'list',
   title: 'Any list',
   area: 'lists',
   file: 'lists/list.machine.ts',
   machine: createListMachine<BlockRow, RecordAct>({ id: 'list', mayChange }).provide({ actors: listPorts }),
-  inputs: { 'a list that was searched': listInput },
-  events: listEvents(blockRow),
-  answers: listAnswers,
-  project: projectList,
-  laws: listLaws,
+  ...listParts(blockRow),
 })

@@ -4,6 +4,7 @@ import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { SchedulingPorts } from '#machines/blocks/scheduling-types.ts'
 import { biology, card, dates, day, input, physics } from '#tests/machines/scheduling-start.ts'
 import { chartEntry } from '../chart-entry.ts'
+import { stepEvents } from '../fixtures/step-events.ts'
 import { done, failed, says, waiting } from '../ports.ts'
 
 const ports: SchedulingPorts = { loadDates: waiting(), loadDay: waiting(), saveDay: waiting() }
@@ -36,11 +37,7 @@ export const scheduling = chartEntry({
     { type: 'date.select', date: '2027-05-25' },
     { type: 'date.select', date: '2030-01-01' },
     { type: 'day.retry' },
-    { type: 'step.save' },
-    { type: 'step.next' },
-    { type: 'step.clear' },
-    { type: 'step.abandon' },
-    { type: 'step.keep' },
+    ...stepEvents,
     { type: 'conflict.keepMine' },
     { type: 'conflict.takeTheirs' },
     { type: 'conflict.cancel' },

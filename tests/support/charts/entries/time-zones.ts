@@ -1,24 +1,12 @@
-import type { TimeZonesInput, TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
+import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
-import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { ZoneSlots } from '#machines/blocks/types.ts'
 import { chartEntry } from '../chart-entry.ts'
+import { lagos, london, zonesInput } from '../fixtures/zones.ts'
 import { done, failed, waiting } from '../ports.ts'
 
 const ports: TimeZonesPorts = { loadDefaultZones: waiting(), loadSlots: waiting(), saveZones: waiting() }
-const london: ZoneRef = { groupId: '1', zoneId: '11' }
-const lagos: ZoneRef = { groupId: '1', zoneId: '12' }
 const saved: readonly ZoneSlots[] = [{ ...london, slots: ['09:00', '13:30'] }]
-const input: TimeZonesInput = {
-  blockId: '7',
-  isEditMode: true,
-  isErrorClosable: true,
-  texts: {
-    selectZones: 'Please Select TimeZones',
-    slotsUnread: 'The saved slots could not be read.',
-    failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : 'odd' }),
-  },
-}
 
 export const timeZones = chartEntry({
   id: 'time-zones',
@@ -26,7 +14,7 @@ export const timeZones = chartEntry({
   area: 'blocks',
   file: 'blocks/time-zones.machine.ts',
   machine: timeZonesMachine.provide({ actors: ports }),
-  inputs: { 'a saved block': input },
+  inputs: { 'a saved block': zonesInput },
   events: [
     { type: 'zones.tick', zones: [lagos], isTicked: true },
     { type: 'zones.tick', zones: [london], isTicked: false },
