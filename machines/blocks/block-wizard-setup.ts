@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, setup, type SnapshotFrom } from 'xstate'
+import { assign, emit, enqueueActions, setup, stateIn, type SnapshotFrom } from 'xstate'
 import { unprovided } from '../unprovided.ts'
 import { blockDetailsMachine } from './block-details.machine.ts'
 import { blockSummaryMachine } from './block-summary.machine.ts'
@@ -71,6 +71,7 @@ export const wizardSetup = setup({
   guards: {
     isFree: ({ context }) => !context.isBusy,
     isDirty: ({ context }) => context.facts.isDirty,
+    isLeft: stateIn({ frame: 'left' }),
     isLast: ({ context }) => context.step === 3,
     canPublish: ({ context }) => context.step === 3 && context.record?.status === 2 && !context.isBusy,
     hasToAcknowledge: ({ context }) => context.facts.openPoints?.some(isAsked) ?? false,

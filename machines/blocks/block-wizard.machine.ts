@@ -81,7 +81,15 @@ export const blockWizardMachine = wizardSetup.createMachine({
       initial: 'settled',
       states: {
         settled: { on: { 'block.created': 'due' } },
-        due: { after: { addressUpdate: { target: 'settled', actions: 'sayAddressDue' } } },
+        due: {
+          after: {
+            addressUpdate: [
+              // The address is that of the next page by then, which may still load; who comes back gets it after all.
+              { guard: 'isLeft', target: 'due', reenter: true },
+              { target: 'settled', actions: 'sayAddressDue' },
+            ],
+          },
+        },
       },
     },
     frame: {

@@ -41,6 +41,19 @@ describe('a new block', () => {
     expect(facts.filter(({ type }) => type === 'address.due')).toEqual([{ type: 'address.due', blockId: '9' }])
   })
 
+  it('leaves the address alone once its page was left, until somebody comes back', async () => {
+    const { send, settled, step0, facts, clock } = await startWizard()
+    step0(fields)
+    send({ type: 'wizard.save' })
+    await settled()
+    send({ type: 'wizard.leave', to: { kind: 'list' } })
+    clock.increment(5000)
+    expect(facts.filter(({ type }) => type === 'address.due')).toEqual([])
+    send({ type: 'wizard.return' })
+    clock.increment(1500)
+    expect(facts.filter(({ type }) => type === 'address.due')).toEqual([{ type: 'address.due', blockId: '9' }])
+  })
+
   it('is created once, whatever is pressed while it is on its way', async () => {
     const { send, settled, step0, calls } = await startWizard()
     step0(fields)
