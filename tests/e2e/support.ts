@@ -107,7 +107,8 @@ export async function signIn(page: Page, username = 'admin@ncuk.test', origin = 
   await expect(page).not.toHaveURL(/login|LogInPermission/i)
 }
 
-const codec = createIdCodec({
+/** Ids as they stand in the addresses of the portal. */
+export const codec = createIdCodec({
   key: developmentIdKey,
   iv: developmentIdIv,
   logError: (message) => {

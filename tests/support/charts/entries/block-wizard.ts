@@ -5,6 +5,7 @@ import { isAsked } from '#machines/blocks/readiness.ts'
 import type { Notice, StepFacts } from '#machines/blocks/step.ts'
 import type { BlockRecord } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
 import { record as block } from '#tests/machines/block-details-start.ts'
 import { chartEntry } from '../chart-entry.ts'
@@ -58,7 +59,17 @@ const answers = [
   heard('loading', {}, null, ['loading']),
 ]
 const clock = { now: () => 0, today: () => '2026-11-21' }
-const input = (blockId: string | null, at: StepNumber) => wizardInput({ kind: examKind, clock }, { blockId, step: at, date: null })
+/** What the wizard of a kind begins with: nothing, or a saved block at one of its steps. */
+export function wizardInputs(kind: BlockKindSpec) {
+  const input = (blockId: string | null, at: StepNumber) => wizardInput({ kind, clock }, { blockId, step: at, date: null })
+  return {
+    'a new block': input(null, 0),
+    'a saved block': input('9', 0),
+    'a saved block, time zones': input('9', 1),
+    'a saved block, schedule': input('9', 2),
+    'a saved block, summary': input('9', 3),
+  }
+}
 const withSteps = (machine: AnyStateMachine) =>
   machine.provide({ actors: { details: step, timeZones: step, scheduling: step, summary: step } })
 
@@ -68,13 +79,7 @@ export const blockWizard = chartEntry({
   area: 'blocks',
   file: 'blocks/block-wizard.machine.ts',
   machine: withSteps(blockWizardMachine.provide({ actors: ports })),
-  inputs: {
-    'a new block': input(null, 0),
-    'a saved block': input('9', 0),
-    'a saved block, time zones': input('9', 1),
-    'a saved block, schedule': input('9', 2),
-    'a saved block, summary': input('9', 3),
-  },
+  inputs: wizardInputs(examKind),
   events: [
     { type: 'wizard.save' },
     { type: 'wizard.next' },

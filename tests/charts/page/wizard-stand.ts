@@ -1,0 +1,221 @@
+import type { Page, Route } from 'playwright/test'
+import type { AnyMachineSnapshot, StateValue } from 'xstate'
+import { defineTimeZones, fillDetails, next, save, type JourneyKind } from '#tests/e2e/journey.ts'
+import { beSignedIn, codec, expect } from '#tests/e2e/support.ts'
+import type { Move } from '#tests/support/charts/moves.ts'
+import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+
+const api = '**/api/aggregate/v1'
+const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
+const warn = (route: Route) =>
+  route.fulfill({ json: { code: 200, message: 'OK', description: 'Used by 3 centres.', data: { showWaring: true } } })
+
+/** Drafts that nothing is open about. */
+const drafts: Readonly<Record<string, string>> = { exam: '108', test: '206' }
+const startSteps: Readonly<Record<string, number>> = {
+  'a saved block': 0,
+  'a saved block, time zones': 1,
+  'a saved block, schedule': 2,
+  'a saved block, summary': 3,
+}
+
+/** Lets the page be hidden behind another tab, and seen again. */
+const blink = (page: Page) =>
+  page.evaluate(() => {
+    for (const state of ['hidden', 'visible']) {
+      Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true })
+      document.dispatchEvent(new Event('visibilitychange'))
+    }
+  })
+
+const partsOf = (value: StateValue) => (typeof value === 'object' ? [value['steps'], value['frame']] : value)
+const inFrame = (at: AnyMachineSnapshot, frame: string) => at.matches({ frame })
+/** A new block whose last step was cleared: the wizard begins again. */
+const isRestarted = (at: AnyMachineSnapshot) => inFrame(at, 'left') && !at.context.input.isEditMode && at.context.step === 3
+
+/** The wizard of a new block that is left for the list: the code of the list stays on its way. */
+const isHalted = (at: AnyMachineSnapshot) =>
+  inFrame(at, 'left') && !isRestarted(at) && !at.context.input.isEditMode && at.context.leavingTo.kind === 'list'
+
+/** Which moves the page of a kind allows. */
+const canOf =
+  ({ spec: { rules } }: JourneyKind) =>
+  (move: Move, at: AnyMachineSnapshot): boolean => {
+    const { step, blockId, reach, facts, record, input, notice, stepNotice } = at.context
+    const { event } = move
+    const isSaved = blockId !== null
+    if (move.by === 'clock') return isHalted(at) || !inFrame(at, 'left')
+    if (move.by === 'port') {
+      if (['removeBlock', 'publishBlock'].includes(move.src)) return true
+      if (!inFrame(at, 'working')) return false
+      switch (move.answer.name) {
+        case 'finished':
+          return true
+        case 'saved':
+          return step === 0
+        case 'unsaved edits':
+          return step === 0 && isSaved && !facts.isDirty
+        case 'nothing to save':
+          return (step === 0 && isSaved && facts.isDirty) || step === 3
+        case 'open points':
+          return step === 3 && input.isEditMode
+        case 'an error':
+          return step === 0 && isSaved && !facts.isDirty
+        // What loads is waited for.
+        default:
+          return false
+      }
+    }
+    if (event.type.startsWith('question.')) return true
+    if (event.type === 'wizard.return') return isHalted(at)
+    if (!inFrame(at, 'working')) return false
+    switch (event.type) {
+      case 'wizard.leave': {
+        const to = 'to' in event ? Object(event.to) : {}
+        return to.kind === 'step' ? to.step <= reach && isSaved : step < 3 || input.isEditMode
+      }
+      case 'wizard.visit':
+        return step === 0 && input.isEditMode
+      case 'wizard.keep':
+        return facts.isDirty
+      case 'wizard.clear':
+        // The time zones have a Clear of their own.
+        return !input.isEditMode && step !== 1 && rules.clearOn.includes(step)
+      case 'wizard.delete':
+        return input.isEditMode
+      case 'wizard.publish':
+        return step === 3 && record?.status === 2 && input.isEditMode
+      case 'notice.close':
+        return (notice ?? stepNotice) !== null && rules.areErrorsClosable
+      // Save and Next are pressed for what comes of them.
+      default:
+        return false
+    }
+  }
+
+/** The wizard of a kind of block, as a person goes through it. */
+export const wizardStand =
+  (kind: JourneyKind) =>
+  async (page: Page): Promise<PageStand> => {
+    const { spec, root } = kind
+    const { paths, texts } = spec
+    const removals = await hold(page, `${api}${root}/delete`)
+    const publications = await hold(page, `${api}${root}/publish`)
+    let areRulesRead = true
+    await page.route(`${api}/sms/module-properties/list*`, (route) => (areRulesRead ? route.continue() : refuse(route)))
+    const question = page.getByRole('alertdialog')
+    const description = page.getByLabel('Description')
+    const stepper = page.getByRole('navigation', { name: 'Steps' }).getByRole('button')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const address = (step: number) => `${paths.wizardOf(codec.encrypt(drafts[spec.id] ?? '') ?? '')}&step=${step}`
+    let kept = ''
+    let edits = 0
+    /** The page of the list never comes to whoever leaves a new block: Back finds the wizard that was never gone. */
+    let isListLate = false
+    await page.route('**/assets/*ListPage-*.js', (route) => (isListLate ? undefined : route.continue()))
+    /** Until the time of the address has come; nothing but the record tells it, as the address stays. */
+    const dueTime = async () =>
+      void (await page.waitForFunction(() =>
+        Object.values(sessionStorage).some((text) => String(text).includes('xstate.after.addressUpdate')),
+      ))
+    const summaryWith = async (isRead: boolean) => {
+      if (areRulesRead === isRead) return
+      areRulesRead = isRead
+      await page.goto(address(3))
+    }
+    const told: Readonly<Record<string, (at: AnyMachineSnapshot) => Promise<void>>> = {
+      finished: async ({ context: { step, blockId, input } }) => {
+        if (step === 1 && !input.isEditMode) return void (await defineTimeZones(page, kind))
+        if (blockId === null) await fillDetails(page, 'Walked', 'Walked', kind)
+        return next(page).click()
+      },
+      saved: async ({ context: { blockId } }) => {
+        if (blockId === null) await fillDetails(page, 'Walked', 'Walked', kind)
+        await save(page).click()
+        await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+      },
+      'unsaved edits': async () => {
+        kept = await description.inputValue()
+        await description.fill(`Edited ${(edits += 1)} times`)
+      },
+      'nothing to save': ({ context: { step, input } }) =>
+        step === 0 ? description.fill(kept) : summaryWith(areRulesRead || input.isEditMode),
+      'open points': () => summaryWith(false),
+      'an error': async () => {
+        await page.route(`${api}${root}/update/*`, refuse, { times: 1 })
+        await save(page).click()
+        await expect(page.getByRole('main').getByText('No.', { exact: true })).toBeVisible()
+      },
+    }
+    const acts: Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>> = {
+      'wizard.leave': ({ event }) => {
+        const to = 'to' in event ? Object(event.to) : {}
+        return to.kind === 'step' ? stepper.nth(to.step).click() : button('Back to listing').click()
+      },
+      'wizard.return': () => page.goBack(),
+      'wizard.visit': () => button('Add other Academic Dates').click(),
+      'wizard.keep': () => blink(page),
+      'wizard.clear': () => button('Clear').click(),
+      'wizard.delete': () => button('Delete').click(),
+      'wizard.publish': () => button('Publish').click(),
+      'question.accept': (_, at) =>
+        question.getByRole('button', { name: inFrame(at, 'confirmingPublish') ? 'Publish anyway' : 'Yes' }).click(),
+      'question.cancel': (_, at) => question.getByRole('button', { name: inFrame(at, 'confirmingPublish') ? 'Cancel' : 'No' }).click(),
+      'notice.close': () => page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click(),
+    }
+    const titles: Readonly<Record<string, string>> = {
+      confirmingLeave: 'Are you sure you want to',
+      confirmingClear: 'Are you sure you want to clear?',
+      confirmingDelete: texts.deleteQuestion,
+      deleting: texts.deleteQuestion,
+      confirmingPublish: 'Publish with open points?',
+    }
+    return {
+      inputs: ['a new block', ...Object.keys(startSteps)],
+      open: async (input) => {
+        for (const calls of [removals, publications]) calls.drop()
+        areRulesRead = true
+        await page.goto('/config.json')
+        await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
+        await beSignedIn(page)
+        const step = startSteps[input]
+        isListLate = step === undefined
+        await page.goto(step === undefined ? paths.wizard : address(step))
+      },
+      can: canOf(kind),
+      make: async (move, at): Promise<void> => {
+        if (move.by === 'clock') return isHalted(at) ? dueTime() : expect(page).toHaveURL(new RegExp(`${paths.idParameter}=`))
+        if (move.by === 'person') return void (await acts[move.event.type]?.(move, at))
+        const { src, answer } = move
+        if (src === 'publishBlock') return publications.answer(answer.kind === 'done' ? (route) => route.continue() : refuse)
+        if (src !== 'removeBlock') return told[answer.name]?.(at)
+        return removals.answer(answer.name === 'deleted' ? (route) => route.continue() : answer.kind === 'done' ? warn : refuse)
+      },
+      see: async (at) => {
+        const { step, leavingTo, facts } = at.context
+        const title = Object.entries(titles).find(([frame]) => inFrame(at, frame))?.[1]
+        if (title !== undefined) return expect(page.getByRole('alertdialog', { name: title })).toBeVisible()
+        await expect(question).toBeHidden()
+        if (isRestarted(at)) return expect(page.getByRole('heading', { level: 1, name: texts.create })).toBeVisible()
+        if (inFrame(at, 'left'))
+          return expect(page).toHaveURL(({ pathname }) =>
+            leavingTo.kind === 'list' ? pathname === paths.list : pathname.includes('/academic-dates/'),
+          )
+        if (inFrame(at, 'publishing')) return
+        await expect(stepper.nth(step)).toHaveAttribute('aria-current', 'step')
+        if (step === 3) return expect(page.getByRole('heading', { name: texts.summaryHeading })).toBeVisible()
+        await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true')
+        await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(facts.isDirty ? 1 : 0)
+      },
+      // The address follows by itself.
+      isSame: (value, at) => JSON.stringify(partsOf(value)) === JSON.stringify(partsOf(at.value)),
+      // The wizard that begins then is the next one.
+      isForgotten: isRestarted,
+      unreachable: {
+        ...(spec.rules.clearOn.includes(0)
+          ? {}
+          : { 'frame.confirmingClear: question.accept 2/2 → frame.working': 'of this kind only the summary is cleared by the frame' }),
+        ...(spec.rules.areErrorsClosable ? {} : { 'frame: notice.close → stay': 'errors of this kind are not closed' }),
+      },
+    }
+  }
