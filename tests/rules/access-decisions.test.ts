@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { can, decide, permissionsOf } from '#machines/access/access.ts'
+import { can, decide, isKnownSubRoute, permissionsOf } from '#machines/access/access.ts'
 import { buildAccess } from '#machines/access/build-access.ts'
 
 const examTree = (...permissions: unknown[]) => [
@@ -33,6 +33,42 @@ describe('routes that the server names', () => {
     })
     expect(decide(access, '/sms/exam-block/extra/7')).toBe(verdict)
     expect(access.allowedRoutes.includes('/sms/exam-block/extra/:id')).toBe(verdict === 'allowed')
+  })
+
+  it('are listed with those below them', () => {
+    const routes = examRoute([
+      { route: '/sms/exam-block/extra/:id', permission: 'Add' },
+      { route: '/sms/exam-block/other/', permission: 'list' },
+    ])
+    const access = buildAccess({ contactType: 'NCUK', tree: [], routes })
+    expect(access.fetchedRoutes).toEqual(['/sms/exam-block', '/sms/exam-block/extra/:id', '/sms/exam-block/other'])
+  })
+
+  it.each([[['general', 'special']], [['special', 'general']]] as const)(
+    'ask for the right of the literal address before that of a pattern, in the order %j',
+    (order) => {
+      const below = {
+        general: { route: '/sms/exam-block/extra/:id', permission: 'list' },
+        special: { route: '/sms/exam-block/extra/all', permission: 'Delete' },
+      }
+      const verdictOf = (...labels: readonly string[]) => {
+        const access = buildAccess({ contactType: 'NCUK', tree: examTree(...labels), routes: examRoute(order.map((name) => below[name])) })
+        return [decide(access, '/sms/exam-block/extra/all'), decide(access, '/sms/exam-block/extra/7')]
+      }
+      expect([verdictOf('Add'), verdictOf('Delete')]).toEqual([
+        ['refused', 'allowed'],
+        ['allowed', 'allowed'],
+      ])
+    },
+  )
+
+  it.each([[['/a', '/b']], [['/b', '/a']]])('open one address below two pages by the right to either, in the order %j', (pages) => {
+    const routes = pages.map((route) => ({ route, subRoutes: [{ route: '/shared/:id', permission: route === '/a' ? 'Add' : 'Delete' }] }))
+    const verdictOf = (label: string) => {
+      const tree = [{ ...examTree(label)[0], routes: ['/a', '/b'] }]
+      return decide(buildAccess({ contactType: 'NCUK', tree, routes }), '/shared/7')
+    }
+    expect(['Add', 'Delete', 'Modify'].map(verdictOf)).toEqual(['allowed', 'allowed', 'refused'])
   })
 
   it('say anew what a built-in sub-route needs, whatever the parameter is called', () => {
@@ -94,7 +130,26 @@ describe('routes that the server names', () => {
   })
 })
 
+describe('the pages below a page', () => {
+  it('are known to those who have the page, permitted or not, and to nobody else', () => {
+    const knownTo = (tree: readonly object[]) => {
+      const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
+      return ['/sms/exam-block/create', '/sms/testblock/create', '/sms/exam-block/x'].map((path) => isKnownSubRoute(access, path))
+    }
+    expect([knownTo(examTree()), knownTo([])]).toEqual([
+      [true, false, false],
+      [false, false, false],
+    ])
+  })
+})
+
 describe('labels of a page', () => {
+  it('are no other page’s, however alike the addresses are', () => {
+    const at = (route: string, ...permissions: readonly string[]) => ({ ...examTree(...permissions)[0], routes: route })
+    const access = buildAccess({ contactType: 'NCUK', tree: [at('/a/bc', 'Delete'), at('/ab/c'), at('/a/:id', 'Add')], routes: [] })
+    expect(['/a/bc', '/ab/c', '/a/:key', '/a'].map((page) => permissionsOf(access, page))).toEqual([['Delete'], [], ['Add'], []])
+  })
+
   it('are those of all nodes with the page, as received', () => {
     const tree = [...examTree('list', { permissionName: 'DELETE' }), ...examTree('Add', 'list')]
     const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })

@@ -85,6 +85,25 @@ describe('the menu', () => {
     expect(menuOf('CENTER', 'key')[2]?.[2]).toBe('/results')
   })
 
+  it('leads a group to its own list even where it has a page, and a page to its first address without parameters', () => {
+    const found = [
+      node('Records', '/records', [node('Old Records', ['/records/:id', '/records/old'])]),
+      node('Single', ['/single/:id']),
+      node('Results', '/results/all', [node('Bulk', '/bulk')]),
+    ]
+    const access = buildAccess({ contactType: 'STUDENT', tree: found, routes: [] })
+    expect(
+      buildMenu({ access, productName: 'Pathway', studentKey: 'key' }).map(({ href, children }) => [
+        href,
+        children.map((child) => child.href),
+      ]),
+    ).toEqual([
+      ['/sideNav/Records', ['/records/old']],
+      ['/sideNav/Single', []],
+      ['/sideNav/Results', ['/bulk']],
+    ])
+  })
+
   it('names the icon of each entry as the server does', () => {
     expect(buildMenu(factsOf('NCUK')).map(({ iconName }) => iconName)[2]).toBe('results management-icon')
   })
@@ -121,6 +140,11 @@ describe('the page of a group', () => {
     expect(page(name)).toEqual(expected)
   })
 
+  it('takes the first of several other spellings', () => {
+    const access = buildAccess({ contactType: 'NCUK', tree: [node('MASTERS', '/upper'), node('masters', '/lower')], routes: [] })
+    expect(groupPage({ access, productName: 'Pathway', studentKey: null }, 'Masters')?.title).toBe('MASTERS')
+  })
+
   it('takes the exact spelling before another one', () => {
     const access = buildAccess({ contactType: 'NCUK', tree: [node('MASTERS', '/upper'), node('Masters', '/exact')], routes: [] })
     expect(groupPage({ access, productName: 'Pathway', studentKey: null }, 'Masters')?.title).toBe('Masters')
@@ -135,10 +159,16 @@ describe('the place of a path in the menu', () => {
     ['/results/bulk-upload/7', ['Results Management', 'Bulk Upload']],
     ['/results/7', ['Results Management']],
     ['/sideNav/Masters', ['Qualification Management & Administration', 'Masters']],
+    ['/sideNav/Masters/more', null],
     ['/', null],
     ['/profile', null],
   ])('%s is %j', (path, names) => {
     expect(trailOfPath(factsOf('NCUK').access, path)?.map(({ name }) => name) ?? null).toEqual(names)
+  })
+
+  it('is not below a page at the very top', () => {
+    const access = buildAccess({ contactType: 'NCUK', tree: [node('Home', '/')], routes: [] })
+    expect([trailOfPath(access, '/profile'), trailOfPath(access, '/')]).toEqual([null, null])
   })
 
   it('is where the menu shows it, when it stands at two places of the tree', () => {
@@ -193,6 +223,14 @@ describe('the trail', () => {
     ['/sideNav/Nothing', 'Page not found', ['Page not found']],
   ])('of %s (%s) is %j', (path, title, expected) => {
     expect(trail(path, title)).toEqual(expected)
+  })
+
+  it('leads to the list of a group that has a page of its own, and names a page by any of its addresses', () => {
+    const found = [node('Records', '/records', [node('Old Records', ['/records/old', '/records/archive'])])]
+    const access = buildAccess({ contactType: 'NCUK', tree: found, routes: [] })
+    const trailTo = (path: string) => crumbsOf({ access, productName: 'Pathway', path, title: 'Title' })
+    expect(trailTo('/records/archive')).toEqual([{ label: 'Records', href: '/sideNav/Records' }, { label: 'Old Records' }])
+    expect(trailTo('/records/archive/7').slice(1)).toEqual([{ label: 'Old Records', href: '/records/old' }, { label: 'Title' }])
   })
 
   it('names registrations and the product as centres know them', () => {

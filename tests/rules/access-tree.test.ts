@@ -96,7 +96,17 @@ describe('reading the permission tree', () => {
 describe('what stands for a missing tree', () => {
   it('keeps the fixed pages open and nothing else', () => {
     const access = emptyAccess('CENTER')
-    expect(access.tree).toEqual([])
+    expect([access.tree, access.fetchedRoutes]).toEqual([[], []])
+    expect(access.allowedRoutes).toEqual([
+      '/',
+      '/profile',
+      '/updatePassword/:pwdresetkey',
+      '/changepassword',
+      '/forgotpassword',
+      '/sideNav/:name',
+      '/dashboard/center',
+      '/lead-management/center-registration/edit/:centreEditId',
+    ])
     expect([decide(access, '/dashboard/center'), decide(access, '/profile'), decide(access, '/sms/exam-block')]).toEqual([
       'allowed',
       'allowed',
@@ -112,6 +122,7 @@ describe('the id of a component', () => {
   it.each([
     ['ExamBlock', '10'],
     ['TestBlock', '9'],
+    ['Group', '5'],
     ['ModuleProperties', null],
     ['constructor', null],
   ])('of %s is %j', (name, id) => {

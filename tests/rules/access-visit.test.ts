@@ -98,7 +98,8 @@ describe('the address to return to after sign-in', () => {
     ['javascript:alert(1)', null],
     ['/a\r\nSet-Cookie: x', null],
     ['/\u0000', null],
-    [`/${'a'.repeat(4000)}`, null],
+    [`/${'a'.repeat(1999)}`, `/${'a'.repeat(1999)}`],
+    [`/${'a'.repeat(2000)}`, null],
     ['/login', null],
     ['/logi%6E/', null],
     ['/LogInPermission', null],
@@ -179,9 +180,12 @@ describe('unknown addresses below test blocks', () => {
 
   it('are refused to those who have no test blocks, and below exam blocks to everyone', () => {
     expect(visit('/sms/testblock/anything')).toBe('refused → /LogInPermission')
-    expect(visit('/sms/exam-block/anything', { access: accessOf('NCUK', node('/sms/exam-block', ['list'])) })).toBe(
+    const both = accessOf('NCUK', node('/sms/exam-block', ['list']), node('/sms/testblock', ['list']))
+    expect(['/sms/exam-block/anything', '/sms/testblocks/x', '/x'].map((path) => visit(path, { access: both }))).toEqual([
       'refused → /LogInPermission',
-    )
+      'refused → /LogInPermission',
+      'refused → /LogInPermission',
+    ])
   })
 })
 
@@ -302,6 +306,13 @@ describe('addresses that stand for another one', () => {
     ['INSTITUTE', '/sms/invoicing', '/sms/invoicing/fixed-invoices-institutes/university-view/ins-key'],
   ])('%s on %s: %s', (type, path, outcome) => {
     expect(visit(path, { visitor: visitorOf(type) })).toBe(outcome)
+  })
+
+  it('stay for everyone else, whichever ids they have', () => {
+    const keys = { studentKey: 'key', centreKey: 'key', institutionKey: 'key' }
+    expect(profilePath({ ...visitorOf('NCUK'), ...keys })).toBe('/profile')
+    const invoicing = { access: accessOf('NCUK', node('/sms/invoicing', ['list'])), visitor: { ...visitorOf('NCUK'), ...keys } }
+    expect(visit('/sms/invoicing', invoicing)).toBe('open')
   })
 
   it('stay when the id is missing', () => {
