@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test'
-import { bodyOf, enter, expect, expectAccessible, signOut, test } from './support.ts'
+import { bodyOf, consentsAtSignIn, enter, expect, expectAccessible, signOut, test } from './support.ts'
 
 const api = '**/api/aggregate/v1'
 const newStudent = 'newstudent@student.test'
@@ -9,19 +9,6 @@ async function signInTo(page: Page, address = '/login'): Promise<void> {
   await enter(page, newStudent)
   await expect(page).toHaveURL(/\/consent$/)
 }
-
-/** Lets the student who signs in next have these flags. */
-const withFlags = (page: Page, mandatoryConsent: number, nonMandatoryConsent: number) =>
-  page.route(
-    `${api}/user/login`,
-    async (route) => {
-      const response = await route.fetch()
-      const answer = await response.json()
-      Object.assign(answer.data[0] ?? answer.data, { mandatoryConsent, nonMandatoryConsent })
-      await route.fulfill({ response, json: answer })
-    },
-    { times: 1 },
-  )
 
 const mandatory = (page: Page) => page.getByRole('dialog', { name: 'Student Consent' })
 const optional = (page: Page) => page.getByRole('dialog', { name: /third-party providers/i })
@@ -188,7 +175,7 @@ test('Cancel on the mandatory consent signs out, whatever the aggregator answers
 
 test('Cancel on the optional consent sends nothing, leads on, and the next sign-in asks for it alone', async ({ page }) => {
   const sent = consentsOf(page)
-  await withFlags(page, 1, 0)
+  await consentsAtSignIn(page, 1, 0)
   await signInTo(page)
   await expect(mandatory(page)).toHaveCount(0)
   await expect(optional(page)).not.toContainText('of 2')
@@ -199,14 +186,14 @@ test('Cancel on the optional consent sends nothing, leads on, and the next sign-
   expect(sent).toEqual([])
 
   await signOut(page)
-  await withFlags(page, 1, 0)
+  await consentsAtSignIn(page, 1, 0)
   await enter(page, newStudent)
   await expect(optional(page)).toBeVisible()
   await expect(page).toHaveURL(/\/consent$/)
 })
 
 test('a student who lacks only the mandatory consent is asked for that one alone', async ({ page }) => {
-  await withFlags(page, 0, 1)
+  await consentsAtSignIn(page, 0, 1)
   await signInTo(page)
   await expect(mandatory(page)).not.toContainText('of 2')
   await viewPolicy(page)

@@ -90,6 +90,19 @@ export async function enter(page: Page, username: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
+/** Lets the student who signs in next have given these consents: 1 for given, 0 for not. */
+export const consentsAtSignIn = (page: Page, mandatoryConsent: number, nonMandatoryConsent: number): Promise<unknown> =>
+  page.route(
+    `**${prefix}/user/login`,
+    async (route) => {
+      const response = await route.fetch()
+      const answer = await response.json()
+      Object.assign(answer.data[0] ?? answer.data, { mandatoryConsent, nonMandatoryConsent })
+      await route.fulfill({ response, json: answer })
+    },
+    { times: 1 },
+  )
+
 /** Leaves by the menu of the profile, and waits for the page of sign-in. */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /profile menu/i }).click()

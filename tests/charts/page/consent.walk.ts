@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 import { consent } from '#tests/support/charts/entries/consent.ts'
 import { hold, walkPage, type PageStand } from '#tests/support/charts/page-walk.ts'
-import { enter, expect, test } from '#tests/e2e/support.ts'
+import { consentsAtSignIn, enter, expect, test } from '#tests/e2e/support.ts'
 
 const api = '**/api/aggregate/v1'
 const flags: Readonly<Record<string, readonly [number, number]>> = {
@@ -50,16 +50,7 @@ async function standOf(page: Page): Promise<PageStand> {
       await page.goto('/config.json')
       await page.context().setStorageState({ cookies: [], origins: [] })
       await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
-      await page.route(
-        `${api}/user/login`,
-        async (route) => {
-          const response = await route.fetch()
-          const answer = await response.json()
-          Object.assign(answer.data[0] ?? answer.data, { mandatoryConsent, nonMandatoryConsent })
-          await route.fulfill({ response, json: answer })
-        },
-        { times: 1 },
-      )
+      await consentsAtSignIn(page, mandatoryConsent, nonMandatoryConsent)
       await page.goto('/login')
       await enter(page, 'newstudent@student.test')
     },
