@@ -1,4 +1,4 @@
-import type { Page, Route, TestInfo } from 'playwright/test'
+import { expect, type Page, type Route, type TestInfo } from 'playwright/test'
 import type { AnyMachineSnapshot, AnyTransitionDefinition, StateValue } from 'xstate'
 import { transitionName } from '#machines/transition-name.ts'
 import { recordTrace, type PageTrace } from '#tests/support/page-trace.ts'
@@ -31,8 +31,7 @@ export interface PageStand {
   readonly unreachable: Readonly<Record<string, string>>
 }
 
-const soon = () => new Promise((resolve) => setTimeout(resolve, 10))
-const mostTurns = 1000
+const often = { intervals: [10], timeout: 10_000 }
 
 /** Calls of the page that wait for what a walk decides, by a pattern of their address. */
 export async function hold(page: Page, pattern: string | RegExp) {
@@ -43,9 +42,9 @@ export async function hold(page: Page, pattern: string | RegExp) {
   return {
     /** Lets the call that waits come to its answer; waits for one where none does. */
     async answer(how: (route: Route) => Promise<void>): Promise<void> {
-      for (let turn = 0; !live() && turn < mostTurns; turn += 1) await soon()
+      await expect.poll(() => live() !== undefined, { ...often, message: `a call to ${String(pattern)}` }).toBe(true)
       const route = live()
-      if (!route) throw new Error(`No call to ${String(pattern)} was made.`)
+      if (!route) throw new Error(`The call to ${String(pattern)} was given up.`)
       waiting.splice(waiting.indexOf(route), 1)
       await how(route)
     },
@@ -62,15 +61,17 @@ async function waitFor(trace: PageTrace, machine: string, { isSame = isEqual }: 
     const value = now()
     return value !== undefined && isSame(value, at)
   }
-  for (let turn = 0; turn < mostTurns && !isThere(); turn += 1) await soon()
-  if (!isThere()) throw new Error(`It stands at ${JSON.stringify(now())} instead of ${JSON.stringify(at.value)}.`)
+  await expect.poll(() => (isThere() ? at.value : now()), { ...often, message: `where ${machine} stands` }).toEqual(at.value)
 }
 
 /** Where a move leaves the machine standing, nothing but the record tells that it was taken; other ways there count too. */
 async function waitForRecord(trace: PageTrace, machine: string, taken: readonly AnyTransitionDefinition[]): Promise<void> {
   const names = taken.map(transitionName)
   const isRecorded = () => names.every((name) => trace.taken(machine).has(name))
-  for (let turn = 0; turn < mostTurns / 10 && !isRecorded(); turn += 1) await soon()
+  await expect
+    .poll(isRecorded, { ...often, timeout: 1000 })
+    .toBe(true)
+    .catch(() => {})
 }
 
 /** Gives the transitions that were seen to be taken, where the recorder could not tell. */
