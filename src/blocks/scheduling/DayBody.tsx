@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { DragContext } from '#machines/blocks/drag.machine.ts'
@@ -34,14 +34,17 @@ interface DayBodyProps {
   onUndo(id: number): void
 }
 
-/** The slots of the day that lies open. Each is told of a drag only what concerns it, so that a drag redraws two at most. */
-export const DayBody = ({ slots, duplicate, drag: { lifted, target }, ...rest }: DayBodyProps) => (
+const noRemovals: readonly Removal[] = []
+
+/** The slots of the day that lies open. Each is told only what concerns it, so that an edit or a drag draws two anew at most. */
+export const DayBody = ({ slots, removals, duplicate, drag: { lifted, target }, ...rest }: DayBodyProps) => (
   <div className={flex({ direction: 'column', gap: '2' })}>
     {slots.map((slot) => (
       <DaySlot
         key={slot.number}
         {...rest}
         slot={slot}
+        removals={removals.some((removal) => removal.slot === slot.number) ? removals : noRemovals}
         duplicate={duplicate?.slot === slot.number ? duplicate.moduleId : null}
         isHot={target === slot.number}
         coming={target === slot.number && lifted?.from !== slot.number ? (lifted?.module ?? null) : null}
@@ -60,7 +63,19 @@ interface DaySlotProps extends Omit<DayBodyProps, 'slots' | 'duplicate' | 'drag'
   readonly liftedId: string | null
 }
 
-function DaySlot({ slot, coming, liftedId, isHot, duplicate, removals, modules, prohibitions, isDisabled, deeds, ...panel }: DaySlotProps) {
+const DaySlot = memo(function DaySlot({
+  slot,
+  coming,
+  liftedId,
+  isHot,
+  duplicate,
+  removals,
+  modules,
+  prohibitions,
+  isDisabled,
+  deeds,
+  ...panel
+}: DaySlotProps) {
   // A module that the slot holds already is not placed again: what is said of it stands there already.
   const isNew = coming !== null && !slot.modules.some((module) => module.moduleId === coming.moduleId)
   const arriving = isNew ? conflictsIn(slot.modules, coming.moduleId, prohibitions) : []
@@ -90,7 +105,7 @@ function DaySlot({ slot, coming, liftedId, isHot, duplicate, removals, modules, 
       ))}
     </SlotPanel>
   )
-}
+})
 
 /** Prohibited pairs that already stand in a slot, each once. */
 function pairsIn({ modules }: ScheduledSlot, prohibitions: Prohibitions): readonly (ProhibitedPairNote & { ids: readonly string[] })[] {

@@ -1,5 +1,5 @@
 import { GripVertical, X } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CardRef } from '#machines/blocks/schedule-rules.ts'
@@ -57,8 +57,8 @@ const box = css({
 const title = css({ textStyle: 'h3', flex: '1', minWidth: '0', cursor: 'grab' })
 const grip = css({ cursor: 'grab', touchAction: 'none' })
 
-/** A module in a slot: what of it is chosen, a grip to carry it, and a way to take it out. */
-export function ModuleCard({
+/** A module in a slot: what of it is chosen, a grip to carry it, and a way to take it out. Its slot draws it anew only when it changed. */
+export const ModuleCard = memo(function ModuleCard({
   slot,
   scheduled,
   module,
@@ -114,4 +114,4 @@ export function ModuleCard({
       {!module && <p className={cx(css({ textStyle: 'caption', color: 'fg.muted', mt: '1' }))}>{texts.unknownModule}</p>}
     </article>
   )
-}
+})

@@ -36,8 +36,12 @@ const nothing = () => {}
 
 /** Scheduling by single presses: choose a module, choose its slot. Everything a drag does, without dragging. */
 export function ModuleLayers(props: ModuleLayersProps) {
-  const { modules, slots, standing, prohibitions, zoneLabel, finalFocus, onLayer, onRetryModules, send } = props
-  const layer = useLast(props.layer, props.layer.kind !== 'none')
+  const { modules, prohibitions, zoneLabel, finalFocus, onLayer, onRetryModules, send } = props
+  const isOpen = props.layer.kind !== 'none'
+  const layer = useLast(props.layer, isOpen)
+  // An edit of the day draws nothing anew of a layer that nobody sees.
+  const slots = useLast(props.slots, isOpen)
+  const standing = useLast(props.standing, isOpen)
   const close = () => onLayer({ kind: 'none' })
   const known = layer.kind === 'place' && Array.isArray(modules) ? modules.find((module) => module.id === layer.module.moduleId) : undefined
 
@@ -58,7 +62,7 @@ export function ModuleLayers(props: ModuleLayersProps) {
   const isPlacing = layer.kind === 'place'
   return (
     <Sheet
-      open={props.layer.kind !== 'none'}
+      open={isOpen}
       title={
         isPlacing ? (
           <span className={flex({ align: 'center', gap: '2.5' })}>

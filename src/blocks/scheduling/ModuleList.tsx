@@ -85,6 +85,7 @@ function FoundModules({
   const focusedIndex = found.findIndex((module) => module.id === focusedId)
   const stop = Math.max(focusedIndex, 0)
 
+  const noteFocus = ({ id }: Module) => setFocusedId(id)
   const byKey = (event: KeyboardEvent<HTMLElement>, module: Module) => {
     if (isDisabled || onCarryKey(event, module)) return
     if (event.key === 'Enter' || (event.key === ' ' && !isDraggable)) {
@@ -114,7 +115,7 @@ function FoundModules({
               <ModuleRow
                 key={module.id}
                 module={module}
-                slots={standing.get(module.id) ?? none}
+                stands={standsOf(standing.get(module.id))}
                 isLifted={module.id === liftedId}
                 isTabStop={index === stop}
                 isDraggable={isDraggable}
@@ -122,7 +123,7 @@ function FoundModules({
                 helpId={helpId}
                 onChoose={onChoose}
                 onKey={byKey}
-                onFocus={(focused) => setFocusedId(focused.id)}
+                onFocus={noteFocus}
                 onBlur={onCarryBlur}
               />
             )
@@ -133,7 +134,7 @@ function FoundModules({
   )
 }
 
-const none: readonly number[] = []
+const standsOf = (slots: readonly number[] | undefined): string => (slots ? texts.standsIn(slots) : '')
 
 /** Rows beside the visible ones are in the document too, so the next one can always take the focus. */
 function focusRow(box: HTMLElement | null, id: string): void {

@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react'
-import type { KeyboardEvent } from 'react'
+import { memo, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import type { Module } from '#machines/blocks/types.ts'
 import { moduleSource } from './drag-and-drop.ts'
@@ -11,8 +11,8 @@ export const rowPitch = 56
 
 export interface ModuleRowProps {
   readonly module: Module
-  /** Slots of the day in which it stands. */
-  readonly slots: readonly number[]
+  /** In which slots of the day it stands; '' for none. Told in words, so that an edit draws only the rows anew that it concerns. */
+  readonly stands: string
   readonly isLifted: boolean
   readonly isTabStop: boolean
   readonly isDraggable: boolean
@@ -56,9 +56,9 @@ const factsStyle = css({ display: 'block', textStyle: 'caption', color: 'fg.mute
 const standing = css({ hideBelow: 'lg', textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 
 /** A module that can be scheduled: pressed it asks for a slot, dragged it goes to one. */
-export function ModuleRow({
+export const ModuleRow = memo(function ModuleRow({
   module,
-  slots,
+  stands,
   isLifted,
   isTabStop,
   isDraggable,
@@ -71,7 +71,6 @@ export function ModuleRow({
 }: ModuleRowProps) {
   const { id, name, colour } = module
   const facts = texts.moduleFacts(module.versions.length, module.submodules.length)
-  const stands = slots.length > 0 ? texts.standsIn(slots) : ''
   // No button element: browsers differ in whether those can be dragged.
   return (
     <div
@@ -108,4 +107,4 @@ export function ModuleRow({
       {stands !== '' && <span className={standing}> {stands}</span>}
     </div>
   )
-}
+})

@@ -15,10 +15,10 @@ import { useBlockService } from '../use-block-service.ts'
 import { useStripScroll } from '../use-strip-scroll.ts'
 import { watchDrags } from './drag-and-drop.ts'
 import { createFocusKeeper } from './focus-keeper.ts'
-import { zoneLabels } from './schedule-view.ts'
 import type { SchedulingPhase } from './DayPane.tsx'
 import { SchedulingView } from './SchedulingView.tsx'
 import { useSpokenFacts } from './use-spoken-facts.ts'
+import { useZoneLabel } from './use-zone-label.ts'
 
 interface SchedulingStepProps {
   readonly actor: ActorRefFromLogic<typeof schedulingMachine>
@@ -42,7 +42,7 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   const drag = useSelector(dragActor, (snapshot) => snapshot?.context ?? resting)
   const stripScroll = useStripScroll()
   const [focus] = useState(() => createFocusKeeper((id) => document.getElementById(id)))
-  const modules = useQuery(modulesQuery(service, kind.id))
+  const { data: modules, isError: lacksModules, refetch: readModules } = useQuery(modulesQuery(service, kind.id))
   const pairs = useQuery(prohibitedPairsQuery(service, kind.id))
   const groups = useQuery(zoneGroupsQuery(service, kind.id))
   const summary = useQuery(blockSummaryQuery(service, kind.id, context.input.blockId))
@@ -54,14 +54,11 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   }, [day])
   const prohibitions = prohibitionsOf(pairs.data ?? noPairs)
   const slots = selectedSlots(context)
-  const zoneLabel = zoneLabels(
-    groups.data ?? noGroups,
-    slots.flatMap((slot) => slot.clocks.map((clock) => clock.zoneName)),
-  )
+  const zoneLabel = useZoneLabel(groups.data ?? noGroups, slots)
   useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil }, focus)
 
   const nameOf = useEffectEvent((moduleId: string): string | undefined => {
-    const known = modules.data?.find((module: Module) => module.id === moduleId)
+    const known = modules?.find((module: Module) => module.id === moduleId)
     return known?.name ?? slots.flatMap((slot) => slot.modules).find((module) => module.moduleId === moduleId)?.name
   })
   const numbers = useEffectEvent(() => slots.map((slot) => slot.number))
@@ -84,14 +81,14 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
       drag={drag}
       isBusy={state.hasTag('busy')}
       isConflicting={state.matches('conflicting')}
-      modules={modules.data ?? (modules.isError ? 'failed' : null)}
+      modules={modules ?? (lacksModules ? 'failed' : null)}
       summary={summary.data?.days ?? noDays}
       prohibitions={prohibitions}
       today={clock.today()}
       stripScroll={stripScroll}
       focus={focus}
       zoneLabel={zoneLabel}
-      onRetryModules={() => void modules.refetch()}
+      onRetryModules={() => void readModules()}
       onRetryFindings={
         pairs.isError || summary.isError
           ? () => [pairs, summary].filter(({ isError }) => isError).forEach((query) => void query.refetch())

@@ -6,6 +6,7 @@ import { selectedSlots } from '#machines/blocks/scheduling-drafts.ts'
 import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import type { CivilDate, Module, SummaryDay } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
+import { useSteady } from '../../ui/use-steady.ts'
 import { cardDeeds } from './card-deeds.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
 import { DateChooser } from './DateChooser.tsx'
@@ -99,7 +100,8 @@ export function SchedulingView(props: SchedulingViewProps) {
     // The press shows before a layer is drawn, which costs a full styling of the page behind it.
     startTransition(() => setLayer(next))
   }
-  const deeds = cardDeeds({ slots, lifted: drag.lifted, onAsk: (module, from) => openLayer({ kind: 'place', module, from }), carry, send })
+  const now = useSteady(() => ({ slots, lifted: drag.lifted }))
+  const deeds = cardDeeds({ now, onAsk: (module, from) => openLayer({ kind: 'place', module, from }), carry, send })
   const select = (date: CivilDate) => send({ type: 'date.select', date })
   const show = (place: Place) => {
     focus.wish([elementIds.card(place)])
@@ -107,7 +109,10 @@ export function SchedulingView(props: SchedulingViewProps) {
     else select(place.date)
   }
 
-  useEffect(() => focus.fulfil())
+  // The page behind a layer takes no focus; what is wished meanwhile is fulfilled once the layer is gone.
+  useEffect(() => {
+    if (layer.kind === 'none') focus.fulfil()
+  })
   useScheduleKeys({
     isDisabled,
     lastRemoval: context.removals.at(-1)?.id ?? null,

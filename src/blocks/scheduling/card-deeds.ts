@@ -6,9 +6,8 @@ import { carryByKey } from './carry-keys.ts'
 import type { VersionChange } from './VersionRows.tsx'
 
 interface CardDeedsOptions {
-  readonly slots: Slots
-  /** What is carried now; where it is held does not matter here, so that entering a slot redraws no card. */
-  readonly lifted: DragContext['lifted']
+  /** The day's slots and what is carried, at the moment of the deed: so that neither draws every card anew. */
+  now(): { readonly slots: Slots; readonly lifted: DragContext['lifted'] }
   /** Asks where a module shall go. */
   onAsk(module: ModuleName, from: DragPlace): void
   carry(event: DragEvent): void
@@ -16,15 +15,17 @@ interface CardDeedsOptions {
 }
 
 /** What can be done with a card or a module row, in the words of the machines. */
-export function cardDeeds({ slots, lifted, onAsk, carry, send }: CardDeedsOptions) {
-  const named = (card: CardRef): ModuleName => ({ moduleId: card.moduleId, name: findCard(slots, card)?.name ?? '' })
-  const isCarried = (module: ModuleName, from: DragPlace) =>
-    lifted?.by === 'keyboard' && lifted.module.moduleId === module.moduleId && lifted.from === from
+export function cardDeeds({ now, onAsk, carry, send }: CardDeedsOptions) {
+  const named = (card: CardRef): ModuleName => ({ moduleId: card.moduleId, name: findCard(now().slots, card)?.name ?? '' })
+  const isCarried = (module: ModuleName, from: DragPlace) => {
+    const { lifted } = now()
+    return lifted?.by === 'keyboard' && lifted.module.moduleId === module.moduleId && lifted.from === from
+  }
   const carryKey = (event: KeyboardEvent, module: ModuleName, from: DragPlace, liftKeys: readonly string[]) =>
     carryByKey(event, {
       isLifted: isCarried(module, from),
       liftKeys,
-      lift: () => carry({ type: 'drag.lift', module, from, slots: slots.map((slot) => slot.number), by: 'keyboard' }),
+      lift: () => carry({ type: 'drag.lift', module, from, slots: now().slots.map((slot) => slot.number), by: 'keyboard' }),
       carry,
     })
   return {
@@ -35,10 +36,10 @@ export function cardDeeds({ slots, lifted, onAsk, carry, send }: CardDeedsOption
       onMove: (card: CardRef) => onAsk(named(card), card.slot),
       onGripKey: (event: KeyboardEvent, card: CardRef) => void carryKey(event, named(card), card.slot, [' ', 'Enter']),
       onGripBlur: () => {
-        if (lifted?.by === 'keyboard') carry({ type: 'drag.cancel' })
+        if (now().lifted?.by === 'keyboard') carry({ type: 'drag.cancel' })
       },
     },
     /** Space lifts a row of the module list; true when the key was one of carrying. */
-    rowKey: (event: KeyboardEvent, module: ModuleName): boolean => slots.length > 0 && carryKey(event, module, 'list', [' ']),
+    rowKey: (event: KeyboardEvent, module: ModuleName): boolean => now().slots.length > 0 && carryKey(event, module, 'list', [' ']),
   }
 }
