@@ -25,7 +25,15 @@ export const unseen: UnseenStates = {
     'attention.awake': engine,
   },
   'reset-link': { opened: passing },
-  list: { 'search.resting': lists, 'search.typing': lists, 'work.resting': lists, 'work.asking': lists, 'work.working': lists },
+  list: {
+    'search.resting': lists,
+    'search.typing': lists,
+    'work.resting': lists,
+    'work.checking': lists,
+    'work.asking': lists,
+    'work.working': lists,
+  },
+  'module-rule-list': { 'work.checking': 'Nothing is open about a mapping that its list does not show: no act looks for it.' },
   'block-wizard': { 'steps.opening': passing, 'address.settled': engine, 'address.due': engine, 'frame.left': leaving },
   'block-details': {
     'open.form.checking': passing,

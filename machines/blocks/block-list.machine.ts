@@ -8,8 +8,12 @@ export type BlockListContext = ListContext<BlockRow, RecordAct>
 export type BlockListEvent = ListEvent<BlockRow, RecordAct>
 export type BlockListMessage = ListMessage<BlockRow>
 
-/** The list of blocks of one kind. */
-export const blockListMachine = createListMachine<BlockRow, RecordAct>({ id: 'blockList', mayChange })
+/** The list of blocks of one kind. Whoever publishes there has not seen their summaries: what is open is told first. */
+export const blockListMachine = createListMachine<BlockRow, RecordAct>({
+  id: 'blockList',
+  mayChange,
+  isChecked: (act) => act === 'publish',
+})
 
 /** Which blocks a file shall have: these, or all that a list shows on all of its pages. */
 export interface WantedBlocks {

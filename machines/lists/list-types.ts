@@ -17,6 +17,21 @@ export type ListPorts<Act extends string> = {
   changeRow: PromiseActorLogic<RowAnswer, { readonly act: Act; readonly id: string }>
 }
 
+/** What was found out about a row before anybody is asked. */
+export interface RowCheck {
+  readonly id: string
+  /** How much is open about it; null when it could not be found out. */
+  readonly open: number | null
+  /** Whether a Yes needs to know of it; false for mere advice. */
+  readonly isAsked: boolean
+}
+
+/** What a list needs done that looks at rows before it asks about them. */
+export type CheckedListPorts<Act extends string> = ListPorts<Act> & {
+  /** Finds out what is open about each row; one that cannot be read is no failure of the others. */
+  checkRows: PromiseActorLogic<readonly RowCheck[], { readonly act: Act; readonly ids: readonly string[] }>
+}
+
 /** How it went for one row: the server's words, below a fixed sentence where there is one. */
 export interface RowOutcome<Row> {
   readonly row: Row
@@ -25,10 +40,12 @@ export interface RowOutcome<Row> {
   readonly detail?: string
 }
 
-/** What a person asked for: rows that wait, and what came of those that were sent. */
+/** What a person asked for: rows that wait, what is open about them, and what came of those that were sent. */
 export interface ListWork<Row, Act> {
   readonly act: Act
   readonly rows: readonly Row[]
+  /** Of each row, in any order; empty where nothing is looked for. */
+  readonly checks: readonly RowCheck[]
   readonly outcomes: readonly RowOutcome<Row>[]
 }
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '../unprovided.ts'
-import type { ListContext, ListEvent, ListFact, ListInput, ListPorts, ListRow, ListWork, RowAnswer } from './list-types.ts'
+import type { CheckedListPorts, ListContext, ListEvent, ListFact, ListInput, ListRow, ListWork, RowAnswer, RowCheck } from './list-types.ts'
 import { current, isMore, noted, reported } from './list-work.ts'
 
 /** After these the next row would fail for the same reason: no answer, no session, no right. */
@@ -10,30 +10,40 @@ interface ListOptions<Row, Act> {
   readonly id: string
   /** Whether an act can be asked for of a row, as far as the row tells. */
   mayChange(act: Act, row: Row): boolean
+  /** Whether the question about an act tells what is open about its rows; no act's does unless told. */
+  isChecked?(act: Act): boolean
 }
 
 /**
  * Makes the machine of a list: a search that waits until the typing rests, rows that are chosen, and one act at a time on
- * one or several of them, after a Yes. Several rows are sent one after the other, so that each has its own outcome.
+ * one or several of them, after a Yes that knows what is open about them. Several rows are sent one after the other, so
+ * that each has its own outcome.
  */
-export const createListMachine = <Row extends ListRow, Act extends string>({ id, mayChange }: ListOptions<Row, Act>) => {
+export const createListMachine = <Row extends ListRow, Act extends string>({
+  id,
+  mayChange,
+  isChecked = () => false,
+}: ListOptions<Row, Act>) => {
   type Context = ListContext<Row, Act>
-  const ports: ListPorts<Act> = { changeRow: unprovided('changeRow') }
+  type Wanted = Pick<ListWork<Row, Act>, 'act' | 'rows'>
+  const ports: CheckedListPorts<Act> = { changeRow: unprovided('changeRow'), checkRows: unprovided('checkRows') }
+  const canAsk = ({ isForbidden }: Context, { act, rows }: Wanted) =>
+    !isForbidden && rows.length > 0 && rows.every((row) => mayChange(act, row))
   return setup({
     types: {
       context: {} as Context,
       events: {} as ListEvent<Row, Act>,
       emitted: {} as ListFact,
       input: {} as ListInput<Act>,
-      tags: {} as 'busy',
+      tags: {} as 'busy' | 'checking',
     },
     actors: ports,
     delays: { searchDue: 250 },
     guards: {
       isNews: ({ context }, text: string) => text !== context.search,
       isTypedNews: ({ context }) => context.typed !== context.search,
-      canAsk: ({ context }, { act, rows }: Pick<ListWork<Row, Act>, 'act' | 'rows'>) =>
-        !context.isForbidden && rows.length > 0 && rows.every((row) => mayChange(act, row)),
+      canAsk: ({ context }, wanted: Wanted) => canAsk(context, wanted),
+      canCheck: ({ context }, wanted: Wanted) => isChecked(wanted.act) && canAsk(context, wanted),
       isMore: ({ context }) => isMore(context),
       isWorthMore: ({ context }, { problem }: { problem: unknown }) =>
         context.work !== null && isMore(context) && !futile.has(context.input.texts.failure(problem, context.work.act).code),
@@ -47,7 +57,14 @@ export const createListMachine = <Row extends ListRow, Act extends string>({ id,
         const others = context.chosen.filter((one) => !ids.includes(one))
         return { chosen: isChosen ? [...others, ...ids] : others }
       }),
-      ask: assign((_, { act, rows }: Pick<ListWork<Row, Act>, 'act' | 'rows'>) => ({ work: { act, rows, outcomes: [] }, message: null })),
+      ask: assign((_, { act, rows }: Wanted) => ({
+        work: { act, rows, checks: [], outcomes: [] },
+        message: null,
+      })),
+      noteChecks: assign(({ context: { work } }, checks: readonly RowCheck[]) => (work ? { work: { ...work, checks } } : {})),
+      noteUnchecked: assign(({ context: { work } }) =>
+        work ? { work: { ...work, checks: work.rows.map((row) => ({ id: row.id, open: null, isAsked: true })) } } : {},
+      ),
       noteAnswer: assign(({ context }, { message, warning }: RowAnswer) =>
         noted(context, warning === undefined ? { isDone: true, text: message } : { isDone: false, text: warning, detail: message }),
       ),
@@ -104,12 +121,32 @@ export const createListMachine = <Row extends ListRow, Act extends string>({ id,
             on: {
               'rows.choose': { actions: { type: 'choose', params: ({ event }) => event } },
               'selection.clear': { actions: assign({ chosen: [] }) },
-              'rows.change': {
-                guard: { type: 'canAsk', params: ({ event }) => event },
-                target: 'asking',
-                actions: { type: 'ask', params: ({ event }) => event },
-              },
+              'rows.change': [
+                {
+                  guard: { type: 'canCheck', params: ({ event }) => event },
+                  target: 'checking',
+                  actions: { type: 'ask', params: ({ event }) => event },
+                },
+                {
+                  guard: { type: 'canAsk', params: ({ event }) => event },
+                  target: 'asking',
+                  actions: { type: 'ask', params: ({ event }) => event },
+                },
+              ],
             },
+          },
+          checking: {
+            tags: 'checking',
+            invoke: {
+              src: 'checkRows',
+              input: ({ context: { work } }) => {
+                if (!work) throw new Error('There are no rows to check.')
+                return { act: work.act, ids: work.rows.map((row) => row.id) }
+              },
+              onDone: { target: 'asking', actions: { type: 'noteChecks', params: ({ event }) => event.output } },
+              onError: { target: 'asking', actions: 'noteUnchecked' },
+            },
+            on: { 'question.cancel': { target: 'resting', actions: assign({ work: null }) } },
           },
           asking: {
             on: { 'question.accept': 'working', 'question.cancel': { target: 'resting', actions: assign({ work: null }) } },

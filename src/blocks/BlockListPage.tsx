@@ -31,6 +31,7 @@ export interface ShownList {
 
 export interface BlockListPageProps {
   readonly kind: BlockKindSpec
+  readonly userId: string
   readonly rights: PageRights
   /** Rows stand closely from the start. */
   readonly startsDense: boolean
@@ -42,7 +43,7 @@ export interface BlockListPageProps {
 }
 
 /** The list of one kind of block: what it shows is its address. */
-export function BlockListPage({ kind, rights, startsDense, startsHidden, onShown, breadcrumbs }: BlockListPageProps) {
+export function BlockListPage({ kind, userId, rights, startsDense, startsHidden, onShown, breadcrumbs }: BlockListPageProps) {
   const service = useBlockService(kind)
   const { codec, clock } = useServices()
   const [, navigate] = useLocation()
@@ -57,7 +58,7 @@ export function BlockListPage({ kind, rights, startsDense, startsHidden, onShown
     if (pathname !== kind.paths.list) return
     navigate(`${kind.paths.list}${writeListQuery({ ...readListAddress(search), page: 1, ...next })}`, { replace: true })
   }
-  const { actor, state } = useBlockList({ kind, search: query.search, address, arrived, onSearch: (search) => goTo({ search }) })
+  const { actor, state } = useBlockList({ kind, userId, search: query.search, address, arrived, onSearch: (search) => goTo({ search }) })
   const file = useBlockExport(kind)
   const list = useQuery(blockListQuery(service, kind.id, query))
   const rememberRow = useReturnPlace(list.data !== undefined)
@@ -88,6 +89,7 @@ export function BlockListPage({ kind, rights, startsDense, startsHidden, onShown
       failure={list.isError ? toFailure(list.error).message : null}
       isRefetching={list.isFetching && !list.isPending}
       isBusy={state.hasTag('busy')}
+      isChecking={state.hasTag('checking')}
       today={clock.today()}
       rights={{
         create: rights.can('Add') && !isForbidden,

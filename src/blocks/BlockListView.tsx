@@ -28,6 +28,8 @@ export interface BlockListViewProps {
   readonly isRefetching: boolean
   /** Blocks are being published or deleted. */
   readonly isBusy: boolean
+  /** What is open about the chosen blocks is being read. */
+  readonly isChecking: boolean
   readonly today: CivilDate
   readonly rights: BlockListRights
   /** Rows stand closely. */
@@ -142,7 +144,15 @@ export function BlockListView(props: BlockListViewProps) {
           />
         )}
       </ListFrame>
-      <BlockListQuestion kind={kind} work={work} chosen={chosen.length} isBusy={props.isBusy} finalFocus={messageTarget} send={send} />
+      <BlockListQuestion
+        kind={kind}
+        work={work}
+        chosen={chosen.length}
+        isBusy={props.isBusy}
+        isChecking={props.isChecking}
+        finalFocus={messageTarget}
+        send={send}
+      />
     </>
   )
 }

@@ -1,5 +1,17 @@
+import { Info, TriangleAlert } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { Spinner } from './spinner.tsx'
+
+/** Something to know of a row before a Yes. */
+export interface RowNote {
+  /** The row's. */
+  readonly id: string
+  readonly text: string
+  /** Mere advice otherwise. */
+  readonly isWarning: boolean
+}
 
 interface ListQuestionProps {
   /** The rows that a Yes would change, and how many of them have been; null for no question. */
@@ -9,6 +21,13 @@ interface ListQuestionProps {
     readonly outcomes: readonly unknown[]
   } | null
   readonly title: string
+  readonly confirmLabel?: string
+  readonly cancelLabel?: string
+  readonly notes?: readonly RowNote[]
+  /** What there is to know of the rows as a whole; empty for nothing. */
+  readonly remark?: string
+  /** What is looked for before a Yes can be said; null for nothing. */
+  readonly waitingFor?: string | null
   /** Stands for a name that is empty. */
   readonly nameless: string
   /** How many rows are chosen; some of them may not be publishable. */
@@ -25,16 +44,31 @@ const notDrafts = (count: number) =>
     ? 'One more is selected that is not a draft; it stays as it is.'
     : `${count} more are selected that are not drafts; they stay as they are.`
 
-/** Names the rows that a Yes would publish or delete, and counts while it does. */
-export function ListQuestion({ work, title, nameless, chosen, isBusy, finalFocus, onAccept, onCancel }: ListQuestionProps) {
+const Note = ({ text, isWarning }: Pick<RowNote, 'text' | 'isWarning'>) => (
+  <span className={flex({ align: 'center', gap: '1.5', textStyle: 'small', color: 'fg.muted' })}>
+    {isWarning ? (
+      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden className={css({ color: 'warning.icon', flexShrink: '0' })} />
+    ) : (
+      <Info size={14} strokeWidth={1.75} aria-hidden className={css({ color: 'info.icon', flexShrink: '0' })} />
+    )}
+    {text}
+  </span>
+)
+
+/** Names the rows that a Yes would publish or delete, with what there is to know of them, and counts while it does. */
+export function ListQuestion(props: ListQuestionProps) {
+  const { work, title, confirmLabel, cancelLabel, nameless, chosen, isBusy, finalFocus, onAccept, onCancel } = props
+  const { notes = [], remark = '', waitingFor = null } = props
   const count = work?.rows.length ?? 0
   const others = work?.act === 'publish' ? chosen - count : 0
   return (
     <ConfirmDialog
       open={work !== null}
       title={title}
+      {...(confirmLabel === undefined ? {} : { confirmLabel })}
+      {...(cancelLabel === undefined ? {} : { cancelLabel })}
       tone={work?.act === 'publish' ? 'primary' : 'danger'}
-      isBusy={isBusy}
+      isBusy={isBusy || waitingFor !== null}
       finalFocus={finalFocus}
       onConfirm={onAccept}
       onCancel={onCancel}
@@ -43,9 +77,20 @@ export function ListQuestion({ work, title, nameless, chosen, isBusy, finalFocus
         <>
           <ul className={css({ display: 'grid', gap: '1', overflowWrap: 'anywhere' })}>
             {work.rows.map(({ id, name }) => (
-              <li key={id}>{name || nameless}</li>
+              <li key={id}>
+                {name || nameless}
+                {notes
+                  .filter((note) => note.id === id)
+                  .map(({ text, isWarning }) => (
+                    <Note key={text} text={text} isWarning={isWarning} />
+                  ))}
+              </li>
             ))}
           </ul>
+          <p role="status" className={flex({ align: 'center', gap: '2', mt: '3', _empty: { mt: '0' } })}>
+            {waitingFor !== null && <Spinner size={14} />}
+            {waitingFor ?? remark}
+          </p>
           {others > 0 && <p className={css({ mt: '3', color: 'fg.muted' })}>{notDrafts(others)}</p>}
           {isBusy && count > 1 && (
             <p role="status" className={css({ mt: '3', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>

@@ -90,7 +90,7 @@ export const ChosenWithoutDraft: Story = {
 
 export const AskingToDelete: Story = {
   parameters: shows({ 'module-rule-list': ['work.asking'] }),
-  args: { context: { ...context, work: { act: 'delete', rows: rows.slice(0, 1), outcomes: [] } } },
+  args: { context: { ...context, work: { act: 'delete', rows: rows.slice(0, 1), checks: [], outcomes: [] } } },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this mapping?' })
     await waitFor(() => expect(question).toBeVisible())
@@ -101,7 +101,7 @@ export const AskingToDelete: Story = {
 
 export const AskingToPublish: Story = {
   parameters: shows({ 'module-rule-list': ['work.asking'] }),
-  args: { context: { ...context, chosen: ['61', '62', '65'], work: { act: 'publish', rows: drafts, outcomes: [] } } },
+  args: { context: { ...context, chosen: ['61', '62', '65'], work: { act: 'publish', rows: drafts, checks: [], outcomes: [] } } },
   play: async () => {
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to publish these 2 mappings?' })
     await waitFor(() => expect(question).toHaveTextContent('One more is selected that is not a draft; it stays as it is.'))
@@ -110,7 +110,7 @@ export const AskingToPublish: Story = {
 
 export const Working: Story = {
   parameters: shows({ 'module-rule-list': ['work.working'] }),
-  args: { isBusy: true, context: { ...context, work: { act: 'delete', rows: rows.slice(0, 3), outcomes: outcomes.slice(0, 1) } } },
+  args: { isBusy: true, context: { ...context, work: { act: 'delete', rows: rows.slice(0, 3), checks: [], outcomes: outcomes.slice(0, 1) } } },
   play: async () => {
     await waitFor(() => expect(screen.getByText('1 of 3 done')).toBeVisible())
   },

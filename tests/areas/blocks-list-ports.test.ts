@@ -31,7 +31,7 @@ describe('changing a block', () => {
       },
     }
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } } })
-    const { changeRow } = createListPorts({ service, kind: examKind, queryClient })
+    const { changeRow } = createListPorts({ service, kind: examKind, queryClient, check: () => Promise.resolve([]) })
     const change = (act: 'publish' | 'delete') => toPromise(createActor(changeRow, { input: { act, id: '7' } }).start())
     return { asked, queryClient, service, change }
   }

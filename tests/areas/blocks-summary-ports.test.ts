@@ -31,8 +31,7 @@ const load = async ({ kind = examKind, answers = {}, draft = null, schedule = nu
   const service = { ...kind.createService(createFakeApi().api, plainCodec), ...answers }
   const ports = createBlockSummaryPorts(
     { service, kind, queryClient, clock: fixedClock(0), userId: 'u' },
-    { read: () => draft },
-    { read: () => schedule },
+    { drafts: { read: () => draft }, schedules: { read: () => schedule } },
   )
   const actor = createActor(ports.loadSummary, { input: { blockId: '7' } })
   actor.start()

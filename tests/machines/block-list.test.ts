@@ -2,7 +2,7 @@ import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { blockListMachine } from '#machines/blocks/block-list.machine.ts'
 import type { BlockRow } from '#machines/blocks/types.ts'
-import type { ListPorts, RowAnswer } from '#machines/lists/list-types.ts'
+import type { CheckedListPorts, RowAnswer, RowCheck } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
 import { blockRow } from '#tests/support/charts/fixtures/block-row.ts'
 
@@ -11,11 +11,18 @@ const deleted: RowAnswer = { message: 'Deleted.' }
 const mapped: RowAnswer = { message: 'Used by 3 centres.', warning: 'It is mapped.' }
 
 /** The list on answers per block, or on one for all; everything sent and told is written down. */
-const start = (answers: Readonly<Record<string, RowAnswer | Error>> = {}, message = '') => {
+const start = (
+  answers: Readonly<Record<string, RowAnswer | Error>> = {},
+  { message = '', checks = [] }: { readonly message?: string; readonly checks?: readonly RowCheck[] | Error } = {},
+) => {
   const clock = new SimulatedClock()
   const sent: string[] = []
   const facts: string[] = []
-  const ports: ListPorts<RecordAct> = {
+  const ports: CheckedListPorts<RecordAct> = {
+    checkRows: fromPromise(({ input: { act, ids } }) => {
+      sent.push(`check ${act} ${ids.join(' ')}`)
+      return checks instanceof Error ? Promise.reject(checks) : Promise.resolve(checks)
+    }),
     changeRow: fromPromise(({ input: { act, id } }) => {
       sent.push(`${act} ${id}`)
       const answer = answers[id] ?? deleted
@@ -36,9 +43,10 @@ const start = (answers: Readonly<Record<string, RowAnswer | Error>> = {}, messag
   })
   actor.on('*', (fact) => facts.push(fact.type === 'search.due' ? `due ${fact.text}` : fact.type))
   actor.start()
-  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-  const ask = (act: RecordAct, rows: readonly BlockRow[]) => {
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('checking'))
+  const ask = async (act: RecordAct, rows: readonly BlockRow[]) => {
     actor.send({ type: 'rows.change', act, rows })
+    await settled()
     actor.send({ type: 'question.accept' })
     return settled()
   }
@@ -131,7 +139,7 @@ describe('several blocks', () => {
     await ask('publish', [blockRow('1'), blockRow('2', 1)])
     await ask('publish', [blockRow('1'), blockRow('2', 0)])
     await ask('publish', [blockRow('1'), blockRow('2')])
-    expect(sent).toEqual(['publish 1', 'publish 2'])
+    expect(sent).toEqual(['check publish 1 2', 'publish 1', 'publish 2'])
   })
 
   it('have no outcome that another set of rows could be taken for: the next question clears it', async () => {
@@ -142,9 +150,47 @@ describe('several blocks', () => {
   })
 })
 
+describe('what is open about blocks that are to be published', () => {
+  const two = [blockRow('1'), blockRow('2')]
+  const checks: readonly RowCheck[] = [
+    { id: '2', open: 0, isAsked: false },
+    { id: '1', open: 3, isAsked: true },
+  ]
+
+  it('is known before a Yes counts', async () => {
+    const { actor, sent, settled, context } = start({}, { checks })
+    actor.send({ type: 'rows.change', act: 'publish', rows: two })
+    actor.send({ type: 'question.accept' })
+    expect([actor.getSnapshot().hasTag('checking'), context().work?.rows, context().work?.checks]).toEqual([true, two, []])
+    await settled()
+    expect([context().work?.checks, sent]).toEqual([checks, ['check publish 1 2']])
+    actor.send({ type: 'question.accept' })
+    await settled()
+    expect(sent).toEqual(['check publish 1 2', 'publish 1', 'publish 2'])
+  })
+
+  it('is asked about as unknown when it cannot be looked up', async () => {
+    const { actor, sent, settled, context } = start({}, { checks: new Error('no answer') })
+    actor.send({ type: 'rows.change', act: 'publish', rows: two })
+    await settled()
+    expect(context().work?.checks).toEqual(two.map(({ id }) => ({ id, open: null, isAsked: true })))
+    actor.send({ type: 'question.cancel' })
+    expect([context().work, sent]).toEqual([null, ['check publish 1 2']])
+  })
+
+  it('is not waited for by who takes the question back', async () => {
+    const { actor, sent, ask, context } = start({}, { checks })
+    actor.send({ type: 'rows.change', act: 'publish', rows: two })
+    actor.send({ type: 'question.cancel' })
+    expect([actor.getSnapshot().hasTag('checking'), context().work]).toEqual([false, null])
+    await ask('delete', [row])
+    expect(sent).toEqual(['check publish 1 2', 'delete 7'])
+  })
+})
+
 describe('the message of the page before', () => {
   it('shows until it is closed', () => {
-    const { actor, context } = start({}, 'Published.')
+    const { actor, context } = start({}, { message: 'Published.' })
     expect(context().message).toEqual({ tone: 'success', text: 'Published.', outcomes: [] })
     actor.send({ type: 'message.close' })
     expect(context().message).toBeNull()

@@ -65,7 +65,7 @@ describe('one rule', () => {
   it('is asked about first, and a No sends nothing', () => {
     const { actor, sent, context } = startList()
     actor.send({ type: 'rows.change', act: 'delete', rows: [row('1')] })
-    expect(context().work).toEqual({ act: 'delete', rows: [row('1')], outcomes: [] })
+    expect(context().work).toEqual({ act: 'delete', rows: [row('1')], checks: [], outcomes: [] })
     actor.send({ type: 'question.cancel' })
     expect([context().work, sent]).toEqual([null, []])
   })

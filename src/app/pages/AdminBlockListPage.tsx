@@ -11,7 +11,7 @@ const denseView = 'compact'
 /** Makes the page that lists one kind of block; its actions follow the labels of that list in the permission tree. */
 export const blockListPage = (kind: BlockKindSpec) =>
   function AdminBlockListPage({ breadcrumbs }: PageProps) {
-    const { access } = useSignedInPortal()
+    const { person, access } = useSignedInPortal()
     const state = useAppState()
     const rights = { can: (label: string) => can(access, kind.paths.list, label) }
     const { filterData, recordView } = state.get('list')
@@ -19,6 +19,7 @@ export const blockListPage = (kind: BlockKindSpec) =>
     return (
       <BlockListPage
         kind={kind}
+        userId={person.userId}
         rights={rights}
         startsDense={filterData.key === kind.paths.list && recordView === denseView}
         startsHidden={columns.hidden[kind.paths.list] ?? []}

@@ -1,5 +1,6 @@
 import type { BlockListContext, BlockListEvent } from '#machines/blocks/block-list.machine.ts'
-import { ListQuestion } from '../../ui/list-question.tsx'
+import type { RowCheck } from '#machines/lists/list-types.ts'
+import { ListQuestion, type RowNote } from '../../ui/list-question.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { listTexts as texts } from './texts.ts'
 
@@ -8,6 +9,7 @@ interface BlockListQuestionProps {
   readonly work: BlockListContext['work']
   readonly chosen: number
   readonly isBusy: boolean
+  readonly isChecking: boolean
   finalFocus(): HTMLElement | null
   send(event: BlockListEvent): void
 }
@@ -18,13 +20,35 @@ function titleOf({ texts: { listTitle, deleteQuestion } }: BlockKindSpec, work: 
   return work.act === 'publish' ? texts.publishQuestion(listTitle) : deleteQuestion
 }
 
-/** Asks whether blocks shall be deleted or published. */
-export const BlockListQuestion = ({ kind, send, ...rest }: BlockListQuestionProps) => (
-  <ListQuestion
-    title={titleOf(kind, rest.work)}
-    nameless={texts.missing}
-    onAccept={() => send({ type: 'question.accept' })}
-    onCancel={() => send({ type: 'question.cancel' })}
-    {...rest}
-  />
-)
+const noteOf = ({ id, open, isAsked }: RowCheck): RowNote[] =>
+  open === 0 ? [] : [{ id, text: open === null ? texts.pointsUnread : texts.openPoints(open), isWarning: isAsked }]
+
+/** What a Yes has to know of the rows as a whole. */
+function remarkOf({ texts: { listTitle } }: BlockKindSpec, checks: readonly RowCheck[]): string {
+  const asked = checks.filter(({ isAsked }) => isAsked)
+  const unread = asked.filter(({ open }) => open === null).length
+  const known = asked.length - unread
+  return [
+    ...(known > 0 ? [texts.blocksWithPoints(known, checks.length, listTitle)] : []),
+    ...(unread > 0 ? [texts.blocksUnread(unread, checks.length, listTitle)] : []),
+  ].join(' ')
+}
+
+/** Asks whether blocks shall be deleted or published, and tells what is open about those that would be. */
+export function BlockListQuestion({ kind, isChecking, send, ...rest }: BlockListQuestionProps) {
+  const checks = rest.work?.checks ?? []
+  const remark = remarkOf(kind, checks)
+  return (
+    <ListQuestion
+      title={titleOf(kind, rest.work)}
+      nameless={texts.missing}
+      notes={checks.flatMap(noteOf)}
+      remark={remark}
+      waitingFor={isChecking ? texts.checking : null}
+      {...(remark === '' ? {} : { confirmLabel: texts.publishAnyway, cancelLabel: texts.keepOpen })}
+      onAccept={() => send({ type: 'question.accept' })}
+      onCancel={() => send({ type: 'question.cancel' })}
+      {...rest}
+    />
+  )
+}

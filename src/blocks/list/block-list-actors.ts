@@ -3,7 +3,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { WantedBlocks } from '#machines/blocks/block-list.machine.ts'
 import type { BlockId, BlockListQuery, BlockRow, HideableColumn } from '#machines/blocks/types.ts'
 import type { ListExportPorts, ListExportReport } from '#machines/lists/list-export.machine.ts'
-import type { ListPorts } from '#machines/lists/list-types.ts'
+import type { CheckedListPorts, RowCheck } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { forgetBlock } from '../queries.ts'
@@ -13,10 +13,13 @@ interface ListDeps {
   readonly service: Pick<BlockService, 'publish' | 'remove'>
   readonly kind: BlockKindSpec
   readonly queryClient: QueryClient
+  /** What is open about each of these blocks; nobody waits for it once the signal has come. */
+  check(ids: readonly BlockId[], signal: AbortSignal): Promise<readonly RowCheck[]>
 }
 
 /** Publishes and deletes blocks one by one; a mapping that keeps a block is its kind's warning. */
-export const createListPorts = ({ service, kind, queryClient }: ListDeps): ListPorts<RecordAct> => ({
+export const createListPorts = ({ service, kind, queryClient, check }: ListDeps): CheckedListPorts<RecordAct> => ({
+  checkRows: fromPromise(({ input: { ids }, signal }) => check(ids, signal)),
   changeRow: fromPromise(async ({ input: { act, id } }) => {
     try {
       if (act === 'publish') return await service.publish([id])

@@ -31,6 +31,17 @@ export const listTexts = {
   selected: (count: number) => `${count} selected`,
   severalQuestion: (act: RecordAct, title: string, count: number) => `Are you sure you want to ${act} these ${count} ${title}s?`,
   publishQuestion: (title: string) => `Are you sure you want to publish this ${title}?`,
+  checking: 'Looking for open points',
+  openPoints: (count: number) => `${count} open ${count === 1 ? 'point' : 'points'}`,
+  pointsUnread: 'Open points could not be read',
+  blocksWithPoints: (count: number, total: number, title: string) =>
+    total === 1 ? `This ${title} has open points.` : `${count} of these ${title}s ${count === 1 ? 'has' : 'have'} open points.`,
+  blocksUnread: (count: number, total: number, title: string) =>
+    total === 1
+      ? `What is open about this ${title} could not be read.`
+      : `What is open about ${count} of these ${title}s could not be read.`,
+  publishAnyway: 'Publish anyway',
+  keepOpen: 'Cancel',
   outcome: (act: RecordAct, { total, done, warned }: OutcomeCounts) => {
     const others = total - done
     if (others === 0) return `${total} ${participles[act]}.`

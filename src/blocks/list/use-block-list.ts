@@ -2,9 +2,11 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Actor } from 'xstate'
 import { blockExportMachine, blockListMachine } from '#machines/blocks/block-list.machine.ts'
+import type { BlockId } from '#machines/blocks/types.ts'
 import { fallbackText, toFailure } from '../../api/problem.ts'
 import { useServices } from '../../api/services.tsx'
 import { useWatched } from '../../api/use-watched.ts'
+import { ownerKey } from '../../storage/personal-keys.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { readListsAgain } from '../queries.ts'
@@ -15,6 +17,8 @@ import { listTexts as texts } from './texts.ts'
 
 interface BlockListStart {
   readonly kind: BlockKindSpec
+  /** Whose unsaved edits count among what is open about a block. */
+  readonly userId: string
   /** The search of the address, and the address itself: any other one shows other rows. */
   readonly search: string
   readonly address: string
@@ -25,10 +29,16 @@ interface BlockListStart {
 }
 
 /** The list's own process on the portal's services. */
-export function useBlockList({ kind, search, address, arrived, onSearch }: BlockListStart) {
+export function useBlockList({ kind, userId, search, address, arrived, onSearch }: BlockListStart) {
   const service = useBlockService(kind)
-  const { queryClient } = useServices()
-  const [logic] = useState(() => blockListMachine.provide({ actors: createListPorts({ service, kind, queryClient }) }))
+  const { queryClient, clock } = useServices()
+  const [logic] = useState(() => {
+    const deps = { service, kind, queryClient, clock, userId: ownerKey(userId) }
+    // Fetched with the first publish: few visits to the list have one.
+    const check = async (ids: readonly BlockId[], signal: AbortSignal) =>
+      (await import('./block-checks.ts')).checkBlocksHere(deps, ids, signal)
+    return blockListMachine.provide({ actors: createListPorts({ service, kind, queryClient, check }) })
+  })
   const actor: Actor<typeof blockListMachine> = useWatched(
     useActorRef(logic, {
       input: {

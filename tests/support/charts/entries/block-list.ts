@@ -1,7 +1,7 @@
 import { blockListMachine } from '#machines/blocks/block-list.machine.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { blockRow } from '../fixtures/block-row.ts'
-import { listParts, listPorts } from './list.ts'
+import { checkedListParts, listPorts } from './list.ts'
 
 export const blockList = chartEntry({
   id: 'block-list',
@@ -9,5 +9,5 @@ export const blockList = chartEntry({
   area: 'blocks',
   file: 'blocks/block-list.machine.ts',
   machine: blockListMachine.provide({ actors: listPorts }),
-  ...listParts(blockRow),
+  ...checkedListParts(blockRow),
 })

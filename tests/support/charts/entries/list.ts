@@ -1,5 +1,5 @@
 import type { BlockRow } from '#machines/blocks/types.ts'
-import type { ListContext, ListEvent, ListInput, ListPorts } from '#machines/lists/list-types.ts'
+import type { CheckedListPorts, ListContext, ListEvent, ListInput } from '#machines/lists/list-types.ts'
 import { createListMachine } from '#machines/lists/list.machine.ts'
 import { mayChange, type RecordAct } from '#machines/lists/record-acts.ts'
 import { failure, Refusal } from '#tests/machines/module-rule-start.ts'
@@ -7,7 +7,7 @@ import { chartEntry } from '../chart-entry.ts'
 import { blockRow } from '../fixtures/block-row.ts'
 import { done, failed, waiting } from '../ports.ts'
 
-export const listPorts: ListPorts<RecordAct> = { changeRow: waiting() }
+export const listPorts: CheckedListPorts<RecordAct> = { changeRow: waiting(), checkRows: waiting() }
 
 const listInput: ListInput<RecordAct> = {
   search: 'may',
@@ -26,12 +26,14 @@ const listEvents = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row): readonly
   { type: 'selection.follow', view: 'page 2' },
   { type: 'rows.change', act: 'delete', rows: [row('1'), row('2')] },
   { type: 'rows.change', act: 'publish', rows: [row('1', 1)] },
+  { type: 'rows.change', act: 'publish', rows: [row('1'), row('2')] },
   { type: 'question.accept' },
   { type: 'question.cancel' },
   { type: 'message.close' },
 ]
 
 const listAnswers = {
+  checkRows: [done('looked up', [{ id: '1', open: 3, isAsked: true }]), failed('unreadable', new Refusal(500, 'No.'))],
   changeRow: [
     done('done', { message: 'Deleted.' }),
     done('kept, with a warning', { message: 'Used by 3 centres.', warning: 'It is mapped.' }),
@@ -52,6 +54,8 @@ const projectList = <Row>({ value, context: { typed, search, chosen, view, work,
   search,
   chosen,
   view,
+  work?.act,
+  work?.checks.map(({ open }) => open),
   work?.outcomes.length,
   message !== null,
   isForbidden,
@@ -75,11 +79,25 @@ export const listParts = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row) => 
   laws: listLaws,
 })
 
+/** The same of lists that look at rows before these are published. */
+export const checkedListParts = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row) => ({
+  ...listParts(row),
+  laws: {
+    ...listLaws,
+    'what is open about rows is known before they are published': (snapshot: Listed<Row>) => {
+      const { work } = snapshot.context
+      return !snapshot.hasTag('busy') || work?.act !== 'publish' || work.checks.length > 0
+    },
+  },
+})
+
 export const list = chartEntry({
   id: 'list',
   title: 'Any list',
   area: 'lists',
   file: 'lists/list.machine.ts',
-  machine: createListMachine<BlockRow, RecordAct>({ id: 'list', mayChange }).provide({ actors: listPorts }),
-  ...listParts(blockRow),
+  machine: createListMachine<BlockRow, RecordAct>({ id: 'list', mayChange, isChecked: (act) => act === 'publish' }).provide({
+    actors: listPorts,
+  }),
+  ...checkedListParts(blockRow),
 })

@@ -10,4 +10,13 @@ export const moduleRuleList = chartEntry({
   file: 'module-properties/module-rule-list.machine.ts',
   machine: moduleRuleListMachine.provide({ actors: listPorts }),
   ...listParts(row),
+  unreachable: Object.fromEntries(
+    [
+      'work.checking',
+      'work.resting: rows.change 1/2 [canCheck] → work.checking',
+      'work.checking: checkRows done → work.asking',
+      'work.checking: checkRows failed → work.asking',
+      'work.checking: question.cancel → work.resting',
+    ].map((part) => [part, 'A list of blocks looks for open points before a publish; nothing is looked for about mappings.']),
+  ),
 })

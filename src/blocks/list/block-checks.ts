@@ -1,0 +1,46 @@
+import { isAsked } from '#machines/blocks/readiness.ts'
+import type { BlockId } from '#machines/blocks/types.ts'
+import type { RowCheck } from '#machines/lists/list-types.ts'
+import type { BlockStepDeps } from '../block-actors.ts'
+import { createDraftStore } from '../draft-store.ts'
+import { createScheduleDraftStore } from '../scheduling/schedule-draft-store.ts'
+import { readOpenPoints, readStandards, type WaitingWork } from '../summary/open-points.ts'
+
+/** So many summaries are read at the same time. */
+const atOnce = 4
+
+/**
+ * What is open about each block, as its summary would say; a block whose summary cannot be read says so.
+ * @param signal nobody waits any more: no further summary is asked for
+ */
+export async function checkBlocks(
+  deps: BlockStepDeps,
+  waiting: WaitingWork,
+  ids: readonly BlockId[],
+  signal: AbortSignal,
+): Promise<readonly RowCheck[]> {
+  const standards = readStandards(deps)
+  const checkOne = async (id: BlockId): Promise<RowCheck> => {
+    try {
+      const { openPoints } = await readOpenPoints(deps, waiting, standards, id)
+      return { id, open: openPoints.length, isAsked: openPoints.some(isAsked) }
+    } catch {
+      return { id, open: null, isAsked: true }
+    }
+  }
+  const left = [...ids]
+  const checks: RowCheck[] = []
+  const work = async (): Promise<void> => {
+    for (let id = left.shift(); id !== undefined && !signal.aborted; id = left.shift()) checks.push(await checkOne(id))
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  return checks
+}
+
+/** The same with what waits in this browser's storage. */
+export const checkBlocksHere = (deps: BlockStepDeps, ids: readonly BlockId[], signal: AbortSignal): Promise<readonly RowCheck[]> => {
+  const owner = { userId: deps.userId, kindId: deps.kind.id }
+  const drafts = createDraftStore(() => localStorage, owner, deps.clock.now)
+  const schedules = createScheduleDraftStore(() => localStorage, owner, deps.clock.now)
+  return checkBlocks(deps, { drafts, schedules }, ids, signal)
+}
