@@ -23,7 +23,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
         onError: { target: 'unavailable', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
       },
     },
-    unavailable: { on: { 'details.retry': { target: 'loading', actions: 'hush' } } },
+    unavailable: { tags: 'unavailable', on: { 'details.retry': { target: 'loading', actions: 'hush' } } },
     open: {
       type: 'parallel',
       on: {

@@ -82,7 +82,7 @@ export const blockSummaryMachine = setup({
         },
       },
     },
-    unavailable: { on: { 'summary.retry': 'loading' } },
+    unavailable: { tags: 'unavailable', on: { 'summary.retry': 'loading' } },
     shown: {
       initial: 'closed',
       on: {

@@ -58,6 +58,8 @@ export interface BlockWizardContext {
   /** The step loads or saves. */
   readonly isBusy: boolean
   readonly isSaving: boolean
+  /** The step could not be read: there is nothing to save or publish. */
+  readonly isUnread: boolean
   /** Number of the step's latest message, so that each success is said once. */
   readonly heard: number
   /** The step's own message, and the frame's. */

@@ -101,8 +101,8 @@ export const blockWizardMachine = wizardSetup.createMachine({
       states: {
         working: {
           on: {
-            'wizard.save': { guard: 'isFree', actions: ['hush', sendTo('step', { type: 'step.save' })] },
-            'wizard.next': { guard: 'isFree', actions: ['hush', sendTo('step', { type: 'step.next' })] },
+            'wizard.save': { guard: 'canSave', actions: ['hush', sendTo('step', { type: 'step.save' })] },
+            'wizard.next': { guard: 'canSave', actions: ['hush', sendTo('step', { type: 'step.next' })] },
             'wizard.leave': [
               { guard: { type: 'isOutOfReach', params: ({ event }) => event.to } },
               { guard: 'isDirty', target: 'confirmingLeave', actions: { type: 'aim', params: ({ event }) => event.to } },

@@ -59,5 +59,8 @@ export interface StepContext {
   readonly notice: Notice | null
 }
 
-/** Tags that the frame asks for: `busy` disables the action bar, `loading` draws the skeleton. */
-export type StepTag = 'busy' | 'loading'
+/**
+ * Tags that the frame asks for: `busy` disables the action bar, `loading` draws the skeleton, and of what is
+ * `unavailable` nothing can be saved or published.
+ */
+export type StepTag = 'busy' | 'loading' | 'unavailable'

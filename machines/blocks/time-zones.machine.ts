@@ -104,6 +104,7 @@ export const timeZonesMachine = setup({
       },
     },
     unavailable: {
+      tags: 'unavailable',
       on: { 'slots.retry': { target: 'loadingZones', actions: 'hush' } },
     },
     loadingSlots: {

@@ -318,7 +318,7 @@ export const AskingToPublishWithOpenPoints: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to publish these 5 Test Blocks?' }))
     await waitFor(() =>
       expect(question.getByRole('status')).toHaveTextContent(
-        '2 of these Test Blocks have open points. What is open about 1 of these Test Blocks could not be read.',
+        '3 of these Test Blocks have open points. What is open about 1 of these Test Blocks could not be read.',
       ),
     )
     await expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([

@@ -33,7 +33,13 @@ const refused: Story['decorators'] = (Shown) => (
   </Answered>
 )
 
-export const DetailsLoading: Story = { parameters: shows({ 'block-details': ['loading'] }), decorators: unanswered }
+export const DetailsLoading: Story = {
+  parameters: shows({ 'block-details': ['loading'] }),
+  decorators: unanswered,
+  play: async ({ canvas }) => {
+    for (const name of ['Save', 'Next']) await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
 
 /** Why stands in one alert, and nowhere else. */
 export const DetailsUnavailable: Story = {
@@ -42,6 +48,10 @@ export const DetailsUnavailable: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Try again' })
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)
+    for (const name of ['Save', 'Next']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+      await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription('This step could not be opened.')
+    }
   },
 }
 

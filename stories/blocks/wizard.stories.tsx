@@ -30,6 +30,7 @@ const meta = {
     canPublish: false,
     isBusy: false,
     isSaving: false,
+    isUnread: false,
     isPublishing: false,
     isDirty: false,
     savedAt: '14:32',

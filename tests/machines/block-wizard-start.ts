@@ -36,6 +36,8 @@ export interface WizardTestOptions {
   isBlocked?: boolean
   fails?: boolean
   openPoints?: readonly OpenPoint[]
+  /** Steps that cannot be read. */
+  unread?: readonly StepNumber[]
 }
 
 /** The wizard on answers that a test gives, after its first step has loaded. */
@@ -47,6 +49,7 @@ export const startWizard = async ({
   isBlocked = false,
   fails = false,
   openPoints = [],
+  unread = [],
 }: WizardTestOptions = {}) => {
   const facts: BlockWizardFact[] = []
   const calls: string[] = []
@@ -57,18 +60,19 @@ export const startWizard = async ({
     bodies.push(body)
     return fails ? Promise.reject(new Error('refused')) : Promise.resolve()
   }
+  const readable = (one: StepNumber) => {
+    if (unread.includes(one)) throw new Error('No answer.')
+  }
   const zones: readonly ZoneRef[] = [{ groupId: '1', zoneId: '11' }]
   const dates = [
     { id: 'd1', date: '2027-05-24' },
     { id: 'd2', date: '2027-05-25' },
   ]
   const details: BlockDetailsPorts = {
-    loadDetails: fromPromise(async ({ input }) => ({
-      record: input.blockId === null ? null : record,
-      draft: null,
-      isReturning: false,
-      unaddressed: null,
-    })),
+    loadDetails: fromPromise(async ({ input }) => {
+      readable(0)
+      return { record: input.blockId === null ? null : record, draft: null, isReturning: false, unaddressed: null }
+    }),
     generateCode: fromPromise(async () => 'EB-2'),
     createBlock: fromPromise(async ({ input }) => {
       await call('create', input)
@@ -80,7 +84,10 @@ export const startWizard = async ({
     }),
   }
   const timeZones: TimeZonesPorts = {
-    loadDefaultZones: fromPromise(async () => zones),
+    loadDefaultZones: fromPromise(async () => {
+      readable(1)
+      return zones
+    }),
     loadSlots: fromPromise(async ({ input }) => ({ saved: [], placements: input.blockId === '' ? null : [] })),
     saveZones: fromPromise(async ({ input }) => {
       await call('zones', input)
@@ -88,7 +95,10 @@ export const startWizard = async ({
     }),
   }
   const scheduling: SchedulingPorts = {
-    loadDates: fromPromise(async ({ input }) => ({ dates: input.blockId === '' ? [] : dates, draft: null })),
+    loadDates: fromPromise(async ({ input }) => {
+      readable(2)
+      return { dates: input.blockId === '' ? [] : dates, draft: null }
+    }),
     loadDay: fromPromise(async ({ input: { date } }) => ({
       dateId: date.id,
       date: date.date,
@@ -100,7 +110,10 @@ export const startWizard = async ({
     }),
   }
   const summary: BlockSummaryPorts = {
-    loadSummary: fromPromise(async ({ input }) => ({ record: { ...record, id: input.blockId, status }, openPoints })),
+    loadSummary: fromPromise(async ({ input }) => {
+      readable(3)
+      return { record: { ...record, id: input.blockId, status }, openPoints }
+    }),
   }
   const frame: BlockWizardPorts = {
     removeBlock: fromPromise(async ({ input }) => {
@@ -133,6 +146,7 @@ export const startWizard = async ({
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
   const settled = () => waitFor(actor, (snapshot) => !snapshot.context.isBusy && !snapshot.hasTag('busy'))
+  const isFreeAtFirst = actor.getSnapshot().can({ type: 'wizard.save' })
   await settled()
   const send = (...events: BlockWizardEvent[]) => events.forEach((event) => actor.send(event))
   /** Sends an event to the step that is open, as its view does. */
@@ -141,6 +155,7 @@ export const startWizard = async ({
     for (const [field, value] of Object.entries(typed)) toStep({ type: 'field.change', field, value })
   }
   return {
+    isFreeAtFirst,
     actor,
     send,
     facts,

@@ -191,6 +191,33 @@ describe('a success', () => {
   })
 })
 
+describe('a step that is not read', () => {
+  it.each([0, 1, 2] as const)('%s takes neither Save nor Next, from its first moment on, and can be left', async (step) => {
+    const { isFreeAtFirst, can, context } = await startWizard({ blockId: '7', step, unread: [step] })
+    expect([isFreeAtFirst, can({ type: 'wizard.save' }), can({ type: 'wizard.next' })]).toEqual([false, false, false])
+    expect([context().isUnread, can({ type: 'wizard.delete' }), can({ type: 'wizard.leave', to: { kind: 'list' } })]).toEqual([
+      true,
+      true,
+      true,
+    ])
+  })
+
+  it('is free again with a step that is read', async () => {
+    const { isFreeAtFirst, can } = await startWizard({ blockId: '7' })
+    expect([isFreeAtFirst, can({ type: 'wizard.save' }), can({ type: 'wizard.next' })]).toEqual([false, true, true])
+  })
+
+  it('cannot be published, though its block is known as a draft', async () => {
+    const { send, settled, can, calls, context } = await startWizard({ blockId: '7', unread: [3] })
+    send({ type: 'wizard.leave', to: { kind: 'step', step: 3 } })
+    await settled()
+    expect([context().step, context().record?.status, can({ type: 'wizard.publish' })]).toEqual([3, 2, false])
+    send({ type: 'wizard.publish' })
+    await settled()
+    expect(calls).toEqual([])
+  })
+})
+
 describe('a failure of the step', () => {
   it('stays until it is closed', async () => {
     const { send, context, settled, step0 } = await startWizard({ blockId: '7', fails: true })

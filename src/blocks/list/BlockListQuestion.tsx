@@ -23,11 +23,11 @@ function titleOf({ texts: { listTitle, deleteQuestion } }: BlockKindSpec, work: 
 const noteOf = ({ id, open, isAsked }: RowCheck): RowNote[] =>
   open === 0 ? [] : [{ id, text: open === null ? texts.pointsUnread : texts.openPoints(open), isWarning: isAsked }]
 
-/** What a Yes has to know of the rows as a whole. */
+/** What a Yes has to know of the rows as a whole; empty where there is mere advice. */
 function remarkOf({ texts: { listTitle } }: BlockKindSpec, checks: readonly RowCheck[]): string {
-  const asked = checks.filter(({ isAsked }) => isAsked)
-  const unread = asked.filter(({ open }) => open === null).length
-  const known = asked.length - unread
+  if (!checks.some(({ isAsked }) => isAsked)) return ''
+  const unread = checks.filter(({ open }) => open === null).length
+  const known = checks.filter(({ open }) => open !== 0).length - unread
   return [
     ...(known > 0 ? [texts.blocksWithPoints(known, checks.length, listTitle)] : []),
     ...(unread > 0 ? [texts.blocksUnread(unread, checks.length, listTitle)] : []),

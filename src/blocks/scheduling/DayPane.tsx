@@ -1,4 +1,4 @@
-import { CalendarX2, CircleAlert, Plus } from 'lucide-react'
+import { CalendarX2, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
@@ -10,6 +10,7 @@ import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeptEdits } from '../../ui/offer.tsx'
+import { StepUnavailable } from '../StepUnavailable.tsx'
 import { DaySkeleton } from './DayBody.tsx'
 import { DayHeading } from './DayHeading.tsx'
 import { Findings } from './Findings.tsx'
@@ -64,11 +65,7 @@ export function DayPane({ phase, context, slotCount, findings, isDisabled, child
         </div>
       )}
       {phase === 'unavailable' && (
-        <EmptyState
-          icon={<CircleAlert size={24} strokeWidth={1.75} />}
-          title={texts.notLoaded}
-          action={<Button onClick={() => send({ type: 'day.retry' })}>{texts.retry}</Button>}
-        />
+        <StepUnavailable {...(selected ? { title: texts.notLoaded } : {})} onRetry={() => send({ type: 'day.retry' })} />
       )}
       {phase === 'empty' && <EmptyState icon={<CalendarX2 size={24} strokeWidth={1.75} />} title={texts.noDates} />}
       {phase === 'open' && selected && slots.length === 0 && (

@@ -17,7 +17,7 @@ export const texts = {
   submit: (date: string) => `Please submit data for date ${date}`,
   noSlots: (date: string) => `No slot information available for selected date ${date}`,
   noDates: 'This block has no dates yet.',
-  notLoaded: 'The schedule could not be loaded.',
+  notLoaded: 'The schedule of this date could not be loaded.',
   retry: 'Try again',
   loading: 'Loading the schedule',
   changedElsewhere: (date: string) => `The schedule of ${date} was changed by someone else. It is shown as it is stored now.`,

@@ -62,6 +62,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
         canPublish={state.can({ type: 'wizard.publish' }) || state.matches({ frame: 'confirmingPublish' })}
         isBusy={context.isBusy || state.hasTag('busy')}
         isSaving={context.isSaving}
+        isUnread={context.isUnread}
         isPublishing={state.matches({ frame: 'publishing' })}
         isDirty={context.facts.isDirty}
         savedAt={context.facts.savedAt === null ? null : timeOfDay(context.facts.savedAt)}

@@ -15,6 +15,8 @@ export interface WizardActionsProps {
   /** Something loads or is saved: nothing else can be started. */
   readonly isBusy: boolean
   readonly isSaving: boolean
+  /** The step could not be read: there is nothing to save. */
+  readonly isUnread: boolean
   readonly isPublishing: boolean
   readonly isDirty: boolean
   /** "14:32" of the last save; null before one. */
@@ -32,8 +34,9 @@ const wide = css({ hideBelow: 'md' })
 
 /** The wizard's action bar; on narrow screens everything but Save and Next moves into a menu. */
 export function WizardActions(props: WizardActionsProps) {
-  const { step, canClear, canDelete, canPublish, isBusy, isSaving, isPublishing, isDirty, savedAt } = props
+  const { step, canClear, canDelete, canPublish, isBusy, isSaving, isUnread, isPublishing, isDirty, savedAt } = props
   const isLast = step === 3
+  const saving = { isSoftDisabled: isBusy || isUnread, ...(isUnread ? { disabledReason: texts.stepUnavailable } : {}) }
   const overflow: readonly MenuItem[] = [
     { id: 'leave', label: texts.backToListing, onSelect: props.onLeave },
     ...(step > 0 ? [{ id: 'back', label: texts.back, onSelect: props.onBack }] : []),
@@ -84,7 +87,7 @@ export function WizardActions(props: WizardActionsProps) {
       }
     >
       {canClear && (
-        <Button variant="ghost" className={wide} disabled={isBusy} onClick={props.onClear}>
+        <Button variant="ghost" className={wide} disabled={isBusy || isUnread} onClick={props.onClear}>
           {texts.clear}
         </Button>
       )}
@@ -105,16 +108,10 @@ export function WizardActions(props: WizardActionsProps) {
         </Button>
       ) : (
         <>
-          <Button isSoftDisabled={isBusy} onClick={props.onSave}>
+          <Button {...saving} onClick={props.onSave}>
             {texts.save}
           </Button>
-          <Button
-            variant="primary"
-            isBusy={isSaving}
-            isSoftDisabled={isBusy}
-            iconEnd={<ArrowRight size={16} aria-hidden />}
-            onClick={props.onNext}
-          >
+          <Button variant="primary" isBusy={isSaving} {...saving} iconEnd={<ArrowRight size={16} aria-hidden />} onClick={props.onNext}>
             {texts.next}
           </Button>
         </>
