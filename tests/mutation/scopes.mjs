@@ -12,11 +12,7 @@ const rules = {
   passwords: { mutate: ['machines/account/password-rules.ts'], tests: ['tests/rules/account-password-rules.test.ts'] },
   session: {
     mutate: ['machines/session/{presence-rules,sign-in-rules}.ts', 'src/session/{token-life,session-record,policy-cookie}.ts'],
-    tests: [
-      'tests/machines/session-{presence,sign-in-rules}.test.ts',
-      'tests/areas/session-{clock,policy-cookie,record,token-life}.test.ts',
-    ],
-    last: ['session-clock.test.ts'],
+    tests: ['tests/machines/session-{presence,sign-in-rules}.test.ts', 'tests/areas/session-{policy-cookie,record,token-life}.test.ts'],
   },
   storage: {
     mutate: ['src/storage/*.ts', 'src/blocks/draft-store.ts'],

@@ -48,6 +48,8 @@ describe('placing modules in the slots of a day', () => {
     const slots = day([module('1', ['V1'])], [])
     expect(place(slots, module('1'), 1)).toBe(slots)
     expect(slotsOf(place(slots, module('1'), 2), '1')).toEqual([1, 2])
+    expect(slotsOf(place(slots, module('2'), 1), '2')).toEqual([1])
+    expect(place(slots, module('2'), 7)).toEqual(slots)
   })
 
   it('moves a card with what was chosen of it', () => {
@@ -62,8 +64,8 @@ describe('placing modules in the slots of a day', () => {
     expect(move(slots, { slot: 2, moduleId: '9' }, 1)).toBe(slots)
   })
 
-  it('removes one card and leaves the same module in another slot', () => {
-    expect(remove(day([module('1')], [module('1')]), { slot: 1, moduleId: '1' })).toEqual(day([], [module('1')]))
+  it('removes one card and leaves the others, and the same module in another slot', () => {
+    expect(remove(day([module('1'), module('2')], [module('1')]), { slot: 1, moduleId: '1' })).toEqual(day([module('2')], [module('1')]))
   })
 
   it('puts a card before another one, or at the end', () => {
@@ -182,9 +184,9 @@ describe('what a day says of itself', () => {
 
   it('names the slots and modules in which two versions of it differ', () => {
     const mine = day([module('1', ['V1']), module('2')], [module('3')])
-    const theirs = day([module('1', ['V2'])], [module('3')], [module('4')])
+    const theirs = day([module('1', ['V2']), module('5')], [module('3')], [module('4')])
     expect(differences(mine, theirs)).toEqual([
-      { slot: 1, mine: ['Module 1', 'Module 2'], theirs: ['Module 1'] },
+      { slot: 1, mine: ['Module 1', 'Module 2'], theirs: ['Module 1', 'Module 5'] },
       { slot: 3, mine: [], theirs: ['Module 4'] },
     ])
   })
@@ -206,5 +208,6 @@ describe('what a day says of itself', () => {
       { number: 1, clocks: [], modules: [module('1')] },
       { number: 2, clocks: clocks(2), modules: [] },
     ])
+    expect(holding(day([], []), day([module('1')]))).toEqual(day([module('1')], []))
   })
 })

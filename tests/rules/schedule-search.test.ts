@@ -9,7 +9,7 @@ const names = [
   'Ελληνικός',
   '(.*',
 ]
-const search = createSearch(names, (name) => name)
+const search = (query: string) => createSearch(names, (name) => name)(query)
 
 describe('searching names', () => {
   it('gives everything, in its order, for a blank query', () => {
