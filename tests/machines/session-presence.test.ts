@@ -39,10 +39,15 @@ describe('the rules', () => {
     ['a minute after the last input', { now: 29 * minute, activeAt: 28 * minute }, false],
     ['when the tokens have ended', { now: life, activeAt: life }, false],
     ['when nobody knows when they end', { now: life, activeAt: life, expiresAt: null }, false],
+    ['a minute before the end where nobody knows how long they last', { now: 29 * minute, activeAt: 29 * minute - 1, idleMs: null }, true],
     ['half-way where they last a minute only', { now: 30_000, activeAt: 30_000, idleMs: minute, expiresAt: minute }, true],
     ['not before that', { now: 29_999, activeAt: 29_999, idleMs: minute, expiresAt: minute }, false],
   ])('warn those who are at work: %s', (_, changes, isDue) => {
     expect(isWarningDue({ ...reading, ...changes })).toBe(isDue)
+  })
+
+  it('have someone look again later, not at once, when the last moment that counts has just come', () => {
+    expect([quietMs({ ...reading, now: life }), quietMs({ ...reading, now: life - 0.5 })]).toEqual([10_000, 1])
   })
 
   it('have someone look again before anything can change, and every ten seconds', () => {

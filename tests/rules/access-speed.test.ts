@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '#machines/access/access.ts'
 import { buildAccess } from '#machines/access/build-access.ts'
+import { everyVisit } from './access-rows.ts'
 
 describe('a tree of five thousand nodes', () => {
   it('is decided upon in under five milliseconds, nearly always', () => {
@@ -33,5 +34,19 @@ describe('a tree of five thousand nodes', () => {
     expect(paths.filter((path) => decide(access, path) !== 'allowed')).toEqual([])
     const times = paths.map(fastest).toSorted((one, other) => one - other)
     expect(times[296]).toBeLessThan(5)
+  })
+})
+
+describe('a visit of any row of the route table', () => {
+  it('is decided upon in under five milliseconds, nearly always', { timeout: 60_000 }, () => {
+    const sample = [...everyVisit()].filter((_, index) => index % 10 === 0)
+    const times = sample.map(({ decide: visit }) => {
+      const started = performance.now()
+      visit()
+      return performance.now() - started
+    })
+    const slowest = times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? Infinity
+    expect(slowest).toBeLessThan(5)
+    console.info(`${times.length} decisions, p99 ${slowest.toFixed(3)} ms`)
   })
 })
