@@ -9,6 +9,7 @@ import type {
   AcademicDatesPorts,
   LoadedDates,
 } from './academic-dates-types.ts'
+import { said } from './step.ts'
 import type { AcademicDate } from './types.ts'
 
 const ports: AcademicDatesPorts = { loadDates: unprovided('loadDates'), saveDates: unprovided('saveDates') }
@@ -84,14 +85,9 @@ export const academicDatesSetup = setup({
     noteTheirs: assign((_, theirs: readonly AcademicDate[]) => ({ theirs })),
     forgetTheirs: assign({ theirs: null }),
     takeTheirs: assign(({ context }) => replaced(context)),
-    sayFailure: assign(({ context: { input, notice } }, { problem }: { problem: unknown }) => ({
-      notice: {
-        id: (notice?.id ?? 0) + 1,
-        tone: 'error' as const,
-        text: input.texts.failure(problem).message,
-        isClosable: input.isErrorClosable,
-      },
-    })),
+    sayFailure: assign(({ context }, { problem }: { problem: unknown }) =>
+      said(context, { tone: 'error', text: context.input.texts.failure(problem).message, isClosable: context.input.isErrorClosable }),
+    ),
     hush: assign({ notice: null }),
     aim: assign((_, leavingTo: string | null) => ({ leavingTo })),
     stay: assign({ leavingTo: null }),

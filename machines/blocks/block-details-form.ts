@@ -1,7 +1,6 @@
 import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, LoadedDetails, UpdateInput, Written } from './block-details-types.ts'
 import { checkDetails, emptyFields, sameFields, tidy, trimmed, type DetailsErrors, type DetailsFields } from './details-rules.ts'
 import type { RequiredField } from './details-rules.ts'
-import type { Notice } from './step.ts'
 import type { BlockDraft, BlockId, BlockRecord, BlockStatus } from './types.ts'
 
 /** The details form as plain data: what loading, typing and saving make of it. */
@@ -186,7 +185,3 @@ export function written(
     academicDates: known.academicDates.length > 0 ? known.academicDates : context.academicDates,
   }
 }
-
-export const said = (context: BlockDetailsContext, notice: Omit<Notice, 'id'>): Change => ({
-  notice: { id: (context.notice?.id ?? 0) + 1, ...notice },
-})

@@ -9,7 +9,6 @@ import {
   loaded,
   replaced,
   restored,
-  said,
   sending,
   weighed,
   written,
@@ -25,7 +24,7 @@ import type {
   Written,
 } from './block-details-types.ts'
 import type { RequiredField } from './details-rules.ts'
-import type { StepOutput, StepTag } from './step.ts'
+import { said, type StepOutput, type StepTag } from './step.ts'
 import type { BlockId, BlockRecord } from './types.ts'
 
 const ports: BlockDetailsPorts = {

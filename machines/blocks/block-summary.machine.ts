@@ -1,7 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
 import { unprovided } from '../unprovided.ts'
 import type { OpenPoint } from './readiness.ts'
-import type { StepContext, StepEvent, StepInput, StepOutput, StepTag } from './step.ts'
+import { said, type StepContext, type StepEvent, type StepInput, type StepOutput, type StepTag } from './step.ts'
 import type { BlockId, BlockRecord, Failure } from './types.ts'
 
 /** Which record the summary shows, and what is open about it. */
@@ -71,14 +71,9 @@ export const blockSummaryMachine = setup({
         },
         onError: {
           target: 'unavailable',
-          actions: assign(({ context, event }) => ({
-            notice: {
-              id: (context.notice?.id ?? 0) + 1,
-              tone: 'error' as const,
-              text: context.input.failure(event.error).message,
-              isClosable: context.input.isErrorClosable,
-            },
-          })),
+          actions: assign(({ context, event }) =>
+            said(context, { tone: 'error', text: context.input.failure(event.error).message, isClosable: context.input.isErrorClosable }),
+          ),
         },
       },
     },

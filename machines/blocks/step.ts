@@ -59,6 +59,11 @@ export interface StepContext {
   readonly notice: Notice | null
 }
 
+/** A message in place of the one before. */
+export const said = ({ notice }: Pick<StepContext, 'notice'>, message: Omit<Notice, 'id'>): { readonly notice: Notice } => ({
+  notice: { id: (notice?.id ?? 0) + 1, ...message },
+})
+
 /**
  * Tags that the frame asks for: `busy` disables the action bar, `loading` draws the skeleton, and of what is
  * `unavailable` nothing can be saved or published.

@@ -3,17 +3,21 @@ import type { StepContext, StepEvent, StepInput } from './step.ts'
 import type { Losses, Placement, ZoneRef } from './time-zones-rules.ts'
 import type { BlockId, Done, Failure, SlotTime, ZoneSlots } from './types.ts'
 
+/** Saved slots, and where modules stand (null when that could not be read). */
+export interface LoadedSlots {
+  readonly saved: readonly ZoneSlots[]
+  readonly placements: readonly Placement[] | null
+}
+
+export type SavedZones = Done & { readonly savedAt: number }
+
 /** What the wizard's second step needs done. Rejections are `Failure`s. */
 export type TimeZonesPorts = {
   /** The zones of the default group; failing means that the list of time zones could not be read. */
   loadDefaultZones: PromiseActorLogic<readonly ZoneRef[], void>
-  /** Saved slots, and where modules stand (null when that could not be read). */
-  loadSlots: PromiseActorLogic<
-    { readonly saved: readonly ZoneSlots[]; readonly placements: readonly Placement[] | null },
-    { readonly blockId: BlockId }
-  >
+  loadSlots: PromiseActorLogic<LoadedSlots, { readonly blockId: BlockId }>
   saveZones: PromiseActorLogic<
-    Done & { readonly savedAt: number },
+    SavedZones,
     { readonly blockId: BlockId; readonly slotsPerDay: number; readonly zones: readonly ZoneSlots[] }
   >
 }

@@ -1,0 +1,109 @@
+import { assign, emit, setup } from 'xstate'
+import { unprovided } from '../unprovided.ts'
+import { said, type Notice, type StepOutput, type StepTag } from './step.ts'
+import { build, losesWork, losses, sameZones, type Losses } from './time-zones-rules.ts'
+import type {
+  LoadedSlots,
+  SavedZones,
+  TimeZonesContext,
+  TimeZonesEvent,
+  TimeZonesFact,
+  TimeZonesInput,
+  TimeZonesPorts,
+} from './time-zones-types.ts'
+
+const ports: TimeZonesPorts = {
+  loadDefaultZones: unprovided('loadDefaultZones'),
+  loadSlots: unprovided('loadSlots'),
+  saveZones: unprovided('saveZones'),
+}
+
+/** Modules of slots that the save has just taken away stand nowhere any more. */
+const keptPlacements = ({ built, placements }: TimeZonesContext) =>
+  placements?.filter((placement) => placement.slot <= (built[0]?.slots.length ?? 0)) ?? null
+
+const nothing: Losses = { times: [], modules: [] }
+
+/** What the next build would lose. */
+const applyLosses = ({ built, selection, count, placements }: TimeZonesContext): Losses =>
+  losses(built, build(selection, count, built), placements)
+
+const complaint = (context: TimeZonesContext, text: string) =>
+  said(context, { tone: 'error', text, isClosable: context.input.isErrorClosable })
+
+/** The words of the chart of time zones: its ports, questions and deeds. */
+export const timeZonesSetup = setup({
+  types: {
+    context: {} as TimeZonesContext,
+    events: {} as TimeZonesEvent,
+    emitted: {} as TimeZonesFact,
+    input: {} as TimeZonesInput,
+    output: {} as StepOutput,
+    tags: {} as StepTag,
+  },
+  actors: ports,
+  guards: {
+    isHeld: ({ context }) => context.isFallback && !context.isTouched,
+    isUnread: ({ context }) => context.isFallback,
+    hasSlots: ({ context }) => context.built.length > 0,
+    hasSavedSlots: ({ context }) => context.saved.length > 0,
+    overwrites: ({ context }) => context.isFallback && context.built.length > 0,
+    applyLoses: ({ context }) => losesWork(applyLosses(context)),
+    isClearing: ({ context }) => context.pending?.reason === 'clear',
+    isNext: ({ context }) => context.isNext,
+  },
+  actions: {
+    say: assign(({ context }, message: Omit<Notice, 'id'>) => said(context, message)),
+    sayFailure: assign(({ context }, { problem }: { problem: unknown }) =>
+      complaint(context, context.input.texts.failure(problem).message),
+    ),
+    sayUnread: assign(({ context }) => complaint(context, context.input.texts.slotsUnread)),
+    sayUnchosen: assign(({ context }) => complaint(context, context.input.texts.selectZones)),
+    hush: assign({ notice: null }),
+    takeSlots: assign(({ context }, { saved, placements }: LoadedSlots) => ({
+      saved,
+      built: saved,
+      placements,
+      selection: saved.length > 0 ? saved.map(({ groupId, zoneId }) => ({ groupId, zoneId })) : context.defaultZones,
+      count: saved[0]?.slots.length ?? 1,
+      isFallback: false,
+      isTouched: false,
+    })),
+    fallBack: assign(({ context }) => ({
+      selection: context.defaultZones,
+      count: 1,
+      built: [],
+      saved: [],
+      placements: null,
+      isFallback: true,
+      isTouched: false,
+    })),
+    askToApply: assign(({ context }) => ({ pending: { reason: 'apply' as const, losses: applyLosses(context) } })),
+    askToClear: assign(({ context: { built, placements } }) => ({
+      pending: { reason: 'clear' as const, losses: built.length > 0 ? losses(built, [], placements) : nothing },
+    })),
+    forgetQuestion: assign({ pending: null }),
+    aim: assign((_, isNext: boolean) => ({ isNext })),
+    applySelection: assign({
+      built: ({ context }) => build(context.selection, context.count, context.built),
+      pending: null,
+      isTouched: true,
+    }),
+    clearAll: assign({ selection: [], count: 1, built: [], pending: null, isTouched: true }),
+    sayBuilt: emit(({ context: { built } }) => ({
+      type: 'slots.built' as const,
+      zones: built.length,
+      slots: built[0]?.slots.length ?? 0,
+    })),
+    sayCleared: emit({ type: 'slots.cleared' }),
+    settle: assign(({ context }, { savedAt }: SavedZones) => ({
+      saved: context.built,
+      placements: keptPlacements(context),
+      isFallback: false,
+      facts: { ...context.facts, isDirty: false, savedAt },
+    })),
+    weigh: assign(({ context }) => ({
+      facts: { ...context.facts, isDirty: !sameZones(context.built, context.saved) },
+    })),
+  },
+})
