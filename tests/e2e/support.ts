@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page, type Response } from 'playwright/test'
+import { test as base, expect, type Locator, type Page, type Response } from 'playwright/test'
 import { developmentIdIv, developmentIdKey } from '#mirage/id-codec.ts'
 import { placeOf } from '#src/api/envelope.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
@@ -82,11 +82,16 @@ export const test = base.extend<{ gate: Allowed }>({
 
 export { expect }
 
-/** Fills in the form of the sign-in page, and sends it. */
-export async function enter(page: Page, username: string): Promise<void> {
+/** Fills in the form of the sign-in page. */
+export async function fillIn(page: Page, username: string): Promise<void> {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+}
+
+/** Fills in the form of the sign-in page, and sends it. */
+export async function enter(page: Page, username: string): Promise<void> {
+  await fillIn(page, username)
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
@@ -102,6 +107,9 @@ export const consentsAtSignIn = (page: Page, mandatoryConsent: number, nonMandat
     },
     { times: 1 },
   )
+
+/** Whatever it is, once the focus is in it: a layer hears of keys only then. */
+export const focused = (layer: Locator): Locator => layer.and(layer.page().locator(':focus-within'))
 
 /** Leaves by the menu of the profile, and waits for the page of sign-in. */
 export async function signOut(page: Page): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
-import { consent } from '#tests/support/charts/entries/consent.ts'
-import { hold, walkPage, type PageStand } from '#tests/support/charts/page-walk.ts'
 import { consentsAtSignIn, enter, expect, test } from '#tests/e2e/support.ts'
+import { consent } from '#tests/support/charts/entries/consent.ts'
+import { hold, walkPage, wanderPage, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { wandering } from './wandering.ts'
 
 const api = '**/api/aggregate/v1'
 const flags: Readonly<Record<string, readonly [number, number]>> = {
@@ -84,4 +85,9 @@ async function standOf(page: Page): Promise<PageStand> {
 test('every way through the consents is a way through their dialogs', async ({ page, gate }, info) => {
   gate.allowNetworkErrors()
   expect(await walkPage(page, info, consent, standOf)).toEqual([])
+})
+
+test('walks at random through the consents are walks through their dialogs', async ({ page, gate }, info) => {
+  gate.allowNetworkErrors()
+  expect(await wanderPage(page, info, consent, standOf, wandering)).toEqual([])
 })

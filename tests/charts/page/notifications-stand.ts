@@ -1,10 +1,11 @@
 import type { Page, Route } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
+import { pollMs } from '#machines/notifications/notifications.machine.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
+import { beSignedIn, expect, focused, visit } from '#tests/e2e/support.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
-import { beSignedIn, expect, visit } from '#tests/e2e/support.ts'
 
 const lists = [examKind.paths.list, testKind.paths.list]
 const api = '**/api/aggregate/v1'
@@ -12,6 +13,19 @@ const api = '**/api/aggregate/v1'
 const deadlineMs = 15_100
 const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
 const agree = (route: Route) => route.fulfill({ json: { code: 200, message: 'OK', description: 'Success', data: null } })
+
+/** Lets a session last for days: the walks let hours pass. */
+const lastLong = () => {
+  const text = localStorage.getItem('session')
+  const days = 10 * 86_400
+  if (text === null) return
+  const longer = { token_expires_in: days, token_expires_timestamp: Date.now() + days * 1000 }
+  localStorage.setItem('session', JSON.stringify({ ...JSON.parse(text), ...longer }))
+}
+
+/** How long, in ms, the lists are not read where they are not. */
+const pauseOf = (at: AnyMachineSnapshot): number =>
+  at.matches({ sync: 'backingOff' }) ? Math.min(pollMs * 2 ** (at.context.failures - 1), 3_600_000) : pollMs
 
 /** Lets the page be seen, or hidden behind another tab. */
 const look = (page: Page, state: 'visible' | 'hidden') =>
@@ -30,6 +44,7 @@ async function withNews(route: Route, id: number): Promise<void> {
 
 /** How the notifications are walked: their lists read late, not at all, with news and without. */
 export async function notificationsStand(page: Page): Promise<PageStand> {
+  await page.addInitScript(lastLong)
   const unread = await hold(page, `${api}/communications/notification/list?*status=0*`)
   await page.route(`${api}/communications/notification/list?*status=1*`, (route) => route.continue())
   const marks = await hold(page, new RegExp('/communications/update-notification/[1-9]'))
@@ -40,7 +55,10 @@ export async function notificationsStand(page: Page): Promise<PageStand> {
   let pages = 0
   const acts: Readonly<Record<string, (move: Move) => Promise<unknown>>> = {
     'panel.open': () => page.getByRole('button', { name: /^Notifications/ }).click(),
-    'panel.close': () => page.keyboard.press('Escape'),
+    'panel.close': async () => {
+      await expect(focused(drawer)).toBeVisible()
+      await page.keyboard.press('Escape')
+    },
     'page.changed': () => visit(page, lists[(pages += 1) % 2] ?? ''),
     'tab.show': ({ event }) =>
       drawer.getByRole('tab', { name: 'tab' in event && event.tab === 'read' ? 'Read' : 'Unread', exact: true }).click(),
@@ -67,12 +85,18 @@ export async function notificationsStand(page: Page): Promise<PageStand> {
   const can = (move: Move, at: AnyMachineSnapshot): boolean => {
     const { tab, cards, readAt, hasMarkFailed } = at.context
     const isOpen = at.matches({ panel: 'open' })
+    // A call that waits would fail as well when so much time passes.
+    const isAsked = !at.matches({ all: 'resting' }) || cards.some((one: { isMarking: boolean }) => one.isMarking)
+    if (isAsked && (move.by === 'clock' || (move.by === 'port' && move.src === 'readLists' && move.answer.kind === 'error'))) return false
     // A list that is being read again may be empty until then, and one that could not be read is.
     const isListed = isOpen && tab === 'unread' && readAt !== null && at.matches({ sync: 'waiting' })
     if (isPassing(at)) return move.event.type === 'attention.gained'
     switch (move.event.type) {
       case 'lists.changed':
         return false
+      // Before the first reading is over, it would stand as it began.
+      case 'attention.lost':
+        return readAt !== null || at.context.failures > 0
       case 'panel.open':
         return !isOpen
       case 'tab.show':
@@ -96,6 +120,7 @@ export async function notificationsStand(page: Page): Promise<PageStand> {
     inputs: ['any person'],
     open: async () => {
       for (const calls of [unread, marks, all]) calls.drop()
+      pages = 0
       await page.clock.install()
       await beSignedIn(page)
       await page.goto(examKind.paths.list)
@@ -105,7 +130,7 @@ export async function notificationsStand(page: Page): Promise<PageStand> {
     can,
     make: async (move, at) => {
       const read = move.by === 'port' && move.src === 'readLists' ? reading[move.answer.name] : undefined
-      if (move.by === 'clock') await page.clock.runFor(300_000)
+      if (move.by === 'clock') await page.clock.runFor(pauseOf(at))
       else if (read) await unread.answer(read)
       else if (move.by === 'port' && move.src === 'readLists') await page.clock.runFor(deadlineMs)
       else if (move.by === 'port' && move.src === 'markAll') await all.answer(move.answer.kind === 'done' ? agree : refuse)

@@ -50,3 +50,14 @@ export function holesOf(
 ): string[] {
   return [...states, ...transitions].flatMap(([part, label]) => (covered.has(part) || label in unreachable ? [] : [label]))
 }
+
+/** Labels that are said to be unreachable, and were reached, or are no part of the chart. */
+export function staleOf(
+  { states, transitions }: ChartParts,
+  covered: ReadonlySet<unknown>,
+  unreachable: Readonly<Record<string, string>>,
+): string[] {
+  const parts = [...states, ...transitions]
+  const stillOut = new Set(parts.flatMap(([part, label]) => (covered.has(part) ? [] : [label])))
+  return Object.keys(unreachable).flatMap((label) => (stillOut.has(label) ? [] : [`It is not unreachable: ${label}`]))
+}

@@ -1,12 +1,17 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { expect, type Page, type Route, type TestInfo } from 'playwright/test'
 import type { AnyMachineSnapshot, AnyTransitionDefinition, StateValue } from 'xstate'
+import type { Trace, TraceStep } from '#machines/trace-format.ts'
 import { transitionName } from '#machines/transition-name.ts'
+import { writeTrace } from '#src/charts/player/trace-file.ts'
 import { recordTrace, type PageTrace } from '#tests/support/page-trace.ts'
-import { holesOf } from './chart-parts.ts'
+import { holesOf, staleOf } from './chart-parts.ts'
 import type { ChartEntry } from './chart-entry.ts'
 import type { Move } from './moves.ts'
 import { printed } from './printed.ts'
-import { toursOf, type Tour } from './tours.ts'
+import { randomTours, toursOf, type Tour } from './tours.ts'
 import { groundOf, type Ground } from './walk.ts'
 
 /** How the moves of a chart are made on the real page, and how its states look there. */
@@ -55,50 +60,83 @@ export async function hold(page: Page, pattern: string | RegExp) {
 
 const isEqual = (value: StateValue, at: AnyMachineSnapshot) => JSON.stringify(value) === JSON.stringify(at.value)
 
-async function waitFor(trace: PageTrace, machine: string, { isSame = isEqual }: PageStand, at: AnyMachineSnapshot): Promise<void> {
-  const now = () => trace.steps().findLast((step) => step.machine === machine)?.value
+/** What is walked on which page, and what its recorder has written down so far. */
+interface Course {
+  readonly ground: Ground
+  readonly stand: PageStand
+  readonly trace: PageTrace
+}
+
+const standing = ({ ground, trace }: Course) => trace.steps().findLast((step) => step.machine === ground.machine.id)?.value
+
+async function waitFor(course: Course, at: AnyMachineSnapshot): Promise<void> {
+  const { isSame = isEqual } = course.stand
   const isThere = () => {
-    const value = now()
+    const value = standing(course)
     return value !== undefined && isSame(value, at)
   }
-  await expect.poll(() => (isThere() ? at.value : now()), { ...often, message: `where ${machine} stands` }).toEqual(at.value)
+  await expect
+    .poll(() => (isThere() ? at.value : standing(course)), { ...often, message: `where ${course.ground.machine.id} stands` })
+    .toEqual(at.value)
 }
 
 /** Where a move leaves the machine standing, nothing but the record tells that it was taken; other ways there count too. */
-async function waitForRecord(trace: PageTrace, machine: string, taken: readonly AnyTransitionDefinition[]): Promise<void> {
+async function waitForRecord({ ground, trace }: Course, taken: readonly AnyTransitionDefinition[]): Promise<void> {
   const names = taken.map(transitionName)
-  const isRecorded = () => names.every((name) => trace.taken(machine).has(name))
+  const isRecorded = () => names.every((name) => trace.taken(ground.machine.id).has(name))
   await expect
     .poll(isRecorded, { ...often, timeout: 1000 })
     .toBe(true)
     .catch(() => {})
 }
 
-/** Gives the transitions that were seen to be taken, where the recorder could not tell. */
-async function walk(tour: Tour, stand: PageStand, trace: PageTrace, machine: string): Promise<readonly AnyTransitionDefinition[]> {
+/** What came of a tour. */
+interface Walked {
+  /** The transitions that were seen to be taken, where the recorder could not tell. */
+  readonly witnessed: readonly AnyTransitionDefinition[]
+  /** Where the page left its chart, and the way there; null where it did not. */
+  readonly trouble: { readonly trouble: string; readonly trace: Trace } | null
+}
+
+/** An answer is found again by its name, whatever it carries. */
+function stepOf(move: Move): TraceStep {
+  if (move.by !== 'port') return { event: { ...move.event } }
+  const { event, answer } = move
+  return { event: answer.kind === 'event' ? { ...event } : { type: event.type }, answer: answer.name }
+}
+
+async function walk(course: Course, tour: Tour): Promise<Walked> {
+  const { ground, stand } = course
   // The recorder comes to a machine that has begun.
   const witnessed: AnyTransitionDefinition[] = [...tour.taken]
-  const steps: { event: { type: string } }[] = []
+  const steps: TraceStep[] = []
+  let heading = tour.start
+  const rest = async () => {
+    if (stand.isPassing?.(heading)) return
+    if (!stand.isForgotten?.(heading)) await waitFor(course, heading)
+    await stand.see(heading)
+  }
   try {
     await stand.open(tour.input)
-    const rest = async (at: AnyMachineSnapshot) => {
-      if (stand.isPassing?.(at)) return
-      if (!stand.isForgotten?.(at)) await waitFor(trace, machine, stand, at)
-      await stand.see(at)
-    }
-    await rest(tour.start)
-    let before = tour.start
+    await rest()
     for (const { move, at, taken } of tour.stops) {
-      steps.push({ event: { ...move.event } })
+      const before = heading
+      heading = at
+      steps.push({ ...stepOf(move), value: at.value })
       await stand.make(move, before)
-      await rest(at)
+      await rest()
       if (stand.isForgotten?.(at)) witnessed.push(...taken)
-      else await waitForRecord(trace, machine, taken)
-      before = at
+      else await waitForRecord(course, taken)
     }
-    return witnessed
+    return { witnessed, trouble: null }
   } catch (error) {
-    throw new Error(printed({ trouble: String(error), trace: { version: 1, machine, input: tour.input, steps } }), { cause: error })
+    // The last step tells where the page stands, which a replay sets against its chart.
+    const value = standing(course)
+    const last = steps.pop()
+    const { isSame = isEqual } = stand
+    if (last) steps.push(value === undefined || isSame(value, heading) ? last : { ...last, value })
+    const trouble = stripVTControlCharacters(String(error))
+    return { witnessed, trouble: { trouble, trace: { version: 1, machine: ground.machine.id, input: tour.input, note: trouble, steps } } }
   }
 }
 
@@ -115,9 +153,46 @@ function reachedOf({ parts, machine }: Ground, trace: PageTrace, witnessed: read
 
 const isWithin = (path: readonly string[], above: readonly string[]) => above.every((key, at) => path[at] === key)
 
+/** What a run of walks says of itself, for the table of all charts. */
+interface Report {
+  readonly title: string
+  readonly walks: number
+  readonly moves: number
+  /** Files of ways that the page did not go. */
+  readonly failures: readonly string[]
+}
+
+const stopsOf = (tours: readonly Tour[]) => tours.reduce((sum, { stops }) => sum + stops.length, 0)
+
+/** Lets nothing move by itself: on a clock that a walk sets, a layer may miss the end of its way out, and stay. */
+const beStill = () => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
+async function courseOn(page: Page, entry: ChartEntry, makeStand: (page: Page) => Promise<PageStand>): Promise<Course> {
+  await page.addInitScript(beStill)
+  const trace = await recordTrace(page)
+  return { ground: groundOf(entry), trace, stand: await makeStand(page) }
+}
+
+/** Keeps the way to a trouble in a file that Machines/Replay opens, and tells its name. */
+function keep(info: TestInfo, { trouble, trace }: NonNullable<Walked['trouble']>): string {
+  const file = info.outputPath('replay.json')
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, writeTrace(trace))
+  console.log(`${printed({ trouble, trace })}\nSaved: ${relative('.', file)}`)
+  return relative('.', file)
+}
+
+const attach = (info: TestInfo, name: string, report: Report) =>
+  info.attach(name, { body: JSON.stringify(report), contentType: 'application/json' })
+
 /**
- * Walks a chart on the real page: all tours that the page allows. Gives the labels of what was not reached and has no
- * reason, and attaches how much was.
+ * Walks a chart on the real page: all tours that the page allows, until one fails. Gives what is wrong: where the page left
+ * its chart, the labels of what was not reached and has no reason, and those that have one and were. Attaches how much
+ * was reached.
  */
 export async function walkPage(
   page: Page,
@@ -125,25 +200,55 @@ export async function walkPage(
   entry: ChartEntry,
   makeStand: (page: Page) => Promise<PageStand>,
 ): Promise<readonly string[]> {
-  const ground = groundOf(entry)
-  const trace = await recordTrace(page)
-  const stand = await makeStand(page)
-  const tours = toursOf(ground, stand.inputs, (move, at) => stand.can(move, at))
+  const course = await courseOn(page, entry, makeStand)
+  const { ground, stand, trace } = course
+  const tours = toursOf(ground, stand.inputs, stand.can)
   const witnessed: AnyTransitionDefinition[] = []
-  for (const tour of tours) witnessed.push(...(await walk(tour, stand, trace, ground.machine.id)))
+  let trouble: Walked['trouble'] = null
+  for (const tour of tours) {
+    const walked = await walk(course, tour)
+    witnessed.push(...walked.witnessed)
+    trouble = walked.trouble
+    if (trouble) break
+  }
+  const failures = trouble ? [keep(info, trouble)] : []
   const reached = reachedOf(ground, trace, witnessed)
   const { states, transitions } = ground.parts
-  const holes = holesOf(ground.parts, reached, stand.unreachable)
+  const holes = [...holesOf(ground.parts, reached, stand.unreachable), ...staleOf(ground.parts, reached, stand.unreachable)]
   const count = (parts: ReadonlyMap<unknown, string>) => [[...parts.keys()].filter((part) => reached.has(part)).length, parts.size]
-  const body = JSON.stringify({
-    title: entry.title,
-    states: count(states),
-    transitions: count(transitions),
-    walks: tours.length,
-    moves: tours.reduce((sum, { stops }) => sum + stops.length, 0),
-    holes,
-    unreachable: stand.unreachable,
-  })
-  await info.attach('chart', { body, contentType: 'application/json' })
-  return holes
+  const all = { states: count(states), transitions: count(transitions), holes, unreachable: stand.unreachable }
+  await attach(info, 'chart', { title: entry.title, walks: tours.length, moves: stopsOf(tours), failures, ...all })
+  return [...(trouble ? [trouble.trouble] : []), ...holes]
+}
+
+/** Which walks are made at random: each from a seed of its own, counted up from the first. */
+export interface Wandering {
+  readonly seed: number
+  readonly walks: number
+  /** How far each goes, in moves. */
+  readonly steps: number
+}
+
+/** Walks a chart on the real page at random, until a walk fails. Gives where the page left its chart, and attaches how far it went. */
+export async function wanderPage(
+  page: Page,
+  info: TestInfo,
+  entry: ChartEntry,
+  makeStand: (page: Page) => Promise<PageStand>,
+  { seed, walks, steps }: Wandering,
+): Promise<readonly string[]> {
+  const course = await courseOn(page, entry, makeStand)
+  const { ground, stand } = course
+  const seeds = Array.from({ length: walks }, (_, turn) => seed + turn)
+  const tours = seeds.flatMap((one) => randomTours(ground, stand.inputs, stand.can, one, steps).map((tour) => ({ ...tour, seed: one })))
+  let trouble: Walked['trouble'] = null
+  for (const tour of tours) {
+    const { trouble: found } = await walk(course, tour)
+    const told = `On the walk of seed ${tour.seed}: ${found?.trouble}`
+    trouble = found && { trouble: told, trace: { ...found.trace, note: told } }
+    if (trouble) break
+  }
+  const failures = trouble ? [keep(info, trouble)] : []
+  await attach(info, 'wandering', { title: entry.title, walks: tours.length, moves: stopsOf(tours), failures })
+  return trouble ? [trouble.trouble] : []
 }

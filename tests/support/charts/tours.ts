@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
+import { createChance } from './chance.ts'
 import { movesNow, type Move } from './moves.ts'
 import { createTaking } from './places.ts'
 import type { Ground } from './walk.ts'
@@ -20,11 +21,14 @@ export interface Tour {
   readonly stops: readonly Stop[]
 }
 
+/** Whether something is let happen there. */
+type Can = (move: Move, at: AnyMachineSnapshot) => boolean
+
 /**
  * Tours that take every transition which can be taken by what `can` lets happen: each goes the shortest way to the next
  * new one, and ends where nothing new is ahead.
  */
-export function toursOf(ground: Ground, inputs: readonly string[], can: (move: Move, at: AnyMachineSnapshot) => boolean): readonly Tour[] {
+export function toursOf(ground: Ground, inputs: readonly string[], can: Can): readonly Tour[] {
   const { entry } = ground
   const placeOf = (at: AnyMachineSnapshot) => JSON.stringify(entry.project(at))
   const { begin, take } = createTaking(ground)
@@ -61,6 +65,47 @@ export function toursOf(ground: Ground, inputs: readonly string[], can: (move: M
       isNew ||= stops.length > 0
       if (isNew) tours.push({ input, start, taken, stops })
     }
+  }
+  return tours
+}
+
+/**
+ * Walks at random, `length` moves far in all: one that has ended is followed by another. Only what the machine takes is
+ * made to happen, most of all what has happened least.
+ */
+export function randomTours(ground: Ground, inputs: readonly string[], can: Can, seed: number, length: number): readonly Tour[] {
+  const { begin, take } = createTaking(ground)
+  const chance = createChance(seed)
+  const made = new Map<unknown, number>()
+  /** One of the things, each as likely as it is rare so far. */
+  const pick = <T>(among: readonly T[], named: (one: T) => unknown): T | undefined => {
+    const weights = among.map((one) => 1 / (1 + (made.get(named(one)) ?? 0)) ** 2)
+    let left = chance() * weights.reduce((sum, weight) => sum + weight, 0)
+    const picked = among.find((_, at) => (left -= weights[at] ?? 0) < 0) ?? among.at(-1)
+    if (picked !== undefined) made.set(named(picked), (made.get(named(picked)) ?? 0) + 1)
+    return picked
+  }
+  /** The ways on from where a machine stands, at most so many moves far. */
+  const wayFrom = (from: AnyMachineSnapshot, most: number): readonly Stop[] => {
+    const stops: Stop[] = []
+    for (let at = from; stops.length < most;) {
+      const open = movesNow(ground.entry, at).flatMap((move) => (can(move, at) ? [{ move, ...take(at, move.event) }] : []))
+      const taking = open.filter(({ taken }) => taken.length > 0)
+      const stop = pick(taking, ({ move }) => move.event)
+      if (!stop) break
+      at = stop.at
+      stops.push(stop)
+    }
+    return stops
+  }
+  const tours: Tour[] = []
+  for (let left = length; left > 0;) {
+    const input = pick(inputs, (one) => one) ?? ''
+    const { at: start, taken } = begin(input)
+    const stops = wayFrom(start, left)
+    tours.push({ input, start, taken, stops })
+    // One that goes nowhere counts as a move, or there would be no end.
+    left -= Math.max(stops.length, 1)
   }
   return tours
 }

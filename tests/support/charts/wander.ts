@@ -1,16 +1,6 @@
 import type { Trace } from '#machines/trace-format.ts'
+import { createChance } from './chance.ts'
 import { startWalk, type Ground } from './walk.ts'
-
-/** Numbers from 0 to 1 that only a seed decides (mulberry32). */
-function createChance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-}
 
 /**
  * Walks a chart at random, `length` moves far or to its end: mostly by what has an effect, sometimes by what has none.

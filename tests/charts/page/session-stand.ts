@@ -1,0 +1,239 @@
+import type { Page, Route } from 'playwright/test'
+import type { AnyMachineSnapshot, StateValue } from 'xstate'
+import { beSignedIn, expect, fillIn, focused, visit } from '#tests/e2e/support.ts'
+import type { Move } from '#tests/support/charts/moves.ts'
+import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+
+const api = '**/api/aggregate/v1'
+const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
+const fail = (route: Route) => route.fulfill({ status: 503, body: '' })
+const minute = 60_000
+/** After so long a call without an answer has failed. */
+const deadlineMs = 15_100
+
+/** When the tokens end (ms from now), and for how many seconds they live; some find a person at work, some nobody for a while. */
+interface Presence {
+  readonly endsIn: number
+  readonly seconds: number
+  readonly isAtWork?: boolean
+  readonly awayMs?: number
+}
+/** Whoever has such tokens counts as away as soon as their hands rest. */
+const shortest = 0.001
+const atWork: Presence = { endsIn: 30 * minute, seconds: 1800, isAtWork: true }
+const presences: Readonly<Record<string, Presence>> = {
+  'at work': atWork,
+  'away, tokens live': { endsIn: 30 * minute, seconds: shortest },
+  'at work, tokens end soon': { endsIn: 50_000, seconds: 1800, isAtWork: true },
+  'away, tokens end soon': { endsIn: 50_000, seconds: 1800, awayMs: 61_000 },
+  'at work, tokens ended': { endsIn: -1000, seconds: 1800, isAtWork: true },
+  'away, tokens ended': { endsIn: -1000, seconds: shortest },
+  'tokens renewed': atWork,
+}
+
+/** Lets the tokens and the last input be what another tab would have written now; the page hears of it as of another tab. */
+const present = (page: Page, { endsIn, seconds, isAtWork = false }: Presence) =>
+  page.evaluate(
+    ({ ends, lives, isThere }) => {
+      const kept = JSON.parse(localStorage.getItem('session') ?? '{}')
+      const [at, now] = [kept.token_received_at, Date.now()]
+      const text = JSON.stringify({ ...kept, token_expires_in: lives, token_expires_timestamp: now + ends, token_served_at: at })
+      if (isThere) localStorage.setItem('lastActivity', String(now))
+      localStorage.setItem('session', text)
+      window.dispatchEvent(new StorageEvent('storage', { key: 'session', newValue: text, storageArea: localStorage }))
+    },
+    { ends: endsIn, lives: seconds, isThere: isAtWork },
+  )
+
+/** Renews as a server does whose new tokens have ended by its own clock already. */
+async function renewInVain(route: Route): Promise<void> {
+  const response = await route.fetch()
+  const answer = await response.json()
+  const ended = Math.floor(Date.now() / 1000) - 60
+  await route.fulfill({ response, json: { ...answer, data: { ...answer.data, token_expires_timestamp: ended } } })
+}
+
+/** Lets another tab change the stored session, or end it. */
+async function elsewhere(page: Page, changes: Readonly<Record<string, number>> | null): Promise<void> {
+  const other = await page.context().newPage()
+  await other.goto('/config.json')
+  await other.evaluate((with_) => {
+    if (!with_) return localStorage.removeItem('session')
+    const kept = JSON.parse(localStorage.getItem('session') ?? '{}')
+    localStorage.setItem('session', JSON.stringify({ ...kept, ...with_ }))
+  }, changes)
+  await other.close()
+}
+
+const partOf = (value: StateValue, ...path: readonly string[]): unknown =>
+  path.reduce<unknown>(
+    (part, key) => (typeof part === 'object' && part !== null ? Object.entries(part).find(([name]) => name === key)?.[1] : undefined),
+    value,
+  )
+
+/** How a session is walked: signed in and out, away and at work, its calls answered, refused, broken and late. */
+export async function sessionStand(page: Page): Promise<PageStand> {
+  await page.clock.install()
+  const signIns = await hold(page, `${api}/user/login`)
+  const access = await hold(page, `${api}/contact-management/contact/route/permission/details/*`)
+  const renewals = await hold(page, `${api}/user/token/generate`)
+  const signOuts = await hold(page, `${api}/user/logout/*`)
+  let isClosed = false
+  let isRejecting = false
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), maintenance: isClosed } })
+  })
+  await page.route(`${api}/communications/notification/list*`, (route) => {
+    if (!isRejecting) return route.continue()
+    isRejecting = false
+    return route.fulfill({ status: 401, json: { code: 401, message: '', description: 'Expired.', data: null } })
+  })
+  const question = page.getByRole('alertdialog', { name: 'Session Expired' })
+  const stay = page.getByRole('button', { name: 'Stay signed in' })
+  const messages = page.getByRole('dialog', { name: 'Notifications' })
+  const bell = page.getByRole('button', { name: /^Notifications/ })
+  const acts: Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>> = {
+    // Sent twice at once, as password managers may; whoever presses Enter once more changes nothing.
+    'credentials.submit': async (_, at) => {
+      if (at.hasTag('busy')) return page.getByLabel('Password', { exact: true }).press('Enter')
+      await fillIn(page, 'admin@ncuk.test')
+      await page.locator('form').evaluate((form: HTMLFormElement) => {
+        form.requestSubmit()
+        form.requestSubmit()
+      })
+    },
+    'access.retry': () => page.getByRole('button', { name: 'Retry' }).click(),
+    'consent.given': () => elsewhere(page, { mandatoryConsent: 1 }),
+    'signOut.request': async (_, at) => {
+      if (at.hasTag('locked')) return question.getByRole('button', { name: 'Logout' }).click()
+      await page.getByRole('button', { name: /profile menu/i }).click()
+      await page.getByRole('menuitem', { name: 'Logout' }).click()
+    },
+    'token.renewing': async () => {
+      isRejecting = true
+      await bell.click()
+      await expect(focused(messages)).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(messages).toBeHidden()
+    },
+    'token.settled': () => renewals.answer((route) => route.continue()),
+    'session.extend': () => stay.click(),
+    'session.reset': () => question.getByRole('button', { name: 'Reset Session' }).click(),
+    'session.refused': () => renewals.answer(refuse),
+    'session.ended': () => elsewhere(page, null),
+  }
+  let renewed = { expiring: 0, expired: 0 }
+  const ports: Readonly<Record<string, (isDone: boolean, name: string, at: AnyMachineSnapshot) => Promise<unknown>>> = {
+    restoreSession: async (_, name) => {
+      if (name === 'somebody') await beSignedIn(page)
+      await page.goto(name === 'somebody' ? '/sms/exam-block' : '/login')
+    },
+    signIn: (isDone) => signIns.answer(isDone ? (route) => route.continue() : refuse),
+    loadAccess: async (isDone) => {
+      if (isDone) return access.answer((route) => route.continue())
+      await page.clock.runFor(deadlineMs)
+      // Its own start page is open to everybody.
+      await visit(page, '/sms/exam-block')
+    },
+    renewSession: async (isDone, _, at) => {
+      const asked = at.hasTag('locked') ? 'expired' : 'expiring'
+      // What is read of renewed tokens leads on before the renewal is said to be done; of tokens in vain it does not.
+      if (isDone && renewed[asked] % 2 === 1) await renewals.answer((route) => route.continue())
+      else if (isDone) await renewals.answer(renewInVain)
+      if (isDone) {
+        await expect(asked === 'expired' ? question : stay).toBeHidden()
+        if (renewed[asked] % 2 === 0) await present(page, atWork)
+        renewed = { ...renewed, [asked]: renewed[asked] + 1 }
+        return
+      }
+      for (const pause of [0, 400, 1200]) {
+        await page.clock.runFor(pause)
+        await renewals.answer(fail)
+      }
+    },
+    signOut: async () => signOuts.answer((route) => route.continue()),
+    watchPresence: async (_, name) => {
+      const presence = presences[name]
+      if (!presence) throw new Error(`Nobody can be ${name}.`)
+      await page.clock.runFor(presence.awayMs ?? 0)
+      await present(page, presence)
+    },
+    watchSession: () => elsewhere(page, null),
+  }
+  const isCalm = (at: AnyMachineSnapshot) =>
+    at.matches({ signedIn: { access: 'ready', token: 'fresh' } }) &&
+    ['active', 'idle'].some((presence) => at.matches({ signedIn: { presence } }))
+  const isWaiting = (at: AnyMachineSnapshot) =>
+    ['extending', 'resetting'].some(
+      (busy) =>
+        partOf(at.value, 'signedIn', 'presence', 'expiring') === busy || partOf(at.value, 'signedIn', 'presence', 'expired') === busy,
+    )
+  /** The aggregator is told of a sign-out only where it does not know yet. */
+  const isUntold = ({ value, context }: AnyMachineSnapshot) => value === 'signingOut' && ['refused', 'elsewhere'].includes(context.endedBy)
+  const can = (move: Move, at: AnyMachineSnapshot): boolean => {
+    const { type } = move.event
+    if (at.value === 'restoring') return move.by === 'port' && move.answer.kind === 'done'
+    if (isUntold(at)) return move.by === 'port' && move.answer.kind === 'done'
+    if (move.by === 'port' && move.src === 'watchPresence')
+      return at.matches({ signedIn: { access: 'ready', token: 'fresh' } }) && !isWaiting(at) && !at.context.hasArrived
+    switch (type) {
+      case 'credentials.submit':
+        return at.matches('signedOut') && !at.context.hasDeparted
+      case 'arrival.passed':
+        return at.matches({ signedIn: { access: 'ready' } }) && at.context.hasArrived
+      case 'departure.passed':
+        return at.matches('signedOut') && at.context.hasDeparted
+      case 'consent.given':
+        return isCalm(at) && 'consent' in move.event && move.event.consent === 'mandatory' && !at.context.hasArrived
+      case 'token.renewing':
+        return at.matches({ signedIn: { presence: 'active' } }) && isCalm(at) && !at.context.hasArrived
+      case 'token.settled':
+      case 'session.refused':
+        return at.matches({ signedIn: { token: 'refreshing' } })
+      case 'signOut.request':
+        return (
+          (isCalm(at) || at.matches({ signedIn: { access: 'ready', presence: 'expired' } })) && !isWaiting(at) && !at.context.hasArrived
+        )
+      case 'presence.look':
+        return false
+      default:
+        // A sign-out that fails ends as one that does not.
+        return type !== 'xstate.error.actor.0.session.signingOut'
+    }
+  }
+  const partsOf = (value: StateValue) =>
+    typeof value === 'object' && 'signedIn' in value ? [partOf(value, 'signedIn', 'presence'), partOf(value, 'signedIn', 'access')] : value
+  return {
+    inputs: ['open portal', 'closed for maintenance'],
+    open: async (input) => {
+      for (const calls of [signIns, access, renewals, signOuts]) calls.drop()
+      isClosed = input === 'closed for maintenance'
+      await page.goto('/config.json')
+      // Tokens are given by the aggregator's clock, from which no tour may drift further.
+      await page.clock.setSystemTime(new Date())
+      await page.context().setStorageState({ cookies: [], origins: [] })
+    },
+    isPassing: (at) => at.value === 'restoring' || isUntold(at),
+    // A renewal for the person is one of the tokens too.
+    isSame: (value, at) => JSON.stringify(partsOf(value)) === JSON.stringify(partsOf(at.value)),
+    can,
+    make: async (move, at) => {
+      if (move.by === 'clock') await page.clock.runFor(800)
+      else if (move.by === 'person') await acts[move.event.type]?.(move, at)
+      else if (!isUntold(at)) await ports[move.src]?.(move.answer.kind === 'done', move.answer.name, at)
+    },
+    see: async (at) => {
+      if (at.value === 'signingOut') return
+      if (at.matches('signedOut')) return expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+      if (at.value === 'maintenance') return expect(page.getByText(/maintenance/i).first()).toBeVisible()
+      await expect(question).toBeVisible({ visible: at.hasTag('locked') })
+      await expect(stay).toBeVisible({ visible: at.matches({ signedIn: { presence: 'expiring' } }) })
+      if (at.matches({ signedIn: { access: 'unavailable' } })) await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+    },
+    unreachable: {
+      'restoring: restoreSession failed → closing': 'it fails only where the code of the portal cannot be fetched',
+      'signingOut: signOut failed → closing': 'a sign-out without an answer counts as done',
+    },
+  }
+}
