@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { can, decide, isKnownSubRoute, permissionsOf } from '#machines/access/access.ts'
 import { buildAccess } from '#machines/access/build-access.ts'
+import { toPattern } from '#machines/access/route-pattern.ts'
+import { builtInNeeds } from '#machines/access/sub-routes.ts'
 
 const examTree = (...permissions: unknown[]) => [
   { componentId: 82, componentName: 'Exam Block', routes: '/sms/exam-block', permissions, iconsName: 'exam', children: [] },
@@ -140,6 +142,24 @@ describe('the pages below a page', () => {
       [true, false, false],
       [false, false, false],
     ])
+  })
+})
+
+describe('what the portal itself knows that a page needs', () => {
+  it.each([
+    ['/sms/exam-block', ['list']],
+    ['/sms/testblock', ['list']],
+    ['/sms/moduleproperties', ['list']],
+    ['/sms/exam-block/create', ['Add']],
+    ['/sms/exam-block/Examcentreadministration', ['Add', 'Modify']],
+    ['/sms/exam-block/Examcentreadministration/academic-dates/:id/:from/:to', ['Modify']],
+    ['/sms/exam-block/DefineExam', ['Add', 'Modify']],
+    ['/sms/moduleproperties/summary/:rule', ['View']],
+    ['/sms/exam-block/create/more', []],
+    ['/results', []],
+  ])('%s: any of %j', (path, labels) => {
+    const pattern = toPattern(path)
+    expect(pattern && builtInNeeds(pattern)).toEqual(labels)
   })
 })
 
