@@ -39,6 +39,25 @@ describe('carrying a module', () => {
     expect(fromSlot.context().target).toBe(2)
   })
 
+  it('by keyboard is above nothing where there are no slots, and stays there', () => {
+    const { send, state, context, facts } = start()
+    send({ ...lift('list', 'keyboard'), slots: [] } as DragEvent, { type: 'drag.next' }, { type: 'drag.previous' })
+    expect([state(), context().target]).toEqual(['lifted', null])
+    expect(facts).toEqual([{ type: 'module.lifted', module: physics, target: null, slotCount: 0 }])
+  })
+
+  it.each<[string, DragEvent[], DragEvent]>([
+    ['above nothing', [], { type: 'drag.next' }],
+    ['above nothing, backwards', [], { type: 'drag.previous' }],
+    ['above the list', [enter('list')], { type: 'drag.next' }],
+    ['above the list, backwards', [enter('list')], { type: 'drag.previous' }],
+  ])('goes to the first slot by a key when it is %s', (_, before, key) => {
+    const { send, state, context, facts } = start()
+    send(lift(3, 'pointer'), ...before, key)
+    expect([state(), context().target]).toEqual(['over', 1])
+    expect(facts.at(-1)).toEqual({ type: 'target.entered', module: physics, target: 1 })
+  })
+
   it('goes from slot to slot by keyboard, with ends', () => {
     const { send, context, facts } = start()
     send(lift('list', 'keyboard'), { type: 'drag.next' }, { type: 'drag.next' }, { type: 'drag.next' })

@@ -80,6 +80,47 @@ describe('going to another date', () => {
   })
 })
 
+describe('messages and marks of dates', () => {
+  it('name the first unsaved date of the calendar, whichever was edited first', async () => {
+    const { send, notice, context } = await start({ input: { date: '2027-05-25' } })
+    await send(place(physics, 2), select('2027-05-24'), place(physics, 2), select('2027-05-27'), { type: 'step.next' })
+    expect(names(context())).toEqual(['2027-05-24', '2027-05-25'])
+    expect(notice()).toEqual({ id: 3, tone: 'error', text: 'Please submit data for date 2027-05-24', isClosable: false })
+  })
+
+  it('of a failed save stay while its edits are unsaved, and go with the last of them', async () => {
+    const { send, server, notice } = await start()
+    server.faults.save = true
+    await send(place(physics, 1), { type: 'step.save' }, place(biology, 1))
+    expect(notice()?.text).toBe('The slot is closed.')
+    await send({ type: 'step.clear' })
+    expect(notice()).toBeNull()
+  })
+
+  it('of a good save go with the next edit', async () => {
+    const { send, notice } = await start()
+    await send({ type: 'step.save' })
+    expect(notice()?.text).toBe('Schedule saved.')
+    await send(place(physics, 1))
+    expect(notice()).toBeNull()
+  })
+
+  it('do not take stored submodules without versions for edits', async () => {
+    const { state, slots } = await start({
+      days: { d1: day([{ ...card(physics, ['V1']), submodules: [{ id: 'p1', name: 'Paper 1', versions: [] }] }]) },
+    })
+    expect(state()).toEqual({ editing: 'clean' })
+    expect(slots()).toEqual(day([card(physics, ['V1'])]))
+  })
+
+  it('show nothing of a date while it is read again', async () => {
+    const { actor, send, slots } = await start({ days: { d1: day([card(physics)]), d2: day([]) } })
+    await send(select('2027-05-25'))
+    actor.send(select('2027-05-24'))
+    expect(slots()).toBeUndefined()
+  })
+})
+
 describe('leaving with unsaved dates', () => {
   it('holds Next, with the message and without a save, until every marked date is saved', async () => {
     const { actor, send, calls, notice } = await start()
@@ -142,6 +183,14 @@ describe('a date that someone else has changed meanwhile', () => {
     expect(slots()).toEqual(day([card(physics)], []))
     await send({ type: 'step.save' })
     expect(state()).toBe('conflicting')
+  })
+
+  it('replaces a date without edits on the way to another one, without a word', async () => {
+    const stored = day([card(physics, ['V1'])], [])
+    const { send, server, calls, sent, notice, context } = await start({ days: { d1: stored, d2: day([]) } })
+    server.days['d1'] = theirs
+    await send(select('2027-05-25'))
+    expect([calls, sent, notice(), context().selected?.id]).toEqual([['load d1', 'save d1', 'load d2'], [], null, 'd2'])
   })
 
   it('replaces a date without edits, with a word about it', async () => {

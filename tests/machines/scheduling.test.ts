@@ -215,9 +215,10 @@ describe('unsaved edits of an earlier visit', () => {
   const edited = { dateId: 'd1', date: '2027-05-24', saved: day([], []), slots: day([card(physics)], []) }
   const elsewhere = { dateId: 'd2', date: '2027-05-25', saved: day([], []), slots: day([], [card(biology)]) }
   const gone = { dateId: 'gone', date: '2027-01-01', saved: day([]), slots: day([card(biology)]) }
+  const moved = { ...gone, dateId: 'd3' }
 
   it('are offered, as far as their dates still belong to the block', async () => {
-    const { context, slots } = await start({ draft: { at: 9, days: [edited, elsewhere, gone] } })
+    const { context, slots } = await start({ draft: { at: 9, days: [edited, elsewhere, gone, moved] } })
     expect(context().offer).toEqual({ at: 9, days: [edited, elsewhere] })
     expect(slots()).toEqual(day([], []))
     expect(context().facts.isDirty).toBe(false)
@@ -246,10 +247,10 @@ describe('unsaved edits of an earlier visit', () => {
 
   it('are given up with everything else that is unsaved once leaving was answered with Yes', async () => {
     const { send, context, kept, slots } = await start({ draft: { at: 9, days: [elsewhere] } })
-    await send(place(physics, 1), { type: 'step.keep' }, { type: 'step.abandon' })
-    expect(kept).toEqual([['d1', 'd2'], ['d1', 'd2'], []])
+    await send(place(physics, 1), { type: 'step.keep' }, { type: 'module.remove', module: physics, slot: 1 }, { type: 'step.abandon' })
+    expect(kept).toEqual([['d1', 'd2'], ['d1', 'd2'], ['d2'], []])
     expect(slots()).toEqual(day([], []))
-    expect(context().facts.isDirty).toBe(false)
+    expect(context()).toMatchObject({ offer: null, removals: [], notice: null, facts: { isDirty: false } })
   })
 
   it('are dropped when they are not wanted, and when everything is saved', async () => {

@@ -187,6 +187,7 @@ describe('signing out', () => {
 
   it('follows other tabs only while signed in', async () => {
     const { actor, ports, watching, value } = await startSignedIn()
+    expect(watching.whose).toBe(ada.userId)
     watching.end()
     expect(value()).toBe('signingOut')
     ports.signOut.last().resolve()
@@ -199,10 +200,16 @@ describe('signing out', () => {
   })
 
   it('shows nothing of the last person to the next one', async () => {
-    const { actor, ports, context, value } = await startSignedIn()
+    const { actor, ports, context, value } = startSession()
+    ports.restoreSession.last().resolve(null)
+    await settled()
+    actor.send({ type: 'credentials.submit', ...credentials })
+    ports.signIn.last().resolve(ada)
+    await settled()
     actor.send({ type: 'signOut.request' })
     ports.signOut.last().resolve()
     await settled()
+    expect([context().hasArrived, context().failure]).toEqual([false, null])
     const grace = { ...ada, userId: '102', firstName: 'Grace' }
     actor.send({ type: 'credentials.submit', ...credentials })
     ports.signIn.last().resolve(grace)

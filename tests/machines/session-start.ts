@@ -41,7 +41,7 @@ export function startSession({ isMaintenance = false } = {}) {
     renewSession: port<void, NonReducibleUnknown>(),
     keepConsent: port<void, { readonly person: Person; readonly consent: Consent }>(),
   }
-  const watching = { end: () => {}, stop: vi.fn() }
+  const watching = { end: () => {}, stop: vi.fn(), whose: '' }
   const presence: { read(reading: PresenceReading): void; readonly told: string[] } = { read: () => {}, told: [] }
   const actors = {
     restoreSession: ports.restoreSession.logic,
@@ -54,7 +54,8 @@ export function startSession({ isMaintenance = false } = {}) {
       presence.read = (reading) => sendBack({ type: 'presence.read', reading })
       receive(({ type }) => presence.told.push(type))
     }),
-    watchSession: fromCallback(({ sendBack }) => {
+    watchSession: fromCallback(({ sendBack, input }) => {
+      watching.whose = input.userId
       watching.end = () => sendBack({ type: 'session.ended' })
       return watching.stop
     }),
