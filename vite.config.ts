@@ -78,6 +78,8 @@ export default defineConfig(({ command }) => ({
           name: 'unit',
           include: ['tests/{machines,rules,contract,api,architecture,support}/**/*.test.{ts,tsx}', 'tests/areas/**/*.test.ts'],
           environment: 'node',
+          // Files share a process and what they import, which halves the time; each gives back what it changes of it.
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'sizes', include: ['tests/bench/**/*.test.ts'], environment: 'node' } },

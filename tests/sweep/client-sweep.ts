@@ -1,4 +1,4 @@
-import { timeoutManager } from '@tanstack/react-query'
+import { timeoutManager, type TimeoutProvider } from '@tanstack/react-query'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { deadlineMs } from '#src/api/client.ts'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -31,6 +31,14 @@ const answerOf =
     response.writeHead(200, { 'content-type': 'application/json' })
     response.end(JSON.stringify(body))
   }
+
+/** The timers that the query cache has of itself: what runs next in the same process gets them back. */
+const platformTimers: TimeoutProvider = {
+  setTimeout: (due, ms) => setTimeout(due, ms),
+  clearTimeout: (id) => clearTimeout(Number(id)),
+  setInterval: (due, ms) => setInterval(due, ms),
+  clearInterval: (id) => clearInterval(Number(id)),
+}
 
 /** Timers of the query cache that only the test runs; the cache's own cleaning is left alone. */
 function driveCacheTimers() {
@@ -167,6 +175,9 @@ export async function startClientSweep() {
   return {
     faults: createFaultCatalogue(foreign.origin),
     inject,
-    close: () => Promise.all([server.close(), foreign.close()]),
+    close: async () => {
+      timeoutManager.setTimeoutProvider(platformTimers)
+      await Promise.all([server.close(), foreign.close()])
+    },
   }
 }
