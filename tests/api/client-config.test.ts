@@ -56,6 +56,8 @@ describe('config.json', () => {
     expect(await loadConfig(answering(new Response('', { status: 404 })))).toEqual(defaultConfig)
     expect(await loadConfig(answering(page()), true)).toEqual(defaultConfig)
     expect(await loadConfig(answering(new Response('{"productName":"Bridge"}')), true)).toMatchObject({ productName: 'Bridge' })
+    const untyped = new Response(new TextEncoder().encode('{"productName":"Bridge"}'))
+    expect(await loadConfig(answering(untyped), true)).toMatchObject({ productName: 'Bridge' })
     await expect(loadConfig(answering(page()), false)).rejects.toThrow('config.json cannot be used: it is not JSON.')
   })
 

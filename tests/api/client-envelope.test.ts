@@ -79,6 +79,28 @@ describe('the envelope', () => {
     expect([problem.hasWords, problem.isDescribed]).toEqual([hasWords, isDescribed])
   })
 
+  it.each([
+    [400, 'refused'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'notFound'],
+    [409, 'refused'],
+    [429, 'server'],
+    [499, 'refused'],
+    [500, 'server'],
+    [503, 'server'],
+  ])('of a failure with %i is a problem of kind %s, whether the status or the code says so', (code, kind) => {
+    expect([problemOf(code, '').kind, problemOf(200, { code }).kind]).toEqual([kind, kind])
+  })
+
+  it('is missing where a good status comes with anything but an object', () => {
+    for (const body of ['', 'text', '[]', 'null']) expect(problemOf(200, body)).toMatchObject({ kind: 'malformed', code: 200 })
+  })
+
+  it('is read where somebody has parsed it already', () => {
+    expect(readEnvelope(answer(200), { description: 'Done', data: 1 })).toMatchObject({ description: 'Done', data: 1 })
+  })
+
   it('of a failure tells how long the server asked to wait', () => {
     expect(() => readEnvelope(answer(503, { 'retry-after': '7' }), '')).toThrow(expect.objectContaining({ retryAfter: 7 }))
     expect(problemOf(503, '').retryAfter).toBeNull()

@@ -118,7 +118,7 @@ describe('the privacy policy', () => {
     const asked: unknown[] = []
     const api: Api = {
       call: (...call) => {
-        asked.push(call.slice(0, 2))
+        asked.push(call)
         return Promise.resolve({ data: ['/policy/privacy.txt'] as never, description: '', code: 200 })
       },
     }
@@ -127,11 +127,12 @@ describe('the privacy policy', () => {
       config: { policyFileName: 'terms.pdf' },
       ...deps(() => Promise.resolve(new Response('We keep little.', { headers: { 'content-type': 'text/plain' } }))),
     })
-    expect(await read(new AbortController().signal)).toEqual({
+    const { signal } = new AbortController()
+    expect(await read(signal)).toEqual({
       address: 'https://portal.test/policy/privacy.txt',
       parts: [{ kind: 'text', text: 'We keep little.' }],
     })
-    expect(asked).toEqual([['getPrivacyPolicyUrl', { query: { fileName: 'terms.pdf', moduleType: 'PRIVACY_POLICY_DIR' } }]])
+    expect(asked).toEqual([['getPrivacyPolicyUrl', { query: { fileName: 'terms.pdf', moduleType: 'PRIVACY_POLICY_DIR' } }, { signal }]])
   })
 
   it.each([[[]], [null], ['/policy.txt'], [['javascript:alert(1)']], [['http://elsewhere.test/']]])(
