@@ -38,6 +38,7 @@ export const texts = {
     question: 'Your session has been expired, do you want to reset it?',
     logout: 'Logout',
     reset: 'Reset Session',
+    unsaved: 'Are you sure you want to exit without saving?',
     unanswered: 'No answer came. Check your connection, then press Reset Session again.',
   },
   banner: (product: string) => `${product}: a path of six bands that climbs from a point`,

@@ -23,15 +23,21 @@ type Place = Readonly<Record<'pathname' | 'search' | 'hash', string>>
 export const addressOf = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`
 const pageOf = (address: string) => address.split('#')[0]
 
-/** Each takes a move over, if it would lose work, and says whether it did. */
-const guards = new Set<(address: string, go: () => void) => boolean>()
+interface Guard extends Pick<LeaveGuardOptions, 'isDirty'> {
+  /** Takes a move over, if it would lose work, and says whether it did. */
+  holdBack(address: string, go: () => void): boolean
+}
+const guards = new Set<Guard>()
+
+/** Whether leaving this page, for wherever, would lose work: for who asks by themselves, above all that is open. */
+export const losesWork = (): boolean => [...guards].some((guard) => guard.isDirty())
 
 /**
  * A move that starts in the portal itself, not at a link: runs at once, or after whoever guards unsaved work has got a Yes.
  * @param address where it leads, path and query
  */
 export function askBeforeLeaving(address: string, go: () => void): void {
-  for (const holdBack of guards) if (holdBack(address, go)) return
+  for (const guard of guards) if (guard.holdBack(address, go)) return
   go()
 }
 
@@ -95,7 +101,8 @@ export function guardLeaving(view: Window, { isDirty, onLeave, onMove }: LeaveGu
 
   const listening = new AbortController()
   const { signal } = listening
-  guards.add(holdBack)
+  const guard: Guard = { isDirty, holdBack }
+  guards.add(guard)
   view.document.addEventListener('click', onClick, { capture: true, signal })
   view.addEventListener('popstate', onPopState, { capture: true, signal })
   view.addEventListener('beforeunload', onBeforeUnload, { signal })
@@ -104,7 +111,7 @@ export function guardLeaving(view: Window, { isDirty, onLeave, onMove }: LeaveGu
   view.addEventListener('replaceState', follow, { signal })
   return {
     stop: () => {
-      guards.delete(holdBack)
+      guards.delete(guard)
       listening.abort()
     },
     resume: (address) => {

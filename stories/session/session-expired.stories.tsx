@@ -11,7 +11,7 @@ const meta = {
   title: 'Session/Session expired',
   component: ExpiredDialog,
   parameters: { layout: 'fullscreen' },
-  args: { stage: 'asking', onReset: fn(), onLogout: fn() },
+  args: { stage: 'asking', losesWork: fn<() => boolean>(() => false), onReset: fn(), onLogout: fn() },
 } satisfies Meta<typeof ExpiredDialog>
 
 export default meta
@@ -50,6 +50,23 @@ export const Resetting: Story = {
     await expect(args.onReset).not.toHaveBeenCalled()
     await expect(resetButton()).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(dialog().getByRole('button', { name: 'Logout' }))
+    await expect(args.onLogout).toHaveBeenCalledTimes(1)
+  },
+}
+
+/** A Logout takes unsaved work along: it is asked about, as everywhere else, above the question that it answers. */
+export const LogoutWithUnsavedWork: Story = {
+  args: { losesWork: fn<() => boolean>(() => true) },
+  play: async ({ args }) => {
+    const logout = dialog().getByRole('button', { name: 'Logout' })
+    const question = async () => within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' }))
+    await userEvent.click(logout)
+    await waitFor(async () => expect((await question()).getByRole('button', { name: 'No' })).toHaveFocus())
+    await userEvent.click((await question()).getByRole('button', { name: 'No' }))
+    await waitFor(() => expect(logout).toHaveFocus())
+    await expect(args.onLogout).not.toHaveBeenCalled()
+    await userEvent.click(logout)
+    await userEvent.click((await question()).getByRole('button', { name: 'Yes' }))
     await expect(args.onLogout).toHaveBeenCalledTimes(1)
   },
 }
@@ -95,6 +112,7 @@ function Work({ onReset }: { onReset(): void }) {
       />
       <ExpiredDialog
         stage={stage}
+        losesWork={() => name !== ''}
         onLogout={() => {}}
         onReset={() => {
           onReset()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askBeforeLeaving, guardLeaving, type LeaveGuard } from '#src/ui/leave-guard.ts'
+import { askBeforeLeaving, guardLeaving, losesWork, type LeaveGuard } from '#src/ui/leave-guard.ts'
 
 let guard: LeaveGuard
 let isDirty: boolean
@@ -164,6 +164,17 @@ describe('a move of the portal itself', () => {
     guard.stop()
     move('/profile')
     expect([asked, moved]).toEqual([[], ['/wizard?block=1#dates', '/dashboard', '/profile']])
+  })
+})
+
+describe('who asks above all that is open', () => {
+  it('is told whether leaving would lose work, and nothing is asked about by that', () => {
+    const told = [losesWork()]
+    isDirty = false
+    told.push(losesWork())
+    isDirty = true
+    guard.stop()
+    expect([...told, losesWork(), asked]).toEqual([true, false, false, []])
   })
 })
 

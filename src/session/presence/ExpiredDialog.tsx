@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Dialog, DialogDescription } from '../../ui/dialog.tsx'
 import { texts } from '../texts.ts'
 
@@ -11,6 +12,8 @@ export type ExpiredStage = 'asking' | 'resetting' | 'unanswered' | 'leaving'
 interface ExpiredDialogProps {
   /** Null while there is nothing to ask. */
   readonly stage: ExpiredStage | null
+  /** Whether a Logout would lose unsaved work: the page below cannot ask, only this question is above everything. */
+  losesWork(): boolean
   onReset(): void
   onLogout(): void
 }
@@ -44,35 +47,41 @@ function useTypingGuard(isOpen: boolean): void {
 }
 
 /** The question whether to go on, above everything else: only its two answers close it. */
-export function ExpiredDialog({ stage, onReset, onLogout }: ExpiredDialogProps) {
+export function ExpiredDialog({ stage, losesWork, onReset, onLogout }: ExpiredDialogProps) {
   const reset = useRef<HTMLButtonElement>(null)
+  const [isUnsure, setUnsure] = useState(false)
+  // The session was renewed meanwhile, here or in another tab: nothing is left to ask.
+  if (isUnsure && (stage === null || stage === 'leaving')) setUnsure(false)
   useTypingGuard(stage !== null)
   return (
-    <Dialog
-      open={stage !== null}
-      role="alertdialog"
-      layer="session"
-      title={texts.expired.title}
-      isDismissible={false}
-      initialFocus={() => reset.current}
-      onClose={() => {}}
-      footer={
-        <>
-          <Button isBusy={stage === 'leaving'} onClick={onLogout}>
-            {texts.expired.logout}
-          </Button>
-          <Button ref={reset} variant="primary" isBusy={stage === 'resetting'} onClick={onReset}>
-            {texts.expired.reset}
-          </Button>
-        </>
-      }
-    >
-      <DialogDescription>{texts.expired.question}</DialogDescription>
-      {stage === 'unanswered' && (
-        <div className={css({ mt: '3' })}>
-          <Alert tone="error">{texts.expired.unanswered}</Alert>
-        </div>
-      )}
-    </Dialog>
+    <>
+      <Dialog
+        open={stage !== null}
+        role="alertdialog"
+        layer="session"
+        title={texts.expired.title}
+        isDismissible={false}
+        initialFocus={() => reset.current}
+        onClose={() => {}}
+        footer={
+          <>
+            <Button isBusy={stage === 'leaving'} onClick={() => (losesWork() ? setUnsure(true) : onLogout())}>
+              {texts.expired.logout}
+            </Button>
+            <Button ref={reset} variant="primary" isBusy={stage === 'resetting'} onClick={onReset}>
+              {texts.expired.reset}
+            </Button>
+          </>
+        }
+      >
+        <DialogDescription>{texts.expired.question}</DialogDescription>
+        {stage === 'unanswered' && (
+          <div className={css({ mt: '3' })}>
+            <Alert tone="error">{texts.expired.unanswered}</Alert>
+          </div>
+        )}
+      </Dialog>
+      <ConfirmDialog open={isUnsure} layer="session" title={texts.expired.unsaved} onConfirm={onLogout} onCancel={() => setUnsure(false)} />
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
+import { losesWork } from '../../ui/leave-guard.ts'
 import { useSessionParts } from '../session-context.tsx'
 import { ExpiredDialog, type ExpiredStage } from './ExpiredDialog.tsx'
 
@@ -25,6 +26,7 @@ export function ExpiryQuestion() {
   return (
     <ExpiredDialog
       stage={next}
+      losesWork={losesWork}
       onReset={() => actor.send({ type: 'session.reset' })}
       onLogout={() => actor.send({ type: 'signOut.request' })}
     />
