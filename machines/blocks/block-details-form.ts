@@ -93,6 +93,9 @@ export const isUnsaved = ({
 }: Pick<BlockDetailsContext, 'fields' | 'stored' | 'areDatesEdited' | 'removals'>): boolean =>
   !sameFields(fields, stored) || areDatesEdited || removals.length > 0
 
+/** Whether the form has moved on from what was last saved. */
+export const isTypedOn = ({ fields, stored }: BlockDetailsContext): boolean => !sameFields(fields, stored)
+
 export const weighed = (context: BlockDetailsContext): Change => ({ facts: { ...context.facts, isDirty: isUnsaved(context) } })
 
 /** What the draft says beside the fields: only a block that is not saved yet keeps its dates in it. */

@@ -154,7 +154,8 @@ export const blockDetailsMachine = detailsSetup.createMachine({
             saved: {
               entry: 'keepDraft',
               always: [
-                { guard: 'isNext', target: '#blockDetails.done' },
+                // Typed while it was saved: nobody leaves that behind unasked.
+                { guard: 'isGoingOn', target: '#blockDetails.done' },
                 { target: 'editing', actions: 'say' },
               ],
             },

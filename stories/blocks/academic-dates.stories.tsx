@@ -148,7 +148,18 @@ export const Wrong: Story = {
   },
 }
 
-export const Saving: Story = { parameters: shows({ 'academic-dates': ['open.form.saving'] }), args: { isSaving: true } }
+/** What is on its way is what shows: nothing can be typed that would be lost. */
+export const Saving: Story = {
+  parameters: shows({ 'academic-dates': ['open.form.saving'] }),
+  args: { isSaving: true },
+  play: async ({ canvas }) => {
+    const controls = ['textbox', 'switch', 'checkbox'].flatMap((role) => canvas.getAllByRole(role))
+    await expect(controls.length).toBeGreaterThan(10)
+    await expect(controls.filter((control) => !control.matches(':disabled'))).toEqual([])
+    await expect(canvas.getByRole('button', { name: 'Remove Late materials upload' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: /^Add/ })).toBeDisabled()
+  },
+}
 
 export const Failed: Story = {
   parameters: shows({ 'academic-dates': ['open.form.editing'] }),

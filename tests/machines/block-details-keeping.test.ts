@@ -152,6 +152,22 @@ describe('what is typed while a save is on its way', () => {
     await expect.poll(() => sent.length).toBe(2)
     expect(sent[1]).toMatchObject({ draft: { name: 'Summer B', status: 2 } })
   })
+
+  it('is not left behind by Next: the step stays with it, and goes on when it is saved', async () => {
+    let finish: () => void = () => {}
+    const { actor, send, sent, settled, context } = await startDetails(null, { write: () => new Promise((done) => (finish = done)) })
+    send(...type(whole), { type: 'step.next' })
+    await expect.poll(() => sent.length).toBe(1)
+    send(...type({ description: 'Typed late' }))
+    finish()
+    await settled()
+    expect([actor.getSnapshot().status, context().facts.isDirty, context().fields.description]).toEqual(['active', true, 'Typed late'])
+    send({ type: 'step.next' })
+    await expect.poll(() => sent.length).toBe(2)
+    finish()
+    await expect.poll(() => actor.getSnapshot().status).toBe('done')
+    expect(sent[1]).toMatchObject({ draft: { description: 'Typed late' } })
+  })
 })
 
 describe('kept edits', () => {

@@ -57,7 +57,7 @@ export function AcademicDatesView(props: AcademicDatesViewProps) {
   const rows: DateRowsProps = {
     groups: groupsOf(context.rows),
     hasStartTime: kind.hasStartTime,
-    controlsOf: (row) => ({ row, errors: shownRowErrors(context, row), today, hasLabels: !isWide, send }),
+    controlsOf: (row) => ({ row, errors: shownRowErrors(context, row), today, hasLabels: !isWide, isSaving, send }),
   }
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
@@ -73,13 +73,13 @@ export function AcademicDatesView(props: AcademicDatesViewProps) {
         }
         actions={
           status === 'open' && (
-            <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} onClick={() => send({ type: 'row.add' })}>
+            <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} disabled={isSaving} onClick={() => send({ type: 'row.add' })}>
               {texts.add}
             </Button>
           )
         }
       />
-      {status === 'open' && <DateMessages kind={kind} context={context} range={props.range} send={send} />}
+      {status === 'open' && <DateMessages kind={kind} context={context} range={props.range} isSaving={isSaving} send={send} />}
       <div ref={body} className={css({ flex: '1', borderTopWidth: { base: '1px', lg: '0' }, borderColor: 'border.default' })}>
         {status === 'loading' && <PagePlaceholder />}
         {status === 'unavailable' && <ErrorState title={context.notice?.text ?? ''} onRetry={() => send({ type: 'dates.retry' })} />}

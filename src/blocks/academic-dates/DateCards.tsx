@@ -39,11 +39,7 @@ export const DateCards = ({ groups, hasStartTime, controlsOf }: DateRowsProps) =
           {rows.map((row) => (
             <li key={row.key} id={rowId(row)} className={css({ borderBottomWidth: '1px', borderColor: 'border.subtle', py: '3' })}>
               <div className={edge}>
-                {row.isRemoved ? (
-                  <RemovedRow row={row} send={controlsOf(row).send} />
-                ) : (
-                  <DateCard hasStartTime={hasStartTime} {...controlsOf(row)} />
-                )}
+                {row.isRemoved ? <RemovedRow {...controlsOf(row)} /> : <DateCard hasStartTime={hasStartTime} {...controlsOf(row)} />}
               </div>
             </li>
           ))}

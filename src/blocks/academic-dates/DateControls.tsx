@@ -20,16 +20,18 @@ export interface DateControlsProps {
   readonly today: CivilDate
   /** Whether labels stand above the fields; in a table the columns say them. */
   readonly hasLabels: boolean
+  /** The rows are on their way: what is sent is what shows. */
+  readonly isSaving: boolean
   send(event: AcademicDatesEvent): void
 }
 
 /** A field that is off cannot be changed, unless what it holds has to be mended. */
 const isLocked = ({ isOn }: AcademicRow, error: string | undefined) => !isOn && error === undefined
 
-const fieldProps = ({ row, errors, send }: DateControlsProps, field: AcademicField) => ({
+const fieldProps = ({ row, errors, isSaving, send }: DateControlsProps, field: AcademicField) => ({
   value: row[field],
   error: errors[field] ?? null,
-  disabled: isLocked(row, errors[field]),
+  disabled: isSaving || isLocked(row, errors[field]),
   onValueChange: (value: string) => send({ type: 'row.type', key: row.key, field, value }),
   onBlur: () => send({ type: 'row.leave', key: row.key, field }),
 })
@@ -45,6 +47,7 @@ export const ActiveSwitch = (props: DateControlsProps) => (
     offLabel={texts.off}
     onLabel={texts.on}
     checked={props.row.isOn}
+    disabled={props.isSaving}
     onChange={(value) => props.send({ type: 'row.switch', key: props.row.key, field: 'isOn', value })}
   />
 )
@@ -91,21 +94,22 @@ export const AudienceBox = ({ field, ...props }: DateControlsProps & { readonly 
     label={labelOf(texts[field], props)}
     hideLabel={!props.hasLabels}
     checked={props.row[field]}
-    disabled={!props.row.isOn}
+    disabled={props.isSaving || !props.row.isOn}
     onChange={(value) => props.send({ type: 'row.switch', key: props.row.key, field, value })}
   />
 )
 
-export const RemoveButton = ({ row, send }: DateControlsProps) => (
+export const RemoveButton = ({ row, isSaving, send }: DateControlsProps) => (
   <IconButton
     label={texts.remove(nameOf(row))}
     icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
+    disabled={isSaving}
     onClick={() => send({ type: 'row.remove', key: row.key })}
   />
 )
 
 /** In the place of a removed row: what went, and the way back. */
-export const RemovedRow = ({ row, send }: Pick<DateControlsProps, 'row' | 'send'>) => (
+export const RemovedRow = ({ row, isSaving, send }: Pick<DateControlsProps, 'row' | 'isSaving' | 'send'>) => (
   <div data-removed={row.key} className={css({ display: 'flex', alignItems: 'center', gap: '3', minHeight: '36px' })}>
     <p className={css({ flex: '1', minWidth: '0', color: 'fg.muted', textStyle: 'small', overflowWrap: 'anywhere' })}>
       {texts.removed(nameOf(row))}
@@ -115,6 +119,7 @@ export const RemovedRow = ({ row, send }: Pick<DateControlsProps, 'row' | 'send'
       size="sm"
       icon={<Undo2 size={14} aria-hidden />}
       aria-label={texts.undoOf(nameOf(row))}
+      disabled={isSaving}
       onClick={() => send({ type: 'row.restore', key: row.key })}
     >
       {texts.undo}

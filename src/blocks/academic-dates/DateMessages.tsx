@@ -13,13 +13,14 @@ interface DateMessagesProps {
   readonly kind: BlockKindSpec
   readonly context: AcademicDatesContext
   readonly range: AddressedRange | null
+  readonly isSaving: boolean
   send(event: AcademicDatesEvent): void
 }
 
 const stack = css({ display: 'grid', gap: '2', px: { base: '4', md: '5', lg: '7' }, pb: '4', _empty: { display: 'none' } })
 
 /** What the page has to say above its rows. */
-export function DateMessages({ kind, context, range, send }: DateMessagesProps) {
+export function DateMessages({ kind, context, range, isSaving, send }: DateMessagesProps) {
   const { record, notice, offer, removals, attempts, rows } = context
   const wrong = attempts > 0 ? rows.filter((row) => Object.keys(shownRowErrors(context, row)).length > 0) : []
   const isOther = record?.from && record.to && range && (record.from !== range.from || record.to !== range.to)
@@ -36,7 +37,7 @@ export function DateMessages({ kind, context, range, send }: DateMessagesProps) 
         </Alert>
       )}
       <ErrorSummary title={texts.errors(wrong.length)} parts={wrong.map((row) => ({ id: rowId(row), label: nameOf(row) }))} />
-      {offer && <KeptEdits at={offer.at} send={send} />}
+      {offer && <KeptEdits at={offer.at} isDisabled={isSaving} send={send} />}
       {isOther && <Alert tone="info">{texts.otherRange(kind.texts.noun)}</Alert>}
       {removals.length > 0 && <Alert tone="info">{texts.waiting(removals.map(({ name }) => name).join(', '))}</Alert>}
     </div>

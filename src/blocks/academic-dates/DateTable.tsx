@@ -45,7 +45,7 @@ export function DateTable({ groups, hasStartTime, controlsOf }: DateRowsProps) {
             return row.isRemoved ? (
               <Tr key={row.key}>
                 <Td colSpan={columns}>
-                  <RemovedRow row={row} send={props.send} />
+                  <RemovedRow {...props} />
                 </Td>
               </Tr>
             ) : (
