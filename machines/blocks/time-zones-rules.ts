@@ -23,7 +23,7 @@ export interface Losses {
 export const slotCounts = [1, 2, 3, 4, 5, 6] as const
 
 /** The time of a slot that nobody has set yet. */
-export const emptyTime: SlotTime = '00:00'
+const emptyTime: SlotTime = '00:00'
 
 /** The group that is ticked on a block without saved slots. */
 export const defaultGroupName = 'GMT 0-GMT 0 to +2'

@@ -7,7 +7,7 @@ import type { Scenario } from '../scenario.ts'
 import { seedAccountsAndTimeZones, seedBlocks, seedModules } from './parts.ts'
 
 /** How many records of each sort there are, those of the demo counted in. */
-export const largeSizes = { blocksOfEachKind: 10_000, modules: 2_000, notifications: 1_000 } as const
+const largeSizes = { blocksOfEachKind: 10_000, modules: 2_000, notifications: 1_000 } as const
 
 const firstFillerId = 1001
 

@@ -1,14 +1,11 @@
 /** Every text of the shell and its own pages. `{name}` parts come in as arguments. */
 export const texts = {
   skip: 'Skip to content',
-  header: 'Portal',
   home: (product: string) => `${product}, home`,
   menu: 'Main',
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   collapseMenu: 'Collapse menu',
   expandMenu: 'Expand menu',
-  menuLoading: 'The menu is loading',
   welcome: 'Welcome',
   profileMenu: (name: string) => `Welcome ${name}, profile menu`,
   profile: 'Profile',

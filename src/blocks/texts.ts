@@ -23,8 +23,6 @@ export const texts = {
   toList: 'Back to the list',
   stepUnavailable: 'This step could not be opened.',
   retry: 'Try again',
-  yes: 'Yes',
-  no: 'No',
   keepMine: 'Keep mine',
   takeTheirs: 'Take theirs',
   cancel: 'Cancel',
@@ -32,7 +30,6 @@ export const texts = {
 
 /** Texts of the details form. */
 export const detailsTexts = {
-  heading: 'Details',
   name: 'Name',
   shortName: 'Short Name',
   from: 'From',
@@ -65,7 +62,6 @@ export const detailsTexts = {
   shorterTitle: 'Take these dates out of the block?',
   yours: 'Yours',
   theirs: 'Theirs',
-  retry: 'Try again',
 }
 
 /** What a change would throw away. */

@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 const nameOf = (model: ChartModel, id: string): string => id.replace(`${model.id}.`, '')
 
 /** What a move leads to, in words. */
-export function targetText({ reach, targets }: ChartMove, model: ChartModel): string {
+function targetText({ reach, targets }: ChartMove, model: ChartModel): string {
   if (reach === 'stays') return texts.stays
   if (reach === 'again') return texts.again
   return `${texts.to} ${targets.map((id) => nameOf(model, id)).join(', ')}`

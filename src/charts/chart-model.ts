@@ -145,7 +145,7 @@ function movesOf(node: AnyStateNode, machine: AnyStateMachine): ChartMove[] {
 }
 
 /** All states of a tree, parents before their children. */
-export const statesIn = (state: ChartState): ChartState[] => [state, ...state.children.flatMap(statesIn)]
+const statesIn = (state: ChartState): ChartState[] => [state, ...state.children.flatMap(statesIn)]
 
 const nodesIn = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values<AnyStateNode>(node.states).flatMap(nodesIn)]
 

@@ -2,16 +2,6 @@ import type { Box, ChartLayout, Point } from './layout.ts'
 
 type Segment = readonly [Point, Point]
 
-/** Whether two boxes share more than an edge. */
-export const overlaps = (a: Box, b: Box): boolean =>
-  a.x + a.width > b.x + 0.5 && b.x + b.width > a.x + 0.5 && a.y + a.height > b.y + 0.5 && b.y + b.height > a.y + 0.5
-
-export const contains = (outer: Box, inner: Box): boolean =>
-  inner.x >= outer.x - 0.5 &&
-  inner.y >= outer.y - 0.5 &&
-  inner.x + inner.width <= outer.x + outer.width + 0.5 &&
-  inner.y + inner.height <= outer.y + outer.height + 0.5
-
 export const segmentsOf = (points: readonly Point[]): Segment[] =>
   points.slice(1).flatMap((end, index): Segment[] => {
     const start = points[index]

@@ -24,11 +24,6 @@ export const startOf = (id: string): string => `${id}|start`
 /** Where moves begin that a compound state makes to one within it, wherever inside it stands. */
 export const anyOf = (id: string): string => `${id}|any`
 
-const isInside = (model: ChartModel, id: string, ancestor: string): boolean => {
-  const parent = model.states.get(id)?.parent ?? null
-  return parent !== null && (parent === ancestor || isInside(model, parent, ancestor))
-}
-
 /** The states, lines and labels of a chart. */
 export function graphOf(model: ChartModel): Graph {
   const pairs = model.moves
@@ -95,6 +90,3 @@ export const elkGraphOf = (graph: Graph, options: LayoutOptions): ElkNode => ({
   children: [nodeOf(graph.model.root, graph, options)],
   edges: graph.links.map(edgeOf),
 })
-
-/** Whether a line leads from a state to one that contains it, or the other way round. */
-export const isNested = ({ from, to }: Link, model: ChartModel): boolean => isInside(model, from, to) || isInside(model, to, from)

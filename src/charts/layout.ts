@@ -82,7 +82,7 @@ function layoutOf(graph: Graph, result: ElkNode): ChartLayout {
 }
 
 /** How hard a drawing is to read: crossings first, then size, and a shape that no screen has. */
-export function effortOf(layout: ChartLayout): number {
+function effortOf(layout: ChartLayout): number {
   const ratio = layout.width / layout.height
   const shape = Math.max(ratio / 1.9, 1 / ratio / 0.9, 1)
   const bends = layout.links.reduce((sum, { points }) => sum + Math.max(0, points.length - 2), 0)

@@ -18,7 +18,7 @@ function shownSnapshot(snapshot: unknown): Shown {
 }
 
 /** What may leave the page of an event for the inspector: built anew, so that nothing unknown passes. */
-export function redactInspection(event: StatelyInspectionEvent): StatelyInspectionEvent {
+function redactInspection(event: StatelyInspectionEvent): StatelyInspectionEvent {
   const { sessionId, createdAt, id, _version: version } = event
   const base = { sessionId, createdAt, id, _version: version }
   if (event.type === '@xstate.actor') {

@@ -8,7 +8,6 @@ export const texts = {
   privacyPolicy: 'Privacy Policy',
   forgotPassword: 'Forgot Password',
   acceptFirst: 'Accept the Privacy Policy to sign in.',
-  signingIn: 'Signing in',
   noAnswer: 'No answer came. Check your connection, then press Sign In again.',
   ended: 'Your session has ended. Please sign in again.',
   problems: {

@@ -68,5 +68,3 @@ export function createPatientVault(vault: TokenVault | null, startTimer: ApiDeps
     clear: async () => void (await attempt((place) => place.clear())),
   }
 }
-
-export type PatientVault = ReturnType<typeof createPatientVault>

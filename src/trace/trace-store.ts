@@ -3,7 +3,7 @@ import type { TraceStep } from '#machines/trace-format.ts'
 import { createStoredValue, type Place, type StoredValue } from '../storage/stored-value.ts'
 
 /** Where the steps of this tab stand in the browser's storage: pieces of them under `trace/1`, `trace/2` …, and their beginning. */
-export const tracePrefix = 'trace/'
+const tracePrefix = 'trace/'
 const startKey = `${tracePrefix}start`
 const pieceSize = 100
 

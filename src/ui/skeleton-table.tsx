@@ -15,32 +15,3 @@ export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number 
     ))}
   </tbody>
 )
-
-const line = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3.5',
-  height: 'row',
-  px: '4',
-  borderBottomWidth: '1px',
-  borderColor: 'border.subtle',
-  _last: { borderBottomWidth: '0' },
-})
-
-/** A list to come, outside a table: a head and rows of the height of real ones. */
-export const SkeletonTable = ({ rows }: { rows: number }) => (
-  <div aria-hidden="true" className={lateSkeleton}>
-    <div className={line}>
-      <span className={skeletonBar} style={{ width: '28%' }} />
-    </div>
-    {Array.from({ length: rows }, (_, row) => (
-      <div key={row} className={line}>
-        <span className={skeletonBar} style={{ width: 16, height: 16 }} />
-        <span className={css({ flex: '1' })}>
-          <span className={skeletonBar} style={{ width: skeletonWidths[row % skeletonWidths.length] }} />
-        </span>
-        <span className={skeletonBar} style={{ width: 48, height: 18 }} />
-      </div>
-    ))}
-  </div>
-)

@@ -1,15 +1,8 @@
 import './styles.css'
 import { Portal } from '@ark-ui/react/portal'
 import { Tooltip as Ark } from '@ark-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
-
-interface TooltipProps {
-  readonly content: ReactNode
-  /** One focusable element. */
-  readonly children: ReactElement
-  readonly placement?: 'top' | 'bottom' | 'left' | 'right'
-}
 
 const box = css({
   display: 'flex',
@@ -46,21 +39,6 @@ export const TipBubble = ({ anchor, text, placement }: TipBubbleProps) => (
         <Ark.Content className={cx(box, css({ pointerEvents: 'none' }))} data-tip-bubble>
           {text}
         </Ark.Content>
-      </Ark.Positioner>
-    </Portal>
-  </Ark.Root>
-)
-
-/** A short text beside what it explains, after 400 ms of pointer or at once on focus; Escape hides it. Never the only place of information. */
-export const Tooltip = ({ content, children, placement = 'bottom' }: TooltipProps) => (
-  <Ark.Root openDelay={400} closeDelay={100} interactive positioning={{ placement, gutter: 6 }} lazyMount unmountOnExit>
-    {/* What has a tip of its own would show two. */}
-    <Ark.Trigger asChild data-tip="">
-      {children}
-    </Ark.Trigger>
-    <Portal>
-      <Ark.Positioner>
-        <Ark.Content className={box}>{content}</Ark.Content>
       </Ark.Positioner>
     </Portal>
   </Ark.Root>

@@ -9,7 +9,6 @@ import { Button } from '#src/ui/button.tsx'
 import { DropArea } from '#src/ui/drop-area.tsx'
 import { EmptyState } from '#src/ui/empty-state.tsx'
 import { ErrorBoundary, ErrorState } from '#src/ui/error-state.tsx'
-import { SkeletonTable } from '#src/ui/skeleton-table.tsx'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/skeleton.tsx'
 import { toast, Toaster } from '#src/ui/toast.tsx'
 
@@ -116,12 +115,7 @@ export const FailedWhileDrawing: Story = {
 }
 
 export const ToCome: Story = {
-  render: () => (
-    <>
-      <SkeletonLines count={4} />
-      <SkeletonTable rows={3} />
-    </>
-  ),
+  render: () => <SkeletonLines count={4} />,
 }
 
 export const PageToCome: Story = {

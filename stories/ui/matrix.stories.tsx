@@ -18,7 +18,7 @@ import { Kbd } from '#src/ui/kbd.tsx'
 import { Logo } from '#src/ui/logo.tsx'
 import { PasswordField } from '#src/ui/password-field.tsx'
 import { Segmented } from '#src/ui/segmented.tsx'
-import { SkeletonTable } from '#src/ui/skeleton-table.tsx'
+import { SkeletonLines } from '#src/ui/skeleton.tsx'
 import { Switch } from '#src/ui/switch.tsx'
 import { SystemValue } from '#src/ui/system-value.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
@@ -233,7 +233,7 @@ export const Matrix: StoryObj = {
           <EmptyState icon={<BellOff size={24} strokeWidth={1.75} />} title="No New Notifications" />
         </Card>
         <Card span={4}>
-          <SkeletonTable rows={4} />
+          <SkeletonLines count={4} />
         </Card>
         <Card span={4}>
           <ErrorState onRetry={nothing} />

@@ -9,14 +9,12 @@ import { Count, StatusBadge } from '#src/ui/badge.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { Button } from '#src/ui/button.tsx'
 import { IconButton } from '#src/ui/icon-button.tsx'
-import { Kbd } from '#src/ui/kbd.tsx'
 import { LinkButton } from '#src/ui/link.tsx'
 import { Menu } from '#src/ui/menu.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { Stepper, type Step } from '#src/ui/stepper.tsx'
 import { Tabs } from '#src/ui/tabs.tsx'
 import { ThemeToggle } from '#src/ui/theme.tsx'
-import { Tooltip } from '#src/ui/tooltip.tsx'
 
 const meta = { title: 'Kit/Navigation' } satisfies Meta
 
@@ -99,30 +97,6 @@ export const MenuOfAPerson: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Alexandrina-Maria' }))
     await expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '#profile')
-  },
-}
-
-export const TooltipOnFocus: Story = {
-  render: () => (
-    <div className={css({ p: '10' })}>
-      <Tooltip
-        content={
-          <>
-            Search <Kbd>/</Kbd>
-          </>
-        }
-      >
-        <IconButton label="Add" icon={<Plus {...icon} />} />
-      </Tooltip>
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveFocus()
-    await waitFor(() => expect(screen.getByRole('tooltip')).toBeVisible())
-    await expect(canvas.getByRole('button', { name: 'Add' })).toHaveAttribute('data-tip', '')
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
   },
 }
 

@@ -128,8 +128,6 @@ export async function startPortalProxy(upstream: string) {
   }
 }
 
-export type PortalProxy = Awaited<ReturnType<typeof startPortalProxy>>
-
 const lastOf = (calls: readonly ProxiedCall[]) =>
   calls
     .slice(-8)

@@ -17,7 +17,6 @@ export const texts = {
   off: 'Off',
   custom: 'Custom',
   add: 'Add custom date',
-  addShort: 'Add',
   unnamed: 'New date',
   ofRow: (field: string, row: string) => `${field}, ${row}`,
   remove: (row: string) => `Remove ${row}`,

@@ -6,7 +6,6 @@ const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** Every text of the time zones step. */
 export const texts = {
   search: 'Search time zones or countries',
-  clearSearch: 'Clear search',
   noZones: 'No data found',
   slotsPerDay: 'Slots per day',
   apply: 'Apply',

@@ -7,7 +7,7 @@ import { placementsOf } from '../placements.ts'
 import { forgetBlock, zoneGroupsQuery } from '../queries.ts'
 
 /** The step's effects on the real aggregator. */
-export const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
+const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
   loadDefaultZones: fromPromise<readonly ZoneRef[], void>(async () => {
     const groups = await deps.queryClient.fetchQuery(zoneGroupsQuery(deps.service, deps.kind.id))
     return groups

@@ -10,7 +10,7 @@ import { ExpiredDialog, type ExpiredStage } from './ExpiredDialog.tsx'
 const stages = ['asking', 'resetting', 'unanswered'] as const
 
 /** The stage of the question; null where there is none. */
-export const stageOf = (snapshot: SnapshotFrom<typeof sessionMachine>): ExpiredStage | null =>
+const stageOf = (snapshot: SnapshotFrom<typeof sessionMachine>): ExpiredStage | null =>
   snapshot.matches('signingOut')
     ? 'leaving'
     : (stages.find((stage) => snapshot.matches({ signedIn: { presence: { expired: stage } } })) ?? null)
