@@ -19,7 +19,7 @@ const rules = {
     tests: ['tests/areas/{storage-*,blocks-draft-store,app-state*}.test.ts', 'tests/rules/prototype-keys.test.ts'],
   },
   details: { mutate: ['machines/blocks/details-rules.ts'], tests: ['tests/rules/details-rules.test.ts'] },
-  schedule: { mutate: ['machines/blocks/schedule-*.ts'], tests: ['tests/rules/schedule-*.test.ts'] },
+  schedule: { mutate: ['machines/blocks/schedule-*.ts'], tests: ['tests/rules/schedule-{findings,rules,search}.test.ts'] },
   answers: {
     mutate: ['src/api/{envelope,problem,policy,config}.ts'],
     tests: ['tests/api/client-{config,envelope,policy,queries}.test.ts'],

@@ -79,16 +79,4 @@ describe('findings of the module rules', () => {
     ])
     expect(conflictsIn(slot?.modules ?? [], 'a', rules)).toEqual([])
   })
-
-  it('takes a moment for a block of 82 dates with 6 slots', () => {
-    const modules = Array.from({ length: 36 }, (_, index) => `m${index}`)
-    const rules = prohibitionsOf(modules.slice(1).map((module) => pair('m0', module)))
-    const days = Array.from({ length: 82 }, (_, date) =>
-      day(String(date), ...Array.from({ length: 6 }, (_, slot) => [0, 1, 2, 3].map((each) => `m${(date * 24 + slot * 4 + each) % 36}`))),
-    )
-    findings(days, rules)
-    const started = performance.now()
-    expect(findings(days, rules).length).toBeGreaterThan(0)
-    expect(performance.now() - started).toBeLessThan(100)
-  })
 })
