@@ -109,7 +109,7 @@ const steps = {
   leak: () => browser('leak'),
   builds: () => run('node', ['tests/sweep/builds.mjs']),
   scheduling: sequences,
-  charts: () => run('node', ['tests/charts/run.mjs', '--walks', values.walks]),
+  charts: () => run('node', ['tests/charts/run.mjs', '--walks', values.walks, '--seed', values.seed]),
 }
 
 const told = []

@@ -11,7 +11,7 @@ import { holesOf, staleOf } from './chart-parts.ts'
 import type { ChartEntry } from './chart-entry.ts'
 import type { Move } from './moves.ts'
 import { printed } from './printed.ts'
-import { randomTours, toursOf, type Tour } from './tours.ts'
+import { randomTours, stepOf, toursOf, type Tour } from './tours.ts'
 import { groundOf, type Ground } from './walk.ts'
 
 /** How the moves of a chart are made on the real page, and how its states look there. */
@@ -98,13 +98,6 @@ interface Walked {
   readonly trouble: { readonly trouble: string; readonly trace: Trace } | null
 }
 
-/** An answer is found again by its name, whatever it carries. */
-function stepOf(move: Move): TraceStep {
-  if (move.by !== 'port') return { event: { ...move.event } }
-  const { event, answer } = move
-  return { event: answer.kind === 'event' ? { ...event } : { type: event.type }, answer: answer.name }
-}
-
 async function walk(course: Course, tour: Tour): Promise<Walked> {
   const { ground, stand } = course
   // The recorder comes to a machine that has begun.
@@ -119,10 +112,11 @@ async function walk(course: Course, tour: Tour): Promise<Walked> {
   try {
     await stand.open(tour.input)
     await rest()
-    for (const { move, at, taken } of tour.stops) {
+    for (const stop of tour.stops) {
+      const { move, at, taken } = stop
       const before = heading
       heading = at
-      steps.push({ ...stepOf(move), value: at.value })
+      steps.push(stepOf(stop))
       await stand.make(move, before)
       await rest()
       if (stand.isForgotten?.(at)) witnessed.push(...taken)

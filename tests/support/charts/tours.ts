@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
+import type { TraceStep } from '#machines/trace-format.ts'
 import { createChance } from './chance.ts'
 import { movesNow, type Move } from './moves.ts'
 import { createTaking } from './places.ts'
@@ -10,6 +11,13 @@ export interface Stop {
   readonly at: AnyMachineSnapshot
   /** The transitions that it takes. */
   readonly taken: readonly AnyTransitionDefinition[]
+}
+
+/** A stop as a trace keeps it; an answer is found again by its name, whatever it carries. */
+export function stepOf({ move, at: { value } }: Stop): TraceStep {
+  if (move.by !== 'port') return { event: { ...move.event }, value }
+  const { event, answer } = move
+  return { event: answer.kind === 'event' ? { ...event } : { type: event.type }, answer: answer.name, value }
 }
 
 /** A walk that goes on and on to what is new, for a page that takes long to open. */

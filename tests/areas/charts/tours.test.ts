@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { replay } from '#src/charts/player/replay.ts'
+import { readTrace, writeTrace } from '#src/charts/player/trace-file.ts'
+import { chartEntries } from '#tests/support/charts/entries.ts'
+import { randomTours, stepOf, type Tour } from '#tests/support/charts/tours.ts'
+import { groundOf } from '#tests/support/charts/walk.ts'
+
+const walked = chartEntries.filter(({ id }) => ['session', 'consent', 'notifications', 'block-wizard'].includes(id))
+const anything = () => true
+const movesOf = (tours: readonly Tour[]) => tours.map(({ input, stops }) => [input, stops.map(({ move }) => move.event.type)])
+
+describe.each(walked)('walks at random through $title', (entry) => {
+  const ground = groundOf(entry)
+  const inputs = Object.keys(entry.inputs)
+
+  it('lead a replay of their file through the same places', () => {
+    for (const seed of [1, 2, 3])
+      for (const { input, stops } of randomTours(ground, inputs, anything, seed, 40)) {
+        const file = writeTrace({ version: 1, machine: ground.machine.id, input, steps: stops.map(stepOf) })
+        const read = readTrace(file)
+        const { played } = replay(entry, input, 'trace' in read ? read.trace.steps : [])
+        expect(played.map(({ value }) => value)).toEqual(stops.map(({ at }) => at.value))
+        expect(played.filter(({ match }) => match !== 'same')).toEqual([])
+      }
+  })
+
+  it('are as long as they were meant to be, and only their seed decides on them', () => {
+    const [one, same, other] = [1, 1, 2].map((seed) => randomTours(ground, inputs, anything, seed, 40))
+    expect(one?.reduce((sum, { stops }) => sum + Math.max(stops.length, 1), 0)).toBe(40)
+    expect(movesOf(same ?? [])).toEqual(movesOf(one ?? []))
+    expect(movesOf(other ?? [])).not.toEqual(movesOf(one ?? []))
+  })
+})
+
+it('nothing happens on a walk that is not let happen, or that the machine does not take', () => {
+  const [session] = walked
+  if (!session) throw new Error('There is no chart of the session.')
+  const ground = groundOf(session)
+  expect(randomTours(ground, ['open portal'], () => false, 1, 3).map(({ stops }) => stops.length)).toEqual([0, 0, 0])
+  const stops = randomTours(ground, ['open portal'], anything, 1, 200).flatMap((tour) => tour.stops)
+  expect(stops.filter(({ taken }) => taken.length === 0)).toEqual([])
+})
