@@ -157,7 +157,7 @@ describe('what the portal itself knows that a page needs', () => {
     ['/sms/moduleproperties/summary/:rule', ['View']],
     ['/sms/exam-block/create/more', []],
     ['/results', []],
-  ])('%s: any of %j', (path, labels) => {
+  ])('%s: one of %j', (path, labels) => {
     const pattern = toPattern(path)
     expect(pattern && builtInNeeds(pattern)).toEqual(labels)
   })
