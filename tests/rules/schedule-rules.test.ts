@@ -48,7 +48,7 @@ describe('placing modules in the slots of a day', () => {
     const slots = day([module('1', ['V1'])], [])
     expect(place(slots, module('1'), 1)).toBe(slots)
     expect(slotsOf(place(slots, module('1'), 2), '1')).toEqual([1, 2])
-    expect(slotsOf(place(slots, module('2'), 1), '2')).toEqual([1])
+    expect(slotsOf(place(place(slots, module('2'), 1), module('3'), 2), '2')).toEqual([1])
     expect(place(slots, module('2'), 7)).toEqual(slots)
   })
 

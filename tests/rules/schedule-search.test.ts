@@ -25,6 +25,7 @@ describe('searching names', () => {
     ['accents that the name has not', 'Ácademic', ['EAP - Academic English']],
     ['full-width letters', 'ＥＡＰ', ['EAP - Academic English']],
     ['the last letter of a Greek word in capitals', 'ΕΛΛΗΝΙΚΟΣ', ['Ελληνικός']],
+    ['the last letter of a Greek word as it is typed within one', 'κοσ', ['Ελληνικός']],
     ['spaces around it', '  academic ', ['EAP - Academic English']],
     ['nothing that matches', 'zzz', []],
   ])('finds by %s', (_, query, found) => {
