@@ -111,6 +111,8 @@ export async function sessionStand(page: Page): Promise<PageStand> {
       await page.getByRole('menuitem', { name: 'Logout' }).click()
     },
     'token.renewing': async () => {
+      // Of tokens that end soon, nobody is warned who is away; whoever rings the bell is there.
+      await present(page, atWork)
       isRejecting = true
       await bell.click()
       await expect(focused(messages)).toBeVisible()
