@@ -60,18 +60,21 @@ describe('dependencies', () => {
 })
 
 describe('secrets', () => {
-  const known: Readonly<Record<string, RegExp>> = {
-    'a private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/,
-    'a key of AWS': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/,
-    'a token of GitHub': /\bgh[pousr]_[A-Za-z0-9]{36}\b/,
-    'a token of npm': /\bnpm_[A-Za-z0-9]{36}\b/,
-    'a token of Slack': /\bxox[abprs]-[A-Za-z0-9-]{10,}/,
-    'a key of Google': /\bAIza[A-Za-z0-9_-]{35}\b/,
-    'a signed token': /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\./,
-    'a password in an address': /\bhttps?:\/\/[\w.-]+:[^\s/@'"`$]+@(?![\w.-]*\b(?:example|test)\b)/,
-  }
+  /** How a secret looks, and the like of one. */
+  const known: readonly (readonly [string, RegExp, string])[] = [
+    ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/, '-----BEGIN RSA PRIVATE KEY-----'],
+    ['a key of AWS', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, `AKIA${'A'.repeat(16)}`],
+    ['a token of GitHub', /\bgh[pousr]_[A-Za-z0-9]{36}\b/, `ghp_${'a'.repeat(36)}`],
+    ['a token of npm', /\bnpm_[A-Za-z0-9]{36}\b/, `npm_${'a'.repeat(36)}`],
+    ['a token of Slack', /\bxox[abprs]-[A-Za-z0-9-]{10,}/, `xoxb-${'1'.repeat(10)}`],
+    ['a key of Google', /\bAIza[A-Za-z0-9_-]{35}\b/, `AIza${'a'.repeat(35)}`],
+    ['a signed token', /\beyJ[A-Za-z0-9_-]{10,}\.eyJ[A-Za-z0-9_-]{10,}\./, `eyJ${'a'.repeat(10)}.eyJ${'b'.repeat(10)}.c`],
+    ['a password in an address', /\bhttps?:\/\/[\w.-]+:[^\s/@'"`$]+@(?![\w.-]*\b(?:example|test)\b)/, 'https://ada:secret@portal.org'],
+  ]
 
-  it.each(Object.entries(known))('no file holds what looks like %s', (_name, pattern) => {
+  it.each(known)('no file holds what looks like %s', (_name, pattern, alike) => {
+    expect(alike).toMatch(pattern)
+    expect(texts.length).toBeGreaterThan(1000)
     expect(texts.filter(([file, text]) => !file.endsWith('supply.test.ts') && pattern.test(text)).map(([file]) => file)).toEqual([])
   })
 
@@ -79,6 +82,7 @@ describe('secrets', () => {
     // Hostile markup as others have published it, written as base64.
     const listed = new Set(['tests/areas/notifications-published-vectors.ts'])
     const isRandom = (word: string) => /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && entropyOf(word) > 4.2
+    expect(isRandom(['a8KxZq3TfW9cLp', '7mVd2RnYb4GjHsQe6UoXt'].join(''))).toBe(true)
     const found = texts.flatMap(([file, text]) =>
       listed.has(file)
         ? []

@@ -51,6 +51,7 @@ describe('any sequence of what a person can do in the step', () => {
         },
       )
       await assert(sequences, { numRuns: runs, seed, endOnFailure: true })
+      expect(acted.count).toBeGreaterThan(runs)
       await annotate(`Scheduling sequences in the page: ${runs} sequences, ${acted.count} acts, seed ${seed}`)
     },
     runs * 60_000,

@@ -83,6 +83,8 @@ describe('what is told of machines', () => {
     })
     const { steps } = watched.recorder.read()
     expect(steps.length).toBeGreaterThan(50)
+    expect(watched.panel.length).toBeGreaterThan(50)
+    expect(Object.keys(watched.storage)).not.toEqual([])
     await vi.waitFor(() => expect(watched.sent.length).toBeGreaterThan(50))
     for (const told of [steps, watched.panel, watched.sent, Object.entries(watched.storage)]) expect(leaks(told)).toEqual([])
     if (watched.raw.some((event) => event.includes(canary))) poisonedEntries.push(entry.id)

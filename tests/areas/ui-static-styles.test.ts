@@ -75,6 +75,7 @@ describe('the class names that the build works out', () => {
     (call) => {
       const code = `import { css } from 'styled-system/css'\nconst a = ${call}`
       expect(withClassNames(code, 'a.tsx', write)).toBe(code)
+      expect(callsLeftIn(code, 'a.tsx')).toEqual([`a.tsx: ${call}`])
     },
   )
 

@@ -73,6 +73,7 @@ describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('the c
 
   it('keeps labels off states, texts and each other', () => {
     const labels = labelsOf(layout)
+    expect(labels).toHaveLength(layout.links.filter(({ label }) => label !== null).length)
     expect(overlapping(labels)).toEqual([])
     expect(
       labels.flatMap(([label, box]) => solid(layout).flatMap(([state, other]) => (overlaps(box, other) ? [`${label} on ${state}`] : []))),
