@@ -47,6 +47,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'the academic dates of a block': [kinds, page('AdminAcademicDatesPage')],
   'a block, at its details': [...wizard, 'src/blocks/details/DetailsStep.tsx'],
   'a block, at its time zones': [...wizard, 'src/blocks/time-zones/TimeZonesStep.tsx'],
+  'a block, at its schedule': [...wizard, 'src/blocks/scheduling/SchedulingStep.tsx'],
   'a block, at its summary': [...wizard, 'src/blocks/summary/SummaryStep.tsx'],
 }
 
@@ -81,14 +82,6 @@ describe('the built portal', () => {
     const own = [...loadedBy(sources)].filter((chunk) => !shell.has(chunk))
     expect(own.length).toBeGreaterThan(0)
     expect(sizeOf(new Set(own))).toBeLessThanOrEqual(60)
-  })
-
-  // Drag and drop and the wizard together; who comes from another step has the wizard already.
-  it('adds at most 67 KB for a block that is opened at its schedule, 28 KB of them for the schedule', () => {
-    const step = 'src/blocks/scheduling/SchedulingStep.tsx'
-    const own = (sources: readonly string[]) => new Set([...loadedBy(sources)].filter((chunk) => !shell.has(chunk)))
-    expect(sizeOf(own([...wizard, step]))).toBeLessThanOrEqual(67)
-    expect(onWire(manifest[step].file) / kilobyte).toBeLessThanOrEqual(28)
   })
 
   it('has a size for the page of every route', () => {

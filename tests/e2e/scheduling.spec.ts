@@ -10,6 +10,8 @@ const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, 
 async function openSchedule(page: Page, { spec }: JourneyKind, id: string, date: string): Promise<void> {
   await page.goto(`${spec.paths.wizardOf(codec.encrypt(id) ?? '')}&step=2&date=${date}`)
   await expect(slotPanel(page, 1)).toBeVisible()
+  // The code of dragging comes after the schedule.
+  await expect(page.locator('[draggable=true]')).not.toHaveCount(0)
 }
 
 const said = (page: Page): Locator => page.locator('[data-live=polite]')

@@ -1,4 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
@@ -116,7 +117,9 @@ async function drag(source: HTMLElement, target: HTMLElement): Promise<void> {
   const fire = ({ element, clientX, clientY }: Awaited<ReturnType<typeof reach>>, type: string) =>
     element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, composed: true, dataTransfer, clientX, clientY }))
   const start = await reach(source)
-  const lifted = the(start.element.closest('[draggable=true]'), 'thing to drag')
+  const draggable = () => start.element.closest('[draggable=true]')
+  await expect.poll(draggable, { timeout: 15_000 }).not.toBeNull()
+  const lifted = the(draggable(), 'thing to drag')
   fire({ ...start, element: lifted }, 'dragstart')
   await frame()
   const end = await reach(target)

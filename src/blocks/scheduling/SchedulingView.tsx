@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/drag.machine.ts'
 import { findings, type Place, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
@@ -8,20 +8,23 @@ import type { CivilDate, Module, SummaryDay } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { useSteady } from '../../ui/use-steady.ts'
 import { cardDeeds } from './card-deeds.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
 import { DateChooser } from './DateChooser.tsx'
 import { DateStrip } from './DateStrip.tsx'
 import { DayBody } from './DayBody.tsx'
 import { DayPane, type SchedulingPhase } from './DayPane.tsx'
-import { dropPlace } from './drag-and-drop.ts'
+import { dropPlace } from './late-drags.ts'
 import { elementIds } from './element-ids.ts'
 import type { FocusKeeper } from './focus-keeper.ts'
-import { ModuleLayers, type Layer } from './ModuleLayers.tsx'
+import type { Layer } from './ModuleLayers.tsx'
 import { ModuleList } from './ModuleList.tsx'
 import { standingOf, stripDays, wholeBlock } from './schedule-view.ts'
 import type { StripScroll } from './strip-scroll.ts'
 import { texts } from './texts.ts'
 import { useScheduleKeys } from './use-schedule-keys.ts'
+
+// What lies over the page comes right after it, so that nobody waits for it who looks at the schedule.
+const ModuleLayers = lazy(async () => ({ default: (await import('./ModuleLayers.tsx')).ModuleLayers }))
+const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }))
 
 export interface SchedulingViewProps {
   readonly phase: SchedulingPhase
@@ -175,25 +178,27 @@ export function SchedulingView(props: SchedulingViewProps) {
           />
         </aside>
       </div>
-      <ModuleLayers
-        layer={layer}
-        modules={modules}
-        slots={slots}
-        standing={standing}
-        prohibitions={prohibitions}
-        zoneLabel={zoneLabel}
-        finalFocus={focus.target}
-        onLayer={openLayer}
-        onRetryModules={props.onRetryModules}
-        send={send}
-      />
-      <ConflictDialog
-        open={props.isConflicting}
-        date={formatCivil(selected?.date ?? '')}
-        mine={slots}
-        theirs={context.theirs}
-        send={send}
-      />
+      <Suspense>
+        <ModuleLayers
+          layer={layer}
+          modules={modules}
+          slots={slots}
+          standing={standing}
+          prohibitions={prohibitions}
+          zoneLabel={zoneLabel}
+          finalFocus={focus.target}
+          onLayer={openLayer}
+          onRetryModules={props.onRetryModules}
+          send={send}
+        />
+        <ConflictDialog
+          open={props.isConflicting}
+          date={formatCivil(selected?.date ?? '')}
+          mine={slots}
+          theirs={context.theirs}
+          send={send}
+        />
+      </Suspense>
     </div>
   )
 }
