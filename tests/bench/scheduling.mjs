@@ -125,19 +125,27 @@ export async function schedulingRows(browser, origin, headers) {
     for (const place of [...places, ...places.toReversed()]) await page.mouse.move(...place, { steps: 12 })
   })
 
-  const clicks = await untilPaint(page, ['pointerup', 'click', 'mouseup'], async () => {
+  // By the bare mouse: a click of the test runner asks the page what lies under the pointer, within the click that is timed.
+  const press = async (locator) => {
+    await locator.waitFor()
+    await page.mouse.click(...(await box(locator)))
+  }
+  const clickEvents = ['pointerup', 'click', 'mouseup']
+  const clicks = await untilPaint(page, clickEvents, async () => {
     for (const number of [2, 3, 4]) {
-      await rows.nth(number + 1).click()
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: new RegExp(`^Slot ${number}`) })
-        .click()
+      await press(rows.nth(number + 1))
+      await press(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^Slot ${number}`) }))
       await slot(number).getByRole('article').first().waitFor()
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
     }
-    await slot(2)
-      .getByRole('button', { name: /^Remove/ })
-      .first()
-      .click()
+    await press(
+      slot(2)
+        .getByRole('button', { name: /^Remove/ })
+        .first(),
+    )
+  })
+  const idle = await untilPaint(page, clickEvents, async () => {
+    for (let count = 0; count < 4; count++) await press(page.getByRole('heading', { level: 1 }))
   })
 
   const save = await page.evaluate(
@@ -179,7 +187,11 @@ export async function schedulingRows(browser, origin, headers) {
   const ms = (value) => `${value.toFixed(0)} ms`
   return [
     ['scheduling, 2,000 modules, 366 dates, CPU ÷4: a key in the search', `${ms(quantile(keys, 0.95))} p95 of ${keys.length}`, '≤ 50 ms'],
-    ['… next paint after a click', `${ms(quantile(clicks, 0.95))} p95 of ${clicks.length}`, '≤ 64 ms'],
+    [
+      '… next paint after a click',
+      `${ms(quantile(clicks, 0.95))} p95 of ${clicks.length} (${ms(quantile(idle, 0.95))} where nothing happens)`,
+      '≤ 64 ms',
+    ],
     [
       '… frames dropped in a drag',
       `${(100 * dropped(drag)).toFixed(0)} % (${(100 * dropped(still)).toFixed(0)} % without), frame ${ms(quantile(drag, 0.95))} p95`,
