@@ -67,6 +67,14 @@ describe('carrying a module', () => {
     expect(facts.filter((fact) => fact.type === 'target.entered').map((fact) => fact.target)).toEqual([2, 3, 2, 1])
   })
 
+  it('is above nothing once the pointer has left a slot, and says the slot again when it comes back', () => {
+    const { send, state, context, facts } = start()
+    send(lift('list', 'pointer'), enter(2), { type: 'drag.leave' })
+    expect([state(), context().target]).toEqual(['lifted', null])
+    send(enter(2))
+    expect(facts.filter((fact) => fact.type === 'target.entered').map((fact) => fact.target)).toEqual([2, 2])
+  })
+
   it('says each slot once, however often the pointer reports it', () => {
     const { send, facts } = start()
     send(lift('list', 'pointer'), enter(2), enter(2), enter(2), enter(3))
