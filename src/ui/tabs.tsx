@@ -34,7 +34,8 @@ const style = sva({
         },
       },
       chips: {
-        list: { gap: '2', flexWrap: 'wrap', p: '2px' },
+        // Hundreds of chips leave room for their panel.
+        list: { gap: '2', flexWrap: 'wrap', p: '2px', maxHeight: '232px' },
         trigger: {
           minHeight: { base: '38px', md: '30px' },
           px: '3',

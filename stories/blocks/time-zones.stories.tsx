@@ -61,6 +61,44 @@ type Story = StoryObj<typeof meta>
 /** A new block: the default group is ticked, nothing is built. */
 export const NothingBuilt: Story = { parameters: shows({ 'time-zones': ['editing'] }) }
 
+/** A long group shows some of its zones at a time; all of them are ticked by their group, and found by the search. */
+export const LongGroup: Story = {
+  args: {
+    groups: [
+      {
+        id: '1',
+        name: 'Everywhere',
+        zones: Array.from({ length: 150 }, (_, index) => ({
+          id: `${index + 1}`,
+          name: `Zone ${index + 1}`,
+          abbreviation: 'GMT',
+          countries: `Country ${index + 1}`,
+        })),
+      },
+    ],
+    context: context({
+      selection: [{ groupId: '1', zoneId: '1' }],
+      count: 1,
+      built: Array.from({ length: 150 }, (_, index) => ({ groupId: '1', zoneId: `${index + 1}`, slots: ['09:00'] })),
+    }),
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(61)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 60 of 90 more time zones' }))
+    await expect(canvas.getByRole('checkbox', { name: 'Zone 61' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Everywhere' }))
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'zones.tick',
+      zones: expect.objectContaining({ length: 150 }),
+      isTicked: true,
+    })
+    await userEvent.type(canvas.getByRole('searchbox'), 'y 149')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Zone 149' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'zones.tick', zones: [{ groupId: '1', zoneId: '149' }], isTicked: true })
+    await expect(canvas.getByRole('spinbutton', { name: /^Hour/ })).toBeVisible()
+  },
+}
+
 export const Built: Story = {
   parameters: shows({ 'time-zones': ['editing'] }),
   args: { context: context(chosen) },

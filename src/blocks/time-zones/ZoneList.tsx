@@ -1,16 +1,14 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useId, useState } from 'react'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
-import type { Zone, ZoneGroup } from '#machines/blocks/types.ts'
+import type { ZoneGroup } from '#machines/blocks/types.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Count } from '../../ui/badge.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
-import { Countries } from './Countries.tsx'
 import { texts } from './texts.ts'
 import { searchZones } from './zone-search.ts'
-
-const leftPanelLimit = 20
+import { ZoneRows } from './ZoneRows.tsx'
 
 interface ZoneListProps {
   readonly groups: readonly ZoneGroup[]
@@ -91,44 +89,9 @@ function Group({ group, ticked, isDisabled, isOpen, onToggle, onTick }: GroupPro
           </button>
         </h3>
       </div>
-      <ul id={id} hidden={!isOpen} aria-label={texts.zonesOf(group.name)} className={cx(css({ pl: '7', pt: '1', pb: '2' }))}>
-        {isOpen &&
-          group.zones.map((zone) => (
-            <ZoneRow
-              key={zone.id}
-              zone={zone}
-              isTicked={ticked.has(zone.id)}
-              isDisabled={isDisabled}
-              onTick={(isTicked) => onTick([{ groupId: group.id, zoneId: zone.id }], isTicked)}
-            />
-          ))}
-      </ul>
-    </section>
-  )
-}
-
-function ZoneRow({
-  zone,
-  isTicked,
-  isDisabled,
-  onTick,
-}: {
-  zone: Zone
-  isTicked: boolean
-  isDisabled: boolean
-  onTick(isTicked: boolean): void
-}) {
-  return (
-    <li className={css({ py: '1.5', color: 'fg.muted' })}>
-      <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '2' })}>
-        <div className={css({ flex: '1', minWidth: '0', color: 'fg.default' })}>
-          <Checkbox label={zone.name} checked={isTicked} disabled={isDisabled} onChange={onTick} />
-        </div>
-        <span className={css({ textStyle: 'small', whiteSpace: 'nowrap', pt: '1' })}>{zone.abbreviation}</span>
+      <div id={id} hidden={!isOpen} className={css({ pl: '7', pt: '1', pb: '2' })}>
+        {isOpen && <ZoneRows group={group} ticked={ticked} isDisabled={isDisabled} onTick={onTick} />}
       </div>
-      <p className={css({ pl: '32px', textStyle: 'small' })}>
-        <Countries zone={zone.name} countries={zone.countries} limit={leftPanelLimit} />
-      </p>
-    </li>
+    </section>
   )
 }

@@ -4,6 +4,8 @@ import { texts } from './texts.ts'
 import { minutesOf, offsetOf } from './zone-clocks.ts'
 
 const day = 24 * 60
+/** More lines than this say nothing to the eye. */
+const mostLines = 60
 const ticks = [0, 3, 6, 9, 12, 15, 18, 21, 24]
 
 const frame = css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'lg', p: '4', overflowX: 'auto', hideBelow: 'lg' })
@@ -56,6 +58,7 @@ export function ZoneRuler({
     const marks = slots.map((time) => ({ time, at: place(name, date, time) }))
     return marks.every(({ at }) => at !== null) ? [{ zoneId, name, marks }] : []
   })
+  const shown = rows.filter(({ zoneId }, index) => index < mostLines || zoneId === current)
   if (rows.length === 0) return null
   return (
     <div className={frame} aria-hidden="true">
@@ -74,7 +77,7 @@ export function ZoneRuler({
         </span>
         <span className={css({ textAlign: 'end' })}>{texts.ruler}</span>
       </div>
-      {rows.map(({ zoneId, name, marks }) => (
+      {shown.map(({ zoneId, name, marks }) => (
         <div key={zoneId} className={cx(row, line)}>
           <span
             className={cx(

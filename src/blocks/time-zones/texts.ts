@@ -25,6 +25,7 @@ export const texts = {
   countriesOf: (zone: string) => `countries of ${zone}`,
   summary: (zones: number, slots: number) => `${zones} time ${zones === 1 ? 'zone' : 'zones'} · ${slots} ${slots === 1 ? 'slot' : 'slots'}`,
   groups: 'Time zone groups',
+  moreZones: (count: number, rest: number) => (count < rest ? `Show ${count} of ${rest} more time zones` : `Show ${count} more time zones`),
   zonesOf: (group: string) => `Time zones of ${group}`,
   slot: (number: number) => `Slot ${number}`,
   slotOf: (number: number, zone: string) => `Slot ${number}, ${zone}`,

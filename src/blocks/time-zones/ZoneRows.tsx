@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import type { Zone, ZoneGroup } from '#machines/blocks/types.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { Countries } from './Countries.tsx'
+import { texts } from './texts.ts'
+
+const leftPanelLimit = 20
+/** So many zones of a group are drawn, and so many more at a time: the search finds the others sooner. */
+const zonesAtOnce = 60
+
+interface ZoneRowsProps {
+  readonly group: ZoneGroup
+  readonly ticked: ReadonlySet<string>
+  readonly isDisabled: boolean
+  onTick(zones: readonly ZoneRef[], isTicked: boolean): void
+}
+
+/** The zones of an open group, and more of a long one each time that they are asked for. */
+export function ZoneRows({ group, ticked, isDisabled, onTick }: ZoneRowsProps) {
+  const [limit, setLimit] = useState(zonesAtOnce)
+  const list = useRef<HTMLUListElement>(null)
+  const rest = group.zones.length - limit
+  // The focus goes to what was asked for: the button may be gone.
+  useEffect(() => {
+    if (limit > zonesAtOnce) list.current?.children[limit - zonesAtOnce]?.querySelector('input')?.focus()
+  }, [limit])
+  return (
+    <>
+      <ul ref={list} aria-label={texts.zonesOf(group.name)}>
+        {group.zones.slice(0, limit).map((zone) => (
+          <ZoneRow key={zone.id} groupId={group.id} zone={zone} isTicked={ticked.has(zone.id)} isDisabled={isDisabled} onTick={onTick} />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button size="sm" variant="ghost" onClick={() => setLimit(limit + zonesAtOnce)}>
+          {texts.moreZones(Math.min(rest, zonesAtOnce), rest)}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface ZoneRowProps extends Pick<ZoneRowsProps, 'isDisabled' | 'onTick'> {
+  readonly groupId: string
+  readonly zone: Zone
+  readonly isTicked: boolean
+}
+
+function ZoneRow({ groupId, zone, isTicked, isDisabled, onTick }: ZoneRowProps) {
+  return (
+    <li className={css({ py: '1.5', color: 'fg.muted' })}>
+      <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '2' })}>
+        <div className={css({ flex: '1', minWidth: '0', color: 'fg.default' })}>
+          <Checkbox
+            label={zone.name}
+            checked={isTicked}
+            disabled={isDisabled}
+            onChange={(value) => onTick([{ groupId, zoneId: zone.id }], value)}
+          />
+        </div>
+        <span className={css({ textStyle: 'small', whiteSpace: 'nowrap', pt: '1' })}>{zone.abbreviation}</span>
+      </div>
+      <p className={css({ pl: '32px', textStyle: 'small' })}>
+        <Countries zone={zone.name} countries={zone.countries} limit={leftPanelLimit} />
+      </p>
+    </li>
+  )
+}
