@@ -234,8 +234,10 @@ export async function sessionStand(page: Page): Promise<PageStand> {
       if (at.matches({ signedIn: { access: 'unavailable' } })) await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
     },
     unreachable: {
-      'restoring: restoreSession failed → closing': 'it fails only where the code of the portal cannot be fetched',
-      'signingOut: signOut failed → closing': 'a sign-out without an answer counts as done',
+      'restoring: restoreSession failed → closing':
+        'the code behind it is there before the session begins, and of a broken storage it takes nobody',
+      'signingOut: signOut failed → closing':
+        'what a browser keeps is forgotten without failing, and a sign-out without an answer counts as done',
     },
   }
 }
