@@ -1,0 +1,24 @@
+import { exam, test as testBlock, type JourneyKind } from '#tests/e2e/journey.ts'
+import { expect, test } from '#tests/e2e/support.ts'
+import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
+import { blockSummary } from '#tests/support/charts/entries/block-summary.ts'
+import { walkPage } from '#tests/support/charts/page-walk.ts'
+import { summaryStand } from './summary-stand.ts'
+import { timeZonesOn, timeZonesStand } from './time-zones-stand.ts'
+
+const steps: readonly { readonly entryOf: (kind: JourneyKind) => ChartEntry; readonly standOf: typeof summaryStand }[] = [
+  { entryOf: timeZonesOn, standOf: timeZonesStand },
+  { entryOf: () => blockSummary, standOf: summaryStand },
+]
+
+for (const kind of [exam, testBlock])
+  for (const { entryOf, standOf } of steps) {
+    const chart = entryOf(kind)
+    const title = `${chart.title}, ${kind.spec.texts.nouns}`
+    const entry = { ...chart, title }
+
+    test(`every way through the step is a way through the wizard's page: ${title}`, async ({ page, gate }, info) => {
+      gate.allowNetworkErrors()
+      expect(await walkPage(page, info, entry, standOf(kind))).toEqual([])
+    })
+  }

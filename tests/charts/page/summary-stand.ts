@@ -1,0 +1,84 @@
+import type { Page } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { JourneyKind } from '#tests/e2e/journey.ts'
+import { expect } from '#tests/e2e/support.ts'
+import type { Move } from '#tests/support/charts/moves.ts'
+import type { PageStand } from '#tests/support/charts/page-walk.ts'
+import { gateOf, pass, refuse } from './gate.ts'
+import { addressOf, api, closeNotice, openAnew, seeNotice, unread } from './step-stand.ts'
+
+/** Drafts that nothing is open about. */
+const drafts: Readonly<Record<string, string>> = { exam: '108', test: '206' }
+
+/** The summary of a kind of block, as a person reads it. */
+export const summaryStand =
+  (kind: JourneyKind) =>
+  async (page: Page): Promise<PageStand> => {
+    const { spec, root } = kind
+    const summaries = await gateOf(page, new RegExp(`${root}/summary/[^/?]+$`))
+    const rules = await gateOf(page, `${api}/sms/module-properties/list*`)
+    await page.route(`${api}${root}/publish`, refuse)
+    const drawer = page.getByRole('dialog')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const acts: Readonly<Record<string, () => Promise<void>>> = {
+      'summary.retry': () => button('Try again').click(),
+      'detail.open': () =>
+        page
+          .getByRole('button', { name: /^Open slot 2 of/ })
+          .first()
+          .click(),
+      'detail.close': () => drawer.getByRole('button', { name: 'Close', exact: true }).click(),
+      // Nothing of the summary itself is said above it: what is closed there is a failed publish.
+      'notice.close': async () => {
+        await button('Publish').click()
+        const question = page.getByRole('alertdialog')
+        await expect(question.or(page.getByRole('main').getByText('No.', { exact: true })).first()).toBeVisible()
+        if (await question.isVisible()) await question.getByRole('button', { name: 'Publish anyway' }).click()
+        await seeNotice(page, 'No.')
+        await closeNotice(page)
+      },
+    }
+    const can = (move: Move, at: AnyMachineSnapshot): boolean => {
+      if (move.by === 'port') return true
+      switch (move.event.type) {
+        case 'summary.retry':
+          return at.matches('unavailable') || (at.matches({ shown: 'closed' }) && at.context.facts.openPoints.length > 0)
+        case 'detail.open':
+          return at.matches({ shown: 'closed' }) && 'slot' in move.event && move.event.slot === 2
+        case 'detail.close':
+          return at.matches({ shown: 'open' })
+        case 'notice.close':
+          return at.matches({ shown: 'closed' }) && spec.rules.areErrorsClosable
+        // What there is to save stands in the other steps.
+        default:
+          return false
+      }
+    }
+    return {
+      inputs: ['a saved block'],
+      open: async () => {
+        summaries.drop()
+        rules.drop()
+        await openAnew(page, addressOf(kind, drafts[spec.id] ?? '', 3))
+      },
+      can,
+      make: async (move) => {
+        if (move.by === 'port') {
+          await rules.open(move.answer.name === 'a draft with open points' ? refuse : pass)
+          return summaries.open(move.answer.kind === 'done' ? pass : refuse)
+        }
+        summaries.shut()
+        rules.shut()
+        await acts[move.event.type]?.()
+      },
+      see: async (at) => {
+        await expect(drawer).toBeVisible({ visible: at.matches({ shown: 'open' }) })
+        await expect(unread(page)).toBeVisible({ visible: at.matches('unavailable') })
+        // A drawer hides what is below it.
+        if (!at.matches({ shown: 'closed' })) return
+        await expect(page.getByRole('heading', { name: spec.texts.summaryHeading })).toBeVisible()
+        await expect(button('Try again')).toHaveCount(at.context.facts.openPoints.length)
+      },
+      unreachable: spec.rules.areErrorsClosable ? {} : { 'shown: notice.close → stay': 'errors of this kind are not closed' },
+    }
+  }

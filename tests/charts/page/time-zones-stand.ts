@@ -1,0 +1,146 @@
+import type { Page, Route } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import { next, save, type JourneyKind } from '#tests/e2e/journey.ts'
+import { expect } from '#tests/e2e/support.ts'
+import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
+import { wizardInputs } from '#tests/support/charts/entries/block-wizard.ts'
+import { timeZones } from '#tests/support/charts/entries/time-zones.ts'
+import type { Move } from '#tests/support/charts/moves.ts'
+import type { PageStand } from '#tests/support/charts/page-walk.ts'
+import { done } from '#tests/support/charts/ports.ts'
+import { gateOf, pass, refuse } from './gate.ts'
+import { addressOf, api, closeNotice, openAnew, unread } from './step-stand.ts'
+
+/** Blocks with three slots, modules in the second one, and the zone of London before all others. */
+const blocks: Readonly<Record<string, string>> = { exam: '108', test: '206' }
+const [london, gulf] = ['11', '12']
+const times = ['09:00', '13:00', '16:00']
+
+/** The step as its page begins: three saved slots, so that fewer of them lose what is set. */
+export const timeZonesOn = ({ spec }: JourneyKind): ChartEntry => ({
+  ...timeZones,
+  inputs: { 'a saved block': wizardInputs(spec)['a saved block'].stepInput.timeZones({ blockId: '9', isEditMode: true }) },
+  answers: {
+    ...timeZones.answers,
+    loadSlots: (timeZones.answers['loadSlots'] ?? []).map((answer) =>
+      answer.name === 'saved slots'
+        ? done(answer.name, {
+            saved: [{ groupId: '1', zoneId: london, slots: times }],
+            placements: [{ slot: 2, date: '2027-05-24', modules: ['Physics'] }],
+          })
+        : answer,
+    ),
+  },
+})
+
+/** Answers with the saved slots of the first zone, as they were when they were first read; or with none. */
+function slotsAnswer(hasSlots: boolean) {
+  let first: unknown
+  return async (route: Route) => {
+    const response = await route.fetch()
+    const answer = await response.json()
+    first ??= answer.data[0]
+    await route.fulfill({ response, json: { ...answer, data: hasSlots ? [first] : [] } })
+  }
+}
+
+/** The time zones of a kind of block, as a person sets them: London stands for all that is ticked at first. */
+export const timeZonesStand =
+  (kind: JourneyKind) =>
+  async (page: Page): Promise<PageStand> => {
+    const { spec, root } = kind
+    const gates = {
+      loadDefaultZones: await gateOf(page, `${api}/sms/timezone/admin/details`),
+      loadSlots: await gateOf(page, `${api}${root}/timeslot/details/*`),
+      saveZones: await gateOf(page, `${api}${root}/timezone/mapping/*`),
+    }
+    const answers: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
+      'none saved': slotsAnswer(false),
+      'saved slots': slotsAnswer(true),
+    }
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
+    const question = page.getByRole('alertdialog')
+    const hours = page.getByRole('spinbutton', { name: /hour/i })
+    const zonesIn = (move: Move) => ('zones' in move.event ? (move.event.zones as readonly ZoneRef[]) : [])
+    const isTicked = (at: AnyMachineSnapshot, id: string) => at.context.selection.some(({ zoneId }: ZoneRef) => zoneId === id)
+    const acts: Readonly<Record<string, (move: Move) => Promise<unknown>>> = {
+      'zones.tick': async (move) => {
+        if (zonesIn(move).some(({ zoneId }) => zoneId === gulf)) {
+          const search = page.getByRole('searchbox')
+          await search.fill('Gulf Time')
+          await box('Gulf Time').check()
+          return search.fill('')
+        }
+        const group = box('GMT 0-GMT 0 to +2')
+        return (await group.isChecked()) ? group.uncheck() : box('UK Time').uncheck()
+      },
+      'count.choose': ({ event }) =>
+        page
+          .getByRole('radiogroup', { name: 'Slots per day' })
+          .getByText('count' in event ? String(event.count) : '', { exact: true })
+          .click(),
+      'time.change': async () => {
+        await hours.first().fill('10')
+        await hours.first().blur()
+      },
+      'slots.apply': () => button('Apply').click(),
+      'slots.clear': () => button('Clear').click(),
+      'slots.retry': () => button('Try again').click(),
+      'loss.accept': () => question.getByRole('button', { name: 'Yes' }).click(),
+      'loss.cancel': () => question.getByRole('button', { name: 'No' }).click(),
+      'notice.close': () => closeNotice(page),
+      'step.save': () => save(page).click(),
+      'step.next': () => next(page).click(),
+    }
+    const can = (move: Move, at: AnyMachineSnapshot): boolean => {
+      if (move.by === 'port') return true
+      const { built, count, isFallback, notice } = at.context
+      const { event } = move
+      const isAsked = at.matches('confirming') || at.matches('overwriting')
+      if (event.type.startsWith('loss.')) return isAsked
+      if (event.type === 'slots.retry') return at.matches('unavailable') || (at.matches('editing') && isFallback)
+      if (!at.matches('editing')) return false
+      switch (event.type) {
+        case 'zones.tick':
+          return zonesIn(move).every(({ zoneId }) => isTicked(at, zoneId) === (zoneId === london))
+        case 'count.choose':
+          return 'count' in event && Number(event.count) <= 6 && event.count !== count
+        case 'time.change':
+          return built[0]?.zoneId === london && built[0].slots[0] !== '10:00'
+        case 'notice.close':
+          return notice?.tone === 'error' && spec.rules.areErrorsClosable
+        default:
+          // The step has a Clear of its own.
+          return event.type !== 'step.clear'
+      }
+    }
+    return {
+      inputs: ['a saved block'],
+      open: async () => {
+        for (const gate of Object.values(gates)) gate.drop()
+        await openAnew(page, addressOf(kind, blocks[spec.id] ?? '', 1))
+      },
+      can,
+      make: async (move) => {
+        if (move.by === 'port') {
+          const [, gate] = Object.entries(gates).find(([src]) => src === move.src) ?? []
+          return gate?.open(move.answer.kind === 'error' ? refuse : (answers[move.answer.name] ?? pass))
+        }
+        for (const gate of Object.values(gates)) gate.shut()
+        await acts[move.event.type]?.(move)
+      },
+      see: async (at) => {
+        await expect(question).toBeVisible({ visible: at.matches('confirming') || at.matches('overwriting') })
+        await expect(unread(page)).toBeVisible({ visible: at.matches('unavailable') })
+        if (at.matches('done'))
+          return expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(2)).toHaveAttribute('aria-current', 'step')
+        if (at.matches('editing')) return expect(hours).toHaveCount(at.context.built[0]?.slots.length ?? 0)
+      },
+      unreachable: {
+        'editing: step.clear → stay': 'the step has a Clear of its own, which asks by itself',
+        ...(spec.rules.areErrorsClosable ? {} : { 'editing: notice.close → stay': 'errors of this kind are not closed' }),
+      },
+    }
+  }
