@@ -2,22 +2,29 @@ import { exam, test as testBlock } from '#tests/e2e/journey.ts'
 import { expect, test } from '#tests/e2e/support.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { blockWizard, wizardInputs } from '#tests/support/charts/entries/block-wizard.ts'
-import { walkPage } from '#tests/support/charts/page-walk.ts'
+import { walkPage, wanderPage } from '#tests/support/charts/page-walk.ts'
+import { wandering } from './wandering.ts'
 import { wizardStand } from './wizard-stand.ts'
 
-for (const kind of [exam, testBlock])
+for (const kind of [exam, testBlock]) {
+  const entry: ChartEntry = {
+    ...blockWizard,
+    title: `${blockWizard.title}, ${kind.spec.texts.nouns}`,
+    inputs: wizardInputs(kind.spec),
+    // A message can be closed.
+    project: (snapshot) => {
+      const { notice, stepNotice } = Object(snapshot).context
+      return [blockWizard.project(snapshot), notice !== null, stepNotice !== null]
+    },
+  }
+
   test(`every way through the wizard is a way through its page, ${kind.spec.texts.nouns}`, async ({ page, gate }, info) => {
-    test.setTimeout(300_000)
     gate.allowNetworkErrors()
-    const entry: ChartEntry = {
-      ...blockWizard,
-      title: `${blockWizard.title}, ${kind.spec.texts.nouns}`,
-      inputs: wizardInputs(kind.spec),
-      // A message can be closed.
-      project: (snapshot) => {
-        const { notice, stepNotice } = Object(snapshot).context
-        return [blockWizard.project(snapshot), notice !== null, stepNotice !== null]
-      },
-    }
     expect(await walkPage(page, info, entry, wizardStand(kind))).toEqual([])
   })
+
+  test(`walks at random through the wizard are walks through its page, ${kind.spec.texts.nouns}`, async ({ page, gate }, info) => {
+    gate.allowNetworkErrors()
+    expect(await wanderPage(page, info, entry, wizardStand(kind), wandering)).toEqual([])
+  })
+}
