@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { buildAll, isFresh } from '../../mirage/hosts/build.mjs'
+import { ruleRows } from './rules.mjs'
 import { schedulingRows } from './scheduling.mjs'
 import { firstChunks, firstSheets, readManifest, weight, onWire } from './portal-chunks.mjs'
 
@@ -94,6 +95,7 @@ async function timedCall(path, init) {
   return median(times)
 }
 
+for (const cells of await ruleRows()) row(...cells)
 if (!isFresh()) await buildAll()
 const manifest = readManifest()
 const first = firstChunks(manifest)

@@ -1,0 +1,73 @@
+// What the rules cost that are asked at every navigation, key and edit: decisions about addresses, findings, searches.
+import { runnerImport } from 'vite'
+
+/** Milliseconds of each call; the fastest of five: the others were held up by whatever else the machine did. */
+const timed = (calls) =>
+  calls
+    .map((call) =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const from = performance.now()
+          call()
+          return performance.now() - from
+        }),
+      ),
+    )
+    .toSorted((one, other) => one - other)
+const worst = (times) => times[Math.floor(times.length * 0.99)]
+const load = async (file) => (await runnerImport(new URL(file, import.meta.url).pathname)).module
+
+async function decisions() {
+  const { buildAccess } = await load('../../machines/access/build-access.ts')
+  const { decide } = await load('../../machines/access/access.ts')
+  const { everyVisit } = await load('../rules/access-rows.ts')
+  const node = (componentId, routes, children) => ({
+    componentId,
+    componentName: `Page ${componentId}`,
+    routes,
+    permissions: ['list'],
+    iconsName: null,
+    children,
+  })
+  const pages = (group) =>
+    Array.from({ length: 50 }, (_, page) => node(group * 50 + page + 1000, [`/g/${group}/${page}`, `/g/${group}/:id/${page}`], []))
+  const access = buildAccess({
+    contactType: 'NCUK',
+    tree: Array.from({ length: 100 }, (_, group) => node(group, [], pages(group))),
+    routes: [],
+  })
+  const paths = Array.from({ length: 300 }, (_, index) => `/g/${index % 100}/x/${index % 50}`)
+  const visits = [...everyVisit()].filter((_, index) => index % 10 === 0)
+  return [
+    ['decision about an address among 5,000 nodes, p99', worst(timed(paths.map((path) => () => decide(access, path)))), 5],
+    ['decision about a visit of any row of the route table, p99', worst(timed(visits.map(({ decide: visit }) => visit))), 5],
+  ]
+}
+
+async function scheduling() {
+  const { findings, prohibitionsOf } = await load('../../machines/blocks/schedule-findings.ts')
+  const { createSearch } = await load('../../machines/blocks/schedule-search.ts')
+  const modules = Array.from({ length: 36 }, (_, index) => `m${index}`)
+  const rules = prohibitionsOf(modules.slice(1).map((prohibitedId) => ({ ruleName: 'Rule', moduleId: 'm0', prohibitedId })))
+  const moduleAt = (place) => ({ moduleId: `m${place % 36}`, name: `M${place % 36}`, versions: [], submodules: [] })
+  const days = Array.from({ length: 82 }, (_, date) => ({
+    dateId: String(date),
+    date: `2027-05-${date}`,
+    slots: Array.from({ length: 6 }, (_each, slot) => ({
+      number: slot + 1,
+      clocks: [],
+      modules: [0, 1, 2, 3].map((each) => moduleAt(date * 24 + slot * 4 + each)),
+    })),
+  }))
+  const names = Array.from({ length: 2000 }, (_, index) => `Module ${index} Mathématiques`)
+  const search = createSearch(names, (name) => name)
+  const queries = ['mathematiques', '('.repeat(10_000), '\u0301'.repeat(10_000), 'e\u0301'.repeat(5000)]
+  return [
+    ['findings of a block of 82 dates with 6 slots', worst(timed([() => findings(days, rules)])), 100],
+    ['search for 10,000 characters among 2,000 names', worst(timed(queries.map((query) => () => search(query)))), 50],
+  ]
+}
+
+/** The rows of the rules, as what, figure and budget. */
+export const ruleRows = async () =>
+  [...(await decisions()), ...(await scheduling())].map(([what, ms, budget]) => [what, `${ms.toFixed(2)} ms`, `≤ ${budget} ms`])
