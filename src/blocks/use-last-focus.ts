@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 
 const remembered = 5
 
@@ -16,4 +16,19 @@ export function useLastFocus(): () => HTMLElement | null {
     return () => document.removeEventListener('focusin', note)
   }, [])
   return () => places.current.find((place) => place.isConnected) ?? document.querySelector<HTMLElement>('main h1')
+}
+
+/**
+ * Gives the focus back to what had it when fields are enabled again: a field that is disabled while it is saved loses it.
+ * @param isDisabled whether fields of the page are disabled for a while
+ */
+export function useFocusBack(isDisabled: boolean): void {
+  const lastFocus = useLastFocus()
+  const giveBack = useEffectEvent(() => {
+    if (document.activeElement === document.body) lastFocus()?.focus()
+  })
+  useEffect(() => {
+    if (!isDisabled) return undefined
+    return () => giveBack()
+  }, [isDisabled])
 }

@@ -48,6 +48,7 @@ export function Combobox({
   const labels = new Map(options.map((option) => [option.value, option.label]))
   const [text, setText] = useState(() => (isSingle ? (labels.get(value[0] ?? '') ?? '') : ''))
   const [search, setSearch] = useState('')
+  const [marked, setMarked] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const find = (text: string) => {
     const wanted = text.trim().toLowerCase()
@@ -55,6 +56,9 @@ export function Combobox({
   }
   const hits = find(search)
   const found = hits.slice(0, limit)
+  // Ark marks the first hit a moment late, and may mean one that is gone by then: of what is searched the first is marked.
+  const firstHit = search === '' ? null : (found[0]?.value ?? null)
+  const mark = found.some((option) => option.value === marked) ? marked : firstHit
   // Only what is typed searches; a chosen label that comes into the input does not.
   const follow = ({ inputValue, reason }: { inputValue: string; reason?: string | undefined }) => {
     setText(inputValue)
@@ -87,6 +91,8 @@ export function Combobox({
           value={[...value]}
           inputValue={text}
           onInputValueChange={follow}
+          highlightedValue={mark}
+          onHighlightChange={(details) => setMarked(details.highlightedValue)}
           onValueChange={(details) => onChange(details.value)}
         >
           <Ark.Control ref={box} className={comboboxBox} data-invalid={control['aria-invalid']} data-disabled={disabled || undefined}>

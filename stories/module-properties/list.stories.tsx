@@ -110,7 +110,10 @@ export const AskingToPublish: Story = {
 
 export const Working: Story = {
   parameters: shows({ 'module-rule-list': ['work.working'] }),
-  args: { isBusy: true, context: { ...context, work: { act: 'delete', rows: rows.slice(0, 3), checks: [], outcomes: outcomes.slice(0, 1) } } },
+  args: {
+    isBusy: true,
+    context: { ...context, work: { act: 'delete', rows: rows.slice(0, 3), checks: [], outcomes: outcomes.slice(0, 1) } },
+  },
   play: async () => {
     await waitFor(() => expect(screen.getByText('1 of 3 done')).toBeVisible())
   },

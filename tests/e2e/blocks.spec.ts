@@ -10,7 +10,7 @@ import {
   slotPanel,
   test as testBlock,
 } from './journey.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, signIn, test } from './support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, signIn, takeClock, test } from './support.ts'
 
 for (const kind of [exam, testBlock]) {
   const { texts, id } = kind.spec
@@ -58,7 +58,7 @@ for (const kind of [exam, testBlock]) {
 }
 
 test('the address gains the encrypted id 1500 ms after the create, without a new history entry, and opens the block', async ({ page }) => {
-  await page.clock.install()
+  await takeClock(page)
   await beSignedIn(page)
   await openNewBlock(page)
   await fillDetails(page, 'Timed Exams', 'Timed')

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from 'playwright/test'
-import { expect, expectAccessible, openHome, test } from './support.ts'
+import { expect, expectAccessible, openHome, takeClock, test } from './support.ts'
 
 const listPath = '/communications/notification/list'
 const markPath = '/communications/update-notification/'
@@ -193,7 +193,7 @@ test('a message whose call fails stays unread and says so', async ({ page, gate 
 })
 
 test('lists are read again every five minutes: the unread one, and the read one while its tab is open', async ({ page }) => {
-  await page.clock.install()
+  await takeClock(page)
   const seen = calls(page)
   await openHome(page, 'viewer@ncuk.test')
   await expect(bell(page)).toHaveText('3')
@@ -214,7 +214,7 @@ test('lists are read again every five minutes: the unread one, and the read one 
 
 test('nothing is read while the tab is offline, once when it is back, and never after logout', async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
-  await page.clock.install()
+  await takeClock(page)
   const seen = calls(page)
   await openHome(page, 'viewer@ncuk.test')
   await expect(bell(page)).toHaveText('3')

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import { openNewBlock } from './journey.ts'
-import { enter, expect, signIn, signOut, test } from './support.ts'
+import { enter, expect, signIn, signOut, takeClock, test } from './support.ts'
 
 const signOuts = '**/api/aggregate/v1/user/logout/*'
 
@@ -44,7 +44,7 @@ const keptBy = (page: Page) =>
 for (const [situation, answer] of Object.entries(situations))
   test(`signing out leaves nothing, within a second and with one call, when the aggregator ${situation}`, async ({ page, gate }) => {
     gate.allowNetworkErrors()
-    await page.clock.install()
+    await takeClock(page)
     await signIn(page)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await keptBy(page)).toContain('admin@ncuk.test')

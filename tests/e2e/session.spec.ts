@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { call, openNewBlock } from './journey.ts'
-import { expect, expectAccessible, signIn, test } from './support.ts'
+import { expect, expectAccessible, signIn, takeClock, test } from './support.ts'
 
 const minute = 60_000
 const api = '**/api/aggregate/v1'
@@ -21,7 +21,7 @@ function count(context: BrowserContext, method: string, path: string) {
 
 /** Signs in on a clock that the test moves; the tokens live half an hour. */
 async function begin(page: Page) {
-  await page.clock.install()
+  await takeClock(page)
   await signIn(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
@@ -73,11 +73,17 @@ test('whoever was away is asked, in front of everything, and goes on where they 
   await expect(question(page)).toBeVisible()
 })
 
-test('Logout is a normal sign-out', async ({ page, context }) => {
+test('Logout is a normal sign-out, which asks first where it loses work', async ({ page, context }) => {
   const puts = count(context, 'PUT', '/user/logout/')
   const refreshes = count(context, 'POST', refreshPath)
   await leaveAlone(page)
   await question(page).getByRole('button', { name: 'Logout' }).click()
+  const leaving = page.getByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' })
+  await leaving.getByRole('button', { name: 'No' }).click()
+  await expect(question(page).getByRole('button', { name: 'Logout' })).toBeFocused()
+  expect(puts).toEqual([])
+  await question(page).getByRole('button', { name: 'Logout' }).click()
+  await leaving.getByRole('button', { name: 'Yes' }).click()
   await expect(page).toHaveURL(/\/login$/)
   expect([puts.length, refreshes.length, await stored(page)]).toEqual([1, 0, null])
 })
@@ -256,7 +262,7 @@ test('a lost network is said on every page until it is back, and its return for 
   gate.allowNetworkErrors()
   const lost = page.getByText('You are currently offline')
   const back = page.getByText('You are back online')
-  await page.clock.install()
+  await takeClock(page)
   await page.goto('/login')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   await page.clock.runFor(1000)

@@ -5,6 +5,7 @@ import { placeOf } from '#src/api/envelope.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { activityKey, sessionKey } from '#src/session/session-keys.ts'
 import { sessionOf } from '#src/session/session-record.ts'
+import { beStill } from '#tests/support/be-still.ts'
 import { createContractValidator } from '#tests/support/contract-validator.ts'
 import { settled } from '#tests/support/settled.ts'
 
@@ -116,6 +117,13 @@ export async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /profile menu/i }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
+}
+
+/** Gives the pages that are opened from now on a clock that the test moves. */
+export async function takeClock(page: Page): Promise<void> {
+  await page.clock.install()
+  // On such a clock a layer may miss the end of its way out, and stay.
+  await page.addInitScript(beStill)
 }
 
 /** Goes to an address within the page, as a link does. */

@@ -24,16 +24,15 @@ describe('the username', () => {
     },
   )
 
-  it('is judged fast, however long and however odd', () => {
+  it('is judged, however long and however odd', () => {
+    // What grows faster than its text does not end within the time of a test.
     for (const text of [
-      'a'.repeat(50_000),
-      `a@${'a.'.repeat(25_000)}`,
-      '@'.repeat(50_000),
-      `a@${'a'.repeat(25_000)}.${'.'.repeat(25_000)}`,
+      'a'.repeat(2_000_000),
+      `a@${'a.'.repeat(1_000_000)}`,
+      '@'.repeat(2_000_000),
+      `a@${'a'.repeat(1_000_000)}.${'.'.repeat(1_000_000)}`,
     ]) {
-      const before = performance.now()
       expect(username(text)).toBe('invalid')
-      expect(performance.now() - before).toBeLessThan(50)
     }
   })
 })

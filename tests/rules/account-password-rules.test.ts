@@ -117,11 +117,10 @@ describe('the form', () => {
     })
   })
 
-  it('is judged fast, however long the texts', () => {
-    for (const text of ['a'.repeat(50_000), ' '.repeat(50_000), '\u{1F511}'.repeat(25_000), `${'a'.repeat(50_000)}!`]) {
-      const before = performance.now()
-      firstWrong(allFields, values({ currentPassword: text, newPassword: text, confirmPassword: `${text}?` }))
-      expect(performance.now() - before).toBeLessThan(50)
+  it('is judged, however long the texts', () => {
+    // What grows faster than its text does not end within the time of a test.
+    for (const text of ['a'.repeat(1_000_000), ' '.repeat(1_000_000), '\u{1F511}'.repeat(500_000), `${'a'.repeat(1_000_000)}!`]) {
+      expect(firstWrong(allFields, values({ currentPassword: text, newPassword: text, confirmPassword: `${text}?` }))).not.toBeNull()
     }
   })
 })

@@ -12,6 +12,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
 import { useMedia } from '../../ui/use-media.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
+import { useFocusBack } from '../use-last-focus.ts'
 import { DateCards } from './DateCards.tsx'
 import { DateMessages } from './DateMessages.tsx'
 import { DateQuestions } from './DateQuestions.tsx'
@@ -51,6 +52,7 @@ export function AcademicDatesView(props: AcademicDatesViewProps) {
   const { kind, breadcrumbs, context, status, isSaving, question, today, send } = props
   const isWide = useMedia('(width >= 1024px)')
   const body = useRef<HTMLDivElement>(null)
+  useFocusBack(isSaving)
   useRowFocus(body, context)
   const range = rangeOf(context, props.range)
   const count = unsavedCount(context)

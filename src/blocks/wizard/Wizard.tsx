@@ -10,6 +10,7 @@ import { timeOfDay } from '../../time/clock.ts'
 import { ErrorBoundary } from '../../ui/error-state.tsx'
 import { blockRecordQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
+import { useFocusBack } from '../use-last-focus.ts'
 import { useWizard, type WizardOptions } from './use-wizard.ts'
 import { WizardBody } from './WizardBody.tsx'
 import { WizardQuestions, type WizardQuestion } from './WizardQuestions.tsx'
@@ -32,6 +33,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const { context } = state
   const { step, input } = context
+  useFocusBack(context.isSaving)
   // Only the first and the last step know the record; the others' head reads it.
   const read = useQuery({
     ...blockRecordQuery(service, kind.id, context.blockId ?? ''),

@@ -6,6 +6,7 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition, StateValue } from 'xs
 import type { Trace, TraceStep } from '#machines/trace-format.ts'
 import { transitionName } from '#machines/transition-name.ts'
 import { writeTrace } from '#src/charts/player/trace-file.ts'
+import { beStill } from '#tests/support/be-still.ts'
 import { recordTrace, type PageTrace } from '#tests/support/page-trace.ts'
 import { holesOf, staleOf } from './chart-parts.ts'
 import type { ChartEntry } from './chart-entry.ts'
@@ -157,13 +158,6 @@ interface Report {
 }
 
 const stopsOf = (tours: readonly Tour[]) => tours.reduce((sum, { stops }) => sum + stops.length, 0)
-
-/** Lets nothing move by itself: on a clock that a walk sets, a layer may miss the end of its way out, and stay. */
-const beStill = () => {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('*, ::before, ::after { animation-duration: 0s !important; transition-duration: 0s !important }')
-  document.adoptedStyleSheets = [sheet]
-}
 
 async function courseOn(page: Page, entry: ChartEntry, makeStand: (page: Page) => Promise<PageStand>): Promise<Course> {
   await page.addInitScript(beStill)
