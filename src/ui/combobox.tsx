@@ -56,9 +56,8 @@ export function Combobox({
   }
   const hits = find(search)
   const found = hits.slice(0, limit)
-  // Ark marks the first hit a moment late, and may mean one that is gone by then: of what is searched the first is marked.
-  const firstHit = search === '' ? null : (found[0]?.value ?? null)
-  const mark = found.some((option) => option.value === marked) ? marked : firstHit
+  // Ark marks the first hit a moment late, and may mean one that is gone by then: the first of those that are there is marked.
+  const mark = marked === null || found.some((option) => option.value === marked) ? marked : (found[0]?.value ?? null)
   // Only what is typed searches; a chosen label that comes into the input does not.
   const follow = ({ inputValue, reason }: { inputValue: string; reason?: string | undefined }) => {
     setText(inputValue)
@@ -93,6 +92,9 @@ export function Combobox({
           onInputValueChange={follow}
           highlightedValue={mark}
           onHighlightChange={(details) => setMarked(details.highlightedValue)}
+          onOpenChange={({ open }) => {
+            if (!open) setMarked(null)
+          }}
           onValueChange={(details) => onChange(details.value)}
         >
           <Ark.Control ref={box} className={comboboxBox} data-invalid={control['aria-invalid']} data-disabled={disabled || undefined}>

@@ -1,10 +1,10 @@
-import { call, createBlock, exam, fillDetails, next, openNewBlock, save, test as testBlock } from './journey.ts'
+import { call, createBlock, exam, fillDetails, next, once, openNewBlock, save, test as testBlock } from './journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, test } from './support.ts'
 
 for (const kind of [exam, testBlock]) {
   const { texts, paths, hasStartTime } = kind.spec
 
-  test(`${texts.noun}: academic dates of a new block wait with its form and are created with it`, async ({ page }) => {
+  test(`${texts.noun}: academic dates of a new block wait with its form and are created with it`, once(kind), async ({ page }) => {
     await beSignedIn(page)
     await openNewBlock(page, '', kind)
     const open = page.getByRole('button', { name: 'Add other Academic Dates' })
@@ -50,7 +50,7 @@ for (const kind of [exam, testBlock]) {
     })
   })
 
-  test(`${texts.noun}: a saved date that was removed is deleted once, after the block’s update`, async ({ page }) => {
+  test(`${texts.noun}: a saved date that was removed is deleted once, after the block’s update`, once(kind), async ({ page }) => {
     await beSignedIn(page)
     await createBlock(page, `Removed ${kind.spec.id}`, 'Removed', '', kind)
     await page.getByRole('button', { name: new RegExp(kind.spec.steps[0].title) }).click()

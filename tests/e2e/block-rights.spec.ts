@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { exam, fillDetails, test as testBlock } from './journey.ts'
+import { exam, fillDetails, once, test as testBlock } from './journey.ts'
 import { beSignedIn, expect, test } from './support.ts'
 
 /** The person has these labels on a kind's entry of the permission tree, and no other. */
@@ -20,7 +20,7 @@ const denied = (page: Page) => expect(page.getByRole('heading', { level: 1, name
 for (const kind of [exam, testBlock]) {
   const { paths, texts, componentName } = kind.spec
 
-  test(`who may only add ${texts.nouns} creates one, is back at the list, and opens none that is saved`, async ({ page }) => {
+  test(`who may only add ${texts.nouns} creates one, is back at the list, and opens none that is saved`, once(kind), async ({ page }) => {
     await holdOnly(page, componentName, ['list', 'Add'])
     await beSignedIn(page)
     await page.goto(paths.list)
@@ -39,7 +39,7 @@ for (const kind of [exam, testBlock]) {
     await denied(page)
   })
 
-  test(`who may only change ${texts.nouns} opens them, and finds no way to make or delete one`, async ({ page }) => {
+  test(`who may only change ${texts.nouns} opens them, and finds no way to make or delete one`, once(kind), async ({ page }) => {
     await holdOnly(page, componentName, ['list', 'Modify'])
     await beSignedIn(page)
     await page.goto(paths.list)

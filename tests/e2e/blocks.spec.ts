@@ -81,7 +81,7 @@ test('two people see each other’s saved blocks after a reload', async ({ page,
   const other = await (
     await browser.newContext({ extraHTTPHeaders: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` } })
   ).newPage()
-  await signIn(other)
+  await beSignedIn(other)
   // A page behind another one waits long for each frame.
   await page.bringToFront()
   await createBlock(page, 'Shared Exams', 'Shared')

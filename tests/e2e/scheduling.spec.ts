@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { bodyOf, expect, openHome, test } from './support.ts'
-import { call, chooseVersion, exam, next, save, slotPanel, test as testBlock, type JourneyKind } from './journey.ts'
+import { call, chooseVersion, exam, next, once, save, slotPanel, test as testBlock, type JourneyKind } from './journey.ts'
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
 
@@ -176,32 +176,39 @@ test.describe('by taps on a phone', () => {
 })
 
 for (const kind of [exam, testBlock])
-  test(`slots of the kind "${kind.spec.texts.noun}" are filled by single clicks alone, and each deed is spoken`, async ({ page }) => {
-    await openHome(page)
-    const [id, date] = kind === exam ? ['104', '2027-03-24'] : ['202', '2027-02-22']
-    await openSchedule(page, kind, id, date)
-    const panel = slotPanel(page, 1)
-    const free = slotPanel(page, 2)
-    await module(page, 'Psychology').click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Slot 1/ })
-      .click()
-    await expect(said(page)).toHaveText('Psychology placed in Slot 1.')
-    const card = panel.getByRole('article', { name: 'Psychology' })
-    await chooseVersion(card, (await versionsOf(card))[0] ?? '')
-    await card.getByRole('button', { name: 'Move Psychology', exact: true }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Slot 2/ })
-      .click()
-    await expect(said(page)).toHaveText('Psychology moved from Slot 1 to Slot 2.')
-    await expect(free.getByRole('article', { name: 'Psychology' })).toBeVisible()
-    const saved = call(page, 'PUT', kind.schedule)
-    await save(page).click()
-    expect(bodyOf(await saved)).toHaveProperty(`${kind.days}.0.timeslots.1.modules.${(await cards(page, 2).count()) - 1}.version.length`, 1)
-    await expect(next(page)).toBeEnabled()
-  })
+  test(
+    `slots of the kind "${kind.spec.texts.noun}" are filled by single clicks alone, and each deed is spoken`,
+    once(kind),
+    async ({ page }) => {
+      await openHome(page)
+      const [id, date] = kind === exam ? ['104', '2027-03-24'] : ['202', '2027-02-22']
+      await openSchedule(page, kind, id, date)
+      const panel = slotPanel(page, 1)
+      const free = slotPanel(page, 2)
+      await module(page, 'Psychology').click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Slot 1/ })
+        .click()
+      await expect(said(page)).toHaveText('Psychology placed in Slot 1.')
+      const card = panel.getByRole('article', { name: 'Psychology' })
+      await chooseVersion(card, (await versionsOf(card))[0] ?? '')
+      await card.getByRole('button', { name: 'Move Psychology', exact: true }).click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Slot 2/ })
+        .click()
+      await expect(said(page)).toHaveText('Psychology moved from Slot 1 to Slot 2.')
+      await expect(free.getByRole('article', { name: 'Psychology' })).toBeVisible()
+      const saved = call(page, 'PUT', kind.schedule)
+      await save(page).click()
+      expect(bodyOf(await saved)).toHaveProperty(
+        `${kind.days}.0.timeslots.1.modules.${(await cards(page, 2).count()) - 1}.version.length`,
+        1,
+      )
+      await expect(next(page)).toBeEnabled()
+    },
+  )
 
 /** The versions that a card offers. */
 async function versionsOf(card: Locator): Promise<readonly string[]> {

@@ -18,7 +18,7 @@ const { values } = parseArgs({
     walks: { type: 'string', default: '500' },
     navigations: { type: 'string', default: '500' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
-    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens,broken,scheduling,charts,leak,builds' },
+    only: { type: 'string', default: 'client,malformed,tabs,leaving,screens,broken,scheduling,charts,journeys,leak,builds' },
   },
 })
 const scratch = mkdtempSync(join(tmpdir(), 'portal-sweep-'))
@@ -106,6 +106,7 @@ const steps = {
   leaving: () => browser('leaving'),
   screens: () => browser('screens'),
   broken: () => browser('broken-answers'),
+  journeys: () => run(bin('playwright'), ['test', '-c', 'tests/e2e/playwright.config.ts', '--reporter=list'], { E2E_WIDE: '1' }),
   leak: () => browser('leak'),
   builds: () => run('node', ['tests/sweep/builds.mjs']),
   scheduling: sequences,
