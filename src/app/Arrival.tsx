@@ -14,6 +14,9 @@ let isLoadedPage = true
 const isInOpenLayer = () =>
   document.activeElement?.closest(':is([role=menu], [role=dialog], [role=alertdialog], [role=listbox])[data-state=open]') != null
 
+/** Whether a menu has closed and given the focus back to its button. */
+const isBackAtMenu = () => document.activeElement?.matches('[aria-haspopup=menu][data-state=closed]') ?? false
+
 /** Tells everyone that a page has come, once per `key`: the document's title, and on a change of page the focus on its heading. */
 export function Arrival({ title, productName }: ArrivalProps) {
   useEffect(() => {
@@ -29,7 +32,10 @@ export function Arrival({ title, productName }: ArrivalProps) {
     const heading = main?.querySelector('h1') ?? main
     main?.scrollTo(0, 0)
     window.scrollTo(0, 0)
-    if (!isInOpenLayer()) heading?.focus({ preventScroll: true })
+    const focus = () => heading?.focus({ preventScroll: true })
+    if (!isInOpenLayer()) focus()
+    // The menu that led here may close a moment after a page that was there at once.
+    requestAnimationFrame(() => requestAnimationFrame(() => isBackAtMenu() && focus()))
     announce(title)
   })
   useEffect(() => arrive(), [])

@@ -3,11 +3,15 @@ import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/bl
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { createScheduleDraftStore } from '../scheduling/schedule-draft-store.ts'
-import { readOpenPoints, readStandards, type WaitingWork } from './open-points.ts'
+import type { WaitingWork } from './open-points.ts'
 
 /** The step's effects; the summary itself goes to the query cache, where the view reads it. */
 export const createBlockSummaryPorts = (deps: BlockStepDeps, waiting: WaitingWork): BlockSummaryPorts => ({
-  loadSummary: fromPromise(({ input: { blockId } }) => readOpenPoints(deps, waiting, readStandards(deps), blockId)),
+  loadSummary: fromPromise(async ({ input: { blockId } }) => {
+    // The other steps do without it.
+    const { readOpenPoints, readStandards } = await import('./open-points.ts')
+    return readOpenPoints(deps, waiting, readStandards(deps), blockId)
+  }),
 })
 
 /** The summary step's machine with its effects in place. */
