@@ -8,6 +8,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { buildAll, isFresh } from '../../mirage/hosts/build.mjs'
+import { findChromium } from '../support/chromium-paths.mjs'
 import { ruleRows } from './rules.mjs'
 import { schedulingRows } from './scheduling.mjs'
 import { firstChunks, firstSheets, readManifest, weight, onWire } from './portal-chunks.mjs'
@@ -15,9 +16,6 @@ import { firstChunks, firstSheets, readManifest, weight, onWire } from './portal
 const rounds = 5
 const port = 4391
 const floorFolder = 'dist/bench/floor'
-const executablePath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/google-chrome-stable'].find(
-  (path) => path && existsSync(path),
-)
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json' }
 const rows = []
@@ -106,7 +104,7 @@ const floor = await startFloor()
 const portal = await startPortal()
 row('npm start with a build in place until it answers', `${portal.seconds.toFixed(2)} s`, '≤ 2 s')
 const browser = await chromium.launch({
-  executablePath,
+  executablePath: findChromium(),
   args: ['--disable-gpu', '--disable-quic', '--no-first-run', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
 })
 const taken = { floor: [], portal: [] }

@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs'
+import { findChromium } from './chromium-paths.mjs'
 
 /** A Chromium that is already on the machine; without one Playwright's own build is used. */
-export const executablePath =
-  process.env['CHROMIUM_PATH'] ??
-  ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome'].find((path) =>
-    existsSync(path),
-  )
+export const executablePath = findChromium()
 
 /** Launch options for every headless browser of the tests. */
 export const launchOptions = {

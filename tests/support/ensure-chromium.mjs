@@ -2,26 +2,19 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
+import { findChromium, shellPath } from './chromium-paths.mjs'
 
-const known = [
-  process.env.CHROMIUM_PATH,
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome-stable',
-  '/usr/bin/google-chrome',
-]
-const attempts = [
-  ['npx', ['playwright', 'install', 'chromium']],
-  ['apt-get', ['update', '-qq']],
-  ['apt-get', ['install', '-y', '-qq', 'chromium']],
-]
-const found = () =>
-  known.find((path) => path && existsSync(path)) ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
+const run = (command, args) => spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 }).status === 0
+const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
+const isRootOfDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+const found = () => findChromium() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
 
-for (const [command, args] of attempts) {
-  if (found()) break
-  spawnSync(command, args, { stdio: 'inherit', timeout: 300_000 })
+// On a machine for builds the light one is worth its minute; on a person's own, what is there is good enough.
+if (isRootOfDebian && !process.env.CHROMIUM_PATH && !existsSync(shellPath)) {
+  run('apt-get', ['update', '-qq'])
+  if (!install('chromium-headless-shell') && !found()) install('chromium')
 }
+if (!found()) run('npx', ['playwright', 'install', 'chromium'])
 
 if (found()) console.log(`Chromium: ${found()}`)
 else {
