@@ -51,6 +51,8 @@ export default defineConfig(({ command }) => ({
   // Parts of the first page that draw little say 'use no memo': what the compiler adds to them weighed 4 KB.
   plugins: [staticStyles(), react({ compiler: true }), aggregatorInDev(), demoByName()],
   publicDir: 'src/public',
+  // Runs side by side prepare their dependencies each in a folder of its own.
+  cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
   resolve: { tsconfigPaths: true },
   // Always a constant, so that a build without the in-page aggregator drops its import.
   define: { 'import.meta.env.VITE_MOCK': JSON.stringify(process.env['VITE_MOCK'] ?? '') },

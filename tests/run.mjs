@@ -35,13 +35,13 @@ const counted = (name, command, args, file, read, env = {}) => ({
   },
 })
 
-const vitest = (name, projects, env = {}, more = []) => {
+const vitest = (name, projects, { env = {}, more = [], workers = availableParallelism() } = {}) => {
   const file = join(scratch, `${name.replaceAll(/\W+/g, '-')}.json`)
   const args = [
     'run',
     ...projects.flatMap((project) => ['--project', project]),
     // Left to itself it keeps one core free, which is half of a machine of two.
-    `--maxWorkers=${availableParallelism()}`,
+    `--maxWorkers=${workers}`,
     // A machine that does other work as well is slow, not wrong.
     '--testTimeout=30000',
     '--reporter=dot',
@@ -58,6 +58,25 @@ const vitest = (name, projects, env = {}, more = []) => {
     env,
   )
 }
+
+/** Checks that run at the same time, and count as one. */
+const together = (name, checks) => ({
+  name,
+  run: async () => {
+    const outcomes = await Promise.all(checks.map((each) => each.run()))
+    const sum = (key) => outcomes.reduce((all, outcome) => all + outcome[key], 0)
+    return { passed: sum('passed'), failed: sum('failed') }
+  },
+})
+
+// A run shows one story at a time, which keeps one core busy: two runs at once, half of the stories each, keep two.
+const stories = [1, 2].map((part) =>
+  vitest(`stories ${part}`, ['stories', 'browser'], {
+    env: { VITE_CACHE: `node_modules/.vite-${part}` },
+    more: [`--shard=${part}/2`],
+    workers: 1,
+  }),
+)
 
 const playwright = () => {
   const file = join(scratch, 'e2e.json')
@@ -79,15 +98,13 @@ const steps = [
   check('types', 'node', ['node_modules/typescript-native/bin/tsc', '-p', '.']),
   check('lint', bin('oxlint'), ['--type-aware', '--deny-warnings']),
   check('format', bin('oxfmt'), ['--check']),
-  vitest('unit, west of Greenwich', ['unit'], { TZ: 'America/Los_Angeles' }),
-  vitest(
-    'unit, east of Greenwich',
-    ['unit'],
-    { TZ: 'Pacific/Auckland' },
-    withoutZones.map((pattern) => `--exclude=${pattern}`),
-  ),
+  vitest('unit, west of Greenwich', ['unit'], { env: { TZ: 'America/Los_Angeles' } }),
+  vitest('unit, east of Greenwich', ['unit'], {
+    env: { TZ: 'Pacific/Auckland' },
+    more: withoutZones.map((pattern) => `--exclude=${pattern}`),
+  }),
   check('browser for the tests', 'node', ['tests/support/ensure-chromium.mjs']),
-  vitest('stories and components in Chromium', ['stories', 'browser']),
+  together('stories and components in Chromium', stories),
   check('build', 'node', ['mirage/hosts/build.mjs']),
   vitest('sizes', ['sizes']),
   playwright(),
