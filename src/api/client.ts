@@ -62,7 +62,7 @@ export interface SessionGate {
    */
   renew(rejectedToken: string): Promise<boolean>
   /** Hears whether a call that was sent again with a newer token was let in. */
-  noteReplay?(isLetIn: boolean): void
+  noteReplay(isLetIn: boolean): void
 }
 
 export interface ApiDeps {
@@ -96,7 +96,7 @@ function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Pr
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new ApiProblem('aborted', 0))
     if (signal.aborted) giveUp()
-    signal.addEventListener('abort', giveUp, { once: true })
+    signal.addEventListener('abort', giveUp)
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
   })
 }
@@ -171,7 +171,7 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }
       const isRejected = answer.response.status === 401 && !neverRenewed.has(operation)
       if (isRejected && (await unlessAborted(session.renew(who?.token ?? ''), callOptions.signal))) {
         answer = await send(operation, input, body, session.current(), callOptions)
-        session.noteReplay?.(answer.response.status !== 401)
+        session.noteReplay(answer.response.status !== 401)
       }
       const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw)
       return { data: data as never, description, code, body: whole, servedAt: servedAtOf(answer.response.headers) }

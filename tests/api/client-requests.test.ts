@@ -1,6 +1,7 @@
+import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createApi } from '#src/api/client.ts'
-import { ada, connect, createTimers, noSession, problemOf } from './client-start.ts'
+import { ada, connect, createTimers, noSession, problemOf, signedIn } from './client-start.ts'
 import { faults, good, refusal, startFaultServer } from './fault-server.ts'
 
 let server: Awaited<ReturnType<typeof startFaultServer>>
@@ -161,8 +162,21 @@ describe('a rejected token', () => {
 
   it('keeps a caller who stays as one without a way to give up', async () => {
     const { call } = rejected(true)
-    await call({ signal: new AbortController().signal })
+    const { signal } = new AbortController()
+    await call({ signal })
     expect(authorizations()).toEqual(['Bearer token-1', 'Bearer token-2'])
+    expect(getEventListeners(signal, 'abort')).toEqual([])
+  })
+
+  it('keeps nobody who gives up just as it comes back, whatever becomes of the renewal', async () => {
+    server.answerWith(refusal(401))
+    const caller = new AbortController()
+    const renew = () => {
+      caller.abort()
+      return new Promise<boolean>(() => {})
+    }
+    const api = connect(server.baseUrl, { session: { ...signedIn, renew } })
+    expect((await problemOf(api.call('listContactRoutes', {}, { signal: caller.signal }))).kind).toBe('aborted')
   })
 })
 

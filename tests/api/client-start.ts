@@ -26,9 +26,9 @@ export function createTimers() {
 
 export const ada = { token: 'token-1', tokenType: 'Bearer', userId: '101', contactId: '501' }
 
-export const noSession: SessionGate = { current: () => null, renew: () => Promise.resolve(false) }
+export const noSession: SessionGate = { current: () => null, renew: () => Promise.resolve(false), noteReplay: () => {} }
 
-export const signedIn: SessionGate = { current: () => ada, renew: () => Promise.resolve(false) }
+export const signedIn: SessionGate = { ...noSession, current: () => ada }
 
 /** The production client over the network. */
 export const connect = (

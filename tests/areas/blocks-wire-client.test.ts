@@ -5,6 +5,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { fallbackText } from '#src/api/problem.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
+import { signedIn } from '#tests/api/client-start.ts'
 import { apiRoot, createContractValidator } from '../support/contract-validator.ts'
 import { exampleAnswer } from '../support/fake-block-api.ts'
 
@@ -17,7 +18,7 @@ const connect = (operation: OperationId, answer = () => Response.json(exampleAns
   const urls: URL[] = []
   const api = createApi({
     baseUrl: `http://portal.test${apiRoot}`,
-    session: { current: () => ({ token: 't', tokenType: 'Bearer', userId: '101', contactId: '501' }), renew: () => Promise.resolve(false) },
+    session: signedIn,
     componentIdOf: () => '82',
     startTimer: () => () => {},
     fetch: async (request) => {
