@@ -37,6 +37,13 @@ describe('unsaved edits of module rules', () => {
     expect([drafts.read('62'), drafts.read(null), of('bob').read('61')]).toEqual([null, null, null])
   })
 
+  it('have names in the storage that the next release finds', () => {
+    const { drafts, storage } = start()
+    drafts.keep(dirty(null))
+    drafts.keep(dirty(rule))
+    expect(Object.keys(storage)).toEqual(['draft/ann/module-rule/new', 'draft/ann/module-rule/61'])
+  })
+
   it('of a new rule move to its id with the first save', () => {
     const { drafts } = start()
     drafts.keep(dirty(null))

@@ -15,8 +15,12 @@ const rules = {
     tests: ['tests/machines/session-{presence,sign-in-rules}.test.ts', 'tests/areas/session-{policy-cookie,record,token-life}.test.ts'],
   },
   storage: {
-    mutate: ['src/storage/*.ts', 'src/blocks/draft-store.ts'],
+    mutate: ['src/storage/*.ts'],
     tests: ['tests/areas/{storage-*,blocks-draft-store,app-state*}.test.ts', 'tests/rules/prototype-keys.test.ts'],
+  },
+  drafts: {
+    mutate: ['src/blocks/{draft-store,scheduling/schedule-draft-store}.ts', 'src/module-properties/rule-drafts.ts'],
+    tests: ['tests/areas/{blocks-draft-store,blocks-scheduling-ports,module-properties-drafts}.test.ts'],
   },
   details: { mutate: ['machines/blocks/details-rules.ts'], tests: ['tests/rules/details-rules.test.ts'] },
   schedule: { mutate: ['machines/blocks/schedule-*.ts'], tests: ['tests/rules/schedule-{findings,rules,search}.test.ts'] },
