@@ -7,6 +7,12 @@ interface Locked {
   readonly integrity?: string
   readonly resolved?: string
   readonly hasInstallScript?: boolean
+  readonly version?: string
+  readonly license?: string
+  readonly dev?: boolean
+  readonly devOptional?: boolean
+  readonly optional?: boolean
+  readonly peer?: boolean
 }
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>
@@ -17,6 +23,8 @@ interface Manifest {
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const locked = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
+/** What is in the hands of a person who opens the portal. */
+const shipped = locked.filter(([, { dev, devOptional, optional, peer }]) => !(dev || devOptional || optional || peer))
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -56,6 +64,23 @@ describe('dependencies', () => {
   it('run nothing when they are installed, unless somebody has said so about them by name', () => {
     const scripted = locked.flatMap(([path, { hasInstallScript }]) => (hasInstallScript === true ? [nameOf(path)] : []))
     expect(scripted.filter((name) => !Object.hasOwn(manifest.allowScripts, name))).toEqual([])
+  })
+
+  it('that reach a person are few, each in one version', () => {
+    expect(shipped.length).toBeGreaterThan(50)
+    expect(shipped.length).toBeLessThanOrEqual(120)
+    const names = shipped.map(([path]) => nameOf(path))
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  })
+
+  it('that reach a person may be used in a product that is sold', () => {
+    const free = new Set(['MIT', 'Apache-2.0', 'ISC', 'OFL-1.1', 'Unlicense', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'])
+    const isFree = (license = '') =>
+      license
+        .replaceAll(/[()]/g, '')
+        .split(' OR ')
+        .some((each) => free.has(each))
+    expect(shipped.filter(([, { license }]) => !isFree(license)).map(([path, { license }]) => `${nameOf(path)}: ${license}`)).toEqual([])
   })
 })
 
