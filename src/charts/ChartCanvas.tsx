@@ -71,8 +71,8 @@ export function ChartCanvas({ layout, name, lead, active, taken, selected, onSel
         <span className={css({ ml: 'auto', textStyle: 'caption', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
           {texts.zoom(Math.round(zoom * 100))}
         </span>
-        <IconButton size="sm" label={texts.zoomOut} icon={<ZoomOut size={16} aria-hidden />} onClick={smaller} />
-        <IconButton size="sm" label={texts.zoomIn} icon={<ZoomIn size={16} aria-hidden />} onClick={larger} />
+        <IconButton isRepeatable size="sm" label={texts.zoomOut} icon={<ZoomOut size={16} aria-hidden />} onClick={smaller} />
+        <IconButton isRepeatable size="sm" label={texts.zoomIn} icon={<ZoomIn size={16} aria-hidden />} onClick={larger} />
         <IconButton size="sm" label={texts.fit} icon={<Maximize size={16} aria-hidden />} onClick={fit} />
         <Button size="sm" variant="ghost" onClick={full}>
           {texts.fullSize}

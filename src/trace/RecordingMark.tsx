@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css'
+import { once } from '../ui/once.ts'
 import { stripButton } from '../ui/strip-button.ts'
 import { texts } from './texts.ts'
 
@@ -34,10 +35,10 @@ export const RecordingMark = ({ count, isTight, onSave, onStop }: RecordingMarkP
       <span className={label}>{texts.recording}</span>
       <span className={number}>{texts.steps(count)}</span>
     </span>
-    <button type="button" className={button} onClick={onSave}>
+    <button type="button" className={button} onClick={once(onSave)}>
       {texts.save}
     </button>
-    <button type="button" className={button} onClick={onStop}>
+    <button type="button" className={button} onClick={once(onStop)}>
       {texts.stop}
     </button>
   </div>

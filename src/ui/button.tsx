@@ -1,8 +1,9 @@
 'use no memo'
 
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import { cva, cx, type RecipeVariantProps } from 'styled-system/css'
+import { once } from './once.ts'
 import { Spinner } from './spinner.tsx'
 
 /** The look of everything that is pressed: shared by buttons and by links that act like one. */
@@ -81,6 +82,8 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** Off, yet reachable by keyboard, with the reason to be read: `aria-disabled` instead of `disabled`. */
   readonly isSoftDisabled?: boolean
   readonly disabledReason?: string
+  /** Every click counts, as in "one more"; a double click is one otherwise. */
+  readonly isRepeatable?: boolean
   readonly icon?: ReactNode
   readonly iconEnd?: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
@@ -94,6 +97,7 @@ export function Button({
   isBusy,
   isSoftDisabled,
   disabledReason,
+  isRepeatable,
   icon,
   iconEnd,
   className,
@@ -105,6 +109,10 @@ export function Button({
   const reason = useId()
   const isDescribed = isSoftDisabled && disabledReason !== undefined
   const isTight = isBusy && !icon
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
   return (
     <button
       type={type}
@@ -113,10 +121,7 @@ export function Button({
       aria-disabled={isSoftDisabled || isBusy || undefined}
       aria-describedby={isDescribed ? reason : rest['aria-describedby']}
       className={cx(buttonStyle({ variant, size, isWide, isTight }), className)}
-      onClick={(event) => {
-        if (isBusy) event.preventDefault()
-        else onClick?.(event)
-      }}
+      onClick={isRepeatable ? press : once(press)}
     >
       {isBusy ? <Spinner size={isTight ? (size === 'sm' ? 12 : 14) : 16} /> : icon}
       {children}

@@ -74,13 +74,23 @@ export function Calendar({ label, value, min, max, today, range, isUnavailable, 
               <>
                 <Ark.ViewControl className={css({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: '2' })}>
                   <Ark.PrevTrigger asChild>
-                    <IconButton label="Previous month" size="sm" icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />} />
+                    <IconButton
+                      isRepeatable
+                      label="Previous month"
+                      size="sm"
+                      icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
+                    />
                   </Ark.PrevTrigger>
                   <p aria-live="polite" className={css({ textStyle: 'h3' })}>
                     {month.format(instant(api.visibleRange.start.toString()))}
                   </p>
                   <Ark.NextTrigger asChild>
-                    <IconButton label="Next month" size="sm" icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />} />
+                    <IconButton
+                      isRepeatable
+                      label="Next month"
+                      size="sm"
+                      icon={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
+                    />
                   </Ark.NextTrigger>
                 </Ark.ViewControl>
                 {/* Room for six weeks in every month, so that nothing moves from one to the next. */}

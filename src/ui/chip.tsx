@@ -1,6 +1,7 @@
 import { Check, Plus, X } from 'lucide-react'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { css, cva, cx } from 'styled-system/css'
+import { once } from './once.ts'
 
 const style = cva({
   base: {
@@ -76,7 +77,7 @@ export function Chip({ children, onRemove, removeLabel, isDisabled }: ChipProps)
         {children}
       </span>
       {onRemove && (
-        <button type="button" aria-label={removeLabel} title={removeLabel} disabled={isDisabled} onClick={onRemove} className={cross}>
+        <button type="button" aria-label={removeLabel} title={removeLabel} disabled={isDisabled} onClick={once(onRemove)} className={cross}>
           <X size={13} strokeWidth={2} aria-hidden />
         </button>
       )}

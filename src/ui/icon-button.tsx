@@ -2,6 +2,7 @@
 
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { cva, cx } from 'styled-system/css'
+import { once } from './once.ts'
 
 const style = cva({
   base: {
@@ -51,13 +52,33 @@ export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>
   readonly isOutlined?: boolean
   /** In the colour of text instead of the muted one. */
   readonly isStrong?: boolean
+  /** Every click counts, as in "one further"; a double click is one otherwise. */
+  readonly isRepeatable?: boolean
   readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** A button that is only an icon; it grows to a finger's size on narrow screens. */
-export function IconButton({ label, icon, size, isOutlined, isStrong, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  size,
+  isOutlined,
+  isStrong,
+  isRepeatable,
+  className,
+  onClick,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
-    <button type={type} data-tip={label} {...rest} aria-label={label} className={cx(style({ size, isOutlined, isStrong }), className)}>
+    <button
+      type={type}
+      data-tip={label}
+      {...rest}
+      aria-label={label}
+      className={cx(style({ size, isOutlined, isStrong }), className)}
+      onClick={isRepeatable ? onClick : once(onClick)}
+    >
       {icon}
     </button>
   )

@@ -4,6 +4,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link as RouterLink } from 'wouter'
 import { buttonStyle, type ButtonProps } from './button.tsx'
+import { once } from './once.ts'
 
 const text = css({
   fontWeight: 'medium',
@@ -35,8 +36,8 @@ interface LinkButtonProps extends TextLinkProps, Pick<ButtonProps, 'variant' | '
 }
 
 /** A link to a page of the portal that looks like a button. */
-export const LinkButton = ({ variant, size, isWide, icon, className, children, ...rest }: LinkButtonProps) => (
-  <RouterLink {...rest} className={cx(buttonStyle({ variant, size, isWide }), className)}>
+export const LinkButton = ({ variant, size, isWide, icon, className, children, onClick, ...rest }: LinkButtonProps) => (
+  <RouterLink {...rest} onClick={once(onClick)} className={cx(buttonStyle({ variant, size, isWide }), className)}>
     {icon}
     {children}
   </RouterLink>

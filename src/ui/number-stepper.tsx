@@ -28,6 +28,7 @@ export function NumberStepper({ value, min, max, disabled, onChange, ...field }:
   const button = (name: string, by: number, isOff: boolean) => (
     <IconButton
       isOutlined
+      isRepeatable
       tabIndex={-1}
       label={`${name} ${field.label}`}
       disabled={disabled || isOff}

@@ -60,6 +60,7 @@ export function Pagination({ page, pageSize, total, pageSizes, onPage, onPageSiz
       </label>
       <nav aria-label="Pages" className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
         <IconButton
+          isRepeatable
           label="Previous page"
           disabled={page <= 1}
           icon={<ChevronLeft size={16} aria-hidden />}
@@ -84,6 +85,7 @@ export function Pagination({ page, pageSize, total, pageSizes, onPage, onPageSiz
           ),
         )}
         <IconButton
+          isRepeatable
           label="Next page"
           disabled={page >= pages}
           icon={<ChevronRight size={16} aria-hidden />}

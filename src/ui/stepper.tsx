@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
+import { once } from './once.ts'
 
 export interface Step {
   readonly title: string
@@ -70,7 +71,7 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
               type="button"
               disabled={step.state === 'unreachable'}
               aria-current={step.state === 'current' ? 'step' : undefined}
-              onClick={() => onSelect(index)}
+              onClick={once(() => onSelect(index))}
               className={cx(item, step.state === 'current' && rule)}
             >
               <span aria-hidden="true" className={cx(mark, marks[step.state])}>

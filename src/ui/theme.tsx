@@ -72,6 +72,7 @@ export function ThemeToggle() {
   const Icon = icons[theme]
   return (
     <IconButton
+      isRepeatable
       label={`Theme: ${words[theme]}. Switch to ${words[next]}`}
       icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
       onClick={() => {

@@ -52,7 +52,7 @@ export const Rows: Story = {
     await expect(args.onShow).toHaveBeenCalledWith({ sort: { column: 'name', direction: 'desc' } })
     await userEvent.click(canvas.getByRole('radio', { name: /Draft/ }))
     await expect(args.onShow).toHaveBeenCalledWith({ status: 'draft' })
-    await userEvent.click(canvas.getByText('18'))
+    await userEvent.dblClick(canvas.getByText('18'))
     await expect(args.onOpen).toHaveBeenCalledWith(`/sms/moduleproperties/summary/${rows[2]?.id}`, rows[2])
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select N/A' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: ['65'], isChosen: true })

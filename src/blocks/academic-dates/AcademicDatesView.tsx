@@ -75,7 +75,12 @@ export function AcademicDatesView(props: AcademicDatesViewProps) {
         }
         actions={
           status === 'open' && (
-            <Button icon={<Plus size={16} strokeWidth={1.75} aria-hidden />} disabled={isSaving} onClick={() => send({ type: 'row.add' })}>
+            <Button
+              isRepeatable
+              icon={<Plus size={16} strokeWidth={1.75} aria-hidden />}
+              disabled={isSaving}
+              onClick={() => send({ type: 'row.add' })}
+            >
               {texts.add}
             </Button>
           )

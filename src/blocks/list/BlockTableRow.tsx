@@ -4,6 +4,7 @@ import type { BlockRow, CivilDate, HideableColumn } from '#machines/blocks/types
 import { formatCivil } from '../../time/civil-date.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { once } from '../../ui/once.ts'
 import { boxAtEdge, cell, codeColumn, secondary, wide } from './cells.ts'
 import { RowActions } from './RowActions.tsx'
 import { listTexts as texts } from './texts.ts'
@@ -68,9 +69,9 @@ export function BlockTableRow(props: BlockTableRowProps) {
       data-dense={isDense}
       data-chosen={isChosen}
       data-openable={canEdit}
-      onClick={(event) => {
+      onClick={once((event) => {
         if (canEdit && event.target instanceof Element && !event.target.closest('a, button, [data-choice]')) onOpen(row)
-      }}
+      })}
     >
       <td data-choice className={tick}>
         <span className={boxAtEdge}>
@@ -81,7 +82,7 @@ export function BlockTableRow(props: BlockTableRowProps) {
         {canEdit ? (
           <Link
             href={addressOf(row)}
-            onClick={() => onLeave(row)}
+            onClick={once(() => onLeave(row))}
             title={row.name}
             className={cx(name, css({ _hover: { textDecoration: 'underline' } }))}
           >

@@ -91,6 +91,7 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
   return (
     <div className={flex({ align: 'center', gap: '3', flex: '1', minWidth: '0' })}>
       <IconButton
+        isRepeatable
         className={arrow}
         label={texts.scrollBack}
         icon={<ChevronLeft size={16} />}
@@ -112,6 +113,7 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
         ))}
       </div>
       <IconButton
+        isRepeatable
         className={arrow}
         label={texts.scrollOn}
         icon={<ChevronRight size={16} />}

@@ -6,6 +6,7 @@ import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { Count } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { once } from '../../ui/once.ts'
 import { linesOf, type Jump, type OpenPointLine } from './open-point-lines.ts'
 import { texts } from './texts.ts'
 
@@ -112,7 +113,7 @@ function Line({ line: { text, note, jumps, isAsked, isUnread }, onJump, onRetry 
             </button>
           )}
           {isUnread && (
-            <button type="button" className={jump} onClick={onRetry}>
+            <button type="button" className={jump} onClick={once(onRetry)}>
               {texts.retry}
             </button>
           )}
@@ -123,7 +124,7 @@ function Line({ line: { text, note, jumps, isAsked, isUnread }, onJump, onRetry 
 }
 
 const JumpButton = ({ jump: { label, name, step, date }, onJump }: { jump: Jump } & Pick<OpenPointsProps, 'onJump'>) => (
-  <button type="button" className={jump} aria-label={name} onClick={() => (date === undefined ? onJump(step) : onJump(step, date))}>
+  <button type="button" className={jump} aria-label={name} onClick={once(() => (date === undefined ? onJump(step) : onJump(step, date)))}>
     {label}
   </button>
 )

@@ -59,6 +59,7 @@ export function SlotStrip({ date, stripScroll, children }: SlotStripProps) {
     <div className={flex({ align: 'center', gap: '2', minWidth: '0' })}>
       {hasArrows && (
         <IconButton
+          isRepeatable
           className={arrow}
           label={texts.earlierSlots(date)}
           icon={<ChevronLeft size={16} aria-hidden />}
@@ -71,6 +72,7 @@ export function SlotStrip({ date, stripScroll, children }: SlotStripProps) {
       </div>
       {hasArrows && (
         <IconButton
+          isRepeatable
           className={arrow}
           label={texts.laterSlots(date)}
           icon={<ChevronRight size={16} aria-hidden />}

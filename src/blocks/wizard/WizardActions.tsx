@@ -1,5 +1,4 @@
 import { ArrowRight, Check, Ellipsis, List, Trash2 } from 'lucide-react'
-import type { MouseEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -32,11 +31,6 @@ export interface WizardActionsProps {
 }
 
 const wide = css({ hideBelow: 'md' })
-
-/** A double click is one: the answer to its first may be there before its second. */
-const once = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail <= 1) act()
-}
 
 /** The wizard's action bar; on narrow screens everything but Save and Next moves into a menu. */
 export function WizardActions(props: WizardActionsProps) {
@@ -114,16 +108,10 @@ export function WizardActions(props: WizardActionsProps) {
         </Button>
       ) : (
         <>
-          <Button {...saving} onClick={once(props.onSave)}>
+          <Button {...saving} onClick={props.onSave}>
             {texts.save}
           </Button>
-          <Button
-            variant="primary"
-            isBusy={isSaving}
-            {...saving}
-            iconEnd={<ArrowRight size={16} aria-hidden />}
-            onClick={once(props.onNext)}
-          >
+          <Button variant="primary" isBusy={isSaving} {...saving} iconEnd={<ArrowRight size={16} aria-hidden />} onClick={props.onNext}>
             {texts.next}
           </Button>
         </>

@@ -22,7 +22,7 @@ const wide = css({ justifyContent: 'flex-start', textAlign: 'left', height: 'aut
 
 /** A button that tells what it sends: the name, and in smaller letters what goes with it. */
 const Act = ({ icon, name, detail, onPress }: { icon: ReactNode; name: string; detail: string; onPress(): void }) => (
-  <Button size="sm" isWide icon={icon} className={wide} onClick={onPress}>
+  <Button isRepeatable size="sm" isWide icon={icon} className={wide} onClick={onPress}>
     <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
       {name}
       {detail !== '' && <span className={css({ display: 'block', textStyle: 'caption', color: 'fg.muted' })}>{detail}</span>}

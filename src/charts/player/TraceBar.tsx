@@ -58,6 +58,7 @@ export function TraceBar({ subject, player, onText }: TraceBarProps) {
       )}
       <div className={flex({ align: 'center', gap: '1', flex: '1', minWidth: '260px', minHeight: '36px' })}>
         <IconButton
+          isRepeatable
           size="sm"
           label={texts.back}
           disabled={score.position === 0}
@@ -79,6 +80,7 @@ export function TraceBar({ subject, player, onText }: TraceBarProps) {
           onChange={({ currentTarget }) => goTo(Number(currentTarget.value))}
         />
         <IconButton
+          isRepeatable
           size="sm"
           label={texts.forth}
           disabled={score.position === score.steps.length}

@@ -74,6 +74,7 @@ export function RuleRows({ rows, errors, modules, isReadOnly, send }: RuleRowsPr
           <span className={css({ mdDown: { display: 'none' } })} />
           <span className={css({ pt: '3', ml: { md: '-2.5' } })}>
             <Button
+              isRepeatable
               variant="ghost"
               icon={<Plus size={16} aria-hidden />}
               onClick={() => {

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import type { RuleRow } from '#machines/module-properties/types.ts'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { once } from '../../ui/once.ts'
 import { shownName, texts } from '../texts.ts'
 import { RuleActions } from './RuleActions.tsx'
 import type { RowRights } from './RuleTable.tsx'
@@ -63,10 +64,10 @@ export function RuleTableRow(props: RuleTableRowProps) {
       data-dense={isDense}
       data-chosen={isChosen ?? false}
       data-openable={rights.view}
-      onClick={(event) => {
+      onClick={once((event) => {
         if (rights.view && event.target instanceof Element && !event.target.closest('a, button, input, label, [data-choice]'))
           onOpen(summaryOf(row), row)
-      }}
+      })}
     >
       {isChosen !== null && (
         <td data-choice className={tick}>
@@ -81,7 +82,7 @@ export function RuleTableRow(props: RuleTableRowProps) {
             href={summaryOf(row)}
             state={openedState}
             title={title}
-            onClick={() => onLeave(row)}
+            onClick={once(() => onLeave(row))}
             className={cx(name, css({ _hover: { textDecoration: 'underline' } }))}
           >
             {title}

@@ -1,0 +1,94 @@
+import { useState } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { Button } from '#src/ui/button.tsx'
+import { IconButton } from '#src/ui/icon-button.tsx'
+import { LinkButton } from '#src/ui/link.tsx'
+
+const press = vi.fn<() => void>()
+
+afterEach(async () => {
+  await cleanup()
+  press.mockClear()
+})
+
+/** Answers its first click at once: what stands there next would take the second. */
+function AnsweredAtOnce() {
+  const [steps, setSteps] = useState(0)
+  return (
+    <Button key={steps} onClick={() => setSteps(steps + 1)}>
+      {`Step ${steps}`}
+    </Button>
+  )
+}
+
+describe('a double click', () => {
+  it.each([
+    ['a button', () => <Button onClick={press}>Next</Button>],
+    ['a button that is only an icon', () => <IconButton label="Next" icon={null} onClick={press} />],
+  ])('on %s is one', async (_, button) => {
+    await render(button())
+    await page.getByRole('button', { name: 'Next' }).dblClick()
+    expect(press).toHaveBeenCalledOnce()
+  })
+
+  it('does not act on what comes in the place of a button that was answered', async () => {
+    await render(<AnsweredAtOnce />)
+    await page.getByRole('button', { name: 'Step 0' }).dblClick()
+    await expect.element(page.getByRole('button')).toHaveTextContent('Step 1')
+  })
+
+  it('sends a form once', async () => {
+    await render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          press()
+        }}
+      >
+        <Button type="submit">Save</Button>
+      </form>,
+    )
+    await page.getByRole('button', { name: 'Save' }).dblClick()
+    expect(press).toHaveBeenCalledOnce()
+  })
+
+  it('on a link leads there once', async () => {
+    const { hook, history } = memoryLocation({ path: '/list', record: true })
+    await render(
+      <Router hook={hook}>
+        <LinkButton href="/create">Create</LinkButton>
+      </Router>,
+    )
+    await page.getByRole('link', { name: 'Create' }).dblClick()
+    expect(history).toEqual(['/list', '/create'])
+  })
+
+  it.each([
+    [
+      'a button',
+      () => (
+        <Button isRepeatable onClick={press}>
+          More
+        </Button>
+      ),
+    ],
+    ['a button that is only an icon', () => <IconButton isRepeatable label="More" icon={null} onClick={press} />],
+  ])('on %s that counts is two', async (_, button) => {
+    await render(button())
+    await page.getByRole('button', { name: 'More' }).dblClick()
+    expect(press).toHaveBeenCalledTimes(2)
+  })
+})
+
+it('counts every click that stands apart, and every press of a key', async () => {
+  await render(<Button onClick={press}>Retry</Button>)
+  const button = page.getByRole('button', { name: 'Retry' })
+  await button.click()
+  await button.click()
+  await userEvent.keyboard('{Enter}{Enter} ')
+  expect(press).toHaveBeenCalledTimes(5)
+})
