@@ -2,7 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer } from 'vitest/node'
 import { chosenScope } from './scopes.mjs'
 
-const { tests, last } = chosenScope()
+const { tests, last, hasChart } = chosenScope()
+const loads = hasChart ? ['tests/mutation/loads.test.mjs'] : []
 const isSlow = ({ moduleId }) => last.some((name) => moduleId.endsWith(`/${name}`))
 
 /** A change is given up at the first test that fails, so the quick ones go first. */
@@ -15,5 +16,5 @@ class QuickFirst extends BaseSequencer {
 
 /** The unit tests of one scope: no browser, no plugin of the build. */
 export default defineConfig({
-  test: { include: tests, environment: 'node', testTimeout: 60_000, sequence: { sequencer: QuickFirst } },
+  test: { include: [...loads, ...tests], environment: 'node', testTimeout: 60_000, sequence: { sequencer: QuickFirst } },
 })
