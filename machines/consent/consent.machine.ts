@@ -18,7 +18,6 @@ const consentSetup = setup({
   guards: {
     needsMandatory: ({ context }) => !context.input.isMandatoryGiven,
     needsOptional: ({ context }) => !context.input.isOptionalGiven,
-    hasViewedPolicy: ({ context }) => context.hasViewedPolicy,
     hasTicked: ({ context }) => context.isTicked,
     isUnticking: ({ event }) => event.type === 'box.tick' && !event.isTicked,
     isTicking: ({ event }) => event.type === 'box.tick' && event.isTicked,

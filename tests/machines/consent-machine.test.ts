@@ -138,6 +138,36 @@ describe('the mandatory consent', () => {
     expect([consent.value(), consent.look().context.isPolicyMissed]).toEqual([{ mandatory: 'ready' }, false])
   })
 
+  it('has its box follow each tick, before it is refused, after, and after a failure', async () => {
+    const consent = start()
+    const boxAfter = (isTicked: boolean) => {
+      consent.tick(isTicked)
+      return [consent.value(), consent.look().context.isTicked]
+    }
+    expect([boxAfter(false), boxAfter(true), boxAfter(false)]).toEqual([
+      [{ mandatory: 'unseen' }, false],
+      [{ mandatory: 'unseen' }, true],
+      [{ mandatory: 'unseen' }, false],
+    ])
+    consent.accept()
+    expect([boxAfter(false), boxAfter(true)]).toEqual([
+      [{ mandatory: 'refused' }, false],
+      [{ mandatory: 'unseen' }, true],
+    ])
+    consent.view()
+    expect([boxAfter(true), boxAfter(false), boxAfter(false)]).toEqual([
+      [{ mandatory: 'ready' }, true],
+      [{ mandatory: 'viewed' }, false],
+      [{ mandatory: 'viewed' }, false],
+    ])
+    consent.accept()
+    expect(boxAfter(true)).toEqual([{ mandatory: 'ready' }, true])
+    consent.accept()
+    consent.last().reject('Not today.')
+    await settled()
+    expect(boxAfter(false)).toEqual([{ mandatory: 'viewed' }, false])
+  })
+
   it('is sent once, however often it is accepted, and its box stays', () => {
     const consent = startSubmitting()
     for (let press = 0; press < 10; press += 1) consent.accept()
@@ -162,8 +192,10 @@ describe('the mandatory consent', () => {
     ['while it is under way', () => startSubmitting()],
   ])('can be cancelled %s, and is then over', async (_, begin) => {
     const consent = begin()
+    expect(consent.look().hasTag('left')).toBe(false)
     consent.cancel()
     expect([consent.value(), consent.look().output]).toEqual(['cancelled', { outcome: 'cancelled' }])
+    expect(consent.look().hasTag('left')).toBe(true)
     consent.calls.forEach((call) => call.resolve())
     await settled()
     expect([consent.value(), consent.facts]).toEqual(['cancelled', []])
@@ -172,6 +204,34 @@ describe('the mandatory consent', () => {
 
 describe('the optional consent', () => {
   const optional = () => start({ isMandatoryGiven: true })
+
+  it('begins without anything of the mandatory one that was tried here and given in another tab', () => {
+    const consent = start()
+    consent.tick()
+    consent.accept()
+    consent.actor.send({ type: 'mandatory.given' })
+    const { isTicked, isPolicyMissed } = consent.look().context
+    expect([consent.value(), isTicked, isPolicyMissed]).toEqual([{ optional: 'unticked' }, false, false])
+  })
+
+  it('has its box follow each tick, also after a failure', async () => {
+    const consent = optional()
+    const boxAfter = (isTicked: boolean) => {
+      consent.tick(isTicked)
+      return [consent.value(), consent.look().context.isTicked]
+    }
+    expect([boxAfter(false), boxAfter(true), boxAfter(true), boxAfter(false), boxAfter(true)]).toEqual([
+      [{ optional: 'unticked' }, false],
+      [{ optional: 'ready' }, true],
+      [{ optional: 'ready' }, true],
+      [{ optional: 'unticked' }, false],
+      [{ optional: 'ready' }, true],
+    ])
+    consent.accept()
+    consent.last().reject('Not today.')
+    await settled()
+    expect(boxAfter(false)).toEqual([{ optional: 'unticked' }, false])
+  })
 
   it('takes a tick alone', () => {
     const consent = optional()
@@ -204,6 +264,7 @@ describe('the optional consent', () => {
     consent.tick()
     consent.cancel()
     expect([consent.value(), consent.look().output, consent.calls]).toEqual(['done', { outcome: 'done' }, []])
+    expect(consent.look().hasTag('left')).toBe(true)
   })
 })
 

@@ -24,6 +24,13 @@ describe('the privacy policy', () => {
     expect([value(), actor.getSnapshot().hasTag('open')]).toEqual(['loading', true])
     await settled()
     expect([value(), actor.getSnapshot().context.document]).toEqual(['shown', policy])
+    expect(actor.getSnapshot().hasTag('open')).toBe(true)
+    actor.send({ type: 'policy.close' })
+    expect([value(), actor.getSnapshot().hasTag('open')]).toEqual(['closed', false])
+  })
+
+  it('holds no document before one was asked for', () => {
+    expect(start().actor.getSnapshot().context.document).toBeNull()
   })
 
   it.each([
