@@ -80,6 +80,16 @@ describe('going to another date', () => {
   })
 })
 
+describe('while a date is being loaded', () => {
+  it('the same one is not asked for twice, and one that is not in the list is refused', async () => {
+    const { actor, settled, calls, facts, context } = await start()
+    for (const date of ['2027-05-25', '2027-05-25', '2027-05-26']) actor.send(select(date))
+    await settled()
+    expect([calls, context().selected?.id]).toEqual([['load d1', 'load d2'], 'd2'])
+    expect(facts.filter(({ type }) => type === 'date.refused')).toEqual([{ type: 'date.refused', date: '2027-05-26' }])
+  })
+})
+
 describe('messages and marks of dates', () => {
   it('name the first unsaved date of the calendar, whichever was edited first', async () => {
     const { send, notice, context } = await start({ input: { date: '2027-05-25' } })
@@ -169,11 +179,28 @@ describe('a date that someone else has changed meanwhile', () => {
   })
 
   it('replaces the draft when the person takes theirs', async () => {
-    const { send, state, slots, sent } = await conflicting({ type: 'step.save' })
+    const { send, state, slots, sent, context, kept } = await conflicting({ type: 'step.save' })
     await send({ type: 'conflict.takeTheirs' })
     expect(state()).toEqual({ editing: 'clean' })
     expect(slots()).toEqual(theirs)
     expect(sent).toEqual([])
+    expect([context().theirs, context().facts.isDirty, kept]).toEqual([null, false, [['d1'], []]])
+  })
+
+  it('asks again after a write over it that failed', async () => {
+    const { send, server, state, sent, context } = await conflicting({ type: 'step.save' })
+    server.faults.save = true
+    await send({ type: 'conflict.keepMine' })
+    expect([state(), context().theirs]).toEqual([{ editing: 'failed' }, null])
+    server.faults.save = false
+    await send({ type: 'step.save' })
+    expect([state(), sent]).toEqual(['conflicting', []])
+  })
+
+  it('is compared with what was stored last, once it was written over', async () => {
+    const { send, sent } = await conflicting({ type: 'step.save' })
+    await send({ type: 'conflict.keepMine' }, place(biology, 2), { type: 'step.save' })
+    expect(sent.map(({ base }) => base)).toEqual([null, day([card(physics)], [])])
   })
 
   it('can be left to think about, the draft as it was; the next save asks again', async () => {

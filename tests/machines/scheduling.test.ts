@@ -1,6 +1,7 @@
 import { createActor, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
+import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import { biology, card, dates, day, input, physics, place, select, start, version } from './scheduling-start.ts'
 
 describe('opening the scheduling step', () => {
@@ -36,6 +37,14 @@ describe('opening the scheduling step', () => {
     expect(state()).toEqual({ editing: 'clean' })
     expect(notice()).toBeNull()
     expect(calls).toEqual(['load d1', 'load d2'])
+  })
+
+  it('reads a date again on retry, and takes the message away', async () => {
+    const { actor, state, server, send, notice, calls } = await start({ faults: { dates: false, day: true, save: false } })
+    expect(actor.getSnapshot().hasTag('unavailable')).toBe(true)
+    server.faults.day = false
+    await send({ type: 'day.retry' })
+    expect([state(), notice(), calls]).toEqual([{ editing: 'clean' }, null, ['load d1', 'load d1']])
   })
 
   it('passes on without a call when the block has no dates', async () => {
@@ -118,6 +127,32 @@ describe('editing a date', () => {
     const { send, context } = await start({ days: { d1: day([card(physics, ['V1'])]) } })
     await send({ type: 'module.remove', module: physics, slot: 1 }, place(physics, 1))
     expect(context().removals).toEqual([])
+  })
+
+  it('chooses a version of a submodule, and takes the choice back', async () => {
+    const { send, slots, state } = await start({ days: { d1: day([card(physics, ['V1'])]) } })
+    const toggle: SchedulingEvent = {
+      type: 'submoduleVersion.toggle',
+      card: { slot: 1, moduleId: '1' },
+      submodule: { id: 'p1', name: 'Paper 1' },
+      version: 'V2',
+    }
+    await send(toggle)
+    expect(slots()?.[0]?.modules[0]?.submodules).toEqual([{ id: 'p1', name: 'Paper 1', versions: ['V2'] }])
+    expect(state()).toEqual({ editing: 'unsaved' })
+    await send(toggle)
+    expect([slots(), state()]).toEqual([day([card(physics, ['V1'])]), { editing: 'clean' }])
+  })
+
+  it('keeps the draft after each edit of whatever sort', async () => {
+    const { send, kept } = await start()
+    const removal: SchedulingEvent = { type: 'module.remove', module: physics, slot: 2 }
+    await send(place(physics, 1), version(physics, 1, 'V1'), { type: 'module.move', module: physics, from: 1, to: 2 }, removal)
+    expect(kept).toEqual([['d1'], ['d1'], ['d1'], []])
+    await send({ type: 'removal.undo', id: 1 })
+    const submodule = { id: 'p1', name: 'Paper 1' }
+    await send({ type: 'submoduleVersion.toggle', card: { slot: 2, moduleId: '1' }, submodule, version: 'V1' }, { type: 'step.clear' })
+    expect(kept.slice(4)).toEqual([['d1'], ['d1'], []])
   })
 
   it('clears the unsaved modules of the selected date only', async () => {
