@@ -10,6 +10,7 @@ export const texts = {
   next: 'Next',
   delete: 'Delete',
   publish: 'Publish',
+  publishAnyway: 'Publish anyway',
   more: 'More actions',
   publishReason: 'Only a draft can be published.',
   saved: (time: string) => `Saved ${time}`,

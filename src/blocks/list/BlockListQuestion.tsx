@@ -2,6 +2,7 @@ import type { BlockListContext, BlockListEvent } from '#machines/blocks/block-li
 import type { RowCheck } from '#machines/lists/list-types.ts'
 import { ListQuestion, type RowNote } from '../../ui/list-question.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
+import { texts as blockTexts } from '../texts.ts'
 import { listTexts as texts } from './texts.ts'
 
 interface BlockListQuestionProps {
@@ -45,7 +46,7 @@ export function BlockListQuestion({ kind, isChecking, send, ...rest }: BlockList
       notes={checks.flatMap(noteOf)}
       remark={remark}
       waitingFor={isChecking ? texts.checking : null}
-      {...(remark === '' ? {} : { confirmLabel: texts.publishAnyway, cancelLabel: texts.keepOpen })}
+      {...(remark === '' ? {} : { confirmLabel: blockTexts.publishAnyway, cancelLabel: blockTexts.cancel })}
       onAccept={() => send({ type: 'question.accept' })}
       onCancel={() => send({ type: 'question.cancel' })}
       {...rest}

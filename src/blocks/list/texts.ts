@@ -40,8 +40,6 @@ export const listTexts = {
     total === 1
       ? `What is open about this ${title} could not be read.`
       : `What is open about ${count} of these ${title}s could not be read.`,
-  publishAnyway: 'Publish anyway',
-  keepOpen: 'Cancel',
   outcome: (act: RecordAct, { total, done, warned }: OutcomeCounts) => {
     const others = total - done
     if (others === 0) return `${total} ${participles[act]}.`

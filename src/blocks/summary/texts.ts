@@ -43,8 +43,6 @@ export const texts = {
   oddTimes: (zones: readonly string[]) =>
     `Slots at midnight or out of order in ${zones.slice(0, 3).join(', ')}${zones.length > 3 ? ` and ${zones.length - 3} more` : ''}`,
   acknowledgeTitle: 'Publish with open points?',
-  acknowledge: 'Publish anyway',
-  keepOpen: 'Cancel',
   version: 'Version',
   noVersion: 'No version chosen',
   calendar: 'Dates of the block',

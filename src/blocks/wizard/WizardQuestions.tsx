@@ -34,8 +34,8 @@ export function WizardQuestions({ kind, question, isDeleting, openPoints, onAcce
       <ConfirmDialog
         open={question === 'publish'}
         title={summaryTexts.acknowledgeTitle}
-        confirmLabel={summaryTexts.acknowledge}
-        cancelLabel={summaryTexts.keepOpen}
+        confirmLabel={texts.publishAnyway}
+        cancelLabel={texts.cancel}
         {...answers}
       >
         <Suspense>
