@@ -60,7 +60,6 @@ export const texts = {
     [many(versions, 'version'), ...(submodules > 0 ? [many(submodules, 'submodule')] : [])].join(' · '),
   standsIn: (slots: readonly number[]) => `${slots.length === 1 ? 'Slot' : 'Slots'} ${slots.join(', ')}`,
   moduleHelp: 'Enter opens the list of slots, Space lifts the module for the arrow keys.',
-  dropToRemove: 'Drop here to remove',
   placeIn: 'Place in',
   alreadyThere: 'Already in this slot',
 
