@@ -49,8 +49,8 @@ const tellBreaches = () =>
   )
 
 /**
- * A page on an aggregator of the test's own, under a gate: any console error, page error, breach of the content security
- * policy or call that breaks the contract fails the test that caused it.
+ * A page on an aggregator of the test's own, under a gate: what is an error in the console or on the page, breaches the
+ * content security policy or breaks the contract fails the test that caused it.
  */
 export const test = base.extend<{ gate: Allowed }>({
   extraHTTPHeaders: async ({}, use, info) => {

@@ -19,7 +19,7 @@ interface BlockListStart {
   readonly kind: BlockKindSpec
   /** Whose unsaved edits count among what is open about a block. */
   readonly userId: string
-  /** The search of the address, and the address itself: any other one shows other rows. */
+  /** The search of the address, and the address itself; every other address shows other rows. */
   readonly search: string
   readonly address: string
   /** What the page before had to say; empty for nothing. */
