@@ -4,7 +4,8 @@ import { ApiProblem } from '#src/api/problem.ts'
 import { readerOf, type AccessOutcome } from '#tests/sweep/answer-readers.ts'
 import { isReadable } from '#tests/sweep/fault-catalogue.ts'
 import { exampleReply, operationIds } from '#tests/sweep/operation-inputs.ts'
-import { createRandom, mutantText, validReply } from '#tests/sweep/schema-mutants.ts'
+import { mutantText, validReply } from '#tests/sweep/schema-mutants.ts'
+import { createChance } from '#tests/support/chance.ts'
 
 /** Mutants of each response; the whole sweep takes 500. */
 const mutants = Number(process.env['SWEEP_MUTANTS'] ?? 25)
@@ -74,7 +75,7 @@ describe.each(operationIds.map((operation, index) => [operation, index] as const
     if (operation !== 'refreshToken') expect(await read(operation, JSON.stringify(exampleReply(operation)))).toHaveProperty('value')
     const known = new Set<string>()
     for (let seed = 1; seed <= validReplies; seed += 1) {
-      const outcome = await read(operation, JSON.stringify(validReply(operation, createRandom(seed))))
+      const outcome = await read(operation, JSON.stringify(validReply(operation, createChance(seed))))
       expect(outcome).not.toHaveProperty('harm')
       if ('value' in outcome) placesOf(outcome.value).forEach((place) => known.add(place))
     }

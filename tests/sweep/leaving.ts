@@ -1,11 +1,11 @@
 import { expect, type Browser } from 'playwright/test'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { signIn, visit } from '#tests/e2e/support.ts'
+import { createChance } from '#tests/support/chance.ts'
 import { createFaultCatalogue } from './fault-catalogue.ts'
 import { guardPages } from './page-gate.ts'
 import { lookAt } from './page-look.ts'
 import { startPortalProxy } from './portal-proxy.ts'
-import { createRandom } from './schema-mutants.ts'
 
 /** Pages that read something new each time, by a text that nobody has looked for. */
 const places: readonly (readonly [address: string, operation: OperationId])[] = [
@@ -27,7 +27,7 @@ export async function leaveFaultyPages(
   const context = await browser.newContext({ baseURL: proxy.origin, extraHTTPHeaders: { 'x-portal-db': db }, locale: 'en-GB' })
   const gate = guardPages(context)
   const page = await context.newPage()
-  const random = createRandom(seed)
+  const chance = createChance(seed)
   const faults = createFaultCatalogue('http://127.0.0.1:9').filter(({ reach, isPassing }) => reach === undefined && !isPassing)
   const breaches: string[] = []
   await signIn(page)
@@ -40,8 +40,8 @@ export async function leaveFaultyPages(
   await expect(title).toBeVisible()
 
   for (let pair = 1; pair <= count; pair += 1) {
-    const [address, operation] = places[Math.floor(random() * places.length)] ?? places[0] ?? ['/', 'listExamBlocks']
-    const fault = faults[Math.floor(random() * faults.length)]
+    const [address, operation] = places[Math.floor(chance() * places.length)] ?? places[0] ?? ['/', 'listExamBlocks']
+    const fault = faults[Math.floor(chance() * faults.length)]
     if (!fault) throw new Error('There are no faults.')
     const held: NodeJS.Timeout[] = []
     const answer = fault.answerWith('The aggregator says why.')
@@ -50,7 +50,7 @@ export async function leaveFaultyPages(
       held.push(setTimeout(() => void (response.destroyed || answer(response, call)), slownessMs))
     })
     await visit(page, `${address}?search=pair-${pair}`)
-    await page.waitForTimeout(Math.floor(random() * slownessMs))
+    await page.waitForTimeout(Math.floor(chance() * slownessMs))
     await visit(page, '/profile')
     await expect(title).toBeVisible()
     await page.waitForTimeout(50)

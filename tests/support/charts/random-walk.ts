@@ -1,15 +1,7 @@
 import { createActor, SimulatedClock, type Actor, type AnyStateMachine, type EventObject } from 'xstate'
+import { createChance } from '../chance.ts'
 import type { ChartEntry } from './chart-entry.ts'
 import { eventOf } from './moves.ts'
-
-/** Numbers from 0 to 1, the same for the same seed. */
-export function seeded(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 4_294_967_296
-  }
-}
 
 /** Whatever a machine could be told where it stands: all events of its entry, and the answers of the ports that are open. */
 function eventsFor({ events, answers }: ChartEntry, actor: Actor<AnyStateMachine>): readonly EventObject[] {
@@ -33,7 +25,7 @@ interface WalkOptions {
 
 /** Sends a machine whatever it could be told, in an order of chance; one that has ended begins again. */
 export function walkAtRandom({ entry, seed, steps, change, onStart }: WalkOptions): void {
-  const chance = seeded(seed)
+  const chance = createChance(seed)
   const inputs = Object.values(entry.inputs)
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)]
   let left = steps

@@ -1,5 +1,5 @@
 import type { Trace } from '#machines/trace-format.ts'
-import { createChance } from './chance.ts'
+import { createChance } from '../chance.ts'
 import { startWalk, type Ground } from './walk.ts'
 
 /**

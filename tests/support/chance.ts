@@ -1,5 +1,8 @@
-/** Numbers from 0 to 1 that only a seed decides (mulberry32). */
-export function createChance(seed: number): () => number {
+/** The next of a row of numbers from 0 to 1, without 1. */
+export type Chance = () => number
+
+/** Numbers that only a seed decides (mulberry32): what happened by chance happens again with its seed. */
+export function createChance(seed: number): Chance {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
