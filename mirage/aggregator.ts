@@ -10,7 +10,7 @@ import type { Scenario } from './scenario.ts'
 import { createSnapshotText, loadSnapshot, type Snapshot, type SnapshotText } from './snapshot.ts'
 
 /** All calls stand below this path. */
-export const namespace = 'api/aggregate/v1'
+const namespace = 'api/aggregate/v1'
 
 /** What an aggregator is made of: the seeds, the handlers and the permission trees. */
 export interface World<Name extends string> extends Pick<Surroundings, 'menuFor'> {

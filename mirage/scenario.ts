@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 
 /** The worlds that an aggregator can start from. */
-export const scenarioNames = ['demo', 'empty', 'large'] as const
+const scenarioNames = ['demo', 'empty', 'large'] as const
 
 export type ScenarioName = (typeof scenarioNames)[number]
 

@@ -13,7 +13,7 @@ export interface AcademicRow extends Omit<AcademicDate, 'from' | 'to'> {
 export type AcademicField = 'name' | 'from' | 'to' | 'startTime'
 export type AcademicErrors = Readonly<Partial<Record<AcademicField, string>>>
 
-export const academicTexts = { noName: 'Name should not be blank!', invalidTime: 'Enter a time from 00:00 to 23:59.' }
+const academicTexts = { noName: 'Name should not be blank!', invalidTime: 'Enter a time from 00:00 to 23:59.' }
 
 const keyOf = ({ id, tempId, name }: AcademicDate, index: number) => (id > 0 ? `date ${id}` : `new ${tempId ?? name} ${index}`)
 

@@ -40,10 +40,6 @@ export const findCard = (slots: Slots, card: CardRef): ScheduledModule | undefin
 export const indexOf = (slots: Slots, card: CardRef): number =>
   slots.find((slot) => slot.number === card.slot)?.modules.findIndex((module) => module.moduleId === card.moduleId) ?? -1
 
-/** Numbers of the slots in which a module stands. */
-export const slotsOf = (slots: Slots, moduleId: string): readonly number[] =>
-  slots.filter((slot) => slot.modules.some((module) => module.moduleId === moduleId)).map((slot) => slot.number)
-
 /** Adds a module with nothing chosen of it at a slot's end; a slot that already holds it is left as it is. */
 export function place(slots: Slots, module: ModuleName, slot: number): Slots {
   if (findCard(slots, { slot, moduleId: module.moduleId })) return slots
@@ -110,7 +106,7 @@ const sameModule = (a: ScheduledModule, b: ScheduledModule) =>
       (one, other) => sameSet(one.versions, other.versions),
     ))
 
-export const sameModules = (a: readonly ScheduledModule[], b: readonly ScheduledModule[]): boolean =>
+const sameModules = (a: readonly ScheduledModule[], b: readonly ScheduledModule[]): boolean =>
   a === b || sameBy(a, b, (module) => module.moduleId, sameModule)
 
 /** Whether two days schedule the same: order, of cards or of versions, says nothing. */
@@ -125,9 +121,6 @@ export function countsOf(slots: Slots): DayCounts {
     submodules: modules.reduce((sum, module) => sum + module.submodules.length, 0),
   }
 }
-
-/** How many slots of a day hold a module. */
-export const filledCount = (slots: Slots): number => slots.filter((slot) => slot.modules.length > 0).length
 
 /** In which slots two versions of a day differ, and by which modules. */
 export function differences(mine: Slots, theirs: Slots): readonly { slot: number; mine: readonly string[]; theirs: readonly string[] }[] {

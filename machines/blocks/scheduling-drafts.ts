@@ -15,7 +15,7 @@ import type { BlockDate, CivilDate } from './types.ts'
 
 /** What the scheduling machine keeps of a block's dates: the selected one, and every other with unsaved edits. */
 
-export const isUnsaved = (day: DayDraft): boolean => !sameSlots(day.slots, day.saved)
+const isUnsaved = (day: DayDraft): boolean => !sameSlots(day.slots, day.saved)
 
 export const selectedDay = ({ days, selected }: Pick<SchedulingContext, 'days' | 'selected'>): DayDraft | null =>
   (selected && days[selected.id]) ?? null

@@ -21,7 +21,7 @@ export interface RuleErrors {
   readonly rows: ReadonlyMap<number, string>
 }
 
-export const ruleTexts = {
+const ruleTexts = {
   noName: 'Mapping name should not be blank!',
   tooLong: (limit: number) => `Maximum ${limit} characters are allowed.`,
   noModule: 'Module should not be blank!',

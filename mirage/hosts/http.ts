@@ -16,7 +16,7 @@ export function addressOf(request: IncomingMessage): URL | null {
 }
 
 /** The whole body; throws `BodyTooLarge`. */
-export async function readBody(request: IncomingMessage): Promise<Buffer> {
+async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {

@@ -2,22 +2,18 @@
 
 /** The shared enumeration of statuses. Blocks and the centre selection filter have sets of their own. */
 export const status = { Inactive: -1, Active: 1, Draft: 2, Approved: 8, Submitted: 9, Review: 10, Rejected: 11 } as const
-export type Status = (typeof status)[keyof typeof status]
 
 /** Status of an exam or test block. */
 export const blockStatus = { Inactive: 0, Active: 1, Draft: 2 } as const
-export type BlockStatusValue = (typeof blockStatus)[keyof typeof blockStatus]
 
 /** The numbers by which the list calls know the status buttons of a list. */
 export const listStatusIds = { all: 0, active: 1, draft: 2, inactive: -1 } as const
 
 /** Options of the centre selection's status filter. */
 export const centreSelectionStatus = { Draft: 3, Completed: 4, Incomplete: 5 } as const
-export type CentreSelectionStatus = (typeof centreSelectionStatus)[keyof typeof centreSelectionStatus]
 
 /** Labels of registrations and payments. */
 export const paymentLabels = ['Ready to Invoice', 'Paid', 'Partially paid', 'Pending', 'Confirmed'] as const
-export type PaymentLabel = (typeof paymentLabels)[number]
 
 /** Texts of dialogs that several areas share; spelling as specified. */
 export const sharedTexts = {
@@ -46,7 +42,7 @@ export const clearingTabs = [
 ] as const
 
 /** The largest file in MB. */
-export const fileSizeLimit = 10
+const fileSizeLimit = 10
 
 /** Whether a file of so many bytes is small enough. */
 export const isWithinFileSizeLimit = (bytes: number): boolean => bytes <= fileSizeLimit * 1024 * 1024

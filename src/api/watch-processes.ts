@@ -9,7 +9,7 @@ interface Children {
 }
 
 /** An actor and all that it has started, parents first. */
-export function* family(actor: AnyActorRef): Iterable<AnyActorRef> {
+function* family(actor: AnyActorRef): Iterable<AnyActorRef> {
   yield actor
   const { children = {} }: Children = Object(actor.getSnapshot())
   for (const child of Object.values(children)) if (child) yield* family(child)

@@ -32,9 +32,6 @@ export const blockDatesQuery = (service: BlockService, kind: string, id: BlockId
 export const blockSlotsQuery = (service: BlockService, kind: string, id: BlockId) =>
   queryOptions({ queryKey: ['listBlockSlots', { kind, id }], queryFn: ({ signal }) => service.slots(id, signal) })
 
-export const savedSlotsQuery = (service: BlockService, kind: string, id: BlockId) =>
-  queryOptions({ queryKey: ['getBlockTimeSlots', { kind, id }], queryFn: ({ signal }) => service.savedSlots(id, signal) })
-
 /** Time zone groups never go stale. */
 export const zoneGroupsQuery = (service: BlockService, kind: string) =>
   queryOptions({
@@ -51,7 +48,7 @@ export const modulesQuery = (service: BlockService, kind: string) =>
 export const prohibitedPairsQuery = (service: BlockService, kind: string) =>
   queryOptions({ queryKey: ['listModuleRules', { kind, as: 'pairs' }], queryFn: ({ signal }) => service.prohibitedPairs(signal) })
 
-const readsOfBlock = ['getBlock', 'getBlockSummary', 'getBlockDay', 'listBlockDates', 'listBlockSlots', 'getBlockTimeSlots'] as const
+const readsOfBlock = ['getBlock', 'getBlockSummary', 'getBlockDay', 'listBlockDates', 'listBlockSlots'] as const
 
 /**
  * After a write: everything known of the block and every list of its kind counts as stale. What is on the screen is read

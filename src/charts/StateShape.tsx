@@ -21,7 +21,7 @@ interface StateShapeProps extends StateMarks {
 const groundOf = ({ depth }: ChartState) => (depth % 2 === 0 ? ('sheet' as const) : ('well' as const))
 
 /** What a reader hears of a state. */
-export const stateLabel = (state: ChartState, isActive: boolean): string =>
+const stateLabel = (state: ChartState, isActive: boolean): string =>
   [
     state.name,
     texts.kinds[state.type],

@@ -20,7 +20,7 @@ export interface CardListProps {
 }
 
 /** Cards that are drawn at once; more on demand. */
-export const cardWindow = 50
+const cardWindow = 50
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', px: { base: '3', sm: '4' }, pt: '3', pb: '4' })
 

@@ -24,7 +24,7 @@ export interface SessionView {
 }
 
 /** What a snapshot of the session machine says to pages. */
-export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { person, access, hasArrived, hasDeparted, failure, endedBy } = snapshot.context
   const status = snapshot.hasTag('loading')
     ? 'restoring'

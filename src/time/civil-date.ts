@@ -1,5 +1,5 @@
 import { utc } from '@date-fns/utc'
-import { addDays as daysLater, differenceInCalendarDays, eachDayOfInterval, getDay, isValid, lightFormat, parseISO } from 'date-fns'
+import { addDays as daysLater, differenceInCalendarDays, getDay, isValid, lightFormat, parseISO } from 'date-fns'
 
 /**
  * Days of the calendar, yyyy-MM-dd, without a zone. What is reckoned with them is reckoned in UTC, so that no zone can
@@ -41,9 +41,3 @@ export const daysBetween = (from: string, to: string): number => differenceInCal
 
 /** "Wednesday". */
 export const weekdayName = (date: string): string => weekdays[getDay(dateOf(date))] ?? ''
-
-/** Every day from the first through the last; none when the last is earlier. */
-export function eachDay(from: string, to: string): readonly string[] {
-  const [start, end] = [dateOf(from), dateOf(to)]
-  return end >= start ? eachDayOfInterval({ start, end }).map(dayOf) : []
-}

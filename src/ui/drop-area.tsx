@@ -2,7 +2,7 @@ import type { ButtonHTMLAttributes, Ref } from 'react'
 import { cva, cx } from 'styled-system/css'
 
 /** The dashed look of a place where something can be dropped; `hot` while it is over it, `conflict` when it should not land. */
-export const dropAreaStyle = cva({
+const dropAreaStyle = cva({
   base: {
     display: 'grid',
     placeItems: 'center',

@@ -66,7 +66,7 @@ const hushed = (markup: string) =>
   markup.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\s(?:style|on[a-z]+)(?=\s*=)/gi, ' data-dropped'))
 
 /** Markup with nothing in it but text, simple formatting and links that open elsewhere; whether it has words, had to be cut, and has a word without end. */
-export function sanitise(markup: string) {
+function sanitise(markup: string) {
   const beginning = beginningOf(markup)
   clean ??= createSanitiser()
   return { ...clean(hushed(beginning)), isCut: beginning.length < markup.length, isEndless: hasEndlessWord(beginning) }

@@ -91,7 +91,7 @@ const modulesOf = (modules: readonly ScheduledModule[]) =>
 const flags = { status: 1, forCentre: 0, forStudent: 0 } as const
 
 /** Exam blocks as a caller. */
-export const examBlocks = (caller: Caller): Blocks => {
+const examBlocks = (caller: Caller): Blocks => {
   const body = ({ name, shortName, code, description, from, to }: Fields) => ({
     name,
     shortName,
@@ -212,7 +212,7 @@ export const examBlocks = (caller: Caller): Blocks => {
 }
 
 /** Test blocks as a caller. */
-export const testBlocks = (caller: Caller): Blocks => {
+const testBlocks = (caller: Caller): Blocks => {
   const body = ({ name, shortName, code, description, from, to }: Fields) => ({
     name,
     shortName,

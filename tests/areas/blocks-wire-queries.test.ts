@@ -11,7 +11,6 @@ import {
   forgetBlock,
   modulesQuery,
   prohibitedPairsQuery,
-  savedSlotsQuery,
   zoneGroupsQuery,
 } from '#src/blocks/queries.ts'
 import { createFakeApi, plainCodec } from '../support/fake-block-api.ts'
@@ -36,7 +35,6 @@ it('forgets everything of a written block and the lists of its kind, and nothing
     dayScheduleQuery(service, 'exam', '21', '4001'),
     blockDatesQuery(service, 'exam', '21'),
     blockSlotsQuery(service, 'exam', '21'),
-    savedSlotsQuery(service, 'exam', '21'),
     blockListQuery(service, 'exam', page),
     blockListQuery(service, 'exam', { ...page, page: 2 }),
   ].map(({ queryKey }): readonly unknown[] => queryKey)

@@ -4,7 +4,7 @@ import { createBrowser, turn } from '#tests/api/browser-stand-in.ts'
 import { openSession, refreshPath, signInData, signInPath, signOutPath, treePath } from '#tests/api/session-start.ts'
 
 /** Timers and a clock that move together, one due moment after the other. */
-export function createTime(start: number) {
+function createTime(start: number) {
   const now = { value: start }
   const running = new Set<{ readonly at: number; due(): void }>()
   const startTimer = (ms: number, due: () => void) => {

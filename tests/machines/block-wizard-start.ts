@@ -16,7 +16,7 @@ import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
 
 /** A stored draft of a block. */
-export const record: BlockRecord = {
+const record: BlockRecord = {
   id: '7',
   name: 'May Exams',
   shortName: 'May',

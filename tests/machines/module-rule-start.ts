@@ -103,7 +103,7 @@ export const filled = (name = 'New'): ModuleRuleEditorEvent[] => [
 
 export const row = (id: string, status: RuleRow['status'] = 2): RuleRow => ({ id, name: `Rule ${id}`, status, modules: 2, prohibited: 3 })
 
-export const listInput = (message = ''): ListInput<RecordAct> => ({
+const listInput = (message = ''): ListInput<RecordAct> => ({
   search: 'math',
   message,
   texts: { failure, outcome: (act, { done, total }) => `${act}: ${done} of ${total}`, notSent: 'Not sent.' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { build, losesWork, losses, midnightSlots, sameZones, tick, unorderedSlots } from '#machines/blocks/time-zones-rules.ts'
 import type { ZoneGroup } from '#machines/blocks/types.ts'
 import { oddSlots, texts } from '#src/blocks/time-zones/texts.ts'
-import { offsetOf, offsetText } from '#src/blocks/time-zones/zone-clocks.ts'
+import { offsetOf } from '#src/blocks/time-zones/zone-clocks.ts'
 import { ianaIds, timeZones } from '#mirage/fixtures/time-zones.ts'
 import { searchZones } from '#src/blocks/time-zones/zone-search.ts'
 
@@ -105,10 +105,6 @@ describe('the clock of a zone on a date', () => {
 
   it('is unknown for a zone that the provider added since', () => {
     expect(offsetOf('Mars Time', '2027-01-18', '09:00')).toBeNull()
-  })
-
-  it('reads as an offset from GMT', () => {
-    expect([0, 60, 345, -210].map(offsetText)).toEqual(['GMT', 'GMT+1', 'GMT+5:45', 'GMT-3:30'])
   })
 })
 

@@ -91,7 +91,7 @@ export function requestOf<Op extends OperationId>(operation: Op, input: Input<Op
 }
 
 /** Sends a request and throws for every breach of the contract, in the request or in the answer. */
-export async function sendChecked(handle: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
+async function sendChecked(handle: (request: Request) => Promise<Response>, request: Request): Promise<Response> {
   const { method, url, headers } = request
   const observed = { method, url, headers: Object.fromEntries(headers), body: await request.clone().text() }
   const response = await handle(request)

@@ -24,7 +24,7 @@ const unreached = () => faults.reset
 const slowHeaders: Answer = (response) => void response.socket?.write('HTTP/1.1 200 O')
 
 /** Where a foreign redirect leads; a test puts a server of its own there. */
-export const foreignRedirect =
+const foreignRedirect =
   (location: string): Answer =>
   (response) => {
     response.writeHead(307, { location })

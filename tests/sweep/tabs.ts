@@ -47,7 +47,7 @@ export async function openTabs(
 export type Tabs = Awaited<ReturnType<typeof openTabs>>
 
 /** Makes a tab ask the aggregator for something that it has not asked for yet. */
-export const ask = (page: Page, what: string) =>
+const ask = (page: Page, what: string) =>
   page.evaluate((text) => history.replaceState(null, '', `?search=${encodeURIComponent(text)}`), what)
 
 const answersFor = (tabs: Tabs, what: string) =>
@@ -80,7 +80,7 @@ export const stillSignedIn = (pages: readonly Page[]) => pages.filter((page) => 
  * Stops everything that a tab does, as a browser does with one that it has frozen; gives the function that lets it go on.
  * (Headless Chromium knows no frozen pages, but its debugger stops a page just as thoroughly.)
  */
-export async function freeze(page: Page): Promise<() => Promise<void>> {
+async function freeze(page: Page): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send('Debugger.enable')
   await session.send('Debugger.pause')

@@ -21,7 +21,7 @@ import { pick, pickNested, readCount, readDay, readFlag, readId, readList, readS
  */
 
 /** The first of the named days that can be read. */
-export const dayOf = (value: unknown, names: readonly string[]): CivilDate | null =>
+const dayOf = (value: unknown, names: readonly string[]): CivilDate | null =>
   names.map((name) => readDay(pick(value, name))).find((day) => day !== null) ?? null
 
 /** A list that is the data itself or stands in it under a name. */

@@ -22,7 +22,7 @@ interface Carried {
 const isPlace = (value: unknown): value is DragPlace => value === 'list' || (typeof value === 'number' && Number.isInteger(value))
 
 /** What a drag of this page carries; null for anything else. */
-export function carriedOf(data: Data): Carried | null {
+function carriedOf(data: Data): Carried | null {
   const { moduleId, from } = data
   return data[mark] === true && typeof moduleId === 'string' && isPlace(from) ? { moduleId, from } : null
 }

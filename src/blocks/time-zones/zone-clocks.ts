@@ -95,13 +95,5 @@ export function offsetOf(zoneName: string, date: CivilDate, time: SlotTime): num
   return offsetAt(clock, wall - guess * 60_000)
 }
 
-/** "GMT", "GMT+5:45", "GMT-3". */
-export function offsetText(minutes: number): string {
-  if (minutes === 0) return 'GMT'
-  const size = Math.abs(minutes)
-  const rest = size % 60
-  return `GMT${minutes < 0 ? '-' : '+'}${Math.floor(size / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
-}
-
 /** Minutes after midnight of "HH:mm". */
 export const minutesOf = (time: SlotTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5))

@@ -9,7 +9,7 @@ export interface ChartParts {
 const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values(node.states).flatMap(nodesBelow)]
 
 /** A state by its path from the root; the root itself by the machine's id. */
-export const stateLabel = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
+const stateLabel = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
 
 /** Event types as people say them: of ports by their names, of delays by theirs. */
 function eventLabel(type: string, sources: ReadonlyMap<string, string>): string {
