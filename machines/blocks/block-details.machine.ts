@@ -13,6 +13,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
   context: ({ input }) => freshContext(input),
   initial: 'loading',
   output: ({ context }) => ({ blockId: context.facts.blockId, message: context.message }),
+  on: { 'notice.close': { actions: 'hush' } },
   states: {
     loading: {
       tags: 'loading',
@@ -40,7 +41,6 @@ export const blockDetailsMachine = detailsSetup.createMachine({
         'draft.discard': { actions: ['discard', 'dropDraft'] },
         'removals.undo': { actions: ['keepDates', 'weigh', raise({ type: 'draft.stir' })] },
         'unaddressed.discard': { actions: ['dismissUnaddressed', 'forgetUnaddressed'] },
-        'notice.close': { actions: 'hush' },
       },
       states: {
         form: {

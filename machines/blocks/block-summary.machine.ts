@@ -81,7 +81,6 @@ export const blockSummaryMachine = setup({
     shown: {
       initial: 'closed',
       on: {
-        'notice.close': { actions: assign({ notice: null }) },
         // What could not be checked is checked again.
         'summary.retry': { target: 'loading', actions: assign({ detail: null }) },
       },
@@ -94,6 +93,7 @@ export const blockSummaryMachine = setup({
     },
   },
   on: {
+    'notice.close': { actions: assign({ notice: null }) },
     'detail.open': {
       guard: ({ context }) => context.facts.record !== null,
       target: '.shown.open',

@@ -28,6 +28,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
   }),
   initial: 'loadingZones',
   output: ({ context }) => ({ blockId: context.input.blockId, message: context.message }),
+  on: { 'notice.close': { actions: 'hush' } },
   states: {
     loadingZones: {
       tags: 'loading',
@@ -77,7 +78,6 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
         ],
         'slots.clear': { target: 'confirming', actions: 'askToClear' },
         'slots.retry': { guard: 'isUnread', target: 'loadingSlots', actions: 'hush' },
-        'notice.close': { actions: 'hush' },
         'step.clear': { actions: ['clearAll', 'sayCleared', 'hush', 'weigh'] },
         'step.save': [
           { guard: 'isHeld', actions: 'sayUnread' },

@@ -1,7 +1,7 @@
 import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { shownErrors } from '#machines/blocks/block-details-form.ts'
-import { record, startDetails, type, whole } from './block-details-start.ts'
+import { record, startDetails, type, whole, type Answers } from './block-details-start.ts'
 
 describe('a new block', () => {
   it('is created once, however often Next is pressed, and the step ends with its id', async () => {
@@ -141,9 +141,21 @@ describe('an existing block', () => {
     expect(shownErrors(context())).toEqual({ from: 'Start date should not be earlier than today!' })
   })
 
-  it('says why it cannot be read', async () => {
-    const { actor, context } = await startDetails('7', { record: new Error('No such block.') })
+  it('says why it cannot be read until that is closed, and is read again on retry', async () => {
+    const answers: Answers = { record: new Error('No such block.') }
+    const { actor, context, send } = await startDetails('7', answers)
     expect([actor.getSnapshot().value, context().notice?.text]).toEqual(['unavailable', 'No such block.'])
+    expect(actor.getSnapshot().hasTag('unavailable')).toBe(true)
+    send({ type: 'notice.close' })
+    expect([actor.getSnapshot().value, context().notice]).toEqual(['unavailable', null])
+    send({ type: 'details.retry' })
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
+    expect(context().notice?.text).toBe('No such block.')
+    answers.record = record
+    send({ type: 'details.retry' })
+    expect(context().notice).toBeNull()
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
+    expect([actor.getSnapshot().matches('open'), context().fields.name]).toEqual([true, 'May Exams'])
   })
 })
 

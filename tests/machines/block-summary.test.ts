@@ -50,11 +50,25 @@ describe('the summary step', () => {
 
   it('says why the summary cannot be read and tries again', async () => {
     const actor = start([new Error('No such block.'), record])
-    const { value, context } = await rest(actor)
-    expect([value, context.notice?.text]).toEqual(['unavailable', 'No such block.'])
+    const unread = await rest(actor)
+    expect([unread.value, unread.context.notice]).toEqual([
+      'unavailable',
+      { id: 1, tone: 'error', text: 'No such block.', isClosable: true },
+    ])
+    expect(unread.hasTag('unavailable')).toBe(true)
     actor.send({ type: 'summary.retry' })
     const again = await rest(actor)
     expect([again.value, again.context.notice]).toEqual([{ shown: 'closed' }, null])
+    expect(again.context.facts).toEqual({ isDirty: false, savedAt: null, blockId: '7', record, openPoints: [] })
+  })
+
+  it('closes the message about what cannot be read, and can still read it again', async () => {
+    const actor = start([new Error('No such block.'), record])
+    await rest(actor)
+    actor.send({ type: 'notice.close' })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.notice]).toEqual(['unavailable', null])
+    actor.send({ type: 'summary.retry' })
+    expect((await rest(actor)).value).toEqual({ shown: 'closed' })
   })
 
   it('opens the drawer on one slot, moves to another date, and closes', async () => {

@@ -65,6 +65,8 @@ describe('opening the step', () => {
   it('says when the time zones cannot be read, and tries again', async () => {
     const { send, faults, state, context, settled } = await start({ zonesFail: true })
     expect([state(), context().notice?.text]).toEqual(['unavailable', 'no zones'])
+    send({ type: 'notice.close' })
+    expect([state(), context().notice]).toEqual(['unavailable', null])
     faults.zones = false
     send({ type: 'slots.retry' })
     await settled()
