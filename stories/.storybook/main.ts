@@ -12,6 +12,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     root,
+    // The charts tell conditions that have no name by their source, which a minifier makes unreadable.
+    build: { ...vite.build, minify: false },
     // Found only when the first story runs; without them the test would be reloaded half-way.
     optimizeDeps: {
       ...vite.optimizeDeps,
