@@ -34,7 +34,7 @@ export interface WizardTestOptions {
   step?: StepNumber
   status?: 0 | 1 | 2
   isBlocked?: boolean
-  fails?: boolean
+  fails?: boolean | Error
   openPoints?: readonly OpenPoint[]
   /** Steps that cannot be read. */
   unread?: readonly StepNumber[]
@@ -58,7 +58,7 @@ export const startWizard = async ({
   const call = (name: string, body: unknown) => {
     calls.push(name)
     bodies.push(body)
-    return fails ? Promise.reject(new Error('refused')) : Promise.resolve()
+    return fails ? Promise.reject(fails === true ? new Error('refused') : fails) : Promise.resolve()
   }
   const readable = (one: StepNumber) => {
     if (unread.includes(one)) throw new Error('No answer.')

@@ -49,9 +49,12 @@ const machines = {
     ['machines/session-{machine,presence,privacy-policy}'],
   ),
   drag: machine(['blocks/drag.machine.ts'], ['machines/drag']),
-  scheduling: machine(['blocks/scheduling*.ts'], ['machines/scheduling*']),
+  scheduling: machine(['blocks/scheduling*.ts'], ['machines/scheduling', 'machines/scheduling-dates']),
   'block-details': machine(['blocks/block-details*.ts'], ['machines/block-details*']),
-  'block-wizard': machine(['blocks/{block-wizard*,step,readiness}.ts'], ['machines/block-wizard', 'rules/readiness']),
+  'block-wizard': machine(
+    ['blocks/{block-wizard*,step,readiness}.ts'],
+    ['machines/block-wizard', 'machines/block-wizard-acts', 'rules/readiness'],
+  ),
   'time-zones': machine(['blocks/time-zones*.ts'], ['machines/time-zones', 'rules/time-zones']),
   'academic-dates': machine(['blocks/academic-dates*.ts'], ['machines/academic-dates']),
   lists: machine(
