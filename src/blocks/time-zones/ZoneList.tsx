@@ -90,7 +90,18 @@ function Group({ group, ticked, isDisabled, isOpen, onToggle, onTick }: GroupPro
         </h3>
       </div>
       <div id={id} hidden={!isOpen} className={css({ pl: '7', pt: '1', pb: '2' })}>
-        {isOpen && <ZoneRows group={group} ticked={ticked} isDisabled={isDisabled} onTick={onTick} />}
+        {isOpen && (
+          <ZoneRows
+            group={group}
+            ticked={ticked}
+            isDisabled={isDisabled}
+            onTick={(zones, isTicked) => {
+              // The last zone that is unticked would else close the group over the focus.
+              onToggle(true)
+              onTick(zones, isTicked)
+            }}
+          />
+        )}
       </div>
     </section>
   )
