@@ -7,5 +7,7 @@ export default defineConfig({
   testDir: './page',
   projects: [{ name: 'walks', testMatch: '*.walk.ts' }],
   timeout: 600_000,
+  // What cannot be clicked is told by its name, long before the walk is over time.
+  use: { ...e2e.use, actionTimeout: 30_000 },
   outputDir: '../../test-results/charts',
 })

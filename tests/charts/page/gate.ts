@@ -7,6 +7,9 @@ export const pass: Answer = (route) => route.continue()
 export const refuse: Answer = (route) =>
   route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
 
+/** The network breaks off before an answer. */
+export const breakOff: Answer = (route) => route.abort('connectionreset')
+
 /** Calls of the page that wait until it is decided how they end; those that come later end in the same way. */
 export interface Gate {
   open(how: Answer): Promise<void>

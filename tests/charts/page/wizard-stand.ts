@@ -4,6 +4,7 @@ import { defineTimeZones, fillDetails, next, save, type JourneyKind } from '#tes
 import { beSignedIn, codec, expect } from '#tests/e2e/support.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { holdTimers, passTimers } from './held-timers.ts'
 
 const api = '**/api/aggregate/v1'
 const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
@@ -93,36 +94,14 @@ const canOf =
     }
   }
 
-/** Lets the moment before the address of a new block last until its end is told: on a busy machine it passes too soon. */
-function holdMoment(momentMs: number): void {
-  const { setTimeout: start, clearTimeout: stop } = window
-  const held = new Map<number, () => void>()
-  const hold = (run: () => void) => {
-    const id = start(() => {}, 2 ** 30)
-    held.set(id, run)
-    return id
-  }
-  Object.assign(window, {
-    setTimeout: (run: () => void, ms?: number, ...given: unknown[]) => (ms === momentMs ? hold(run) : start(run, ms, ...given)),
-    clearTimeout: (id?: number) => {
-      held.delete(id ?? 0)
-      stop(id)
-    },
-  })
-  window.addEventListener('moment.passed', () => {
-    const runs = [...held.values()]
-    held.clear()
-    for (const run of runs) run()
-  })
-}
-
 /** The wizard of a kind of block, as a person goes through it. */
 export const wizardStand =
   (kind: JourneyKind) =>
   async (page: Page): Promise<PageStand> => {
     const { spec, root } = kind
     const { paths, texts } = spec
-    await page.addInitScript(holdMoment, 1500)
+    // The moment before the address of a new block: on a busy machine it passes too soon.
+    await holdTimers(page, 1500)
     const removals = await hold(page, `${api}${root}/delete`)
     const publications = await hold(page, `${api}${root}/publish`)
     let areRulesRead = true
@@ -204,7 +183,7 @@ export const wizardStand =
       can: canOf(kind),
       make: async (move, at): Promise<void> => {
         if (move.by === 'clock') {
-          await page.evaluate(() => window.dispatchEvent(new Event('moment.passed')))
+          await passTimers(page)
           return isHalted(at) ? undefined : expect(page).toHaveURL(new RegExp(`${paths.idParameter}=`))
         }
         if (move.by === 'person') return void (await acts[move.event.type]?.(move, at))

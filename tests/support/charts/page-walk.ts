@@ -47,7 +47,7 @@ export async function hold(page: Page, pattern: string | RegExp) {
   const live = () => waiting.findLast((route) => route.request().failure() === null)
   return {
     /** Lets the call that waits come to its answer; waits for one where none does. */
-    async answer(how: (route: Route) => Promise<void>): Promise<void> {
+    async answer(how: (route: Route) => Promise<unknown>): Promise<void> {
       await expect.poll(() => live() !== undefined, { ...often, message: `a call to ${String(pattern)}` }).toBe(true)
       const route = live()
       if (!route) throw new Error(`The call to ${String(pattern)} was given up.`)

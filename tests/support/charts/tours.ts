@@ -37,13 +37,15 @@ type Can = (move: Move, at: AnyMachineSnapshot) => boolean
  * new one, and ends where nothing new is ahead.
  */
 export function toursOf(ground: Ground, inputs: readonly string[], can: Can): readonly Tour[] {
-  const { entry } = ground
+  const { entry, parts } = ground
+  const all = [...parts.transitions.keys()]
   const placeOf = (at: AnyMachineSnapshot) => JSON.stringify(entry.project(at))
   const { begin, take } = createTaking(ground)
   const covered = new Set<unknown>()
   const tours: Tour[] = []
   /** The shortest way to a move that takes something new; null where there is none. */
   const next = (from: AnyMachineSnapshot): readonly Stop[] | null => {
+    if (all.every((one) => covered.has(one))) return null
     const seen = new Set([placeOf(from)])
     const open: { readonly at: AnyMachineSnapshot; readonly way: readonly Stop[] }[] = [{ at: from, way: [] }]
     for (const { at, way } of open)
@@ -51,8 +53,9 @@ export function toursOf(ground: Ground, inputs: readonly string[], can: Can): re
         const step = take(at, move.event)
         const longer = [...way, { move, ...step }]
         if (step.taken.some((one) => !covered.has(one))) return longer
-        if (!seen.has(placeOf(step.at))) open.push({ at: step.at, way: longer })
-        seen.add(placeOf(step.at))
+        const place = placeOf(step.at)
+        if (!seen.has(place)) open.push({ at: step.at, way: longer })
+        seen.add(place)
       }
     return null
   }

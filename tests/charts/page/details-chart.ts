@@ -1,0 +1,126 @@
+import type { StateValue } from 'xstate'
+import type {
+  BlockDetailsContext,
+  BlockDetailsEvent,
+  BlockDetailsInput,
+  DetailsDraft,
+  LoadedDetails,
+} from '#machines/blocks/block-details-types.ts'
+import type { BlockRecord, CivilDate } from '#machines/blocks/types.ts'
+import { shiftFor } from '#mirage/fixtures/anchor.ts'
+import type { BlockPlan } from '#mirage/fixtures/block-plans.ts'
+import { examBlockPlans } from '#mirage/fixtures/exam-block-plans.ts'
+import { testBlockPlans } from '#mirage/fixtures/test-block-plans.ts'
+import { addDays, formatCivil } from '#src/time/civil-date.ts'
+import type { JourneyKind } from '#tests/e2e/journey.ts'
+import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
+import { blockDetails } from '#tests/support/charts/entries/block-details.ts'
+import { wizardInputs } from '#tests/support/charts/entries/block-wizard.ts'
+import { done, failed } from '#tests/support/charts/ports.ts'
+
+/** Of each kind a draft with modules, and an active block. */
+const ids: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  exam: { draft: 102, active: 101 },
+  test: { draft: 202, active: 205 },
+}
+
+type Which = 'draft' | 'active'
+
+function planOf({ spec }: JourneyKind, which: Which): BlockPlan {
+  const plan = [...examBlockPlans, ...testBlockPlans].find(({ kind, id }) => kind === spec.id && id === ids[spec.id]?.[which])
+  if (!plan) throw new Error(`There is no ${which} among the ${spec.texts.nouns}.`)
+  return plan
+}
+
+/** A day as it was written down, on the day to which the seeds have moved it. */
+const moved = (day: CivilDate): CivilDate => addDays(day, shiftFor(new Date().toISOString().slice(0, 10)))
+
+export function recordOf(kind: JourneyKind, which: Which): BlockRecord {
+  const { id, name, shortName, code, from, to, description, status } = planOf(kind, which)
+  return { id: String(id), name, shortName, code, from: moved(from), to: moved(to), description, status, academicDates: [] }
+}
+
+const daysOf = ({ from, to }: BlockRecord) => ({ from: formatCivil(from ?? ''), to: formatCivil(to ?? '') })
+
+/** A last day for the draft that leaves the last of its modules out. */
+function shorterOf(kind: JourneyKind): string {
+  const last = planOf(kind, 'draft')
+    .schedule.map(({ day }) => day)
+    .toSorted()
+    .at(-1)
+  return formatCivil(moved(addDays(last ?? '', -1)))
+}
+
+/** What an earlier visit left of a block; with a date to delete that is gone already, where the block was saved. */
+export function keptOf(kind: JourneyKind, isNew: boolean): DetailsDraft {
+  const record = recordOf(kind, 'draft')
+  const fields = { name: 'Summer', shortName: 'Sum', code: 'EB-SUM-1', description: '', status: isNew ? 0 : 2, ...daysOf(record) } as const
+  return { fields, academicDates: null, removals: isNew ? [] : [{ id: 987_654, name: 'Late upload' }], at: Date.now() }
+}
+
+/** A block that was saved a moment before its page was left. */
+export const unaddressed = { blockId: '9', name: 'Summer' }
+
+const loaded = (name: string, answer: Partial<LoadedDetails>) =>
+  done(name, { record: null, draft: null, isReturning: false, unaddressed: null, ...answer })
+
+const beginnings = ['a new block', 'a new block with kept edits', 'a new block, back from the academic dates'] as const
+
+const known = new Map<JourneyKind, ChartEntry>()
+
+/** The details as their page begins: what is stored and kept there decides what can be loaded. Its inputs are told apart. */
+export function detailsOn(kind: JourneyKind): ChartEntry {
+  const entry = known.get(kind) ?? entryOf(kind)
+  known.set(kind, entry)
+  return entry
+}
+
+function entryOf(kind: JourneyKind): ChartEntry {
+  const { stepInput } = wizardInputs(kind.spec)['a saved block']
+  const inputOf = (blockId: string | null): BlockDetailsInput => stepInput.details({ blockId, isEditMode: blockId !== null })
+  const record = recordOf(kind, 'draft')
+  const draft = keptOf(kind, false)
+  const edits: readonly BlockDetailsEvent[] = [
+    { type: 'field.change', field: 'name', value: 'Walked' },
+    { type: 'field.change', field: 'to', value: shorterOf(kind) },
+  ]
+  return {
+    ...blockDetails,
+    inputs: {
+      ...Object.fromEntries(beginnings.map((name) => [name, inputOf(null)])),
+      'a saved block': inputOf(record.id),
+      'an active block': inputOf(recordOf(kind, 'active').id),
+    },
+    events: [...blockDetails.events, ...edits],
+    answers: {
+      ...blockDetails.answers,
+      loadDetails: [
+        loaded('a new block', {}),
+        loaded('a new block with kept edits', { draft: keptOf(kind, true), unaddressed }),
+        loaded('a new block, back from the academic dates', { draft: keptOf(kind, true), isReturning: true }),
+        loaded('a saved block', { record }),
+        loaded('a saved block with kept edits', { record, draft }),
+        loaded('a saved block, back from the academic dates', { record, draft, isReturning: true }),
+        loaded('an active block', { record: recordOf(kind, 'active') }),
+        failed('no answer', new Error('No block.')),
+      ],
+    },
+    project: ({ value, ...snapshot }) => placeOf(value, Object(snapshot).context),
+  }
+}
+
+/** What the guards read, and what is there to be clicked: more would make plans long, and tell nothing new. */
+function placeOf(value: StateValue, context: BlockDetailsContext): unknown {
+  const { facts, fields, codeOf, stored, isNext, lost, theirs, offer, removals, unaddressed: made, notice } = context
+  const { form, code, draft } = { form: '', code: '', draft: '', ...(typeof value === 'object' && Object(value['open'])) }
+  // What was agreed to counts while it is sent, and whether a draft waits to be kept while nothing else goes on.
+  const passing = form === 'editing' ? [code === 'settled' && draft] : [isNext, lost !== null, theirs !== null]
+  return [
+    typeof value === 'string' ? value : [form, code],
+    passing,
+    [facts.blockId === null, facts.isDirty, facts.record?.status === 1],
+    [fields.name === '', fields.shortName === '', fields.shortName.trim() === codeOf, fields.code === ''],
+    [fields.status === 1, fields.to === stored.to],
+    [offer !== null, removals.length > 0, made !== null, notice?.tone === 'error'],
+  ]
+}

@@ -1,0 +1,256 @@
+import type { Locator, Page } from 'playwright/test'
+import type { AnyMachineSnapshot, StateValue } from 'xstate'
+import type { BlockDetailsContext } from '#machines/blocks/block-details-types.ts'
+import { deadlineMs } from '#src/api/client.ts'
+import { createDraftStore } from '#src/blocks/draft-store.ts'
+import { ownerKey } from '#src/storage/personal-keys.ts'
+import { next, save, type JourneyKind } from '#tests/e2e/journey.ts'
+import { expect } from '#tests/e2e/support.ts'
+import type { Move } from '#tests/support/charts/moves.ts'
+import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { storageOf } from '#tests/support/storage-stand-in.ts'
+import { detailsOn, keptOf, recordOf, unaddressed } from './details-chart.ts'
+import { breakOff, gateOf, pass, refuse, type Answer } from './gate.ts'
+import { holdTimers, passTimers } from './held-timers.ts'
+import { addressOf, api, blink, closeNotice, keep, openAnew, unread, type Entries } from './step-stand.ts'
+
+/** The administrator of the demonstration. */
+const owner = ownerKey('101')
+
+/** What the browser holds of a block that was left with unsaved edits. */
+function draftsOf(kind: JourneyKind, beginning: string): Entries {
+  const isNew = beginning.startsWith('a new block')
+  const storage = storageOf()
+  const drafts = createDraftStore(() => storage, { userId: owner, kindId: kind.spec.id }, Date.now)
+  const id = isNew ? null : recordOf(kind, 'draft').id
+  if (beginning.endsWith('with kept edits') || beginning.endsWith('back from the academic dates')) drafts.keep(id, keptOf(kind, isNew))
+  if (beginning.endsWith('with kept edits') && isNew) drafts.noteUnaddressed(unaddressed)
+  if (beginning.endsWith('back from the academic dates')) drafts.noteVisit(id)
+  return Object.keys(storage).map((key) => [key, storage.getItem(key) ?? ''] as const)
+}
+
+type MoveAnswer = Extract<Move, { by: 'port' }>['answer']
+
+/** Types as browsers fill in forms: letter by letter, without the focus. */
+const put = (field: Locator, text: string) =>
+  field.evaluate((element, value) => {
+    if (!(element instanceof HTMLInputElement)) throw new Error('It is no field.')
+    for (const part of new Set([value.slice(0, -1), value])) {
+      Reflect.apply(Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set ?? (() => {}), element, [part])
+      element.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  }, text)
+
+const partsOf = (value: StateValue) => {
+  const open = typeof value === 'object' ? value['open'] : undefined
+  return typeof open === 'object' ? [open['form'], open['code']] : value
+}
+/** Whether the next save would take scheduled modules away that nobody has agreed to lose. */
+const isLosing = ({ fields, stored, lost, input }: BlockDetailsContext) => input.isEditMode && lost === null && fields.to !== stored.to
+
+/** A failed try takes the focus to a field: it is left unheard, for what comes of leaving one is a move of its own. */
+function slipOut(): void {
+  const unheard = (event: Event) => event.stopImmediatePropagation()
+  window.addEventListener('focusout', unheard, true)
+  if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
+  window.removeEventListener('focusout', unheard, true)
+}
+
+/** Which moves the page of a kind allows. */
+const canOf =
+  ({ spec }: JourneyKind, nameOf: (at: AnyMachineSnapshot) => string) =>
+  (move: Move, at: AnyMachineSnapshot): boolean => {
+    const context: BlockDetailsContext = at.context
+    const { fields, facts, input, notice, theirs, removals, offer } = context
+    const { event } = move
+    const isForm = (form: string) => at.matches({ open: { form } })
+    const isAsking = at.matches({ open: { code: 'asking' } })
+    if (move.by === 'clock') return true
+    if (move.by === 'port') {
+      if (move.src === 'loadDetails')
+        return move.answer.kind === 'error'
+          ? facts.blockId !== null
+          : move.answer.name.startsWith(nameOf(at)) && (input.isEditMode || move.answer.name === nameOf(at))
+      if (move.src !== 'updateBlock') return true
+      const isLoss = isLosing(context)
+      if (move.answer.name === 'changed elsewhere') return theirs === null && input.isEditMode
+      if (move.answer.name === 'modules would be lost') return isLoss
+      if (move.answer.name === 'refused, dates deleted') return removals.length > 0 && !isLoss
+      return move.answer.kind === 'error' || !isLoss
+    }
+    if (event.type === 'details.retry') return at.matches('unavailable')
+    // A question stands before all else.
+    if (event.type.startsWith('conflict.')) return isForm('conflicting')
+    if (event.type.startsWith('loss.')) return isForm('losing')
+    if (event.type === 'code.renew' || event.type === 'code.keep') return isAsking
+    if (!at.matches('open') || isAsking || isForm('conflicting') || isForm('losing')) return false
+    if (event.type === 'field.change') {
+      const field = 'field' in event ? event.field : ''
+      const isNews = 'value' in event && Object.entries(fields).some(([name, value]) => name === field && value !== event.value)
+      // Of the draft alone it is known where its modules stand.
+      const isKnown = field !== 'to' || nameOf(at) === 'a saved block'
+      return isNews && isKnown && (isForm('editing') || (isForm('waiting') && field === 'shortName'))
+    }
+    if (event.type === 'step.keep') return facts.isDirty
+    if (!isForm('editing')) return false
+    switch (event.type) {
+      case 'status.switch':
+        return fields.status !== 1 && spec.rules.canSwitchStatus({ isEditMode: input.isEditMode, status: facts.record?.status ?? null })
+      case 'draft.restore':
+      case 'draft.discard':
+        return offer !== null
+      case 'removals.undo':
+        return removals.length > 0
+      case 'unaddressed.discard':
+        return context.unaddressed !== null
+      case 'notice.close':
+        return notice?.tone === 'error' && spec.rules.areErrorsClosable
+      case 'step.clear':
+        return !input.isEditMode && spec.rules.clearOn.includes(0)
+      case 'step.abandon':
+        return facts.isDirty
+      default:
+        return true
+    }
+  }
+
+/** The details of a kind of block, as a person fills them in. */
+export const detailsStand =
+  (kind: JourneyKind) =>
+  async (page: Page): Promise<PageStand> => {
+    const { spec, root } = kind
+    const isExam = spec.id === 'exam'
+    await holdTimers(page, deadlineMs)
+    const records = await gateOf(page, `${api}${root}/${isExam ? 'summary' : 'detail'}/*`)
+    const codes = await hold(page, `${api}/code-by-master-type`)
+    const creations = await hold(page, `${api}${root}/create`)
+    let update: Answer = pass
+    await page.route(`${api}${root}/update/*`, (route) => update(route))
+    const failures: readonly Answer[] = [refuse, breakOff, () => passTimers(page)]
+    let failed = 0
+    /** In turns a refusal, a broken network, and no answer at all. */
+    const failing = (): Answer => failures[(failed += 1) % failures.length] ?? refuse
+    // Who leaves comes back while the code of the list is on its way: the form lives on.
+    await page.route('**/assets/*ListPage-*.js', () => {})
+    const { inputs } = detailsOn(kind)
+    const names = Object.keys(inputs)
+    const nameOf = (at: AnyMachineSnapshot) => names.find((name) => inputs[name] === at.context.input) ?? ''
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const question = page.getByRole('alertdialog')
+    const field = (name: string) =>
+      page.getByLabel({ name: 'Name', shortName: 'Short Name', to: 'To' }[name] ?? '', { exact: name !== 'shortName' })
+    let changes = 0
+    /** Somebody else's name for the block, as it is stored now and as the form was opened with it; null where it is its own. */
+    let [stored, opened]: (string | null)[] = [null, null]
+    const read: Answer = async (route) => {
+      const response = await route.fetch()
+      const text = await response.text()
+      await route.fulfill({ response, body: stored === null ? text : text.replace(/("\w+blockName":)"[^"]*"/, `$1"${stored}"`) })
+    }
+    const acts: Readonly<Record<string, (move: Move) => Promise<unknown>>> = {
+      'field.change': ({ event }) => put(field('field' in event ? String(event.field) : ''), 'value' in event ? String(event.value) : ''),
+      'field.leave': async ({ event }) => {
+        const left = field('field' in event ? String(event.field) : '')
+        await left.focus()
+        await left.blur()
+      },
+      'status.switch': () => page.getByRole('switch').click(),
+      'code.renew': () => question.getByRole('button', { name: 'Yes' }).click(),
+      'code.keep': () => question.getByRole('button', { name: 'No' }).click(),
+      'conflict.keepMine': () => button('Keep mine').click(),
+      'conflict.takeTheirs': () => {
+        opened = stored
+        return button('Take theirs').click()
+      },
+      'conflict.cancel': () => question.getByRole('button', { name: 'Cancel' }).click(),
+      'loss.accept': () => question.getByRole('button', { name: 'Yes' }).click(),
+      'loss.cancel': () => question.getByRole('button', { name: 'No' }).click(),
+      'draft.restore': () => button('Restore').click(),
+      'draft.discard': () => button('Discard').click(),
+      'removals.undo': () => button('Keep them').click(),
+      'unaddressed.discard': () => button('Start a new one').click(),
+      'details.retry': () => button('Try again').click(),
+      'notice.close': () => closeNotice(page),
+      'step.save': () => save(page).click(),
+      'step.next': () => next(page).click(),
+      'step.clear': async () => {
+        await button('Clear').click()
+        await question.getByRole('button', { name: 'Yes' }).click()
+      },
+      'step.abandon': async () => {
+        await button('Back to listing').click()
+        await question.getByRole('button', { name: 'Yes' }).click()
+        await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
+        await page.goBack()
+      },
+      'step.keep': () => blink(page),
+    }
+    const answers: Readonly<Record<string, (answer: MoveAnswer, context: BlockDetailsContext) => Promise<unknown>>> = {
+      loadDetails: async ({ name, kind: how }) => {
+        await keep(page, draftsOf(kind, name))
+        return records.open(how === 'done' ? read : failing())
+      },
+      generateCode: ({ kind: how }) => codes.answer(how === 'done' ? pass : failing()),
+      createBlock: async ({ kind: how }) => {
+        await records.open(read)
+        return creations.answer(how === 'done' ? pass : failing())
+      },
+      updateBlock: ({ name, kind: how }, context) => {
+        if (name === 'changed elsewhere') stored = `Theirs ${(changes += 1)}`
+        // Who has not decided between the two saves over nothing: the change was taken back.
+        else if (context.theirs === null) stored = opened
+        if (how === 'done') {
+          update = name === 'refused, dates deleted' ? refuse : pass
+          if (name === 'updated') opened = stored
+          return records.open(read)
+        }
+        update = failing()
+        // A refused update lets deletions go on, and what would be lost is asked before it.
+        const isUnread = isLosing(context) || (context.removals.length > 0 && update === refuse) || failed % 2 === 0
+        return records.open(isUnread ? update : read)
+      },
+    }
+    const titles: Readonly<Record<string, string | RegExp>> = {
+      asking: 'Generate a new code?',
+      conflicting: /^Somebody else changed this/,
+      losing: 'Take these dates out of the block?',
+    }
+    const isBeginning = (at: AnyMachineSnapshot) => at.matches('loading') && !at.context.input.isEditMode
+    return {
+      inputs: names,
+      open: async (input) => {
+        for (const calls of [records, codes, creations]) calls.drop()
+        ;[stored, opened, failed] = [null, null, 0]
+        const isNew = input.startsWith('a new block')
+        const { id } = recordOf(kind, input === 'an active block' ? 'active' : 'draft')
+        await openAnew(page, isNew ? spec.paths.wizard : addressOf(kind, id, 0), isNew ? draftsOf(kind, input) : [])
+      },
+      can: canOf(kind, nameOf),
+      make: async (move, at) => {
+        if (move.by === 'port' && !isBeginning(at)) await answers[move.src]?.(move.answer, at.context)
+        if (move.by !== 'person') return
+        records.shut()
+        await page.evaluate(slipOut)
+        await acts[move.event.type]?.(move)
+      },
+      // A form for a new block is there at once.
+      isPassing: isBeginning,
+      isSame: (value, at) => JSON.stringify(partsOf(value)) === JSON.stringify(partsOf(at.value)),
+      see: async (at) => {
+        await expect(unread(page)).toBeVisible({ visible: at.matches('unavailable') })
+        if (at.matches('done'))
+          return expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(1)).toHaveAttribute('aria-current', 'step')
+        if (!at.matches('open')) return
+        const parts = [partsOf(at.value)].flat().map(String)
+        const title = parts.flatMap((part) => titles[part] ?? [])[0]
+        if (title !== undefined) return expect(page.getByRole('alertdialog', { name: title })).toBeVisible()
+        await expect(question).toBeHidden()
+        await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(at.context.facts.isDirty ? 1 : 0)
+        if (at.context.fields.name === '') await expect(field('name')).toHaveValue('')
+      },
+      unreachable: {
+        ...(spec.rules.clearOn.includes(0) ? {} : { 'open.form.editing: step.clear → stay': 'of this kind the details are not cleared' }),
+        ...(spec.rules.areErrorsClosable ? {} : { 'open: notice.close → stay': 'errors of this kind are not closed' }),
+      },
+    }
+  }
