@@ -79,6 +79,27 @@ describe('the search', () => {
   })
 })
 
+describe('the rows that are chosen', () => {
+  it('stay as they are while a question about them is open or they are being changed', async () => {
+    const { actor, settled, context } = start()
+    actor.send({ type: 'rows.choose', ids: ['7'], isChosen: true })
+    actor.send({ type: 'rows.change', act: 'delete', rows: [row] })
+    actor.send({ type: 'rows.choose', ids: ['8'], isChosen: true })
+    actor.send({ type: 'selection.clear' })
+    expect(context().chosen).toEqual(['7'])
+    actor.send({ type: 'question.accept' })
+    actor.send({ type: 'rows.choose', ids: ['8'], isChosen: true })
+    await settled()
+    expect(context().chosen).toEqual([])
+  })
+
+  it('raise no question where there are none', () => {
+    const { actor, sent, context } = start()
+    for (const act of ['delete', 'publish'] as const) actor.send({ type: 'rows.change', act, rows: [] })
+    expect([context().work, sent]).toEqual([null, []])
+  })
+})
+
 describe('deleting one block', () => {
   it('asks first, and a No sends nothing', () => {
     const { actor, sent, context } = start()
