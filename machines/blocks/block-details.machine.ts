@@ -1,4 +1,4 @@
-import { raise } from 'xstate'
+import { not, raise } from 'xstate'
 import { draftOf, freshContext, updateOf } from './block-details-form.ts'
 import { detailsSetup } from './block-details-setup.ts'
 import { outcomeAs } from './block-details-types.ts'
@@ -171,7 +171,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                     guard: 'isShortNameEmpty',
                     actions: [{ type: 'takeCode', params: '' }, 'weigh', raise({ type: 'code.settled' })],
                   },
-                  { guard: ({ context }) => context.fields.shortName.trim() === context.codeOf, actions: raise({ type: 'code.settled' }) },
+                  { guard: not('isCodeStale'), actions: raise({ type: 'code.settled' }) },
                   { guard: 'isActive', target: 'asking' },
                   { target: 'generating' },
                 ],

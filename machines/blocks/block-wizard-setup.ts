@@ -70,6 +70,8 @@ export const wizardSetup = setup({
   },
   delays: { addressUpdate: 1500 },
   guards: {
+    canEnter: ({ context, event }, { step }: { step: number }) =>
+      event.type === 'step.enter' && event.step === step && step <= context.reach,
     canSave: ({ context }) => !context.isBusy && !context.isUnread,
     isDirty: ({ context }) => context.facts.isDirty,
     isLeft: stateIn({ frame: 'left' }),

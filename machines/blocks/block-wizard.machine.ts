@@ -21,8 +21,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
       initial: 'opening',
       on: {
         'step.enter': stepStates.map((target, step) => ({
-          guard: ({ event, context }: { event: { step: StepNumber }; context: BlockWizardContext }) =>
-            event.step === step && step <= context.reach,
+          guard: { type: 'canEnter' as const, params: { step } },
           // Not re-entering: that would leave the parallel root, and with it the address that is due.
           target: `.${target}` as const,
           actions: {

@@ -43,6 +43,7 @@ export const timeZonesSetup = setup({
   },
   actors: ports,
   guards: {
+    isSlotCount: (_, count: number) => Number.isInteger(count) && count >= 1 && count <= 6,
     isHeld: ({ context }) => context.isFallback && !context.isTouched,
     isUnread: ({ context }) => context.isFallback,
     hasSlots: ({ context }) => context.built.length > 0,

@@ -63,7 +63,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
           actions: assign(({ context, event }) => ({ selection: tick(context.selection, event.zones, event.isTicked), isTouched: true })),
         },
         'count.choose': {
-          guard: ({ event }) => Number.isInteger(event.count) && event.count >= 1 && event.count <= 6,
+          guard: { type: 'isSlotCount', params: ({ event }) => event.count },
           actions: assign({ count: ({ event }) => event.count, isTouched: true }),
         },
         'time.change': {

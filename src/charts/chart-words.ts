@@ -17,10 +17,18 @@ function placeText(value: unknown): string {
     .join(' and ')
 }
 
+/** What a guard is given where the machine says it once and for all: `{ step: 2 }` → ` step 2`. */
+const givenText = (params: unknown): string =>
+  typeof params === 'object' && params !== null
+    ? Object.entries(params)
+        .map(([name, value]) => ` ${wordsOf(name)} ${String(value)}`)
+        .join()
+    : ''
+
 /** A guard in plain words: by its name in the setup, by what it is made of, or by its own source. */
 export function conditionText(guard: unknown): string {
   if (typeof guard === 'string') return wordsOf(guard)
-  if (typeof guard === 'object') return wordsOf(String(field(guard, 'type')))
+  if (typeof guard === 'object') return wordsOf(String(field(guard, 'type'))) + givenText(field(guard, 'params'))
   const inner = list(field(guard, 'guards')).map(conditionText)
   const place = field(guard, 'stateValue')
   if (place !== undefined) return `in ${placeText(place)}`

@@ -7,7 +7,7 @@ const machine = setup({
   types: { context: {} as { count: number }, emitted: {} as { type: 'tea.ready' } },
   actors: { boilWater: fromPromise(() => Promise.resolve()) },
   delays: { steepingDone: 240_000 },
-  guards: { isTeaLeft: ({ context }) => context.count > 0 },
+  guards: { isTeaLeft: ({ context }) => context.count > 0, holds: ({ context }, { cups }: { cups: number }) => context.count >= cups },
   actions: { pourWater: () => {} },
 }).createMachine({
   id: 'tea',
@@ -16,7 +16,7 @@ const machine = setup({
   states: {
     pot: {
       initial: 'empty',
-      on: { 'pot.break': '.empty', 'pot.look': { actions: 'pourWater' } },
+      on: { 'pot.break': '.empty', 'pot.look': { guard: { type: 'holds', params: { cups: 2 } }, actions: 'pourWater' } },
       states: {
         filled: { always: { guard: not('isTeaLeft'), target: 'empty' }, after: { steepingDone: 'ready' } },
         empty: {
@@ -82,7 +82,7 @@ it('tells moves in words, by what makes them and where they lead', () => {
   ])
   expect(movesFrom('tea.pot')).toEqual([
     ['pot.break', 'inside', 'tea.pot.empty', ''],
-    ['pot.look', 'stays', '', 'pour water'],
+    ['pot.look [holds cups 2]', 'stays', '', 'pour water'],
   ])
   expect(movesFrom('tea.pot.boiling')).toEqual([
     ['boilWater done', 'away', 'tea.pot.filled', 'set count'],
