@@ -8,16 +8,28 @@ import { malformed } from './malformed.ts'
  * underscores, so that one name finds every spelling.
  */
 
-const plain = (name: string): string => name.replaceAll('_', '').toLowerCase()
+const folded = new Map<string, string>()
+/** More names than any answer has; beyond them each is folded anew. */
+const foldedLimit = 1000
+
+// An answer about a year names the same few fields ten thousand times over.
+function plain(name: string): string {
+  const known = folded.get(name)
+  if (known !== undefined) return known
+  const plainName = name.replaceAll('_', '').toLowerCase()
+  if (folded.size < foldedLimit) folded.set(name, plainName)
+  return plainName
+}
 
 /** The first of the named fields that the value has, with something in it; undefined if it has none. */
 export const pick = (value: unknown, ...names: readonly string[]): unknown => {
   if (typeof value !== 'object' || value === null) return undefined
-  const entries = Object.entries(value)
   for (const name of names) {
     const wanted = plain(name)
-    const hit = entries.find(([key, content]) => content !== undefined && content !== null && plain(key) === wanted)
-    if (hit) return hit[1]
+    for (const key of Object.keys(value)) {
+      const content: unknown = plain(key) === wanted ? Reflect.get(value, key) : null
+      if (content !== undefined && content !== null) return content
+    }
   }
   return undefined
 }
