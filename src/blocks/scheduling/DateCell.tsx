@@ -6,7 +6,6 @@ import { formatCivil, weekdayName } from '../../time/civil-date.ts'
 import { texts } from './texts.ts'
 
 const cell = css({
-  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -14,9 +13,6 @@ const cell = css({
   width: '46px',
   height: '58px',
   flexShrink: '0',
-  // What is scrolled out of sight, of a year of dates, costs nothing when the page changes.
-  contentVisibility: 'auto',
-  containIntrinsicSize: '46px 58px',
   rounded: 'md',
   cursor: 'pointer',
   color: 'fg.muted',
@@ -43,10 +39,12 @@ const bar = css({
   maxWidth: '9px',
   height: '3px',
   rounded: 'full',
-  bg: 'currentColor',
-  opacity: '0.25',
-  '&[data-filled]': { opacity: '1' },
+  // No opacity: thousands of such bars would each be a layer in which the browser looks for the pointer.
+  bg: 'color-mix(in srgb, currentColor 25%, transparent)',
+  '&[data-filled]': { bg: 'currentColor' },
 })
+// Around its dot alone: each positioned box is one more in which the browser looks for the pointer.
+const marked = css({ position: 'relative' })
 const dot = css({ position: 'absolute', top: '1', right: '1', width: '7px', height: '7px', rounded: 'full', bg: 'warning.icon' })
 
 interface DateCellProps {
@@ -84,7 +82,7 @@ export const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, fil
       tabIndex={isTabStop ? 0 : -1}
       data-date={date}
       data-holiday={isHoliday || undefined}
-      className={cx(cell, isHoliday && hatched)}
+      className={cx(cell, isHoliday && hatched, isUnsaved && marked)}
       onClick={() => onSelect(date)}
     >
       <span>{weekday.slice(0, 3)}</span>

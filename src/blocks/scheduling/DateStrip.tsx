@@ -23,14 +23,26 @@ const strip = css({
   display: 'flex',
   flex: '1',
   minWidth: '0',
-  gap: '1',
   overflowX: 'auto',
   scrollbarWidth: 'none',
   scrollPaddingInline: '50px',
-  // Room for the focus ring, which the scroll box would cut.
-  p: '1',
+  // The pointer is looked for among the dates only where they are.
+  contain: 'content',
   m: '-1',
 })
+// What is scrolled out of sight, of a year of dates, costs nothing when the page changes or the pointer is looked for.
+const stretch = css({
+  display: 'flex',
+  flexShrink: '0',
+  gap: '1',
+  contentVisibility: 'auto',
+  // Room for the focus ring, which the box would cut; the next one begins a gap after the last date.
+  p: '1',
+  '&:not(:first-child)': { ml: '-1' },
+})
+/** How many dates stand in one such box, and how much room each takes there, px. */
+const together = 14
+const cellSize = { width: 46, height: 58, gap: 4 }
 
 /** The block's dates as one row of radio buttons: arrows go by day, PageUp and PageDown by week. */
 export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripProps) {
@@ -99,17 +111,21 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
         onClick={() => press(-1)}
       />
       <div ref={box} role="radiogroup" aria-label={texts.dates} tabIndex={-1} className={strip} onKeyDown={byKey}>
-        {days.map((day, index) => (
-          <DateCell
-            key={day.date}
-            date={day.date}
-            isHoliday={day.isHoliday}
-            isUnsaved={day.isUnsaved}
-            filled={day.slots.map(Number).join('')}
-            isSelected={day.date === selected}
-            isTabStop={at < 0 ? index === 0 : day.date === selected}
-            onSelect={onSelect}
-          />
+        {stretches(days).map((dates, index) => (
+          <div key={dates[0]?.date} className={stretch} style={{ containIntrinsicSize: sizeOf(dates.length) }}>
+            {dates.map((day, place) => (
+              <DateCell
+                key={day.date}
+                date={day.date}
+                isHoliday={day.isHoliday}
+                isUnsaved={day.isUnsaved}
+                filled={day.slots.map(Number).join('')}
+                isSelected={day.date === selected}
+                isTabStop={at < 0 ? index + place === 0 : day.date === selected}
+                onSelect={onSelect}
+              />
+            ))}
+          </div>
         ))}
       </div>
       <IconButton
@@ -123,3 +139,8 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
     </div>
   )
 }
+
+const stretches = (days: readonly StripDay[]): readonly (readonly StripDay[])[] =>
+  Array.from({ length: Math.ceil(days.length / together) }, (_, index) => days.slice(index * together, (index + 1) * together))
+
+const sizeOf = (count: number): string => `${count * (cellSize.width + cellSize.gap) - cellSize.gap}px ${cellSize.height}px`
