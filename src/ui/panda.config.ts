@@ -14,4 +14,6 @@ export default defineConfig({
   jsxStyleProps: 'none',
   strictTokens: false,
   globalCss,
+  // An open layer sets it on html, and nothing here reads it; passed down, it would style every element of the page anew.
+  globalVars: { '--scrollbar-width': { syntax: '<length>', inherits: false, initialValue: '0px' } },
 })

@@ -96,6 +96,15 @@ function dropUnused(root: Sheet): void {
   })
 }
 
+/**
+ * Leaves marked text to the browser: with a style of it, Chromium styles the whole page anew whenever a custom property of
+ * html changes, as each open layer changes one.
+ */
+const leaveMarkedText = (root: Sheet) =>
+  root.walkRules((rule) => {
+    if (rule.selectors.includes('::selection')) rule.remove()
+  })
+
 type Plugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>
 
 /** Lets Panda write all styles into each sheet that has its layers. */
@@ -112,6 +121,7 @@ export const leanSheets = (firstPages: readonly string[]): Plugins[number] => ({
     const file = result.opts.from?.split('?')[0] ?? ''
     if (!/\/src\/ui\/(first|styles)\.css$/.test(file)) return
     if (file.endsWith('first.css')) keep(root, neededBy(modulesOf(firstPages), createWriter(await loadPanda())))
+    leaveMarkedText(root)
     inlinePrimitives(root)
     dropUnused(root)
     root.walk((node) => {
