@@ -48,6 +48,20 @@ describe('a card', () => {
     expect(marks).toEqual([7, 7])
   })
 
+  it('that closes, or is marked, takes the word about an older failure away', async () => {
+    const started = await startOpen()
+    const { markFailed, markDone, context } = started
+    openAndClose(started, 7)
+    markFailed(7)
+    openAndClose(started, 8)
+    expect(context().hasMarkFailed).toBe(false)
+    openAndClose(started, 7)
+    markFailed(7)
+    expect(context().hasMarkFailed).toBe(true)
+    markDone(8)
+    expect(context().hasMarkFailed).toBe(false)
+  })
+
   it('that is open again when its call fails stays open, and is due when it closes', async () => {
     const started = await startOpen()
     const { send, marks, markFailed, context } = started

@@ -132,6 +132,26 @@ describe('messages and marks of dates', () => {
 })
 
 describe('leaving with unsaved dates', () => {
+  it('would lose them, also when the date in sight is saved or lies open with its edits again', async () => {
+    const { send, context } = await start()
+    await send(place(physics, 2), select('2027-05-25'))
+    expect(context().facts.isDirty).toBe(true)
+    await send(place(biology, 1), { type: 'step.save' })
+    expect(context().facts).toEqual({ isDirty: true, savedAt: 5, blockId: '7', record: null })
+    await send(select('2027-05-24'))
+    expect(context().facts).toEqual({ isDirty: true, savedAt: 5, blockId: '7', record: null })
+    await send({ type: 'step.save' })
+    expect(context().facts.isDirty).toBe(false)
+  })
+
+  it('would lose nothing where the edits had a slot that the block no longer has', async () => {
+    const { send, server, context } = await start()
+    await send(place(physics, 2), select('2027-05-25'))
+    server.days['d1'] = day([])
+    await send(select('2027-05-24'))
+    expect([context().facts.isDirty, names(context())]).toEqual([false, []])
+  })
+
   it('holds Next, with the message and without a save, until every marked date is saved', async () => {
     const { actor, send, calls, notice } = await start()
     await send(place(physics, 2), select('2027-05-25'), { type: 'notice.close' }, place(biology, 1))

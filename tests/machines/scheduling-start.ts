@@ -57,17 +57,19 @@ export async function start(given: Partial<Server> & { input?: Partial<Schedulin
   }
   const calls: string[] = []
   const sent: SaveInput[] = []
+  const opened: string[] = []
   const facts: SchedulingFact[] = []
   const kept: (readonly string[])[] = []
   const actor = createActor(
     schedulingMachine.provide({
       actions: { keepDrafts: ({ context }) => kept.push(keptDays(context).map((each) => each.dateId)) },
       actors: {
-        loadDates: fromPromise(() =>
-          server.faults.dates
+        loadDates: fromPromise(({ input: { blockId } }) => {
+          opened.push(blockId)
+          return server.faults.dates
             ? Promise.reject(new Error('no dates'))
-            : Promise.resolve({ dates: server.dates, draft: given.draft ?? null }),
-        ),
+            : Promise.resolve({ dates: server.dates, draft: given.draft ?? null })
+        }),
         loadDay: fromPromise(({ input: { date } }) => {
           calls.push(`load ${date.id}`)
           if (server.faults.day) return Promise.reject(new Error('no day'))
@@ -101,6 +103,8 @@ export async function start(given: Partial<Server> & { input?: Partial<Schedulin
     actor,
     server,
     calls,
+    /** Ids of the blocks whose dates were read. */
+    opened,
     sent,
     facts,
     /** Ids of the dates that were kept as drafts, after each edit and save. */

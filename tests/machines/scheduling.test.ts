@@ -6,9 +6,9 @@ import { biology, card, dates, day, input, physics, place, select, start, versio
 
 describe('opening the scheduling step', () => {
   it('selects the first date and loads it', async () => {
-    const { state, calls, context, facts } = await start({ days: { d1: day([card(physics, ['V1'])], []) } })
+    const { state, calls, opened, context, facts } = await start({ days: { d1: day([card(physics, ['V1'])], []) } })
     expect(state()).toEqual({ editing: 'clean' })
-    expect(calls).toEqual(['load d1'])
+    expect([opened, calls]).toEqual([['7'], ['load d1']])
     expect(context().selected).toEqual(dates[0])
     expect(facts).toEqual([{ type: 'date.opened', date: '2027-05-24', slotCount: 2 }])
   })
@@ -19,13 +19,18 @@ describe('opening the scheduling step', () => {
   })
 
   it('tells of dates that cannot be read and reads them again on retry', async () => {
-    const { state, notice, server, send } = await start({ faults: { dates: true, day: false, save: false } })
+    const { actor, state, notice, server, settled, context } = await start({ faults: { dates: true, day: false, save: false } })
     expect(state()).toEqual({ opening: 'unavailable' })
+    expect(actor.getSnapshot().hasTag('unavailable')).toBe(true)
+    expect(context().facts).toEqual({ isDirty: false, savedAt: null, blockId: '7', record: null })
     expect(notice()).toEqual({ id: 1, tone: 'error', text: 'no dates', isClosable: false })
     server.faults.dates = false
-    await send({ type: 'day.retry' })
+    actor.send({ type: 'day.retry' })
+    expect([notice(), actor.getSnapshot().hasTag('loading')]).toEqual([null, true])
+    await settled()
     expect(state()).toEqual({ editing: 'clean' })
-    expect(notice()).toBeNull()
+    actor.send(select('2027-05-25'))
+    expect(actor.getSnapshot().hasTag('loading')).toBe(true)
   })
 
   it('tells of a date that cannot be read; another one or a retry goes on', async () => {
@@ -80,7 +85,9 @@ describe('editing a date', () => {
 
   it('refuses the same module twice in one slot and says where it stands, until the next edit', async () => {
     const { send, slots, context, facts } = await start({ days: { d1: day([card(physics, ['V1'])], [card(physics)]) } })
-    await send(place(physics, 1), { type: 'module.move', module: physics, from: 1, to: 2 })
+    await send(place(physics, 1))
+    expect(context().duplicate).toEqual({ slot: 1, moduleId: '1' })
+    await send({ type: 'module.move', module: physics, from: 1, to: 2 })
     expect(slots()).toEqual(day([card(physics, ['V1'])], [card(physics)]))
     expect(context().duplicate).toEqual({ slot: 2, moduleId: '1' })
     expect(facts.slice(1)).toEqual([
@@ -102,6 +109,9 @@ describe('editing a date', () => {
     expect(slots()).toEqual(day([], []))
     expect(state()).toEqual({ editing: 'clean' })
     expect(facts).toHaveLength(1)
+    await send(place(physics, 1), { type: 'module.move', module: physics, from: 1, to: 9 })
+    expect(slots()).toEqual(day([card(physics)], []))
+    expect(facts).toHaveLength(2)
   })
 
   it('keeps the way back after removals until the next save or date', async () => {
@@ -121,6 +131,15 @@ describe('editing a date', () => {
     expect(context().removals).toEqual([])
     await send({ type: 'module.remove', module: biology, slot: 1 }, select('2027-05-25'))
     expect(context().removals).toEqual([])
+  })
+
+  it('puts back the one of several that is meant, and nothing for a way back that is gone', async () => {
+    const { send, slots, context, facts } = await start({ days: { d1: day([card(physics), card(biology)]) } })
+    await send({ type: 'module.remove', module: physics, slot: 1 }, { type: 'module.remove', module: biology, slot: 1 })
+    await send({ type: 'removal.undo', id: 9 })
+    expect([slots(), context().removals.length, facts.length]).toEqual([day([]), 2, 3])
+    await send({ type: 'removal.undo', id: 2 })
+    expect([slots(), facts.at(-1)]).toEqual([day([card(biology)]), { type: 'module.restored', module: card(biology), slot: 1 }])
   })
 
   it('forgets the way back of a module that was placed there again', async () => {
@@ -198,6 +217,7 @@ describe('saving a date', () => {
   it('sends once however often Save and Next are pressed', async () => {
     const { actor, sent, settled } = await start()
     for (const type of ['step.save', 'step.save', 'step.next', 'step.save'] as const) actor.send({ type })
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
     await settled()
     expect(sent).toHaveLength(1)
     expect(actor.getSnapshot().status).toBe('active')
@@ -216,6 +236,15 @@ describe('saving a date', () => {
     await send({ type: 'step.save' })
     expect(state()).toEqual({ editing: 'clean' })
     expect(calls).toEqual(['load d1', 'save d1', 'save d1'])
+  })
+
+  it('stays when it is saved after a Next that failed', async () => {
+    const { actor, send, server, state } = await start()
+    server.faults.save = true
+    await send({ type: 'step.next' })
+    server.faults.save = false
+    await send({ type: 'step.save' })
+    expect([actor.getSnapshot().status, state()]).toEqual(['active', { editing: 'clean' }])
   })
 
   it('refuses drops while it lasts and says so', async () => {
@@ -259,9 +288,13 @@ describe('unsaved edits of an earlier visit', () => {
     expect(context().facts.isDirty).toBe(false)
   })
 
-  it('are not offered when nothing differs from what was stored', async () => {
-    const { context } = await start({ draft: { at: 9, days: [{ ...edited, slots: edited.saved }, gone] } })
+  it('are not offered when nothing differs from what was stored, or the date is another one by now', async () => {
+    const { context, send, calls, state } = await start({
+      draft: { at: 9, days: [{ ...edited, slots: edited.saved }, gone, { ...edited, dateId: 'd9' }] },
+    })
     expect(context().offer).toBeNull()
+    await send({ type: 'draft.restore' })
+    expect([calls, state(), context().facts.isDirty]).toEqual([['load d1'], { editing: 'clean' }, false])
   })
 
   it('come back when they are wanted, in the slots as they are now', async () => {
@@ -270,6 +303,7 @@ describe('unsaved edits of an earlier visit', () => {
     expect(state()).toEqual({ editing: 'unsaved' })
     expect(slots()).toEqual(day([card(physics)], [], []))
     expect(context().offer).toBeNull()
+    expect(context().facts).toEqual({ isDirty: true, savedAt: null, blockId: '7', record: null })
     expect(Object.keys(context().days).toSorted()).toEqual(['d1', 'd2'])
   })
 
