@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pickPart, placeOf, readEnvelope, retryAfterOf } from '#src/api/envelope.ts'
 import { ApiProblem, describedOnly, isWorthRetrying, pauseBeforeRetry, readableText, toFailure } from '#src/api/problem.ts'
+import { kindsOfFailure } from './client-start.ts'
 
 const answer = (status: number, headers: Readonly<Record<string, string>> = {}) => ({
   ok: status >= 200 && status < 300,
@@ -79,17 +80,7 @@ describe('the envelope', () => {
     expect([problem.hasWords, problem.isDescribed]).toEqual([hasWords, isDescribed])
   })
 
-  it.each([
-    [400, 'refused'],
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [404, 'notFound'],
-    [409, 'refused'],
-    [429, 'server'],
-    [499, 'refused'],
-    [500, 'server'],
-    [503, 'server'],
-  ])('of a failure with %i is a problem of kind %s, whether the status or the code says so', (code, kind) => {
+  it.each(kindsOfFailure)('of a failure with %i is a problem of kind %s, whether the status or the code says so', (code, kind) => {
     expect([problemOf(code, '').kind, problemOf(200, { code }).kind]).toEqual([kind, kind])
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { connect, createTimers, noSession, problemOf } from './client-start.ts'
+import { connect, createTimers, kindsOfFailure, noSession, problemOf } from './client-start.ts'
 import { faults, good, refusal, startFaultServer } from './fault-server.ts'
 
 let server: Awaited<ReturnType<typeof startFaultServer>>
@@ -34,15 +34,7 @@ describe('a call that gets no good answer', () => {
     expect(server.seen).toHaveLength(1)
   })
 
-  it.each([
-    [400, 'refused'],
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [404, 'notFound'],
-    [409, 'refused'],
-    [429, 'server'],
-    [500, 'server'],
-  ] as const)('%i is a problem of kind %s with the words of the server', async (status, kind) => {
+  it.each(kindsOfFailure)('%i is a problem of kind %s with the words of the server', async (status, kind) => {
     server.answerWith(refusal(status, 'In its own words.'))
     expect(await summary(read())).toEqual([kind, status, 'In its own words.'])
   })

@@ -1,6 +1,5 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createApi } from '#src/api/client.ts'
 import { ada, connect, createTimers, noSession, problemOf, signedIn } from './client-start.ts'
 import { faults, good, refusal, startFaultServer } from './fault-server.ts'
 
@@ -67,11 +66,8 @@ describe('a request', () => {
 
   it('sends no cookies and asks no cache', async () => {
     const requests: Request[] = []
-    const api = createApi({
-      baseUrl: server.baseUrl,
+    const api = connect(server.baseUrl, {
       session: noSession,
-      startTimer: () => () => {},
-      componentIdOf: () => null,
       fetch: (request) => {
         requests.push(request)
         return fetch(request)
@@ -85,11 +81,8 @@ describe('a request', () => {
 describe('the requests of a tab that is closed', () => {
   it('are given up, but for the one that signs out', async () => {
     const kept: [string, boolean][] = []
-    const api = createApi({
-      baseUrl: server.baseUrl,
+    const api = connect(server.baseUrl, {
       session: noSession,
-      startTimer: () => () => {},
-      componentIdOf: () => null,
       fetch: (request) => {
         kept.push([request.method, request.keepalive])
         return fetch(request)

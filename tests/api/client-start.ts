@@ -30,11 +30,29 @@ export const noSession: SessionGate = { current: () => null, renew: () => Promis
 
 export const signedIn: SessionGate = { ...noSession, current: () => ada }
 
-/** The production client over the network. */
+/** The production client over the network, or over a `fetch` of the test's. */
 export const connect = (
   baseUrl: string,
-  { session = signedIn, startTimer = createTimers().startTimer, componentIdOf = () => '82' }: Partial<ApiDeps> = {},
-): Api => createApi({ baseUrl, fetch: (request) => fetch(request), session, startTimer, componentIdOf: (name) => componentIdOf(name) })
+  {
+    session = signedIn,
+    startTimer = createTimers().startTimer,
+    componentIdOf = () => '82',
+    fetch: send = (request) => fetch(request),
+  }: Partial<ApiDeps> = {},
+): Api => createApi({ baseUrl, fetch: (request) => send(request), session, startTimer, componentIdOf: (name) => componentIdOf(name) })
+
+/** What kind of problem a failure is, by the status or the code that says it. */
+export const kindsOfFailure = [
+  [400, 'refused'],
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [409, 'refused'],
+  [429, 'server'],
+  [499, 'refused'],
+  [500, 'server'],
+  [503, 'server'],
+] as const
 
 /** The problem that a call ends with; fails when it ends well or with anything else. */
 export async function problemOf(call: Promise<unknown>): Promise<ApiProblem> {

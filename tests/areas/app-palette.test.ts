@@ -7,6 +7,7 @@ import { destinationsOf } from '#src/app/palette/destinations.ts'
 import { createRecentPages } from '#src/app/palette/recent-pages.ts'
 import { searchIn } from '#src/app/palette/search.ts'
 import { routes } from '#src/app/routes.ts'
+import { plainVisit } from '#tests/support/access-facts.ts'
 
 function portalOf(username: string) {
   const account = accounts.find((one) => one.username === username)
@@ -31,16 +32,7 @@ describe('the pages of the palette', () => {
   it.each(usernames)('are none that the guard would refuse to %s, and none twice', (username) => {
     const { access, visitor, pages } = portalOf(username)
     const refused = pages.filter(({ href }) => {
-      const visit = decideVisit({
-        path: href,
-        search: '',
-        visitor,
-        access,
-        isMaintenance: false,
-        isArriving: false,
-        isDeparting: false,
-        isRemembered: true,
-      })
+      const visit = decideVisit({ ...plainVisit, path: href, visitor, access })
       return visit.kind !== 'open' && !(visit.kind === 'redirect' && !visit.isRefused)
     })
     expect(refused).toEqual([])

@@ -3,6 +3,7 @@ import { contactTypes } from '#machines/access/contact-types.ts'
 import { deniedPath } from '#machines/access/public-visit.ts'
 import { decideVisit, type Visitor } from '#machines/access/visit.ts'
 import { routes } from '#src/app/routes.ts'
+import { plainVisit } from '#tests/support/access-facts.ts'
 import { expectedVisit, sameAddress, type OracleVisit } from './access-oracle.ts'
 
 const rows = routes.map(({ pattern }) => pattern.text)
@@ -33,16 +34,7 @@ function accessOf(row: string, contactType: string, isGranted: boolean) {
 }
 
 function visitOf(path: string, visitor: Visitor, access: ReturnType<typeof buildAccess>): OracleVisit | 'waiting' | 'unavailable' {
-  const visit = decideVisit({
-    path,
-    search: '',
-    visitor,
-    access,
-    isMaintenance: false,
-    isArriving: false,
-    isDeparting: false,
-    isRemembered: true,
-  })
+  const visit = decideVisit({ ...plainVisit, path, visitor, access })
   if (visit.kind !== 'redirect') return visit.kind
   return visit.isRefused && visit.to === deniedPath ? 'refused' : { to: visit.to }
 }

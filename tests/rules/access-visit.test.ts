@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildAccess } from '#machines/access/build-access.ts'
 import { returnPath } from '#machines/access/public-visit.ts'
 import { afterSignIn, decideVisit, hasShell, isOnArrival, profilePath, type VisitFacts, type Visitor } from '#machines/access/visit.ts'
+import { plainVisit } from '#tests/support/access-facts.ts'
 
 const visitorOf = (contactType: unknown, flags: readonly [unknown, unknown] = [1, 1]): Visitor => ({
   contactType,
@@ -25,17 +26,7 @@ const accessOf = (contactType: unknown, ...tree: readonly object[]) => buildAcce
 /** What becomes of a visit, in one line. */
 function visit(path: string, facts: Partial<VisitFacts> = {}): string {
   const { visitor = visitorOf('NCUK') } = facts
-  const outcome = decideVisit({
-    path,
-    search: '',
-    visitor,
-    access: accessOf(visitor?.contactType),
-    isMaintenance: false,
-    isArriving: false,
-    isDeparting: false,
-    isRemembered: true,
-    ...facts,
-  })
+  const outcome = decideVisit({ ...plainVisit, path, visitor, access: accessOf(visitor?.contactType), ...facts })
   if (outcome.kind !== 'redirect') return outcome.kind
   return outcome.isRefused ? `refused → ${outcome.to}` : outcome.to
 }
@@ -354,16 +345,7 @@ describe('every chain of redirects', () => {
         for (const start of starts) {
           const visitor = { ...visitorOf(type), studentKey: null }
           const decide = (path: string, isArriving: boolean) =>
-            decideVisit({
-              path,
-              search: '',
-              visitor,
-              access: accessOf(type),
-              isMaintenance,
-              isArriving,
-              isDeparting: false,
-              isRemembered: true,
-            })
+            decideVisit({ ...plainVisit, path, visitor, access: accessOf(type), isMaintenance, isArriving })
           let path = start
           let steps = 0
           let isArriving = true
