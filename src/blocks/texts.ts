@@ -13,8 +13,6 @@ export const texts = {
   publishAnyway: 'Publish anyway',
   more: 'More actions',
   publishReason: 'Only a draft can be published.',
-  saved: (time: string) => `Saved ${time}`,
-  unsaved: 'Unsaved changes',
   steps: 'Steps',
   leaveTitle: 'Are you sure you want to go to list page?',
   leaveBody: 'Are you sure you want to exit without saving?',

@@ -45,8 +45,6 @@ export const texts = {
   backToEdit: 'Back to Edit Mapping',
   save: 'Save',
   next: 'Next',
-  saved: (time: string) => `Saved ${time}`,
-  unsaved: 'Unsaved changes',
   rows: 'Modules of this mapping',
   addRow: 'Add module',
   rowAdded: (number: string) => `Row ${number} added.`,

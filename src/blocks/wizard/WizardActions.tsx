@@ -1,9 +1,10 @@
-import { ArrowRight, Check, Ellipsis, List, Trash2 } from 'lucide-react'
+import { ArrowRight, Ellipsis, List, Trash2 } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
+import { SavedState } from '../../ui/saved-state.tsx'
 import { texts } from '../texts.ts'
 
 export interface WizardActionsProps {
@@ -71,20 +72,7 @@ export function WizardActions(props: WizardActionsProps) {
           </span>
         </>
       }
-      status={
-        <span
-          role="status"
-          className={css({ mdDown: { srOnly: true }, md: { display: 'flex' }, alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })}
-        >
-          {savedAt !== null && !isDirty && (
-            <>
-              <Check size={16} aria-hidden className={css({ color: 'success.icon' })} />
-              {texts.saved(savedAt)}
-            </>
-          )}
-          {isDirty && texts.unsaved}
-        </span>
-      }
+      status={<SavedState savedAt={savedAt} isDirty={isDirty} />}
     >
       {canClear && (
         <Button variant="ghost" className={wide} disabled={isBusy || isUnread} onClick={props.onClear}>

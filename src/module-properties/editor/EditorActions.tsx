@@ -1,8 +1,9 @@
-import { ArrowRight, Check, List } from 'lucide-react'
+import { ArrowRight, List } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { ActionBar } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { SavedState } from '../../ui/saved-state.tsx'
 import { texts } from '../texts.ts'
 
 interface EditorActionsProps {
@@ -31,20 +32,7 @@ export function EditorActions({ isBusy, isGoingOn, isReadOnly, isDirty, savedAt,
           </span>
         </>
       }
-      status={
-        <span
-          role="status"
-          className={css({ mdDown: { srOnly: true }, md: { display: 'flex' }, alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })}
-        >
-          {savedAt !== null && !isDirty && (
-            <>
-              <Check size={16} aria-hidden className={css({ color: 'success.icon' })} />
-              {texts.saved(savedAt)}
-            </>
-          )}
-          {isDirty && texts.unsaved}
-        </span>
-      }
+      status={<SavedState savedAt={savedAt} isDirty={isDirty} />}
     >
       {!isReadOnly && (
         <>
