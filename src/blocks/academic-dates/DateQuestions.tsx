@@ -1,10 +1,10 @@
-import { css } from 'styled-system/css'
 import { datesOf } from '#machines/blocks/academic-dates-rules.ts'
 import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates-types.ts'
 import type { AcademicDate } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConflictQuestion } from '../ConflictQuestion.tsx'
+import { Differences } from '../Differences.tsx'
 import { useLastFocus } from '../use-last-focus.ts'
 import { texts } from './texts.ts'
 
@@ -13,14 +13,6 @@ interface DateQuestionsProps {
   readonly question: 'leave' | 'conflict' | null
   send(event: AcademicDatesEvent): void
 }
-
-const table = css({
-  width: 'full',
-  mt: '3',
-  textStyle: 'small',
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1.5', pr: '3', borderBottomWidth: '1px', borderColor: 'border.subtle' },
-  '& th': { fontWeight: 'medium', color: 'fg.muted' },
-})
 
 /** A date in one line: whether it is on, its days and its time. */
 function summaryOf(date: AcademicDate | undefined): string {
@@ -61,24 +53,7 @@ export function DateQuestions({ context, question, send }: DateQuestionsProps) {
         onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
         onCancel={() => send({ type: 'conflict.cancel' })}
       >
-        <table className={table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.conflictName}</th>
-              <th scope="col">{texts.yours}</th>
-              <th scope="col">{texts.theirs}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map((line) => (
-              <tr key={line.name}>
-                <th scope="row">{line.name}</th>
-                <td>{line.mine}</td>
-                <td>{line.theirs}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <Differences columns={[texts.conflictName, texts.yours, texts.theirs]} rows={lines} />
       </ConflictQuestion>
     </>
   )

@@ -1,4 +1,3 @@
-import { css } from 'styled-system/css'
 import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/block-details-types.ts'
 import { changedDetails, type DetailsField } from '#machines/blocks/details-rules.ts'
 import type { BlockRecord } from '#machines/blocks/types.ts'
@@ -6,6 +5,7 @@ import { draftOf } from '#machines/blocks/block-details-form.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { ConflictQuestion } from '../ConflictQuestion.tsx'
+import { Differences, type Difference } from '../Differences.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { LostModules } from '../LostModules.tsx'
 import { detailsTexts as texts } from '../texts.ts'
@@ -19,24 +19,6 @@ interface DetailsQuestionsProps {
   readonly question: DetailsQuestion | null
   send(event: BlockDetailsEvent): void
 }
-
-const table = css({
-  width: 'full',
-  tableLayout: 'fixed',
-  mt: '3',
-  textStyle: 'small',
-  '& th, & td': {
-    textAlign: 'start',
-    verticalAlign: 'top',
-    py: '1.5',
-    pr: '3',
-    borderBottomWidth: '1px',
-    borderColor: 'border.subtle',
-    overflowWrap: 'anywhere',
-  },
-  '& th': { fontWeight: 'medium', color: 'fg.muted' },
-  '& thead td': { width: '26%' },
-})
 
 /**
  * What the step asks: whether an active block gets a new code, who wins when somebody else saved meanwhile, and whether the
@@ -70,34 +52,15 @@ export function DetailsQuestions({ kind, context, question, send }: DetailsQuest
         onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
         onCancel={() => send({ type: 'conflict.cancel' })}
       >
-        {theirs && <Differences kind={kind} mine={draftOf(context)} theirs={theirs} />}
+        {theirs && <Differences columns={['', texts.yours, texts.theirs]} rows={differencesOf(kind, draftOf(context), theirs)} />}
       </ConflictQuestion>
     </>
   )
 }
 
-function Differences({ kind, mine, theirs }: { kind: BlockKindSpec; mine: ReturnType<typeof draftOf>; theirs: BlockRecord }) {
+function differencesOf(kind: BlockKindSpec, mine: ReturnType<typeof draftOf>, theirs: BlockRecord): readonly Difference[] {
   const labels: Readonly<Record<DetailsField, string>> = { ...texts, code: kind.texts.codeLabel }
-  return (
-    <table className={table}>
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{texts.yours}</th>
-          <th scope="col">{texts.theirs}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {changedDetails(mine, theirs).map((field) => (
-          <tr key={field}>
-            <th scope="row">{labels[field]}</th>
-            <td>{shown(mine, field)}</td>
-            <td>{shown(theirs, field)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
+  return changedDetails(mine, theirs).map((field) => ({ name: labels[field], mine: shown(mine, field), theirs: shown(theirs, field) }))
 }
 
 function shown(details: Pick<BlockRecord, DetailsField>, field: DetailsField): string {

@@ -1,7 +1,7 @@
-import { css } from 'styled-system/css'
 import { differences, type Slots } from '#machines/blocks/schedule-rules.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import { ConflictQuestion } from '../ConflictQuestion.tsx'
+import { Differences } from '../Differences.tsx'
 import { texts } from './texts.ts'
 import { useLast } from './use-last.ts'
 
@@ -13,14 +13,6 @@ interface ConflictDialogProps {
   readonly theirs: Slots | null
   send(event: SchedulingEvent): void
 }
-
-const table = css({
-  width: 'full',
-  mt: '3',
-  textStyle: 'small',
-  '& th, & td': { textAlign: 'start', verticalAlign: 'top', py: '1.5', pr: '3', borderBottomWidth: '1px', borderColor: 'border.subtle' },
-  '& th': { fontWeight: 'medium', color: 'fg.muted' },
-})
 
 const noSlots: Slots = []
 
@@ -37,24 +29,14 @@ export function ConflictDialog({ open, date, mine, theirs, send }: ConflictDialo
       onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
       onCancel={() => send({ type: 'conflict.cancel' })}
     >
-      <table className={table}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">{texts.yours}</th>
-            <th scope="col">{texts.theirs}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences(yours, stored ?? noSlots).map((slot) => (
-            <tr key={slot.slot}>
-              <th scope="row">{texts.conflictSlot(slot.slot)}</th>
-              <td>{slot.mine.join(', ') || texts.nothing}</td>
-              <td>{slot.theirs.join(', ') || texts.nothing}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Differences
+        columns={['', texts.yours, texts.theirs]}
+        rows={differences(yours, stored ?? noSlots).map((slot) => ({
+          name: texts.conflictSlot(slot.slot),
+          mine: slot.mine.join(', ') || texts.nothing,
+          theirs: slot.theirs.join(', ') || texts.nothing,
+        }))}
+      />
     </ConflictQuestion>
   )
 }
