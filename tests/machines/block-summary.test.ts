@@ -16,11 +16,12 @@ const record: BlockRecord = {
   academicDates: [],
 }
 
-const start = (answers: (BlockRecord | Error)[], points: readonly OpenPoint[] = []) => {
+const start = (answers: (BlockRecord | Error)[], points: readonly OpenPoint[] = [], asked: string[] = []) => {
   const actor = createActor(
     blockSummaryMachine.provide({
       actors: {
-        loadSummary: fromPromise(() => {
+        loadSummary: fromPromise(({ input: { blockId } }) => {
+          asked.push(blockId)
           const answer = answers.shift()
           return answer instanceof Error || answer === undefined
             ? Promise.reject(answer)
@@ -44,8 +45,9 @@ const rest = (actor: ReturnType<typeof start>) => waitFor(actor, (snapshot) => !
 
 describe('the summary step', () => {
   it('shows the record that the frame needs for Publish', async () => {
-    const { value, context } = await rest(start([record]))
-    expect([value, context.facts.record?.status]).toEqual([{ shown: 'closed' }, 2])
+    const asked: string[] = []
+    const { value, context } = await rest(start([record], [], asked))
+    expect([value, context.facts.record?.status, asked]).toEqual([{ shown: 'closed' }, 2, ['7']])
   })
 
   it('says why the summary cannot be read and tries again', async () => {

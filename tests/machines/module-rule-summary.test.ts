@@ -24,10 +24,12 @@ describe('publishing', () => {
   it('sends a draft once and leads to the list with the server’s words', async () => {
     const { actor, sent, facts, settled } = start()
     actor.send({ type: 'rule.publish', status: 2 })
+    expect([actor.getSnapshot().hasTag('busy'), actor.getSnapshot().hasTag('asking')]).toEqual([true, false])
     actor.send({ type: 'rule.publish', status: 2 })
     actor.send({ type: 'rule.delete' })
     await settled()
     expect([sent, facts]).toEqual([['publish 7'], [{ type: 'rule.left', message: 'publish.' }]])
+    expect(actor.getSnapshot().status).toBe('done')
   })
 
   it.each([0, 1] as const)('does nothing for status %i', (status) => {
@@ -46,10 +48,11 @@ describe('deleting', () => {
     expect([actor.getSnapshot().value, sent]).toEqual(['viewing', []])
   })
 
-  it('sends once after a Yes and leads to the list', async () => {
+  it('sends once after a Yes, with the question open meanwhile, and leads to the list', async () => {
     const { actor, sent, facts, settled } = start()
     actor.send({ type: 'rule.delete' })
     actor.send({ type: 'question.accept' })
+    expect([actor.getSnapshot().hasTag('busy'), actor.getSnapshot().hasTag('asking')]).toEqual([true, true])
     actor.send({ type: 'question.accept' })
     actor.send({ type: 'question.cancel' })
     await settled()
@@ -68,6 +71,14 @@ describe('a refusal', () => {
     expect([sent.length, actor.getSnapshot().context.notice]).toEqual([2, { id: 1, text: 'It is in use.' }])
     actor.send({ type: 'notice.close' })
     expect(actor.getSnapshot().context.notice).toBeNull()
+  })
+
+  it('is not spoken of any more when the rule is to be deleted', async () => {
+    const { actor, settled } = start(new Refusal(400, 'It is in use.'))
+    actor.send({ type: 'rule.publish', status: 2 })
+    await settled()
+    actor.send({ type: 'rule.delete' })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.notice]).toEqual(['confirming', null])
   })
 
   it('for want of a right ends the writing', async () => {
