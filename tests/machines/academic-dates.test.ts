@@ -224,6 +224,69 @@ describe('saving', () => {
     neither.send({ type: 'conflict.cancel' })
     expect([neither.context().theirs, neither.sent.length]).toEqual([null, 1])
   })
+
+  it('compares with theirs once they were taken, and asks again after a write over them that failed', async () => {
+    const theirs = [{ ...moderation, from: '2027-07-07' }]
+    const outcomes: (() => SaveDatesOutcome)[] = [
+      () => ({ kind: 'conflict', theirs }),
+      () => {
+        throw new Error('Refused.')
+      },
+      () => ({ kind: 'conflict', theirs }),
+      () => ({ kind: 'saved', message: 'Saved.' }),
+    ]
+    const { send, settled, sent, context, kept, left } = await start({
+      save: () => outcomes[sent.length - 1]?.() ?? { kind: 'conflict', theirs },
+    })
+    const base = [moderation, upload]
+    send({ type: 'dates.save' })
+    await settled()
+    send({ type: 'conflict.keepMine' })
+    await settled()
+    expect([context().theirs, context().notice?.text]).toEqual([null, 'Refused.'])
+    send({ type: 'dates.save' })
+    expect(context().notice).toBeNull()
+    await settled()
+    send({ type: 'conflict.takeTheirs' })
+    expect([context().theirs, kept]).toEqual([null, ['dropped']])
+    send({ type: 'dates.save' })
+    await settled()
+    expect([sent.map((input) => input.base), left]).toEqual([[base, null, base, theirs], [['Saved.', null]]])
+  })
+
+  it('and every question hold the rows as they are', async () => {
+    const { actor, send, key, context, left, settled } = await start({
+      loaded: { draft: { rows: [], at: 1 } },
+      save: () => ({ kind: 'conflict', theirs: [] }),
+    })
+    const row = key('Moderation')
+    const tryEverything = () => {
+      const before = context()
+      send(typed(row, 'to', '11/07/2027'), { type: 'row.leave', key: row, field: 'to' }, { type: 'row.add' }, { type: 'draft.restore' })
+      send(
+        { type: 'row.switch', key: row, field: 'isOn', value: false },
+        { type: 'row.remove', key: row },
+        { type: 'row.restore', key: key('Late upload') },
+      )
+      expect(context()).toEqual(before)
+    }
+    send({ type: 'row.remove', key: key('Late upload') }, { type: 'dates.leave', address: null })
+    tryEverything()
+    send({ type: 'question.cancel' }, { type: 'dates.save' })
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true)
+    tryEverything()
+    await settled()
+    tryEverything()
+    expect(left).toEqual([])
+  })
+
+  it('leads back to the block, also after somebody wanted to go elsewhere and stayed', async () => {
+    const { send, key, left, settled } = await start()
+    send(typed(key('Moderation'), 'to', '10/07/2027'), { type: 'dates.leave', address: '/profile' }, { type: 'question.cancel' })
+    send({ type: 'dates.save' })
+    await settled()
+    expect(left).toEqual([['Saved.', null]])
+  })
 })
 
 describe('leaving', () => {
@@ -258,6 +321,21 @@ describe('unsaved rows', () => {
     expect(kept).toEqual([])
     clock.increment(100)
     expect(kept).toEqual(['kept'])
+  })
+
+  it('are kept after an edit of whatever sort', async () => {
+    const { send, clock, key, kept } = await start()
+    const edits: AcademicDatesEvent[] = [
+      { type: 'row.switch', key: key('Moderation'), field: 'forCentre', value: true },
+      { type: 'row.add' },
+      { type: 'row.remove', key: key('Late upload') },
+      { type: 'row.restore', key: key('Late upload') },
+    ]
+    for (const edit of edits) {
+      send(edit)
+      clock.increment(500)
+    }
+    expect(kept).toEqual(edits.map(() => 'kept'))
   })
 
   it('are kept at once when the page may be gone, and not again afterwards', async () => {
