@@ -89,7 +89,7 @@ function FoundModules({
 
   const noteFocus = ({ id }: Module) => setFocusedId(id)
   const byKey = (event: KeyboardEvent<HTMLElement>, module: Module) => {
-    if (isDisabled || onCarryKey(event, module)) return
+    if (onCarryKey(event, module) || isDisabled) return
     if (event.key === 'Enter' || (event.key === ' ' && !isDraggable)) {
       event.preventDefault()
       onChoose(module)

@@ -103,7 +103,7 @@ export function SchedulingView(props: SchedulingViewProps) {
     // The press shows before a layer is drawn, which costs a full styling of the page behind it.
     startTransition(() => setLayer(next))
   }
-  const now = useSteady(() => ({ slots, lifted: drag.lifted }))
+  const now = useSteady(() => ({ slots, lifted: drag.lifted, isDisabled }))
   const deeds = cardDeeds({ now, onAsk: (module, from) => openLayer({ kind: 'place', module, from }), carry, send })
   const select = (date: CivilDate) => send({ type: 'date.select', date })
   const show = (place: Place) => {

@@ -7,7 +7,7 @@ import type { VersionChange } from './VersionRows.tsx'
 
 interface CardDeedsOptions {
   /** The day's slots and what is carried, at the moment of the deed: so that neither draws every card anew. */
-  now(): { readonly slots: Slots; readonly lifted: DragContext['lifted'] }
+  now(): { readonly slots: Slots; readonly lifted: DragContext['lifted']; readonly isDisabled: boolean }
   /** Asks where a module shall go. */
   onAsk(module: ModuleName, from: DragPlace): void
   carry(event: DragEvent): void
@@ -32,14 +32,19 @@ export function cardDeeds({ now, onAsk, carry, send }: CardDeedsOptions) {
     card: {
       onChange: (card: CardRef, { submodule, version }: VersionChange) =>
         send(submodule ? { type: 'submoduleVersion.toggle', card, submodule, version } : { type: 'version.toggle', card, version }),
-      onRemove: (card: CardRef) => send({ type: 'module.remove', module: named(card), slot: card.slot }),
+      onRemove: (card: CardRef) => {
+        // A card that is gone has no grip whose keys could let go of it.
+        if (isCarried(named(card), card.slot)) carry({ type: 'drag.cancel' })
+        send({ type: 'module.remove', module: named(card), slot: card.slot })
+      },
       onMove: (card: CardRef) => onAsk(named(card), card.slot),
       onGripKey: (event: KeyboardEvent, card: CardRef) => void carryKey(event, named(card), card.slot, [' ', 'Enter']),
       onGripBlur: () => {
         if (now().lifted?.by === 'keyboard') carry({ type: 'drag.cancel' })
       },
     },
-    /** Space lifts a row of the module list; true when the key was one of carrying. */
-    rowKey: (event: KeyboardEvent, module: ModuleName): boolean => now().slots.length > 0 && carryKey(event, module, 'list', [' ']),
+    /** Space lifts a row of the module list; true when the key was one of carrying. What was lifted before a save is still let go of. */
+    rowKey: (event: KeyboardEvent, module: ModuleName): boolean =>
+      now().slots.length > 0 && carryKey(event, module, 'list', now().isDisabled ? [] : [' ']),
   }
 }
