@@ -20,6 +20,10 @@ describe('a forgotten password', () => {
     expect(['', ' ', 'abc', ' a@b.c '].map(usernameProblem)).toEqual(['required', 'required', 'invalid', null])
   })
 
+  it('begins with nothing typed and nothing heard', () => {
+    expect([start().context().username, start().context().answer]).toEqual(['', null])
+  })
+
   it('sends nothing while a rule fails', () => {
     const { type, request, calls, value } = start()
     for (const text of ['', '  ', 'abc']) {

@@ -18,8 +18,8 @@ function start(key: string, ...answers: readonly (string | null | Error)[]) {
 
 describe('a link to set a new password', () => {
   it('is checked at once, and may be used when nothing is said against it', async () => {
-    const { value, asked } = start('reset-1', null)
-    expect([value(), asked]).toEqual(['checking', ['reset-1']])
+    const { value, asked, message } = start('reset-1', null)
+    expect([value(), asked, message()]).toEqual(['checking', ['reset-1'], ''])
     await settled()
     expect(value()).toBe('usable')
   })

@@ -166,6 +166,22 @@ describe('clearing', () => {
     send({ type: 'loss.accept' })
     expect([context().selection, context().built, context().count, context().facts.isDirty]).toEqual([[], [], 1, true])
   })
+
+  it('asks also where nothing is built, and then names nothing that is lost', async () => {
+    const { send, context } = await start()
+    send({ type: 'slots.clear' })
+    expect(context().pending).toEqual({ reason: 'clear', losses: { times: [], modules: [] } })
+    send({ type: 'loss.cancel' })
+    expect([context().pending, context().selection]).toEqual([null, [london, lagos]])
+  })
+
+  it('by the frame, which has asked already, takes messages along and says so', async () => {
+    const { send, context, facts } = await start({ saved })
+    send({ type: 'slots.clear' }, { type: 'loss.accept' })
+    send({ type: 'zones.tick', zones: [dubai], isTicked: true }, { type: 'slots.apply' }, { type: 'step.clear' })
+    expect([context().selection, context().built, context().count, context().notice]).toEqual([[], [], 1, null])
+    expect([context().facts.isDirty, facts.at(-1)]).toEqual([true, { type: 'slots.cleared' }])
+  })
 })
 
 describe('saving', () => {
@@ -201,6 +217,26 @@ describe('saving', () => {
     expect((await waitFor(actor, (snapshot) => snapshot.status === 'done')).output).toEqual({ blockId: '7', message: 'Saved.' })
   })
 
+  it('counts as nothing unsaved once times are typed back', async () => {
+    const { send, context } = await start({ saved })
+    send({ type: 'time.change', zoneId: '11', slot: 1, time: '13:45' })
+    expect(context().facts.isDirty).toBe(true)
+    send({ type: 'time.change', zoneId: '11', slot: 1, time: '13:30' })
+    expect(context().facts.isDirty).toBe(false)
+  })
+
+  it('with fewer slots forgets the modules of those that are gone, so that nobody is asked about them again', async () => {
+    const placements = [
+      { slot: 1, date: '2027-05-24', modules: ['Physics'] },
+      { slot: 3, date: '2027-05-25', modules: ['Chemistry'] },
+    ]
+    const { send, settled, context } = await start({ saved, placements })
+    send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' }, { type: 'loss.accept' }, { type: 'step.save' })
+    await settled()
+    expect([context().placements, context().pending]).toEqual([[placements[0]], null])
+    expect(context().notice).toEqual({ id: 1, tone: 'success', text: 'Saved.', isClosable: true })
+  })
+
   it('keeps everything typed when the server refuses', async () => {
     const { send, settled, context, faults } = await start({ saveFails: true })
     send({ type: 'slots.apply' }, { type: 'time.change', zoneId: '11', slot: 0, time: '09:00' }, { type: 'step.next' })
@@ -224,6 +260,7 @@ describe('saving', () => {
     const { send, sent, actor } = await start({ saved })
     send({ type: 'slots.clear' }, { type: 'loss.accept' }, { type: 'step.next' })
     expect([actor.getSnapshot().status, sent]).toEqual(['done', []])
+    expect(actor.getSnapshot().output).toEqual({ blockId: '7', message: '' })
   })
 })
 
