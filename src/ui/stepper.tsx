@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
-import { once } from './once.ts'
 
 export interface Step {
   readonly title: string
@@ -71,7 +70,7 @@ export function Stepper({ label, steps, onSelect }: { label: string; steps: read
               type="button"
               disabled={step.state === 'unreachable'}
               aria-current={step.state === 'current' ? 'step' : undefined}
-              onClick={once(() => onSelect(index))}
+              onClick={() => onSelect(index)}
               className={cx(item, step.state === 'current' && rule)}
             >
               <span aria-hidden="true" className={cx(mark, marks[step.state])}>

@@ -3,8 +3,7 @@ import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/
 import type { AcademicDate } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { ConflictQuestion } from '../ConflictQuestion.tsx'
-import { Differences } from '../Differences.tsx'
+import { ConflictQuestion, Differences } from '../ConflictQuestion.tsx'
 import { useLastFocus } from '../use-last-focus.ts'
 import { texts } from './texts.ts'
 

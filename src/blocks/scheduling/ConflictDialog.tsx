@@ -1,7 +1,6 @@
 import { differences, type Slots } from '#machines/blocks/schedule-rules.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
-import { ConflictQuestion } from '../ConflictQuestion.tsx'
-import { Differences } from '../Differences.tsx'
+import { ConflictQuestion, Differences } from '../ConflictQuestion.tsx'
 import { texts } from './texts.ts'
 import { useLast } from './use-last.ts'
 

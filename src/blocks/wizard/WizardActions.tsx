@@ -1,10 +1,9 @@
 import { ArrowRight, Ellipsis, List, Trash2 } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
-import { ActionBar } from '../../ui/action-bar.tsx'
+import { ActionBar, SavedState } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Menu, type MenuItem } from '../../ui/menu.tsx'
-import { SavedState } from '../../ui/saved-state.tsx'
 import { texts } from '../texts.ts'
 
 export interface WizardActionsProps {

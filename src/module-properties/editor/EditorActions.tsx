@@ -1,9 +1,8 @@
 import { ArrowRight, List } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { ActionBar } from '../../ui/action-bar.tsx'
+import { ActionBar, SavedState } from '../../ui/action-bar.tsx'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { SavedState } from '../../ui/saved-state.tsx'
 import { texts } from '../texts.ts'
 
 interface EditorActionsProps {
