@@ -63,6 +63,7 @@ export const dropOf = ({ lifted, target }: DragContext): Drop | null =>
 export const dragMachine = setup({
   types: { context: {} as DragContext, events: {} as DragEvent, emitted: {} as DragFact },
   guards: {
+    isElsewhere: ({ context }, target: DragPlace) => target !== context.target,
     hasEffect: ({ context }) => dropOf(context) !== null,
     hasNext: ({ context }) => neighbour(context, 1) !== context.target,
     hasPrevious: ({ context }) => neighbour(context, -1) !== context.target,
@@ -123,7 +124,7 @@ export const dragMachine = setup({
     over: {
       on: {
         'drag.enter': {
-          guard: ({ context, event }) => event.target !== context.target,
+          guard: { type: 'isElsewhere', params: ({ event }) => event.target },
           actions: [assign({ target: ({ event }) => event.target }), 'sayTarget'],
         },
         'drag.leave': { target: 'lifted', actions: assign({ target: null }) },

@@ -41,6 +41,7 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
     delays: { searchDue: 250 },
     guards: {
       isNews: ({ context }, text: string) => text !== context.search,
+      isOtherView: ({ context }, view: string) => view !== context.view,
       isTypedNews: ({ context }) => context.typed !== context.search,
       canAsk: ({ context }, wanted: Wanted) => canAsk(context, wanted),
       canCheck: ({ context }, wanted: Wanted) => isChecked(wanted.act) && canAsk(context, wanted),
@@ -112,7 +113,7 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
         on: {
           'message.close': { actions: assign({ message: null }) },
           'selection.follow': {
-            guard: ({ context, event }) => event.view !== context.view,
+            guard: { type: 'isOtherView', params: ({ event }) => event.view },
             actions: assign(({ event }) => ({ chosen: [], view: event.view })),
           },
         },
