@@ -152,6 +152,20 @@ describe('a write that fails', () => {
     expect([sent.length, context().notice, context().ruleId]).toEqual([2, null, '9'])
   })
 
+  it('says why until that is closed, and after a failed Next a Save stays here', async () => {
+    const problems = [new Refusal(400, 'Not now.')]
+    const write = () => (problems.length > 0 ? Promise.reject(problems.pop()) : Promise.resolve())
+    const { send, settled, context, value } = await startEditor('7', { write })
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.next' })
+    await settled()
+    expect(context().notice).toEqual({ id: 1, text: 'Not now.' })
+    send({ type: 'notice.close' })
+    expect(context().notice).toBeNull()
+    send({ type: 'rule.save' })
+    await settled()
+    expect([value(), context().savedAt]).toEqual([{ open: 'editing' }, 6])
+  })
+
   it('for want of a right ends the writing; the text stays, and leaving still asks', async () => {
     const write = () => Promise.reject(new Refusal(403, 'You do not have permission to do this.'))
     const { send, sent, settled, context, value } = await startEditor('7', { write })
@@ -182,6 +196,12 @@ describe('leaving', () => {
     const { send, facts } = await startEditor('7')
     send({ type: 'rule.leave', to: away })
     expect(facts).toEqual([{ type: 'rule.left', to: away, ruleId: '7' }])
+  })
+
+  it('is possible where the rule could not be read', async () => {
+    const { send, facts, value } = await startEditor('7', { rule: new Refusal(404, 'The mapping was not found.') })
+    send({ type: 'rule.leave', to: away })
+    expect([value(), facts]).toEqual(['left', [{ type: 'rule.left', to: away, ruleId: '7' }]])
   })
 
   it('asks when something is, and a No keeps everything', async () => {
@@ -244,6 +264,29 @@ describe('a rule that somebody else changed meanwhile', () => {
     const { send, sent, context } = await start()
     send({ type: 'conflict.takeTheirs' })
     expect([sent, context().fields.name, isDirty(context()), context().record]).toEqual([[], 'Theirs', false, theirs])
+  })
+
+  it('is asked about again after a write over it that failed', async () => {
+    const problems = [new Refusal(500, 'Later.')]
+    const write = () => (problems.length > 0 ? Promise.reject(problems.pop()) : Promise.resolve())
+    const { send, settled, context, value } = await startEditor('7', { theirs, write })
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.save' })
+    await settled()
+    send({ type: 'conflict.keepMine' })
+    await settled()
+    expect([value(), context().theirs]).toEqual([{ open: 'editing' }, null])
+    send({ type: 'rule.save' })
+    await settled()
+    expect(value()).toEqual({ open: 'conflicting' })
+  })
+
+  it('keeps the person here who wanted to leave before it was known', async () => {
+    const { send, settled, facts, value } = await startEditor('7', { theirs })
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.save' }, { type: 'rule.leave', to: { kind: 'list' } })
+    await settled()
+    send({ type: 'conflict.keepMine' })
+    await settled()
+    expect([value(), facts]).toEqual([{ open: 'editing' }, [{ type: 'rule.said', message: 'Updated.' }]])
   })
 
   it('leaves the edits alone when nothing is decided', async () => {
