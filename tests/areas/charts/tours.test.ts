@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { replay } from '#src/charts/player/replay.ts'
 import { readTrace, writeTrace } from '#src/charts/player/trace-file.ts'
 import { chartEntries } from '#tests/support/charts/entries.ts'
-import { randomTours, stepOf, type Tour } from '#tests/support/charts/tours.ts'
+import { inputOf, randomTours, stepOf, type Tour } from '#tests/support/charts/tours.ts'
+import { done } from '#tests/support/charts/ports.ts'
 import { groundOf } from '#tests/support/charts/walk.ts'
 
 const walked = chartEntries.filter(({ id }) => ['session', 'consent', 'notifications', 'block-wizard'].includes(id))
@@ -16,7 +17,7 @@ describe.each(walked)('walks at random through $title', (entry) => {
   it('lead a replay of their file through the same places', () => {
     for (const seed of [1, 2, 3])
       for (const { input, stops } of randomTours(ground, inputs, anything, seed, 40)) {
-        const file = writeTrace({ version: 1, machine: ground.machine.id, input, steps: stops.map(stepOf) })
+        const file = writeTrace({ version: 1, machine: ground.machine.id, input, steps: stops.map((stop) => stepOf(stop, entry)) })
         const read = readTrace(file)
         const { played } = replay(entry, input, 'trace' in read ? read.trace.steps : [])
         expect(played.map(({ value }) => value)).toEqual(stops.map(({ at }) => at.value))
@@ -39,4 +40,38 @@ it('nothing happens on a walk that is not let happen, or that the machine does n
   expect(randomTours(ground, ['open portal'], () => false, 1, 3).map(({ stops }) => stops.length)).toEqual([0, 0, 0])
   const stops = randomTours(ground, ['open portal'], anything, 1, 200).flatMap((tour) => tour.stops)
   expect(stops.filter(({ taken }) => taken.length === 0)).toEqual([])
+})
+
+it('a walk with an input and answers of its own is played on the catalogue', () => {
+  const [details] = chartEntries.filter(({ id }) => id === 'block-details')
+  if (!details) throw new Error('There is no chart of the details.')
+  const { record } = Object(details.answers['loadDetails']?.find(({ name }) => name === 'an active block')).output
+  const ground = groundOf({
+    ...details,
+    inputs: { 'a saved block, over': details.inputs['a saved block'] },
+    answers: {
+      ...details.answers,
+      loadDetails: [done('a block that is over', { record: { ...record, status: 0 }, draft: null, isReturning: false, unaddressed: null })],
+    },
+  })
+  for (const seed of [1, 2, 3])
+    for (const { input, stops } of randomTours(ground, Object.keys(ground.entry.inputs), anything, seed, 40)) {
+      const known = inputOf(input, details)
+      expect(known).toBe('a saved block')
+      const file = readTrace(
+        writeTrace({ version: 1, machine: ground.machine.id, input: known, steps: stops.map((stop) => stepOf(stop, details)) }),
+      )
+      const { played } = replay(details, known, 'trace' in file ? file.trace.steps : [])
+      expect(played.map(({ value }) => value)).toEqual(stops.map(({ at }) => at.value))
+    }
+})
+
+it('an input that the catalogue knows is itself, and one that is like none is left to its first', () => {
+  const inputs = { 'a block': null, 'a block, changed': null }
+  expect(['a block', 'a block, changed', 'a block with edits', 'the list'].map((name) => inputOf(name, { inputs }))).toEqual([
+    'a block',
+    'a block, changed',
+    'a block',
+    null,
+  ])
 })

@@ -64,6 +64,8 @@ export const unaddressed = { blockId: '9', name: 'Summer' }
 const loaded = (name: string, answer: Partial<LoadedDetails>) =>
   done(name, { record: null, draft: null, isReturning: false, unaddressed: null, ...answer })
 
+export const activeBlock = 'a saved block, active'
+
 const beginnings = ['a new block', 'a new block with kept edits', 'a new block, back from the academic dates'] as const
 
 const known = new Map<JourneyKind, ChartEntry>()
@@ -89,7 +91,7 @@ function entryOf(kind: JourneyKind): ChartEntry {
     inputs: {
       ...Object.fromEntries(beginnings.map((name) => [name, inputOf(null)])),
       'a saved block': inputOf(record.id),
-      'an active block': inputOf(recordOf(kind, 'active').id),
+      [activeBlock]: inputOf(recordOf(kind, 'active').id),
     },
     events: [...blockDetails.events, ...edits],
     answers: {
@@ -104,6 +106,9 @@ function entryOf(kind: JourneyKind): ChartEntry {
         loaded('an active block', { record: recordOf(kind, 'active') }),
         failed('no answer', new Error('No block.')),
       ],
+      updateBlock: (blockDetails.answers['updateBlock'] ?? []).map((answer) =>
+        answer.name === 'changed elsewhere' ? done(answer.name, { kind: 'conflict', theirs: { ...record, name: 'Theirs' } }) : answer,
+      ),
     },
     project: ({ value, ...snapshot }) => placeOf(value, Object(snapshot).context),
   }

@@ -4,12 +4,13 @@ import type { BlockDetailsContext } from '#machines/blocks/block-details-types.t
 import { deadlineMs } from '#src/api/client.ts'
 import { createDraftStore } from '#src/blocks/draft-store.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
 import { next, save, type JourneyKind } from '#tests/e2e/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
-import { detailsOn, keptOf, recordOf, unaddressed } from './details-chart.ts'
+import { activeBlock, detailsOn, keptOf, recordOf, unaddressed } from './details-chart.ts'
 import { breakOff, gateOf, pass, refuse, type Answer } from './gate.ts'
 import { holdTimers, passTimers } from './held-timers.ts'
 import { addressOf, api, blink, closeNotice, keep, openAnew, unread, type Entries } from './step-stand.ts'
@@ -48,6 +49,12 @@ const partsOf = (value: StateValue) => {
 /** Whether the next save would take scheduled modules away that nobody has agreed to lose. */
 const isLosing = ({ fields, stored, lost, input }: BlockDetailsContext) => input.isEditMode && lost === null && fields.to !== stored.to
 
+/** Whether the draft was not saved with anything but another name. */
+function isAsWritten(kind: JourneyKind, { stored }: BlockDetailsContext): boolean {
+  const { shortName, to, status } = recordOf(kind, 'draft')
+  return stored.shortName === shortName && stored.to === formatCivil(to ?? '') && stored.status === status
+}
+
 /** A failed try takes the focus to a field: it is left unheard, for what comes of leaving one is a move of its own. */
 function slipOut(): void {
   const unheard = (event: Event) => event.stopImmediatePropagation()
@@ -58,8 +65,9 @@ function slipOut(): void {
 
 /** Which moves the page of a kind allows. */
 const canOf =
-  ({ spec }: JourneyKind, nameOf: (at: AnyMachineSnapshot) => string) =>
+  (kind: JourneyKind, nameOf: (at: AnyMachineSnapshot) => string) =>
   (move: Move, at: AnyMachineSnapshot): boolean => {
+    const { spec } = kind
     const context: BlockDetailsContext = at.context
     const { fields, facts, input, notice, theirs, removals, offer } = context
     const { event } = move
@@ -70,7 +78,9 @@ const canOf =
       if (move.src === 'loadDetails')
         return move.answer.kind === 'error'
           ? facts.blockId !== null
-          : move.answer.name.startsWith(nameOf(at)) && (input.isEditMode || move.answer.name === nameOf(at))
+          : nameOf(at) === activeBlock
+            ? move.answer.name === 'an active block'
+            : move.answer.name.startsWith(nameOf(at)) && (input.isEditMode || move.answer.name === nameOf(at))
       if (move.src !== 'updateBlock') return true
       const isLoss = isLosing(context)
       if (move.answer.name === 'changed elsewhere') return theirs === null && input.isEditMode
@@ -80,6 +90,8 @@ const canOf =
     }
     if (event.type === 'details.retry') return at.matches('unavailable')
     // A question stands before all else.
+    // What the chart takes for somebody else's is the draft as it was written, but for its name.
+    if (event.type === 'conflict.takeTheirs') return isForm('conflicting') && nameOf(at) !== activeBlock && isAsWritten(kind, context)
     if (event.type.startsWith('conflict.')) return isForm('conflicting')
     if (event.type.startsWith('loss.')) return isForm('losing')
     if (event.type === 'code.renew' || event.type === 'code.keep') return isAsking
@@ -222,7 +234,7 @@ export const detailsStand =
         for (const calls of [records, codes, creations]) calls.drop()
         ;[stored, opened, failed] = [null, null, 0]
         const isNew = input.startsWith('a new block')
-        const { id } = recordOf(kind, input === 'an active block' ? 'active' : 'draft')
+        const { id } = recordOf(kind, input === activeBlock ? 'active' : 'draft')
         await openAnew(page, isNew ? spec.paths.wizard : addressOf(kind, id, 0), isNew ? draftsOf(kind, input) : [])
       },
       can: canOf(kind, nameOf),
@@ -250,7 +262,7 @@ export const detailsStand =
       },
       unreachable: {
         ...(spec.rules.clearOn.includes(0) ? {} : { 'open.form.editing: step.clear → stay': 'of this kind the details are not cleared' }),
-        ...(spec.rules.areErrorsClosable ? {} : { 'open: notice.close → stay': 'errors of this kind are not closed' }),
+        ...(spec.rules.areErrorsClosable ? {} : { 'blockDetails: notice.close → stay': 'errors of this kind are not closed' }),
       },
     }
   }

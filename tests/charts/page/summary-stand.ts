@@ -79,6 +79,6 @@ export const summaryStand =
         await expect(page.getByRole('heading', { name: spec.texts.summaryHeading })).toBeVisible()
         await expect(button('Try again')).toHaveCount(at.context.facts.openPoints.length)
       },
-      unreachable: spec.rules.areErrorsClosable ? {} : { 'shown: notice.close → stay': 'errors of this kind are not closed' },
+      unreachable: spec.rules.areErrorsClosable ? {} : { 'blockSummary: notice.close → stay': 'errors of this kind are not closed' },
     }
   }

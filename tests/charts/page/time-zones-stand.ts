@@ -140,7 +140,7 @@ export const timeZonesStand =
       },
       unreachable: {
         'editing: step.clear → stay': 'the step has a Clear of its own, which asks by itself',
-        ...(spec.rules.areErrorsClosable ? {} : { 'editing: notice.close → stay': 'errors of this kind are not closed' }),
+        ...(spec.rules.areErrorsClosable ? {} : { 'timeZones: notice.close → stay': 'errors of this kind are not closed' }),
       },
     }
   }

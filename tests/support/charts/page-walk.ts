@@ -10,9 +10,10 @@ import { beStill } from '#tests/support/be-still.ts'
 import { recordTrace, type PageTrace } from '#tests/support/page-trace.ts'
 import { holesOf, staleOf } from './chart-parts.ts'
 import type { ChartEntry } from './chart-entry.ts'
+import { chartEntries } from './entries.ts'
 import type { Move } from './moves.ts'
 import { printed } from './printed.ts'
-import { randomTours, stepOf, toursOf, type Tour } from './tours.ts'
+import { inputOf, randomTours, stepOf, toursOf, type Tour } from './tours.ts'
 import { groundOf, type Ground } from './walk.ts'
 
 /** How the moves of a chart are made on the real page, and how its states look there. */
@@ -101,6 +102,8 @@ interface Walked {
 
 async function walk(course: Course, tour: Tour): Promise<Walked> {
   const { ground, stand } = course
+  // A chart may be walked with other inputs and answers than those that a replay has.
+  const catalogue = chartEntries.find(({ id }) => id === ground.entry.id) ?? ground.entry
   // The recorder comes to a machine that has begun.
   const witnessed: AnyTransitionDefinition[] = [...tour.taken]
   const steps: TraceStep[] = []
@@ -117,7 +120,7 @@ async function walk(course: Course, tour: Tour): Promise<Walked> {
       const { move, at, taken } = stop
       const before = heading
       heading = at
-      steps.push(stepOf(stop))
+      steps.push(stepOf(stop, catalogue))
       await stand.make(move, before)
       await rest()
       if (stand.isForgotten?.(at)) witnessed.push(...taken)
@@ -131,7 +134,10 @@ async function walk(course: Course, tour: Tour): Promise<Walked> {
     const { isSame = isEqual } = stand
     if (last) steps.push(value === undefined || isSame(value, heading) ? last : { ...last, value })
     const trouble = stripVTControlCharacters(String(error))
-    return { witnessed, trouble: { trouble, trace: { version: 1, machine: ground.machine.id, input: tour.input, note: trouble, steps } } }
+    return {
+      witnessed,
+      trouble: { trouble, trace: { version: 1, machine: ground.machine.id, input: inputOf(tour.input, catalogue), note: trouble, steps } },
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import type { TraceStep } from '#machines/trace-format.ts'
+import type { Subject } from '#src/charts/player/subject.ts'
 import { createChance } from '../chance.ts'
 import { movesNow, type Move } from './moves.ts'
 import { createTaking } from './places.ts'
@@ -13,12 +14,19 @@ export interface Stop {
   readonly taken: readonly AnyTransitionDefinition[]
 }
 
-/** A stop as a trace keeps it; an answer is found again by its name, whatever it carries. */
-export function stepOf({ move, at: { value } }: Stop): TraceStep {
+/** A stop as a trace keeps it; an answer of the catalogue is found again by its name, whatever it carries, any other is kept whole. */
+export function stepOf({ move, at: { value } }: Stop, { answers }: Pick<Subject, 'answers'>): TraceStep {
   if (move.by !== 'port') return { event: { ...move.event }, value }
   const { event, answer } = move
+  if (!Object.values(answers).some((known) => known.includes(answer))) return { event: { ...event }, value }
   return { event: answer.kind === 'event' ? { ...event } : { type: event.type }, answer: answer.name, value }
 }
+
+/** The input of the catalogue that a walk began with, or one that it is a case of: "a block" of "a block, changed"; null for none. */
+export const inputOf = (input: string, { inputs }: Pick<Subject, 'inputs'>): string | null =>
+  Object.keys(inputs)
+    .filter((name) => input.startsWith(name))
+    .toSorted((one, other) => other.length - one.length)[0] ?? null
 
 /** A walk that goes on and on to what is new, for a page that takes long to open. */
 export interface Tour {
