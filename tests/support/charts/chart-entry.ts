@@ -10,7 +10,7 @@ export interface ChartSnapshot {
 }
 
 interface Laws<Snapshot> {
-  /** `taken` are the events that led there. */
+  /** `taken` are the events that led there: none that was left unheard. */
   law(snapshot: Snapshot, taken: readonly EventObject[]): boolean
 }
 

@@ -73,6 +73,7 @@ export function startWalk({ entry, machine, spoken, spawned }: Ground, inputName
   const steps: Trace['steps'][number][] = []
   const errors: unknown[] = []
   let latest: string | undefined
+  let isTaken = false
   const actor = createActor(machine, {
     clock,
     input: entry.inputs[inputName],
@@ -81,6 +82,7 @@ export function startWalk({ entry, machine, spoken, spawned }: Ground, inputName
       if (seen.type === '@xstate.event') latest = seen.event.type
       if (seen.type !== '@xstate.microstep') return
       const { _transitions: transitions } = seen
+      isTaken ||= transitions.length > 0
       reach(transitions, seen.snapshot)
     },
   })
@@ -137,9 +139,10 @@ export function startWalk({ entry, machine, spoken, spawned }: Ground, inputName
       ...(late() > 0 ? [{ by: 'clock' as const, event: { type: 'time.passed' }, delay: 'an event of its own' }] : []),
     ],
     take: (move) => {
+      isTaken = false
       tell(move)
       const event = move.by === 'clock' ? { type: latest ?? '' } : move.event
-      taken.push(event)
+      if (isTaken) taken.push(event)
       steps.push({ event: { ...event }, value: snapshot().value })
       return event.type === move.event.type
     },

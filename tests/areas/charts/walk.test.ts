@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import type { EventObject } from 'xstate'
+import { blockWizard } from '#tests/support/charts/entries/block-wizard.ts'
+import { groundOf, startWalk } from '#tests/support/charts/walk.ts'
+
+it('a law hears of the events that led where a machine stands, and of none that it left unheard', () => {
+  let heard: readonly EventObject[] = []
+  const laws = {
+    'what led there is known': (_: unknown, taken: readonly EventObject[]) => {
+      heard = [...taken]
+      return true
+    },
+  }
+  const walk = startWalk(groundOf({ ...blockWizard, laws }), 'a saved block', new Set())
+  const led = ['wizard.return', 'wizard.delete', 'wizard.delete'].map((type) => {
+    walk.take({ by: 'person', event: { type } })
+    expect(walk.troubles()).toEqual([])
+    return heard.map((event) => event.type)
+  })
+  walk.stop()
+  expect(led).toEqual([[], ['wizard.delete'], ['wizard.delete']])
+})
