@@ -5,6 +5,9 @@ import { blockSummary } from '#tests/support/charts/entries/block-summary.ts'
 import { walkPage, wanderPage } from '#tests/support/charts/page-walk.ts'
 import { detailsOn } from './details-chart.ts'
 import { detailsStand } from './details-stand.ts'
+import { dragOn, dragStand } from './drag-stand.ts'
+import { schedulingOn } from './scheduling-chart.ts'
+import { schedulingStand } from './scheduling-stand.ts'
 import { summaryStand } from './summary-stand.ts'
 import { timeZonesOn, timeZonesStand } from './time-zones-stand.ts'
 import { wandering } from './wandering.ts'
@@ -12,6 +15,8 @@ import { wandering } from './wandering.ts'
 const steps: readonly { readonly entryOf: (kind: JourneyKind) => ChartEntry; readonly standOf: typeof summaryStand }[] = [
   { entryOf: detailsOn, standOf: detailsStand },
   { entryOf: timeZonesOn, standOf: timeZonesStand },
+  { entryOf: schedulingOn, standOf: schedulingStand },
+  { entryOf: dragOn, standOf: dragStand },
   { entryOf: () => blockSummary, standOf: summaryStand },
 ]
 

@@ -1,0 +1,104 @@
+import type { Page } from 'playwright/test'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import { slotPanel, type JourneyKind } from '#tests/e2e/journey.ts'
+import { expect } from '#tests/e2e/support.ts'
+import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
+import { drag } from '#tests/support/charts/entries/drag.ts'
+import type { PageStand } from '#tests/support/charts/page-walk.ts'
+import { handsOn } from './schedule-hands.ts'
+import { blocksOn, physics } from './scheduling-chart.ts'
+import { addressOf, openAnew } from './step-stand.ts'
+
+const isOf = (event: EventObject, key: string, value: unknown): boolean => key in event && Object(event)[key] === value
+
+/** The carrying as a page tells it: by hand from the list, by key from the list and from a slot; where it comes from tells by what. */
+export const dragOn = (): ChartEntry => ({
+  ...drag,
+  events: drag.events.filter((event) => !(event.type === 'drag.lift' && Object(event).slots.length === 0)),
+  project: (snapshot) => [drag.project(snapshot), Object(snapshot).context.lifted?.by],
+})
+
+/** Which moves the page allows: keys go from slot to slot, hands from place to place. */
+function can({ event }: { readonly event: EventObject }, at: AnyMachineSnapshot): boolean {
+  const isByKey = at.context.lifted?.by === 'keyboard'
+  switch (event.type) {
+    case 'drag.enter':
+      return !isByKey && !isOf(event, 'target', at.context.target)
+    case 'drag.leave':
+      return at.matches('over') && !isByKey
+    case 'drag.next':
+    case 'drag.previous':
+      return isByKey
+    case 'drag.drop':
+      return at.matches('over')
+    // What is held by hand leaves its place before it is let go of.
+    case 'drag.cancel':
+      return isByKey || at.matches('lifted')
+    default:
+      return event.type !== 'drop.settled' || at.matches('dropping')
+  }
+}
+
+/** The carrying of modules in the schedule of a kind of block, by mouse and by keyboard. */
+export const dragStand =
+  (kind: JourneyKind) =>
+  async (page: Page): Promise<PageStand> => {
+    const { saved, dates } = blocksOn(kind)
+    const hands = handsOn(page, physics.name)
+    const { row, head } = hands
+    const targetOf = (event: EventObject) => ('target' in event && typeof event.target === 'number' ? head.slot(event.target) : head.list)
+    const isByKey = (at: AnyMachineSnapshot) => at.context.lifted?.by === 'keyboard'
+    /** A card is lifted from the first slot: there has to be one. */
+    const fillSlot = async () => {
+      if ((await hands.card(1).count()) > 0) return
+      await hands.openLayer(row)
+      await hands.chooseSlot(1)
+      await expect(hands.card(1)).toBeVisible()
+    }
+    const acts: Readonly<Record<string, (event: EventObject, at: AnyMachineSnapshot) => Promise<unknown>>> = {
+      'drag.lift': async (event) => {
+        if (isOf(event, 'by', 'pointer')) return hands.grab(row)
+        if (isOf(event, 'from', 'list')) return hands.press(row, 'Space')
+        await fillSlot()
+        return hands.press(hands.grip(1), 'Space')
+      },
+      'drag.enter': async (event, at) => {
+        // It lay above the list when it was lifted: only what comes back comes there.
+        if (at.matches('lifted')) await hands.bring(head.nothing)
+        return hands.bring(targetOf(event))
+      },
+      'drag.leave': () => hands.bring(head.nothing),
+      'drag.next': () => page.keyboard.press('ArrowDown'),
+      'drag.previous': () => page.keyboard.press('ArrowUp'),
+      'drag.drop': (_, at) => (isByKey(at) ? page.keyboard.press('Space') : page.mouse.up()),
+      'drag.cancel': async (_, at) => {
+        if (isByKey(at)) return page.keyboard.press('Escape')
+        await hands.bring(head.nothing)
+        await page.keyboard.press('Escape')
+        return page.mouse.up()
+      },
+    }
+    return {
+      inputs: ['any schedule'],
+      open: async () => {
+        await page.mouse.up()
+        await openAnew(page, `${addressOf(kind, saved, 2)}&date=${dates[0]}`)
+        await expect(row).toBeVisible()
+      },
+      can,
+      make: async ({ event }, at) => void (await acts[event.type]?.(event, at)),
+      // The schedule takes what is dropped at once.
+      isPassing: (at) => at.matches('dropping'),
+      see: async (at) => {
+        await expect(page.locator('[data-lifted]')).toHaveCount(at.matches('resting') ? 0 : 1)
+        const { target, lifted } = at.context
+        for (const slot of [1, 2])
+          await expect(slotPanel(page, slot).and(page.locator('[data-hot]'))).toHaveCount(target === slot && lifted ? 1 : 0)
+      },
+      unreachable: {
+        'lifted: drag.next [hasNext] → over': 'what is lifted by key is above a slot from the beginning',
+        'lifted: drag.previous [hasPrevious] → over': 'what is lifted by key is above a slot from the beginning',
+        'lifted: drag.drop → resting': 'what is let go of beside every place is told as given up',
+      },
+    }
+  }

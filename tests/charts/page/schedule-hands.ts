@@ -1,0 +1,62 @@
+import type { Locator, Page } from 'playwright/test'
+import { slotPanel } from '#tests/e2e/journey.ts'
+import { expect } from '#tests/e2e/support.ts'
+
+const middle = async (element: Locator): Promise<[number, number]> => {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not on the page.')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** What a person takes hold of in the schedule: one module, its cards, and where it goes. */
+export function handsOn(page: Page, name: string) {
+  const list = page.getByRole('complementary', { name: 'Modules' })
+  const row = list.getByRole('button', { name: new RegExp(`^${name}\\b`) })
+  const card = (slot: number) => slotPanel(page, slot).getByRole('article', { name, exact: true })
+  const grip = (slot: number) => card(slot).getByRole('button', { name: `Move ${name}`, exact: true })
+  const layer = page.getByRole('dialog')
+  const head = {
+    list: list.getByRole('heading', { name: 'Modules' }),
+    slot: (slot: number) => slotPanel(page, slot).getByRole('heading', { name: `Slot ${slot}` }),
+    nothing: page.getByRole('heading', { level: 1 }),
+  }
+  /** The code of dragging comes after the schedule. */
+  const beDraggable = () => expect(page.locator('[draggable=true]')).not.toHaveCount(0)
+  return {
+    row,
+    card,
+    grip,
+    /** What lies over the schedule and asks for a slot. */
+    layer,
+    head,
+    openLayer: async (button: Locator) => {
+      await button.click()
+      await expect(layer).toBeVisible()
+    },
+    closeLayer: async () => {
+      if (!(await layer.isVisible())) return
+      await page.keyboard.press('Escape')
+      await expect(layer).toBeHidden()
+    },
+    chooseSlot: (slot: number) => layer.getByRole('button', { name: new RegExp(`^Slot ${slot}\\b`) }).click(),
+    press: async (element: Locator, ...keys: readonly string[]) => {
+      await element.focus()
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    /** Takes hold with the mouse. */
+    grab: async (source: Locator) => {
+      await beDraggable()
+      const [x, y] = await middle(source)
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.mouse.move(x + 4, y + 4, { steps: 2 })
+    },
+    /** Brings what is held above something else, without a way between. */
+    bring: async (over: Locator) => {
+      const [x, y] = await middle(over)
+      await page.mouse.move(x, y)
+      // The browser tells what is held where only once it moves there.
+      await page.mouse.move(x + 1, y)
+    },
+  }
+}

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import { namesWith } from '#src/blocks/kinds/wire-names.ts'
+import { readDates } from '#src/blocks/kinds/wire-readers.ts'
+import { ownerKey } from '#src/storage/personal-keys.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
+import { fillDetails, next, save, slotPanel, type JourneyKind } from '#tests/e2e/journey.ts'
+import { expect } from '#tests/e2e/support.ts'
+import { ada } from '#tests/support/charts/fixtures/session.ts'
+import type { Move } from '#tests/support/charts/moves.ts'
+import type { PageStand } from '#tests/support/charts/page-walk.ts'
+import { breakOff, gateOf, pass, refuse, type Answer } from './gate.ts'
+import { handsOn } from './schedule-hands.ts'
+import { blocksOn, inputs, isEdited, isReplaced, physics, showsTheirs, standsIn } from './scheduling-chart.ts'
+import { canSchedule, isLate } from './scheduling-can.ts'
+import { addressOf, api, blink, closeNotice, keep, openAnew, unread } from './step-stand.ts'
+
+/** A little longer than a call waits for its answer. */
+const deadlineMs = 15_100
+const biology = { moduleId: 307, moduleName: 'Biology', moduleVersion: [], subModule: [], versionCount: 0, subModuleCount: 0 }
+
+const failures: Readonly<Record<string, Answer>> = {
+  refused: refuse,
+  'a broken network': breakOff,
+  // Until the page gives it up.
+  'no answer': async () => {},
+}
+
+/** Answers as the aggregator does, but for what stands under some names. */
+const rewritten =
+  (change: (key: string, value: unknown) => unknown): Answer =>
+  async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: JSON.stringify(JSON.parse(await response.text(), change)) })
+  }
+
+/** A date on which only these stand, in its first slot. */
+const dayWith = (...modules: readonly unknown[]): Answer =>
+  rewritten((key, value) => {
+    if (key !== 'slotInformation' || !Array.isArray(value)) return value
+    return value.map((zones: readonly unknown[], slot) =>
+      zones.map((zone) => ({ ...Object(zone), moduleDetails: slot === 0 ? modules : [] })),
+    )
+  })
+
+/** Gives the dates once the browser keeps unsaved edits of one, as an earlier visit left them. */
+const afterVisit =
+  (page: Page, { spec }: JourneyKind, blockId: string, date: string): Answer =>
+  async (route) => {
+    const response = await route.fetch()
+    const dates = readDates(namesWith(spec.id), Object(await response.json()).data)
+    const dateId = dates.find((one) => one.date === date)?.id
+    const slots = [{ number: 1, clocks: [], modules: [{ ...physics, versions: [], submodules: [] }] }]
+    const draft = { at: Date.now(), days: [{ dateId, date, saved: [], slots }] }
+    await keep(page, [[`draft/${ownerKey(ada.userId)}/${spec.id}/${blockId}/schedule`, JSON.stringify(draft)]])
+    await route.fulfill({ response })
+  }
+
+/** The schedule of a kind of block, as a person fills two of its dates. */
+export const schedulingStand =
+  (kind: JourneyKind) =>
+  async (page: Page): Promise<PageStand> => {
+    const { spec, root, schedule } = kind
+    const blocks = blocksOn(kind)
+    const gates = {
+      loadDates: await gateOf(page, `${api}${root}/${spec.id}-date/list/*`),
+      loadDay: await gateOf(page, new RegExp(`${root}/summary/[^/?]+\\?.*dateid=`, 'i')),
+      saveDay: await gateOf(page, `${api}${schedule}*`),
+    }
+    // The page of the list never comes: Back finds the wizard that was never gone.
+    await page.route('**/assets/*ListPage-*.js', () => {})
+    const hands = handsOn(page, physics.name)
+    const { row, card, grip, layer } = hands
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const question = page.getByRole('alertdialog')
+    const dateCell = (date: string) => page.getByRole('radio', { name: new RegExp(formatCivil(date)) })
+    /** What the aggregator says is stored of the date that lies open. */
+    let stored: Answer = pass
+
+    const answers: Readonly<Record<string, Answer>> = {
+      'no dates': rewritten((key, value) => (/datelist$/i.test(key) ? [] : value)),
+      'unsaved edits of an earlier visit': afterVisit(page, kind, blocks.saved, blocks.dates[0]),
+      'an empty day': dayWith(),
+    }
+    /** A save asks first what is stored, unless somebody chose to write over it; a turn to another date asks again. */
+    const compare = (how: Answer) =>
+      gates.loadDay.open(async (route) => {
+        gates.loadDay.shut()
+        await how(route)
+      })
+
+    const toggle = async (label: string) => {
+      await card(1).getByRole('button', { name: label, exact: true }).click()
+      await page.getByRole('option', { name: 'V1', exact: true }).click()
+      await page.keyboard.press('Escape')
+    }
+    const acts: Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>> = {
+      'module.place': async ({ event }, at) => {
+        if (!isLate(at)) await hands.openLayer(row)
+        return hands.chooseSlot(Object(event).slot)
+      },
+      'module.move': async (_, at) => {
+        if (!isLate(at)) await hands.openLayer(grip(1))
+        return hands.chooseSlot(2)
+      },
+      'module.remove': () =>
+        card(1)
+          .getByRole('button', { name: `Remove ${physics.name}`, exact: true })
+          .click(),
+      'removal.undo': () => button(`Undo removing ${physics.name}`).click(),
+      'version.toggle': () => toggle(`Add version to ${physics.name}`),
+      'submoduleVersion.toggle': () => toggle(`Add version to Paper 1 Multiple Choice of ${physics.name}`),
+      'date.select': ({ event }) => dateCell(Object(event).date).click(),
+      'day.retry': () => button('Try again').click(),
+      'step.save': async (_, at) => {
+        if (standsIn(at, 2)) return save(page).click()
+        // Whoever saves by key while asked for a slot answers too late.
+        await hands.openLayer(standsIn(at, 1) ? grip(1) : row)
+        return page.keyboard.press('Control+s')
+      },
+      'step.next': () => next(page).click(),
+      'step.keep': () => blink(page),
+      'step.clear': async () => {
+        await button('Clear').click()
+        await question.getByRole('button', { name: 'Yes' }).click()
+      },
+      'step.abandon': async () => {
+        await button('Back to listing').click()
+        await question.getByRole('button', { name: 'Yes' }).click()
+        await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
+        return page.goBack()
+      },
+      'conflict.keepMine': () => question.getByRole('button', { name: 'Keep mine' }).click(),
+      'conflict.takeTheirs': () => {
+        stored = dayWith(biology)
+        return question.getByRole('button', { name: 'Take theirs' }).click()
+      },
+      'conflict.cancel': () => question.getByRole('button', { name: 'Cancel' }).click(),
+      'draft.restore': () => button('Restore').click(),
+      'draft.discard': () => button('Discard').click(),
+      'notice.close': () => closeNotice(page),
+    }
+    const drops: Readonly<Record<string, () => Promise<unknown>>> = {
+      'a module on slot 1': () => hands.press(row, 'Space', 'Space'),
+      'from slot 1 on slot 2': () => hands.press(grip(1), 'Space', 'ArrowDown', 'Space'),
+      'from slot 1 on the list': async () => {
+        await hands.grab(card(1).getByRole('heading'))
+        await hands.bring(hands.head.list)
+        return page.mouse.up()
+      },
+    }
+
+    const answer = async (move: Move & { readonly by: 'port' }, at: AnyMachineSnapshot): Promise<void> => {
+      const { name } = move.answer
+      const failure = failures[name]
+      const isCompared = move.src === 'saveDay' && at.context.theirs === null
+      if (name === 'changed elsewhere') {
+        if (!isEdited(at)) stored = dayWith(biology)
+        return compare(dayWith(biology))
+      }
+      if (isCompared) await compare(stored)
+      if (move.src === 'saveDay' && !failure) stored = pass
+      if (move.src === 'loadDay') stored = answers[name] ?? pass
+      const [, gate] = Object.entries(gates).find(([src]) => src === move.src) ?? []
+      await gate?.open(failure ?? answers[name] ?? pass)
+      if (name !== 'no answer') return
+      // The list of modules would be given up as well.
+      await expect(row).toBeVisible()
+      await page.clock.runFor(deadlineMs)
+    }
+
+    return {
+      inputs: Object.values(inputs).filter((input) => input !== inputs.fresh || spec.rules.clearOn.includes(2)),
+      open: async (input) => {
+        for (const gate of Object.values(gates)) gate.drop()
+        await page.clock.install()
+        if (input !== inputs.fresh) {
+          const [id, date] = input === inputs.bare ? [blocks.bare, blocks.bareDate] : [blocks.saved, blocks.dates[0]]
+          return openAnew(page, `${addressOf(kind, id, 2)}&date=${date}`)
+        }
+        await openAnew(page, spec.paths.wizard)
+        await fillDetails(page, 'Walked', 'Walked', kind)
+        await next(page).click()
+        await page.getByRole('radiogroup', { name: 'Slots per day' }).getByText('2', { exact: true }).click()
+        await button('Apply').click()
+        return next(page).click()
+      },
+      can: canSchedule(kind),
+      make: async (move, at) => {
+        const isPlacedLate = isLate(at) && ['module.place', 'module.move'].includes(move.event.type)
+        const isTaken = move.by === 'port' && move.answer.name === 'changed elsewhere' && !isEdited(at)
+        if (!isPlacedLate && !isTaken) await hands.closeLayer()
+        if (move.by === 'port' && move.src !== 'drag') return answer(move, at)
+        for (const gate of Object.values(gates)) gate.shut()
+        await (move.by === 'port' ? drops[move.answer.name]?.() : acts[move.event.type]?.(move, at))
+      },
+      see: async (at) => {
+        await expect(question).toBeVisible({ visible: at.matches('conflicting') })
+        if (at.matches('conflicting')) return
+        if (at.matches('done'))
+          return expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(3)).toHaveAttribute('aria-current', 'step')
+        await expect(unread(page)).toHaveCount(at.matches({ opening: 'unavailable' }) ? 1 : 0)
+        await expect(page.getByText('The schedule of this date could not be loaded.')).toHaveCount(
+          at.matches({ turning: 'unavailable' }) ? 1 : 0,
+        )
+        await expect(page.getByText('This block has no dates yet.')).toHaveCount(at.matches('empty') ? 1 : 0)
+        if (!at.matches('editing') || isReplaced(at)) return
+        await expect(layer).toBeHidden()
+        for (const slot of [1, 2]) await expect(card(slot)).toHaveCount(standsIn(at, slot) ? 1 : 0)
+        await expect(slotPanel(page, 1).getByRole('article', { name: 'Biology', exact: true })).toHaveCount(showsTheirs(at) ? 1 : 0)
+        await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(at.context.facts.isDirty ? 1 : 0)
+      },
+      unreachable: {
+        'turning: date.select 2/3 [isForeign] → stay': 'the dates that can be pressed or typed are those of the block',
+        'editing: date.select 2/5 [isForeign] → stay': 'the dates that can be pressed or typed are those of the block',
+        ...(spec.rules.clearOn.includes(2)
+          ? {}
+          : { 'editing: step.clear → stay': 'of this kind the schedule is not cleared by the frame' }),
+      },
+    }
+  }
