@@ -120,7 +120,11 @@ export const leanSheets = (firstPages: readonly string[]): Plugins[number] => ({
   async OnceExit(root: Sheet, { result }: { readonly result: { readonly opts: { readonly from?: string | undefined } } }) {
     const file = result.opts.from?.split('?')[0] ?? ''
     if (!/\/src\/ui\/(first|styles)\.css$/.test(file)) return
-    if (file.endsWith('first.css')) keep(root, neededBy(modulesOf(firstPages), createWriter(await loadPanda())))
+    if (file.endsWith('first.css')) {
+      keep(root, neededBy(modulesOf(firstPages), createWriter(await loadPanda())))
+      // What custom properties are like is said in the sheet of all alone: the first pages are small.
+      root.walkAtRules('property', (rule) => rule.remove())
+    }
     leaveMarkedText(root)
     inlinePrimitives(root)
     dropUnused(root)
