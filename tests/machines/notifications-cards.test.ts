@@ -73,6 +73,30 @@ describe('a card', () => {
     expect(marks).toEqual([7, 7])
   })
 
+  it('closes alone, and leaves alone when it is marked: the others stay as they are', async () => {
+    const started = await startOpen()
+    const { send, marks, markDone, context } = started
+    const others = [
+      { key: '8', markId: 8, isExpanded: true, isMarking: false },
+      { key: 'x', markId: null, isExpanded: true, isMarking: false },
+    ]
+    for (const { key, markId } of others) send({ type: 'card.expand', key, markId })
+    openAndClose(started, 7)
+    expect([marks, context().cards]).toEqual([[7], [...others, { key: '7', markId: 7, isExpanded: false, isMarking: true }]])
+    markDone(7)
+    expect([marks, context().cards]).toEqual([[7], others])
+  })
+
+  it('opens alone while other calls are under way', async () => {
+    const started = await startOpen()
+    for (const id of [7, 8]) openAndClose(started, id)
+    started.send({ type: 'card.expand', key: '7', markId: 7 })
+    expect(started.context().cards.map(({ key, isExpanded }) => [key, isExpanded])).toEqual([
+      ['7', true],
+      ['8', false],
+    ])
+  })
+
   it('without an id, or read already, is never marked', async () => {
     const { send, marks, context } = await startOpen()
     send({ type: 'card.expand', key: 'x', markId: null })
@@ -145,6 +169,14 @@ describe('marking all', () => {
     expect([marks, actor.getSnapshot().hasTag('busy')]).toEqual([[], false])
   })
 
+  it('leaves a card open whose message cannot be marked', async () => {
+    const { send, allDone, context } = await startOpen()
+    send({ type: 'card.expand', key: 'x', markId: null })
+    send({ type: 'all.mark' })
+    await allDone()
+    expect(context().cards).toEqual([{ key: 'x', markId: null, isExpanded: true, isMarking: false }])
+  })
+
   it('leaves everything as it was when it fails, and can be tried again', async () => {
     const { send, alls, allFailed, context, said } = await startOpen()
     send({ type: 'card.expand', key: '7', markId: 7 })
@@ -176,8 +208,19 @@ describe('the panel', () => {
     expect([value().panel, context().tab, actor.getSnapshot().hasTag('open')]).toEqual([{ open: 'unread' }, 'unread', true])
   })
 
+  it('goes from tab to tab and back, and closes what was open there', async () => {
+    const { send, value, context } = await startOpen()
+    send({ type: 'tab.show', tab: 'read' })
+    send({ type: 'card.expand', key: 'r', markId: null })
+    send({ type: 'tab.show', tab: 'read' })
+    expect([value().panel, context().cards.length]).toEqual([{ open: 'read' }, 1])
+    send({ type: 'tab.show', tab: 'unread' })
+    expect([value().panel, context().tab, context().cards]).toEqual([{ open: 'unread' }, 'unread', []])
+  })
+
   it('opens no card while it is closed', () => {
     const { send, context } = startNotifications()
+    expect(context()).toEqual({ tab: 'unread', polled: ['unread'], cards: [], failures: 0, readAt: null, hasMarkFailed: false })
     send({ type: 'card.expand', key: '7', markId: 7 })
     expect(context().cards).toEqual([])
   })

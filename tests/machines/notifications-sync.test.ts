@@ -60,6 +60,7 @@ describe('reading the lists', () => {
     await read({ at: 1000 })
     clock.increment(5 * minute)
     await read({ at: 2000, arrived: 2 })
+    expect(context().readAt).toBe(2000)
     clock.increment(5 * minute)
     await read({ at: 3000 })
     expect([said, context().readAt]).toEqual([[{ type: 'messages.arrived', count: 2 }], 3000])
