@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
 import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
@@ -13,9 +13,12 @@ import { useBlockService } from '../use-block-service.ts'
 import { useFocusBack } from '../use-last-focus.ts'
 import { useWizard, type WizardOptions } from './use-wizard.ts'
 import { WizardBody } from './WizardBody.tsx'
-import { WizardQuestions, type WizardQuestion } from './WizardQuestions.tsx'
+import type { WizardQuestion } from './WizardQuestions.tsx'
 import { WizardView } from './WizardView.tsx'
 import type { WizardPlace } from './wizard-address.ts'
+
+// Questions come right after the step, so that nobody waits for them who looks at it.
+const WizardQuestions = lazy(async () => ({ default: (await import('./WizardQuestions.tsx')).WizardQuestions }))
 
 const noPoints: readonly OpenPoint[] = []
 
@@ -88,14 +91,16 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
           />
         </ErrorBoundary>
       </WizardView>
-      <WizardQuestions
-        kind={kind}
-        question={questionOf(state, kind.paths.list)}
-        isDeleting={state.matches({ frame: 'deleting' })}
-        openPoints={context.facts.openPoints ?? noPoints}
-        onAccept={() => actor.send({ type: 'question.accept' })}
-        onCancel={() => actor.send({ type: 'question.cancel' })}
-      />
+      <Suspense>
+        <WizardQuestions
+          kind={kind}
+          question={questionOf(state, kind.paths.list)}
+          isDeleting={state.matches({ frame: 'deleting' })}
+          openPoints={context.facts.openPoints ?? noPoints}
+          onAccept={() => actor.send({ type: 'question.accept' })}
+          onCancel={() => actor.send({ type: 'question.cancel' })}
+        />
+      </Suspense>
     </>
   )
 }
