@@ -9,6 +9,7 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { buildAll, isFresh } from '../../mirage/hosts/build.mjs'
 import { findChromium } from '../support/chromium-paths.mjs'
+import { largePageRows } from './large-pages.mjs'
 import { ruleRows } from './rules.mjs'
 import { schedulingRows } from './scheduling.mjs'
 import { firstChunks, firstSheets, readManifest, weight, onWire } from './portal-chunks.mjs'
@@ -139,7 +140,8 @@ const headers = {
 }
 const listTime = await timedCall('/sms/examblock/list?pageNo=3&pageSize=10&searchText=&statusId=0&sortParam=name:asc', { headers })
 row('aggregator, 10,000 blocks: a page of the list', `${listTime.toFixed(0)} ms`, '≤ 50 ms')
-for (const cells of await schedulingRows(browser, `http://127.0.0.1:${port}`, headers)) row(...cells)
+for (const rowsOf of [schedulingRows, largePageRows])
+  for (const cells of await rowsOf(browser, `http://127.0.0.1:${port}`, headers)) row(...cells)
 await browser.close()
 await large.stop()
 

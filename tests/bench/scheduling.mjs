@@ -1,15 +1,7 @@
 // What scheduling costs in the built portal: 2,000 modules, 366 dates of six slots, the processor slowed four times.
-import { createCipheriv } from 'node:crypto'
+import { encrypted, milliseconds, prefix, quantile, signIn, slow, untilPaint } from './page-tools.mjs'
 
-const slowdown = 4
 const dates = { from: '2028-01-01', to: '2028-12-31' }
-const prefix = '/api/aggregate/v1'
-
-/** An id as it stands in addresses, with the key of the portal's own config. */
-const encrypted = (id) => {
-  const cipher = createCipheriv('aes-128-cbc', 'pathway-dev-key1', 'pathway-dev-iv-1')
-  return Buffer.concat([cipher.update(String(id)), cipher.final()]).toString('base64url')
-}
 
 /** A block of a leap year's days with six slots each; gives its encrypted id. */
 async function createYear(origin, headers) {
@@ -44,29 +36,6 @@ async function createYear(origin, headers) {
   return id
 }
 
-const quantile = (values, part) => values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
-
-/** Runs `act`, and gives how long each of its clicks or keys took until the next paint, ms. */
-async function untilPaint(page, types, act) {
-  await page.evaluate((wanted) => {
-    globalThis.seen = []
-    globalThis.watch = new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries()) if (wanted.includes(name)) globalThis.seen.push(duration)
-    })
-    globalThis.watch.observe({ type: 'event', durationThreshold: 16 })
-  }, types)
-  await act()
-  return page.evaluate(
-    () =>
-      new Promise((done) => {
-        // The entry of the last event arrives after its frame.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => (globalThis.watch.disconnect(), done(globalThis.seen)), 300)),
-        )
-      }),
-  )
-}
-
 /** Lengths of the frames while `act` runs, ms. */
 async function framesDuring(page, act) {
   await page.evaluate(() => {
@@ -87,22 +56,14 @@ async function framesDuring(page, act) {
 /** The rows of scheduling: [what, figure, budget]. */
 export async function schedulingRows(browser, origin, headers) {
   const id = await createYear(origin, headers)
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Europe/London' })
-  const page = await context.newPage()
-  await page.goto(`${origin}/login`)
-  await page.getByLabel('Username').fill('admin@ncuk.test')
-  await page.getByLabel('Password', { exact: true }).fill('Portal#2026')
-  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  await page.waitForURL((url) => !/login/i.test(url.pathname))
+  const { context, page } = await signIn(browser, origin)
   await page.goto(`${origin}/sms/exam-block/Examcentreadministration?examBlockId=${id}&step=2`)
   const slot = (number) => page.getByRole('region', { name: `Slot ${number}`, exact: true })
   await slot(6).waitFor()
   const search = page.getByRole('searchbox', { name: 'Search modules' })
   const rows = page.getByRole('complementary', { name: 'Modules' }).locator('[data-module]')
   await rows.nth(5).waitFor()
-  const cdp = await context.newCDPSession(page)
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await slow(page)
 
   await search.click()
   const keys = await untilPaint(page, ['keydown', 'input', 'keypress'], async () => {
@@ -154,7 +115,10 @@ export async function schedulingRows(browser, origin, headers) {
         const from = performance.now()
         new PerformanceObserver((list) => {
           const entry = list.getEntries().find(({ name }) => name.includes('/create-exam-block-module/'))
-          if (entry) done({ until: entry.startTime - from, taken: entry.duration })
+          if (!entry) return
+          // What somebody else may have saved meanwhile is read first.
+          const [read] = performance.getEntriesByType('resource').filter((one) => one.startTime > from && one.name.includes('/summary/'))
+          done({ until: entry.startTime - from, taken: entry.duration, read: read?.duration ?? 0 })
         }).observe({ type: 'resource' })
         ;[...document.querySelectorAll('button')].find((button) => button.textContent === 'Save').click()
       }),
@@ -184,21 +148,28 @@ export async function schedulingRows(browser, origin, headers) {
   await context.close()
 
   const dropped = (frames) => frames.filter((length) => length > 25).length / frames.length
-  const ms = (value) => `${value.toFixed(0)} ms`
   return [
-    ['scheduling, 2,000 modules, 366 dates, CPU ÷4: a key in the search', `${ms(quantile(keys, 0.95))} p95 of ${keys.length}`, '≤ 50 ms'],
+    [
+      'scheduling, 2,000 modules, 366 dates, CPU ÷4: a key in the search',
+      `${milliseconds(quantile(keys, 0.95))} p95 of ${keys.length}`,
+      '≤ 50 ms',
+    ],
     [
       '… next paint after a click',
-      `${ms(quantile(clicks, 0.95))} p95 of ${clicks.length} (${ms(quantile(idle, 0.95))} where nothing happens)`,
+      `${milliseconds(quantile(clicks, 0.95))} p95 of ${clicks.length} (${milliseconds(quantile(idle, 0.95))} where nothing happens)`,
       '≤ 64 ms',
     ],
     [
       '… frames dropped in a drag',
-      `${(100 * dropped(drag)).toFixed(0)} % (${(100 * dropped(still)).toFixed(0)} % without), frame ${ms(quantile(drag, 0.95))} p95`,
+      `${(100 * dropped(drag)).toFixed(0)} % (${(100 * dropped(still)).toFixed(0)} % without), frame ${milliseconds(quantile(drag, 0.95))} p95`,
       'as without',
     ],
-    ['… from Save until the schedule is sent', ms(save.until), '≤ 100 ms'],
-    ['aggregator, large: a schedule save', ms(save.taken), '≤ 50 ms'],
-    ['… another date until it is shown', ms(quantile(switches, 0.5)), ''],
+    [
+      '… from Save until the schedule is sent',
+      `${milliseconds(save.until - save.read)}, and ${milliseconds(save.read)} to read what is stored`,
+      '≤ 100 ms',
+    ],
+    ['aggregator, large: a schedule save', milliseconds(save.taken), '≤ 50 ms'],
+    ['… another date until it is shown', milliseconds(quantile(switches, 0.5)), ''],
   ]
 }

@@ -1,0 +1,74 @@
+// What the rows about pages of the built portal are taken with.
+import { createCipheriv } from 'node:crypto'
+
+export const prefix = '/api/aggregate/v1'
+
+export const milliseconds = (value) => `${value.toFixed(0)} ms`
+
+/** An id as it stands in addresses, with the key of the portal's own config. */
+export const encrypted = (id) => {
+  const cipher = createCipheriv('aes-128-cbc', 'pathway-dev-key1', 'pathway-dev-iv-1')
+  return Buffer.concat([cipher.update(String(id)), cipher.final()]).toString('base64url')
+}
+
+export const quantile = (values, part) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
+
+/** Runs `act`, and gives how long each of its clicks or keys took until the next paint, ms. */
+export async function untilPaint(page, types, act) {
+  await page.evaluate((wanted) => {
+    globalThis.seen = []
+    globalThis.watch = new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (wanted.includes(name)) globalThis.seen.push(duration)
+    })
+    globalThis.watch.observe({ type: 'event', durationThreshold: 16 })
+  }, types)
+  await act()
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        // The entry of the last event arrives after its frame.
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => setTimeout(() => (globalThis.watch.disconnect(), done(globalThis.seen)), 300)),
+        )
+      }),
+  )
+}
+
+/** A page of an administrator who has signed in; `prepare` gets its context first. */
+export async function signIn(browser, origin, prepare = async () => {}) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Europe/London' })
+  await prepare(context)
+  const page = await context.newPage()
+  await page.goto(`${origin}/login`)
+  await page.getByLabel('Username').fill('admin@ncuk.test')
+  await page.getByLabel('Password', { exact: true }).fill('Portal#2026')
+  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.waitForURL((url) => !/login/i.test(url.pathname))
+  return { context, page }
+}
+
+/** Slows the page's processor four times from now on. */
+export async function slow(page) {
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+/** Milliseconds from the answer whose address contains `call` until the frame in which `selector` is there, as `address` loads. */
+export async function untilShown(page, address, call, selector) {
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      if (document.querySelector(wanted)) globalThis.shownAt ??= performance.now()
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, selector)
+  await page.goto(address)
+  await page.waitForSelector(selector)
+  await page.waitForFunction(() => globalThis.shownAt !== undefined)
+  return page.evaluate((part) => {
+    const answer = performance.getEntriesByType('resource').find(({ name }) => name.includes(part))
+    return globalThis.shownAt - (answer?.responseEnd ?? 0)
+  }, call)
+}
