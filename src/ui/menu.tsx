@@ -1,5 +1,5 @@
 import { Menu as Ark } from '@ark-ui/react/menu'
-import { Fragment, useRef, type ReactElement, type ReactNode } from 'react'
+import { Fragment, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
 import { css, cva, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import { LandmarkPortal } from './landmark-portal.tsx'
@@ -49,53 +49,94 @@ const item = cva({
   },
 })
 
+const below = (placement: NonNullable<MenuProps['placement']>) => ({ placement, gutter: 4 })
+const follow = (items: readonly MenuItem[], id: string) => items.find((one) => one.id === id)?.onSelect?.()
+
 /** A menu of actions and links under its trigger; arrows, Home, End and typing move in it, Escape closes it. */
 export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuProps) {
   const anchor = useRef<HTMLButtonElement>(null)
   return (
-    <Ark.Root
-      positioning={{ placement, gutter: 4 }}
-      onSelect={({ value }) => items.find((one) => one.id === value)?.onSelect?.()}
-      lazyMount
-      unmountOnExit
-    >
+    <Ark.Root positioning={below(placement)} onSelect={({ value }) => follow(items, value)} lazyMount unmountOnExit>
       <Ark.Trigger asChild ref={anchor}>
         {trigger}
       </Ark.Trigger>
-      <LandmarkPortal from={anchor}>
-        <Ark.Positioner>
-          <Ark.Content className={content}>
-            {header && <div className={head}>{header}</div>}
-            {items.map((one, index) => {
-              const inside = (
-                <>
-                  {one.icon}
-                  {one.label}
-                </>
-              )
-              return (
-                <Fragment key={one.id}>
-                  {one.isApart && index > 0 && <Ark.Separator className={line} />}
-                  <Ark.Item
-                    value={one.id}
-                    disabled={one.isDisabled ?? false}
-                    asChild={one.href !== undefined}
-                    className={item({ tone: one.tone })}
-                  >
-                    {one.href === undefined ? (
-                      inside
-                    ) : (
-                      <Link href={one.href} state={one.state}>
-                        {inside}
-                      </Link>
-                    )}
-                  </Ark.Item>
-                </Fragment>
-              )
-            })}
-          </Ark.Content>
-        </Ark.Positioner>
-      </LandmarkPortal>
+      <MenuLayer anchor={anchor} header={header} items={items} />
     </Ark.Root>
   )
 }
+
+interface RowMenuProps {
+  /** What the row of a trigger is offered; nothing for a row that is gone. */
+  itemsOf(row: string): readonly MenuItem[]
+  /** The table, with a `RowMenuTrigger` in each row. */
+  readonly children: ReactNode
+}
+
+/** The menu of whichever row of a table asks for it: one for all, as each menu costs more than a row is worth. */
+export function RowMenu({ itemsOf, children }: RowMenuProps) {
+  const [row, setRow] = useState<string | null>(null)
+  const anchor = useRef<HTMLDivElement>(null)
+  const items = row === null ? [] : itemsOf(row)
+  return (
+    <Ark.Root
+      positioning={below('bottom-end')}
+      onTriggerValueChange={({ value }) => setRow(value)}
+      onSelect={({ value }) => follow(items, value)}
+      lazyMount
+      unmountOnExit
+    >
+      <div ref={anchor} className={css({ display: 'contents' })}>
+        {children}
+      </div>
+      <MenuLayer anchor={anchor} items={items} />
+    </Ark.Root>
+  )
+}
+
+/** The button that opens the menu of a row. */
+export const RowMenuTrigger = ({ row, children }: { readonly row: string; readonly children: ReactElement }) => (
+  <Ark.Trigger value={row} asChild>
+    {children}
+  </Ark.Trigger>
+)
+
+interface MenuLayerProps extends Pick<MenuProps, 'items' | 'header'> {
+  readonly anchor: RefObject<HTMLElement | null>
+}
+
+const MenuLayer = ({ anchor, header, items }: MenuLayerProps) => (
+  <LandmarkPortal from={anchor}>
+    <Ark.Positioner>
+      <Ark.Content className={content}>
+        {header && <div className={head}>{header}</div>}
+        {items.map((one, index) => {
+          const inside = (
+            <>
+              {one.icon}
+              {one.label}
+            </>
+          )
+          return (
+            <Fragment key={one.id}>
+              {one.isApart && index > 0 && <Ark.Separator className={line} />}
+              <Ark.Item
+                value={one.id}
+                disabled={one.isDisabled ?? false}
+                asChild={one.href !== undefined}
+                className={item({ tone: one.tone })}
+              >
+                {one.href === undefined ? (
+                  inside
+                ) : (
+                  <Link href={one.href} state={one.state}>
+                    {inside}
+                  </Link>
+                )}
+              </Ark.Item>
+            </Fragment>
+          )
+        })}
+      </Ark.Content>
+    </Ark.Positioner>
+  </LandmarkPortal>
+)

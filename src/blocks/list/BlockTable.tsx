@@ -1,9 +1,11 @@
 import { css, cx } from 'styled-system/css'
 import type { BlockId, BlockRow, CivilDate, HideableColumn } from '#machines/blocks/types.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { RowMenu } from '../../ui/menu.tsx'
 import { SkeletonRows } from '../../ui/skeleton-table.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { BlockTableRow } from './BlockTableRow.tsx'
+import { rowItems } from './RowActions.tsx'
 import { boxAtEdge, boxColumn, codeColumn, secondary, th, wide } from './cells.ts'
 import { SortHeader, type Sort } from './SortHeader.tsx'
 import { listTexts as texts } from './texts.ts'
@@ -37,78 +39,84 @@ export function BlockTable({ kind, rows, pageSize, sort, chosen, today, hidden, 
   const has = (column: HideableColumn) => !hidden.includes(column)
   const ids = rows?.map(({ id }) => id) ?? []
   const picked = ids.filter((id) => chosen.includes(id))
+  const itemsOf = (id: string) => {
+    const one = rows?.find((each) => each.id === id)
+    return one ? rowItems(one, row) : []
+  }
   return (
     <div className={css({ containerType: 'inline-size' })}>
-      <table className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}>
-        <thead
-          className={css({
-            display: { base: 'none', sm: 'table-header-group' },
-            position: 'sticky',
-            top: '0',
-            zIndex: 'sticky',
-            bg: 'bg.surface',
-          })}
-        >
-          <tr>
-            <th scope="col" className={cx(th, boxColumn)}>
-              <span className={boxAtEdge}>
-                <Checkbox
-                  label={texts.chooseAll}
-                  hideLabel
-                  disabled={ids.length === 0}
-                  checked={picked.length === 0 ? false : picked.length === ids.length ? true : 'indeterminate'}
-                  onChange={() => onChoose(ids, picked.length < ids.length)}
-                />
-              </span>
-            </th>
-            <SortHeader
-              columns={[
-                { column: 'name', label: texts.name },
-                ...(has('shortName') ? [{ column: 'shortName', label: texts.shortName } as const] : []),
-              ]}
-              sort={sort}
-              onSort={onSort}
-              className={css({ pl: '0' })}
-            />
-            {has('code') && header('code', kind.texts.codeLabel, cx(codeColumn, css({ width: { base: '136px', lg: '160px' } })))}
-            {has('from') && (
+      <RowMenu itemsOf={itemsOf}>
+        <table className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}>
+          <thead
+            className={css({
+              display: { base: 'none', sm: 'table-header-group' },
+              position: 'sticky',
+              top: '0',
+              zIndex: 'sticky',
+              bg: 'bg.surface',
+            })}
+          >
+            <tr>
+              <th scope="col" className={cx(th, boxColumn)}>
+                <span className={boxAtEdge}>
+                  <Checkbox
+                    label={texts.chooseAll}
+                    hideLabel
+                    disabled={ids.length === 0}
+                    checked={picked.length === 0 ? false : picked.length === ids.length ? true : 'indeterminate'}
+                    onChange={() => onChoose(ids, picked.length < ids.length)}
+                  />
+                </span>
+              </th>
               <SortHeader
                 columns={[
-                  { column: 'from', label: texts.from },
-                  ...(has('to') ? [{ column: 'to', label: texts.to, className: css({ hideFrom: 'lg' }) } as const] : []),
+                  { column: 'name', label: texts.name },
+                  ...(has('shortName') ? [{ column: 'shortName', label: texts.shortName } as const] : []),
                 ]}
-                separator=" – "
                 sort={sort}
                 onSort={onSort}
-                className={css({ width: '112px' })}
+                className={css({ pl: '0' })}
               />
-            )}
-            {has('to') && header('to', texts.to, cx(has('from') && secondary, css({ width: '112px' })))}
-            <td aria-hidden="true" className={cx(th, wide, css({ width: '208px' }))}>
-              <YearTrackHead today={today} />
-            </td>
-            {has('status') && header('status', texts.status, css({ width: '116px' }))}
-            <td className={cx(th, css({ width: { base: '60px', lg: '136px' } }))} />
-          </tr>
-        </thead>
-        {rows === undefined ? (
-          <SkeletonRows rows={pageSize} columns={7 - hidden.length} />
-        ) : (
-          <tbody>
-            {rows.map((one) => (
-              <BlockTableRow
-                key={one.id}
-                row={one}
-                today={today}
-                has={has}
-                isChosen={chosen.includes(one.id)}
-                onChoose={(isChosen) => onChoose([one.id], isChosen)}
-                {...row}
-              />
-            ))}
-          </tbody>
-        )}
-      </table>
+              {has('code') && header('code', kind.texts.codeLabel, cx(codeColumn, css({ width: { base: '136px', lg: '160px' } })))}
+              {has('from') && (
+                <SortHeader
+                  columns={[
+                    { column: 'from', label: texts.from },
+                    ...(has('to') ? [{ column: 'to', label: texts.to, className: css({ hideFrom: 'lg' }) } as const] : []),
+                  ]}
+                  separator=" – "
+                  sort={sort}
+                  onSort={onSort}
+                  className={css({ width: '112px' })}
+                />
+              )}
+              {has('to') && header('to', texts.to, cx(has('from') && secondary, css({ width: '112px' })))}
+              <td aria-hidden="true" className={cx(th, wide, css({ width: '208px' }))}>
+                <YearTrackHead today={today} />
+              </td>
+              {has('status') && header('status', texts.status, css({ width: '116px' }))}
+              <td className={cx(th, css({ width: { base: '60px', lg: '136px' } }))} />
+            </tr>
+          </thead>
+          {rows === undefined ? (
+            <SkeletonRows rows={pageSize} columns={7 - hidden.length} />
+          ) : (
+            <tbody>
+              {rows.map((one) => (
+                <BlockTableRow
+                  key={one.id}
+                  row={one}
+                  today={today}
+                  has={has}
+                  isChosen={chosen.includes(one.id)}
+                  onChoose={(isChosen) => onChoose([one.id], isChosen)}
+                  {...row}
+                />
+              ))}
+            </tbody>
+          )}
+        </table>
+      </RowMenu>
     </div>
   )
 }

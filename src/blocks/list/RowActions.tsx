@@ -2,29 +2,41 @@ import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 import type { BlockRow } from '#machines/blocks/types.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Menu } from '../../ui/menu.tsx'
+import { RowMenuTrigger, type MenuItem } from '../../ui/menu.tsx'
 import { listTexts as texts } from './texts.ts'
 
-interface RowActionsProps {
-  readonly row: BlockRow
+/** What a person may do with rows, and who does it. */
+interface RowDeeds {
   readonly canEdit: boolean
   readonly canDelete: boolean
   onOpen(row: BlockRow): void
   onDelete(row: BlockRow): void
 }
 
+const actionsOf = (row: BlockRow, { canEdit, canDelete, onOpen, onDelete }: RowDeeds) => [
+  ...(canEdit
+    ? [{ id: 'edit', item: texts.editItem, label: texts.edit(row.name), icon: <Pencil size={16} aria-hidden />, act: onOpen }]
+    : []),
+  ...(canDelete
+    ? [{ id: 'delete', item: texts.deleteItem, label: texts.delete(row.name), icon: <Trash2 size={16} aria-hidden />, act: onDelete }]
+    : []),
+]
+
+/** What the menu of a row offers. */
+export const rowItems = (row: BlockRow, deeds: RowDeeds): readonly MenuItem[] =>
+  actionsOf(row, deeds).map(({ id, item, icon, act }) => ({
+    id,
+    label: item,
+    icon,
+    ...(id === 'delete' ? { tone: 'danger' as const } : {}),
+    onSelect: () => act(row),
+  }))
+
 const quiet = css({ display: { base: 'none', lg: 'flex' }, gap: '1', opacity: { base: 0, _focusWithin: 1, _groupHover: 1 } })
 
 /** What can be done with a block: at hand under the pointer and the focus, always in the menu; nothing without a right. */
-export function RowActions({ row, canEdit, canDelete, onOpen, onDelete }: RowActionsProps) {
-  const actions = [
-    ...(canEdit
-      ? [{ id: 'edit', item: texts.editItem, label: texts.edit(row.name), icon: <Pencil size={16} aria-hidden />, act: onOpen }]
-      : []),
-    ...(canDelete
-      ? [{ id: 'delete', item: texts.deleteItem, label: texts.delete(row.name), icon: <Trash2 size={16} aria-hidden />, act: onDelete }]
-      : []),
-  ]
+export function RowActions({ row, ...deeds }: RowDeeds & { readonly row: BlockRow }) {
+  const actions = actionsOf(row, deeds)
   if (actions.length === 0) return null
   return (
     <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' })}>
@@ -33,16 +45,9 @@ export function RowActions({ row, canEdit, canDelete, onOpen, onDelete }: RowAct
           <IconButton key={id} size="sm" label={label} icon={icon} onClick={() => act(row)} />
         ))}
       </span>
-      <Menu
-        trigger={<IconButton size="sm" label={texts.more(row.name)} icon={<Ellipsis size={16} aria-hidden />} />}
-        items={actions.map(({ id, item, icon, act }) => ({
-          id,
-          label: item,
-          icon,
-          ...(id === 'delete' ? { tone: 'danger' as const } : {}),
-          onSelect: () => act(row),
-        }))}
-      />
+      <RowMenuTrigger row={row.id}>
+        <IconButton size="sm" label={texts.more(row.name)} icon={<Ellipsis size={16} aria-hidden />} />
+      </RowMenuTrigger>
     </div>
   )
 }

@@ -1,11 +1,13 @@
 import { css, cx } from 'styled-system/css'
 import type { RuleId, RuleRow } from '#machines/module-properties/types.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { RowMenu } from '../../ui/menu.tsx'
 import { SkeletonRows } from '../../ui/skeleton-table.tsx'
 import { Th } from '../../ui/table.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { RuleListQuery } from '../service.ts'
 import { texts } from '../texts.ts'
+import { ruleItems } from './RuleActions.tsx'
 import { boxAtEdge, RuleTableRow } from './RuleTableRow.tsx'
 
 type Sort = NonNullable<RuleListQuery['sort']>
@@ -56,56 +58,62 @@ export function RuleTable({ rows, pageSize, sort, chosen, onSort, onChoose, ...r
     sort: sort?.column === column ? directions[sort.direction] : null,
     onSort: () => onSort({ column, direction: sort?.column === column && sort.direction === 'asc' ? 'desc' : 'asc' }),
   })
+  const itemsOf = (id: string) => {
+    const one = rows?.find((each) => each.id === id)
+    return one ? ruleItems(one, row) : []
+  }
   return (
-    <table
-      aria-label={texts.title}
-      className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}
-    >
-      <thead className={head}>
-        <tr>
-          {chosen !== null && (
-            <Th className={css({ width: { base: '52px', lg: '64px' } })}>
-              <span className={boxAtEdge}>
-                <Checkbox
-                  label={texts.chooseAll}
-                  hideLabel
-                  disabled={ids.length === 0}
-                  checked={picked.length === 0 ? false : picked.length === ids.length ? true : 'indeterminate'}
-                  onChange={() => onChoose(ids, picked.length < ids.length)}
-                />
-              </span>
+    <RowMenu itemsOf={itemsOf}>
+      <table
+        aria-label={texts.title}
+        className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}
+      >
+        <thead className={head}>
+          <tr>
+            {chosen !== null && (
+              <Th className={css({ width: { base: '52px', lg: '64px' } })}>
+                <span className={boxAtEdge}>
+                  <Checkbox
+                    label={texts.chooseAll}
+                    hideLabel
+                    disabled={ids.length === 0}
+                    checked={picked.length === 0 ? false : picked.length === ids.length ? true : 'indeterminate'}
+                    onChange={() => onChoose(ids, picked.length < ids.length)}
+                  />
+                </span>
+              </Th>
+            )}
+            <Th {...sorted('name')} className={chosen === null ? undefined : css({ pl: '0' })}>
+              {texts.name}
             </Th>
-          )}
-          <Th {...sorted('name')} className={chosen === null ? undefined : css({ pl: '0' })}>
-            {texts.name}
-          </Th>
-          <Th {...sorted('modules')} className={cx(numeric, css({ width: { base: '96px', lg: '132px' } }))}>
-            {texts.modules}
-          </Th>
-          <Th className={cx(numeric, css({ width: { base: '152px', lg: '230px' } }))}>{texts.prohibited}</Th>
-          <Th {...sorted('status')} className={css({ width: { base: '108px', lg: '196px' }, pl: { lg: '16' } })}>
-            {texts.status}
-          </Th>
-          <Th className={css({ width: { base: '56px', lg: '168px' } })}>
-            <VisuallyHidden>{texts.actions}</VisuallyHidden>
-          </Th>
-        </tr>
-      </thead>
-      {rows === undefined ? (
-        <SkeletonRows rows={pageSize} columns={chosen === null ? 5 : 6} />
-      ) : (
-        <tbody>
-          {rows.map((one) => (
-            <RuleTableRow
-              key={one.id}
-              row={one}
-              isChosen={chosen === null ? null : chosen.includes(one.id)}
-              onChoose={(isChosen) => onChoose([one.id], isChosen)}
-              {...row}
-            />
-          ))}
-        </tbody>
-      )}
-    </table>
+            <Th {...sorted('modules')} className={cx(numeric, css({ width: { base: '96px', lg: '132px' } }))}>
+              {texts.modules}
+            </Th>
+            <Th className={cx(numeric, css({ width: { base: '152px', lg: '230px' } }))}>{texts.prohibited}</Th>
+            <Th {...sorted('status')} className={css({ width: { base: '108px', lg: '196px' }, pl: { lg: '16' } })}>
+              {texts.status}
+            </Th>
+            <Th className={css({ width: { base: '56px', lg: '168px' } })}>
+              <VisuallyHidden>{texts.actions}</VisuallyHidden>
+            </Th>
+          </tr>
+        </thead>
+        {rows === undefined ? (
+          <SkeletonRows rows={pageSize} columns={chosen === null ? 5 : 6} />
+        ) : (
+          <tbody>
+            {rows.map((one) => (
+              <RuleTableRow
+                key={one.id}
+                row={one}
+                isChosen={chosen === null ? null : chosen.includes(one.id)}
+                onChoose={(isChosen) => onChoose([one.id], isChosen)}
+                {...row}
+              />
+            ))}
+          </tbody>
+        )}
+      </table>
+    </RowMenu>
   )
 }
