@@ -5,6 +5,7 @@ import { AppShell } from '#src/app/shell/AppShell.tsx'
 import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
 import { PageHeader } from '#src/ui/page-header.tsx'
 import { shows } from '../shows.ts'
+import { holdsFocus } from '#tests/support/holds-focus.ts'
 import { accessOf, Filler, menuOf, Place, wholePage } from './shell-fixtures.tsx'
 
 const at = (path: string) => ({ path, current: trailOfPath(access, path) ?? [] })
@@ -136,7 +137,8 @@ export const MobileMenu: Story = {
   play: async () => {
     const button = screen.getByRole('button', { name: 'Open menu' })
     await userEvent.click(button)
-    await screen.findByRole('dialog', { name: 'Pathway' })
+    const drawer = await screen.findByRole('dialog', { name: 'Pathway' })
+    await waitFor(() => expect(holdsFocus(drawer)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())

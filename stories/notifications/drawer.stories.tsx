@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { shows } from '../shows.ts'
+import { holdsFocus } from '#tests/support/holds-focus.ts'
 import { cardOf, closed, InDrawer, listOf, manyMessages, messages, now } from './fixtures.tsx'
 
 const meta = {
@@ -181,7 +182,8 @@ export const Malformed: Story = {
 /** Escape closes it. */
 export const Closing: Story = {
   play: async () => {
-    await dialog()
+    const drawer = await dialog()
+    await waitFor(() => expect(holdsFocus(drawer)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(closed).toHaveBeenCalled())
   },

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
 import { Dialog, DialogText } from '#src/ui/dialog.tsx'
 import { Drawer } from '#src/ui/drawer.tsx'
 import { TextField } from '#src/ui/text-field.tsx'
+import { holdsFocus } from '#tests/support/holds-focus.ts'
 
 const meta = {
   component: ConfirmDialog,
@@ -34,7 +35,9 @@ type Story = StoryObj<typeof meta>
 
 const ask = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
-  return screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this Exam Block?' })
+  const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this Exam Block?' })
+  await waitFor(() => expect(holdsFocus(question)).toBe(true))
+  return question
 }
 
 export const Question: Story = {
@@ -146,6 +149,7 @@ function HeldDrawer({ side }: { side: 'end' | 'bottom' | 'start' }) {
 const openDrawer = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }))
   const drawer = await screen.findByRole('dialog', { name: 'Wednesday 16/06/2027' })
+  await waitFor(() => expect(holdsFocus(drawer)).toBe(true))
   await waitFor(() => expect(drawer.getAnimations().every((one) => one.playState !== 'running')).toBe(true))
   return drawer
 }

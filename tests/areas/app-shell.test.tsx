@@ -12,6 +12,7 @@ import { useMessages } from '#src/app/shell/shell-memory.tsx'
 import { announce } from '#src/ui/announce.tsx'
 import { toast } from '#src/ui/toast.tsx'
 import { createShell } from '#tests/support/shell.tsx'
+import { holdsFocus } from '#tests/support/holds-focus.ts'
 
 const path = '/users/role'
 
@@ -68,6 +69,7 @@ describe('a page that fails while it is drawn', () => {
     await expect.element(main.getByRole('heading', { level: 1, name: 'Role' })).toBeVisible()
     await page.getByRole('button', { name: /profile menu/ }).click()
     await expect.element(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await expect.poll(() => holdsFocus(page.getByRole('menu').element())).toBe(true)
     await userEvent.keyboard('{Escape}')
     await page.getByRole('button', { name: 'User Management' }).click()
     await expect.element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Permission' })).toBeVisible()

@@ -13,6 +13,7 @@ import { Notifications } from '#src/notifications/Notifications.tsx'
 import { fixedClock } from '#src/time/clock.ts'
 import { LiveRegions } from '#src/ui/announce.tsx'
 import { Toaster } from '#src/ui/toast.tsx'
+import { holdsFocus } from '#tests/support/holds-focus.ts'
 
 afterEach(() => cleanup())
 
@@ -62,6 +63,7 @@ describe('readers are told', () => {
     await bell('Notifications, 2 unread').click()
     await expect.element(screen.getByRole('button', { name: 'Message 2 Today' })).toBeVisible()
     expect(said()).not.toMatch(/new notification/)
+    await expect.poll(() => holdsFocus(screen.getByRole('dialog').element())).toBe(true)
     await userEvent.keyboard('{Escape}')
     server.unread = [4, 3, 2, 1]
     await bell('Notifications, 2 unread').click()

@@ -12,6 +12,7 @@ import { createSessionWork } from '#src/session/session-work.ts'
 import { SignInPage } from '#src/session/SignInPage.tsx'
 import { browserSurroundings } from '#src/session/surroundings.ts'
 import { fixedClock } from '#src/time/clock.ts'
+import { holdsFocus } from '#tests/support/holds-focus.ts'
 
 const origin = window.location.origin
 const data = {
@@ -228,7 +229,7 @@ describe('the privacy policy', () => {
   it.each(['Cancel', 'Escape'])('closes without a change by %s and gives the focus back', async (way) => {
     const { link, dialog, accept, screen } = await open()
     await link.click()
-    await expect.element(dialog).toBeVisible()
+    await expect.poll(() => holdsFocus(dialog.element())).toBe(true)
     if (way === 'Escape') await userEvent.keyboard('{Escape}')
     else await screen.getByRole('button', { name: 'Cancel' }).click()
     await expect.element(dialog).not.toBeInTheDocument()
