@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useDeferredValue, useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { ZoneGroup } from '#machines/blocks/types.ts'
@@ -23,7 +23,9 @@ const refsOf = (group: ZoneGroup): readonly ZoneRef[] => group.zones.map((zone) 
 export function ZoneList({ groups, ticked, isDisabled, onTick }: ZoneListProps) {
   const [search, setSearch] = useState('')
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
-  const found = searchZones(groups, search)
+  // Drawing what is found waits for keys, not keys for what is found.
+  const wanted = useDeferredValue(search)
+  const found = searchZones(groups, wanted)
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '0', height: 'full' })}>
       <div className={css({ p: { base: '4', lg: '4' }, pl: { lg: '7' }, borderBottomWidth: '1px', borderColor: 'border.default' })}>
@@ -37,7 +39,7 @@ export function ZoneList({ groups, ticked, isDisabled, onTick }: ZoneListProps) 
             group={group}
             ticked={ticked}
             isDisabled={isDisabled}
-            isOpen={search.trim() !== '' || (toggled[group.id] ?? group.zones.some((zone) => ticked.has(zone.id)))}
+            isOpen={wanted.trim() !== '' || (toggled[group.id] ?? group.zones.some((zone) => ticked.has(zone.id)))}
             onToggle={(isOpen) => setToggled({ ...toggled, [group.id]: isOpen })}
             onTick={onTick}
           />
