@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { BlockListQuery, BlockRow, HideableColumn } from '#machines/blocks/types.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
 import { announce } from '../ui/announce.tsx'
 import { writeListQuery } from '../ui/list-address.ts'
+import { useFromSearch } from '../ui/use-from-search.ts'
 import { useReturnPlace } from '../ui/use-return-place.ts'
 import { BlockListView } from './BlockListView.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
@@ -47,7 +48,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const service = useBlockService(kind)
   const { codec, clock } = useServices()
   const [, navigate] = useLocation()
-  const query = readListAddress(useSearch())
+  const query = useFromSearch(readListAddress)
   const address = writeListQuery(query)
   const [isDense, setDense] = useState(startsDense)
   const [hidden, setHidden] = useState(() => readColumns(startsHidden))
@@ -61,6 +62,10 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const { actor, state } = useBlockList({ kind, userId, search: query.search, address, arrived, onSearch: (search) => goTo({ search }) })
   const file = useBlockExport(kind)
   const list = useQuery(blockListQuery(service, kind.id, query))
+  // Drawing new rows waits for keys, not keys for rows.
+  const page = useDeferredValue(list.data)
+  // By itself: the result is another object each time, for which every row would be drawn anew.
+  const { refetch } = list
   const rememberRow = useReturnPlace(list.data !== undefined)
 
   const show = useEffectEvent(goTo)
@@ -85,7 +90,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
       breadcrumbs={breadcrumbs(kind.texts.listTitle)}
       query={query}
       context={state.context}
-      page={list.data}
+      page={page ?? list.data}
       failure={list.isError ? toFailure(list.error).message : null}
       isRefetching={list.isFetching && !list.isPending}
       isBusy={state.hasTag('busy')}
@@ -112,7 +117,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
         rememberRow(row.id)
         navigate(addressOf(row))
       }}
-      onRetry={() => void list.refetch()}
+      onRetry={() => void refetch()}
       onExport={(rows) => file.actor.send({ type: 'export.start', wanted: { query, rows, hidden } })}
       onExportEvent={(event) => {
         file.actor.send(event)

@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
 import { useWatched } from '../api/use-watched.ts'
 import { announce } from '../ui/announce.tsx'
-import { readListQuery, writeListQuery } from '../ui/list-address.ts'
+import { writeListQuery } from '../ui/list-address.ts'
+import { useFromSearch } from '../ui/use-from-search.ts'
 import { useReturnPlace } from '../ui/use-return-place.ts'
 import { createListPorts } from './module-rule-actors.ts'
 import { ModuleRuleListView } from './ModuleRuleListView.tsx'
 import { rulePaths } from './paths.ts'
 import { readRulesAgain, ruleListQuery } from './queries.ts'
-import { ruleColumns, type RuleListQuery } from './service.ts'
+import { readRuleAddress } from './rule-address.ts'
+import type { RuleListQuery } from './service.ts'
 import { texts } from './texts.ts'
 import { useModuleRules, type RuleRights } from './use-module-rules.ts'
 import { openedFrom } from './way-back.ts'
@@ -31,7 +33,7 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   const deps = useModuleRules()
   const { codec, queryClient } = useServices()
   const [, navigate] = useLocation()
-  const query = readListQuery(ruleColumns, useSearch())
+  const query = useFromSearch(readRuleAddress)
   const address = writeListQuery(query)
   const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
   const [logic] = useState(() => moduleRuleListMachine.provide({ actors: createListPorts(deps) }))
@@ -43,13 +45,15 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   const state = useSelector(actor, (snapshot) => snapshot)
   const { isForbidden } = state.context
   const list = useQuery(ruleListQuery(deps.service, query))
+  // By itself: the result is another object each time, for which every row would be drawn anew.
+  const { refetch } = list
   const rememberRow = useReturnPlace(list.data !== undefined)
 
   // From the address itself: two changes may come before the first of them is drawn, or after the list was left.
   const goTo = (next: Partial<RuleListQuery>) => {
     const { pathname, search } = window.location
     if (pathname !== rulePaths.list) return
-    navigate(`${rulePaths.list}${writeListQuery({ ...readListQuery(ruleColumns, search), page: 1, ...next })}`, { replace: true })
+    navigate(`${rulePaths.list}${writeListQuery({ ...readRuleAddress(search), page: 1, ...next })}`, { replace: true })
   }
   const show = useEffectEvent(goTo)
   useEffect(() => {
@@ -62,7 +66,7 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   }, [actor, queryClient])
   useEffect(() => actor.send({ type: 'search.follow', text: query.search }), [actor, query.search])
   const say = useEffectEvent(onShown)
-  useEffect(() => say(readListQuery(ruleColumns, address)), [address])
+  useEffect(() => say(readRuleAddress(address)), [address])
   // Nobody changes rows that are out of sight.
   useEffect(() => actor.send({ type: 'selection.follow', view: address }), [actor, address])
   // A message is for one arrival: a reload does not say it again.
@@ -100,7 +104,7 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
         rememberRow(row.id)
         navigate(address, { state: openedFrom(query) })
       }}
-      onRetry={() => void list.refetch()}
+      onRetry={() => void refetch()}
       send={(event) => {
         actor.send(event)
         const { chosen } = actor.getSnapshot().context

@@ -1,8 +1,9 @@
 import type { RuleId } from '#machines/module-properties/types.ts'
-import { readListQuery, writeListQuery } from '../ui/list-address.ts'
+import { writeListQuery } from '../ui/list-address.ts'
 import { atRow } from '../ui/use-return-place.ts'
 import { rulePaths } from './paths.ts'
-import { ruleColumns, type RuleListQuery } from './service.ts'
+import { readRuleAddress } from './rule-address.ts'
+import type { RuleListQuery } from './service.ts'
 
 /** What the history entry of a rule's page knows of the list that it was opened from: the query of its address. */
 export interface OpenedFrom {
@@ -14,7 +15,7 @@ export const openedFrom = (query: RuleListQuery): OpenedFrom => ({ list: writeLi
 /** Handed on from one page of a rule to the next. Read when somebody leaves: the entry is the page's own then. */
 export function carried(): OpenedFrom {
   const { list } = Object(window.history.state)
-  return { list: typeof list === 'string' ? writeListQuery(readListQuery(ruleColumns, list)) : '' }
+  return { list: typeof list === 'string' ? writeListQuery(readRuleAddress(list)) : '' }
 }
 
 /** The way back to the list as it was left, at the rule's row: an address, and the state of its entry. */
