@@ -1,4 +1,4 @@
-import { fixedPages, permissionsOf, suffices, type Access } from './access.ts'
+import { fixedPages, suffices, type Access } from './access.ts'
 import { toContactType } from './contact-types.ts'
 import { readTree, trailByName, trailsOf } from './permission-tree.ts'
 import { byLength, groupBy, shapeOf } from './route-pattern.ts'
@@ -60,7 +60,7 @@ const forAdministrators = '/sms/curriculum-centers-ncuk'
 export function pagePermissions(access: Access): Readonly<Record<string, readonly string[]>> {
   const entries = new Map(
     [...trailsOf(access.tree)].flatMap((trail) =>
-      (trail.at(-1)?.routes ?? []).map((route) => [route.text, permissionsOf(access, route.text)]),
+      (trail.at(-1)?.routes ?? []).map((route) => [route.text, access.permissions.get(shapeOf(route)) ?? []]),
     ),
   )
   const [own, other] = access.contactType === 'NCUK' ? [forAdministrators, forCentres] : [forCentres, forAdministrators]
