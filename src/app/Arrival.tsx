@@ -7,15 +7,25 @@ interface ArrivalProps {
   readonly productName: string
 }
 
-// The page that the browser itself has loaded starts at its top, as every page does.
+// The page that the browser itself has loaded starts at its top, as every page does; not one that a person went to before it came.
 let isLoadedPage = true
+globalThis.addEventListener?.('pushState', () => void (isLoadedPage = false), { once: true })
 
 /** A menu or dialog that a person opened while the page was on its way keeps the focus: without it, it would close. */
 const isInOpenLayer = () =>
   document.activeElement?.closest(':is([role=menu], [role=dialog], [role=alertdialog], [role=listbox])[data-state=open]') != null
 
-/** Whether a menu has closed and given the focus back to its button. */
-const isBackAtMenu = () => document.activeElement?.matches('[aria-haspopup=menu][data-state=closed]') ?? false
+/** The menu that led to a page may close a moment after the page is there: until the next input it keeps no focus, nor does its button. */
+function keepFromMenu(focus: () => void): () => void {
+  const watch = new AbortController()
+  const { signal } = watch
+  const end = () => watch.abort()
+  const look = ({ target }: FocusEvent) =>
+    target instanceof Element && target.closest('[aria-haspopup=menu], [role=menu][data-state=closed]') && focus()
+  document.addEventListener('focusin', look, { signal })
+  for (const input of ['pointerdown', 'keydown']) document.addEventListener(input, end, { signal, capture: true })
+  return end
+}
 
 /** Tells everyone that a page has come, once per `key`: the document's title, and on a change of page the focus on its heading. */
 export function Arrival({ title, productName }: ArrivalProps) {
@@ -26,7 +36,7 @@ export function Arrival({ title, productName }: ArrivalProps) {
   const arrive = useEffectEvent(() => {
     if (isLoadedPage) {
       isLoadedPage = false
-      return
+      return undefined
     }
     const main = document.querySelector('main')
     const heading = main?.querySelector('h1') ?? main
@@ -34,9 +44,8 @@ export function Arrival({ title, productName }: ArrivalProps) {
     window.scrollTo(0, 0)
     const focus = () => heading?.focus({ preventScroll: true })
     if (!isInOpenLayer()) focus()
-    // The menu that led here may close a moment after a page that was there at once.
-    requestAnimationFrame(() => requestAnimationFrame(() => isBackAtMenu() && focus()))
     announce(title)
+    return keepFromMenu(focus)
   })
   useEffect(() => arrive(), [])
   return null

@@ -1,0 +1,15 @@
+import 'wouter/use-browser-location'
+import { expect, it } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Arrival } from '#src/app/Arrival.tsx'
+
+it('a page that a person went to before the loaded one came has the focus on its heading', async () => {
+  window.history.pushState(null, '', '#profile')
+  const screen = await render(
+    <main>
+      <h1 tabIndex={-1}>Profile</h1>
+      <Arrival title="Profile" productName="Pathway" />
+    </main>,
+  )
+  await expect.element(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus()
+})

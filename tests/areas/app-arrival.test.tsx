@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { Arrival } from '#src/app/Arrival.tsx'
+
+const Page = ({ name }: { readonly name: string }) => (
+  <>
+    <button type="button" aria-haspopup="menu" data-state="closed">
+      Ada
+    </button>
+    <div role="menu" tabIndex={-1} data-state="closed" aria-label="Ada" />
+    <main>
+      <h1 tabIndex={-1}>{name}</h1>
+      <Arrival key={name} title={name} productName="Pathway" />
+    </main>
+  </>
+)
+
+const frames = async (count: number) => {
+  for (let frame = 0; frame < count; frame += 1) await new Promise(requestAnimationFrame)
+}
+
+async function arrive() {
+  const screen = await render(<Page name="Dashboard" />)
+  await screen.rerender(<Page name="Profile" />)
+  const heading = screen.getByRole('heading', { name: 'Profile' })
+  await expect.element(heading).toHaveFocus()
+  return { screen, heading, button: screen.getByRole('button', { name: 'Ada' }) }
+}
+
+it('the focus is on the heading of a page that has come, however late the menu that led there gives it back to its button', async () => {
+  const { screen, heading, button } = await arrive()
+  await frames(5)
+  button.element().focus()
+  await expect.element(heading).toHaveFocus()
+  screen.getByRole('menu').element().focus()
+  await expect.element(heading).toHaveFocus()
+})
+
+it('a menu that is closed by the next key keeps the focus on its button', async () => {
+  const { button } = await arrive()
+  await userEvent.keyboard('{Escape}')
+  button.element().focus()
+  await frames(3)
+  await expect.element(button).toHaveFocus()
+})
