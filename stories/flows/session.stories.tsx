@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { examKind } from '#src/blocks/kinds/exam.ts'
+import { holdsFocus } from '#tests/support/holds-focus.ts'
 import { inPortal, openPortal } from './portal.tsx'
 import { goToList, patience, signIn } from './walk.ts'
 
@@ -16,9 +17,12 @@ export const StudentConsent: Story = {
   play: async ({ step }) => {
     await step('Sign in', () => signIn('newstudent@student.test'))
     await step('View the privacy policy', async () => {
-      await userEvent.click(await screen.findByRole('link', { name: /Privacy Policy/ }, patience))
-      await screen.findByText('Who is responsible', {}, patience)
-      await userEvent.click(within(screen.getByRole('dialog', { name: 'Privacy Policy' })).getByRole('button', { name: 'Cancel' }))
+      const consent = await screen.findByRole('dialog', { name: 'Student Consent' }, patience)
+      await waitFor(() => expect(holdsFocus(consent)).toBe(true), patience)
+      await userEvent.click(within(consent).getByRole('link', { name: /Privacy Policy/ }))
+      const policy = await screen.findByRole('dialog', { name: 'Privacy Policy' }, patience)
+      await within(policy).findByText('Who is responsible', {}, patience)
+      await userEvent.click(within(policy).getByRole('button', { name: 'Cancel' }))
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Privacy Policy' })).toBeNull(), patience)
     })
     await step('Give the mandatory consent', async () => {
