@@ -65,22 +65,25 @@ export function Menu({ trigger, items, header, placement = 'bottom-end' }: MenuP
   )
 }
 
-interface RowMenuProps {
-  /** What the row of a trigger is offered; nothing for a row that is gone. */
-  itemsOf(row: string): readonly MenuItem[]
+interface RowMenuProps<Row> {
+  /** Undefined while they are on their way. */
+  readonly rows: readonly Row[] | undefined
+  itemsOf(row: Row): readonly MenuItem[]
   /** The table, with a `RowMenuTrigger` in each row. */
   readonly children: ReactNode
 }
 
 /** The menu of whichever row of a table asks for it: one for all, as each menu costs more than a row is worth. */
-export function RowMenu({ itemsOf, children }: RowMenuProps) {
-  const [row, setRow] = useState<string | null>(null)
+export function RowMenu<Row extends { readonly id: string }>({ rows, itemsOf, children }: RowMenuProps<Row>) {
+  const [opened, setOpened] = useState<string | null>(null)
   const anchor = useRef<HTMLDivElement>(null)
-  const items = row === null ? [] : itemsOf(row)
+  // The row may be gone meanwhile.
+  const row = rows?.find(({ id }) => id === opened)
+  const items = row ? itemsOf(row) : []
   return (
     <Ark.Root
       positioning={below('bottom-end')}
-      onTriggerValueChange={({ value }) => setRow(value)}
+      onTriggerValueChange={({ value }) => setOpened(value)}
       onSelect={({ value }) => follow(items, value)}
       lazyMount
       unmountOnExit

@@ -39,13 +39,9 @@ export function BlockTable({ kind, rows, pageSize, sort, chosen, today, hidden, 
   const has = (column: HideableColumn) => !hidden.includes(column)
   const ids = rows?.map(({ id }) => id) ?? []
   const picked = ids.filter((id) => chosen.includes(id))
-  const itemsOf = (id: string) => {
-    const one = rows?.find((each) => each.id === id)
-    return one ? rowItems(one, row) : []
-  }
   return (
     <div className={css({ containerType: 'inline-size' })}>
-      <RowMenu itemsOf={itemsOf}>
+      <RowMenu rows={rows} itemsOf={(one) => rowItems(one, row)}>
         <table className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}>
           <thead
             className={css({

@@ -58,12 +58,8 @@ export function RuleTable({ rows, pageSize, sort, chosen, onSort, onChoose, ...r
     sort: sort?.column === column ? directions[sort.direction] : null,
     onSort: () => onSort({ column, direction: sort?.column === column && sort.direction === 'asc' ? 'desc' : 'asc' }),
   })
-  const itemsOf = (id: string) => {
-    const one = rows?.find((each) => each.id === id)
-    return one ? ruleItems(one, row) : []
-  }
   return (
-    <RowMenu itemsOf={itemsOf}>
+    <RowMenu rows={rows} itemsOf={(one) => ruleItems(one, row)}>
       <table
         aria-label={texts.title}
         className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}
