@@ -18,6 +18,7 @@ export interface OperationRules {
 
 interface ContractOperation {
   readonly operationId: string
+  readonly parameters: readonly (Parameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
 }
 
@@ -48,15 +49,14 @@ const resolveParameter = (entry: Parameter | { readonly $ref: string }): Paramet
 const isOperation = (value: unknown): value is ContractOperation => typeof value === 'object' && value !== null && 'operationId' in value
 
 const rules = new Map(
-  Object.values(contract.paths).flatMap((item) => {
-    const shared = 'parameters' in item && Array.isArray(item.parameters) ? item.parameters.map(resolveParameter) : []
-    return Object.values(item)
+  Object.values(contract.paths).flatMap((item) =>
+    Object.values(item)
       .filter(isOperation)
-      .map(
-        ({ operationId, requestBody }) =>
-          [operationId, { parameters: shared, body: requestBody?.content['application/json'].schema ?? null }] as const,
-      )
-  }),
+      .map(({ operationId, parameters, requestBody }) => {
+        const body = requestBody?.content['application/json'].schema ?? null
+        return [operationId, { parameters: parameters.map(resolveParameter), body }] as const
+      }),
+  ),
 )
 
 /** What the contract says of the request of an operation. */

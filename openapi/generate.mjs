@@ -1,6 +1,6 @@
-// Writes openapi/generated from openapi/aggregator.yaml; with --check it only says whether the files there are fresh.
+// Writes openapi/generated from the files beside it; with --check it only says whether the files there are fresh.
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,22 +8,75 @@ import openapiTypescript, { astToString } from 'openapi-typescript'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
-const notice = 'Generated from openapi/aggregator.yaml by `npm run generate`; do not edit.'
+const notice = 'Generated from openapi/ by `npm run generate`; do not edit.'
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** The whole contract as one JSON document. */
+/** Kinds of blocks that `paths/blocks.yaml` is expanded for. */
+const blockKinds = [
+  { kind: 'exam', Kind: 'Exam', scheduleId: 'examblockId' },
+  { kind: 'test', Kind: 'Test', scheduleId: 'id' },
+]
+
+/** Copies the source into a folder, with a file of operations and their addresses for each kind of block. */
+const expandSource = async (folder) => {
+  await cp(here, folder, { recursive: true, filter: (path) => !path.endsWith('generated') })
+  const template = await readFile(join(folder, 'paths/blocks.yaml'), 'utf8')
+  for (const values of blockKinds) {
+    const text = template.replaceAll(/<(\w+)>/g, (_, name) => values[name])
+    const file = `paths/blocks-${values.kind}.yaml`
+    const addresses = [...text.matchAll(/^(\/.*):$/gm)].map(([, address]) => address)
+    const pointer = (address) => address.replaceAll('/', '~1')
+    await writeFile(join(folder, file), text)
+    await appendFile(
+      join(folder, 'aggregator.yaml'),
+      addresses.map((address) => `  ${address}:\n    $ref: '${file}#/${pointer(address)}'\n`).join(''),
+    )
+  }
+}
+
+const refusals = { 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 500: 'ServerError' }
+const sessionHeaders = ['Loguser', 'Logcontact']
+const logHeaders = ['LogComponentId', 'LogPermission']
+
+/** Adds to an operation what all have: the headers of the session, those of the log where a permission is needed, the refusals. */
+const completeOperation = (operation, shared) => {
+  const headers = [...sessionHeaders, ...('x-permission' in operation ? logHeaders : [])]
+  const refTo = (part, name) => ({ $ref: `#/components/${part}/${name}` })
+  return {
+    ...operation,
+    parameters: [...headers.map((name) => refTo('parameters', name)), ...shared, ...(operation.parameters ?? [])],
+    responses: {
+      ...Object.fromEntries(Object.entries(refusals).map(([status, name]) => [status, refTo('responses', name)])),
+      ...operation.responses,
+    },
+  }
+}
+
+const completePath = ({ parameters = [], ...item }) =>
+  Object.fromEntries(
+    Object.entries(item).map(([key, value]) => [key, methods.includes(key) ? completeOperation(value, parameters) : value]),
+  )
+
+/** The whole contract as one JSON document: what is linted, validated against and handed out. */
 const bundle = async (folder) => {
+  const source = join(folder, 'source')
   const target = join(folder, 'aggregator.json')
-  const source = join(here, 'aggregator.yaml')
+  await expandSource(source)
   try {
-    execFileSync(process.execPath, [redocly, 'bundle', source, '--config', join(here, 'redocly.yaml'), '-o', target], {
-      stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
-    })
+    execFileSync(
+      process.execPath,
+      [redocly, 'bundle', join(source, 'aggregator.yaml'), '--config', join(here, 'redocly.yaml'), '-o', target],
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    )
   } catch (error) {
     throw new Error(`The contract cannot be bundled:\n${error.stderr}`, { cause: error })
   }
-  return `${(await readFile(target, 'utf8')).trimEnd()}\n`
+  const document = JSON.parse(await readFile(target, 'utf8'))
+  const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path, completePath(item)]))
+  return `${JSON.stringify({ ...document, paths }, null, 2)}\n`
 }
 
 const describeOperation = (document, path, method, operation) => ({

@@ -1,4 +1,4 @@
-// Generated from openapi/aggregator.yaml by `npm run generate`; do not edit.
+// Generated from openapi/ by `npm run generate`; do not edit.
 
 /** What the logPermission header says of a call. */
 export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
@@ -42,13 +42,21 @@ export const operationTable = {
   generateCode: {"method":"POST","path":"/code-by-master-type","needsSession":true,"permission":["Add","Modify"],"component":{"examblock":"ExamBlock","testblock":"TestBlock"}},
   getTimeZoneAdminDetails: {"method":"GET","path":"/sms/timezone/admin/details","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
   listModules: {"method":"GET","path":"/sms/module/detail/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock","ModuleProperties"]},
+  deleteExamAcademicDateSms: {"method":"DELETE","path":"/sms/examblock/academicDate/delete/{id}","needsSession":true,"permission":"Delete","component":"ExamBlock"},
+  getTestBlock: {"method":"GET","path":"/sms/testblock/detail/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
+  listTestAcademicDates: {"method":"GET","path":"/sms/testblock/academicDate/list/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
+  listModuleRules: {"method":"GET","path":"/sms/module-properties/list","needsSession":true,"permission":"View","component":["ModuleProperties","ExamBlock","TestBlock"]},
+  createModuleRule: {"method":"POST","path":"/sms/module-properties/create","needsSession":true,"permission":"Add","component":"ModuleProperties"},
+  updateModuleRule: {"method":"PUT","path":"/sms/module-properties/update/{ruleId}","needsSession":true,"permission":"Modify","component":"ModuleProperties"},
+  getModuleRule: {"method":"GET","path":"/sms/module-properties/details/{ruleId}","needsSession":true,"permission":"View","component":"ModuleProperties"},
+  publishModuleRules: {"method":"PUT","path":"/sms/module-properties/publish","needsSession":true,"permission":["Modify","Publish"],"component":"ModuleProperties"},
+  deleteModuleRules: {"method":"DELETE","path":"/sms/module-properties/delete","needsSession":true,"permission":"Delete","component":"ModuleProperties"},
   listExamBlocks: {"method":"GET","path":"/sms/examblock/list","needsSession":true,"permission":"View","component":"ExamBlock"},
   createExamBlock: {"method":"POST","path":"/sms/examblock/create","needsSession":true,"permission":"Add","component":"ExamBlock"},
   updateExamBlock: {"method":"PUT","path":"/sms/examblock/update/{id}","needsSession":true,"permission":"Modify","component":"ExamBlock"},
   getExamBlockSummary: {"method":"GET","path":"/sms/examblock/summary/{id}","needsSession":true,"permission":"View","component":"ExamBlock"},
   updateExamAcademicDates: {"method":"POST","path":"/sms/examblock/academicDate/update","needsSession":true,"permission":"Modify","component":"ExamBlock"},
   deleteExamAcademicDate: {"method":"DELETE","path":"/examblock/academicDate/delete/{id}","needsSession":true,"permission":"Delete","component":"ExamBlock"},
-  deleteExamAcademicDateSms: {"method":"DELETE","path":"/sms/examblock/academicDate/delete/{id}","needsSession":true,"permission":"Delete","component":"ExamBlock"},
   deleteExamBlocks: {"method":"DELETE","path":"/sms/examblock/delete","needsSession":true,"permission":"Delete","component":"ExamBlock"},
   publishExamBlocks: {"method":"PUT","path":"/sms/examblock/publish","needsSession":true,"permission":"Modify","component":"ExamBlock"},
   getExamTimeSlots: {"method":"GET","path":"/sms/examblock/timeslot/details/{id}","needsSession":true,"permission":"View","component":"ExamBlock"},
@@ -59,8 +67,6 @@ export const operationTable = {
   listTestBlocks: {"method":"GET","path":"/sms/testblock/list","needsSession":true,"permission":"View","component":"TestBlock"},
   createTestBlock: {"method":"POST","path":"/sms/testblock/create","needsSession":true,"permission":"Add","component":"TestBlock"},
   updateTestBlock: {"method":"PUT","path":"/sms/testblock/update/{id}","needsSession":true,"permission":"Modify","component":"TestBlock"},
-  getTestBlock: {"method":"GET","path":"/sms/testblock/detail/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
-  listTestAcademicDates: {"method":"GET","path":"/sms/testblock/academicDate/list/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
   getTestBlockSummary: {"method":"GET","path":"/sms/testblock/summary/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
   updateTestAcademicDates: {"method":"POST","path":"/sms/testblock/academicDate/update","needsSession":true,"permission":"Modify","component":"TestBlock"},
   deleteTestAcademicDate: {"method":"DELETE","path":"/testblock/academicDate/delete/{id}","needsSession":true,"permission":"Delete","component":"TestBlock"},
@@ -71,12 +77,6 @@ export const operationTable = {
   listTestTimeZones: {"method":"GET","path":"/sms/testblock/timezone/list/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
   listTestDates: {"method":"GET","path":"/sms/testblock/test-date/list/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
   saveTestSchedule: {"method":"PUT","path":"/create-test-block-module/{id}","needsSession":true,"permission":"Modify","component":"TestBlock"},
-  listModuleRules: {"method":"GET","path":"/sms/module-properties/list","needsSession":true,"permission":"View","component":["ModuleProperties","ExamBlock","TestBlock"]},
-  createModuleRule: {"method":"POST","path":"/sms/module-properties/create","needsSession":true,"permission":"Add","component":"ModuleProperties"},
-  updateModuleRule: {"method":"PUT","path":"/sms/module-properties/update/{ruleId}","needsSession":true,"permission":"Modify","component":"ModuleProperties"},
-  getModuleRule: {"method":"GET","path":"/sms/module-properties/details/{ruleId}","needsSession":true,"permission":"View","component":"ModuleProperties"},
-  publishModuleRules: {"method":"PUT","path":"/sms/module-properties/publish","needsSession":true,"permission":["Modify","Publish"],"component":"ModuleProperties"},
-  deleteModuleRules: {"method":"DELETE","path":"/sms/module-properties/delete","needsSession":true,"permission":"Delete","component":"ModuleProperties"},
 } as const satisfies Record<string, OperationEntry>
 
 export type OperationId = keyof typeof operationTable

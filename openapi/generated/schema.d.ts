@@ -1,21 +1,10 @@
-// Generated from openapi/aggregator.yaml by `npm run generate`; do not edit.
+// Generated from openapi/ by `npm run generate`; do not edit.
 
 export interface paths {
     "/user/login": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -35,18 +24,7 @@ export interface paths {
     "/user/token/generate": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -66,25 +44,8 @@ export interface paths {
     "/user/logout/{userId}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id of the user.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                userId: components["schemas"]["EncryptedId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -103,18 +64,7 @@ export interface paths {
     "/contact/routes": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -134,25 +84,8 @@ export interface paths {
     "/contact-management/contact/route/permission/details/{contactId}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id of the contact.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                contactId: components["schemas"]["EncryptedId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /**
@@ -171,18 +104,7 @@ export interface paths {
     "/student/section/details": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -202,18 +124,7 @@ export interface paths {
     "/user/change-password": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -233,18 +144,7 @@ export interface paths {
     "/contact-management/user/password/change": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -264,18 +164,7 @@ export interface paths {
     "/user/forgot-password": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -292,25 +181,8 @@ export interface paths {
     "/user/password/validate/{pwdresetkey}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
-            path: {
-                /**
-                 * @description Key of the link in the password mail.
-                 * @example reset-9f2c41
-                 */
-                pwdresetkey: components["parameters"]["PwdResetKey"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** Check the key of a password mail */
@@ -326,25 +198,8 @@ export interface paths {
     "/user/password/reset/{pwdresetkey}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
-            path: {
-                /**
-                 * @description Key of the link in the password mail.
-                 * @example reset-9f2c41
-                 */
-                pwdresetkey: components["parameters"]["PwdResetKey"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -363,25 +218,8 @@ export interface paths {
     "/student/consent/status/update/{userId}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
-            path: {
-                /**
-                 * @description Plain id of the user.
-                 * @example 106
-                 */
-                userId: components["schemas"]["Id"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -399,30 +237,8 @@ export interface paths {
     };
     "/aws-url/get-privacy-policy-url": {
         parameters: {
-            query: {
-                /**
-                 * @description Name of the document.
-                 * @example privacy-policy.pdf
-                 */
-                fileName: string;
-                /**
-                 * @description Folder of the document.
-                 * @example PRIVACY_POLICY_DIR
-                 */
-                moduleType: "PRIVACY_POLICY_DIR";
-            };
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -441,30 +257,8 @@ export interface paths {
     };
     "/communications/notification/list": {
         parameters: {
-            query: {
-                /**
-                 * @description Plain id of the contact, 0 if absent.
-                 * @example 501
-                 */
-                contactId: number;
-                /**
-                 * @description 0 unread, 1 read.
-                 * @example 0
-                 */
-                status: 0 | 1;
-            };
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -484,25 +278,8 @@ export interface paths {
     "/communications/update-notification/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-            };
-            path: {
-                /**
-                 * @description Plain id of the notification, 0 for all.
-                 * @example 9001
-                 */
-                id: number;
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -521,28 +298,7 @@ export interface paths {
     "/code-by-master-type": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -562,28 +318,7 @@ export interface paths {
     "/sms/timezone/admin/details": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -599,35 +334,8 @@ export interface paths {
     };
     "/sms/module/detail/list": {
         parameters: {
-            query: {
-                /**
-                 * @description Kind of block.
-                 * @example exam
-                 */
-                evaluation: components["schemas"]["Evaluation"];
-            };
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -644,328 +352,11 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sms/examblock/list": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
-                pageNo?: components["parameters"]["PageNo"];
-                /**
-                 * @description Records per page.
-                 * @example 10
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description Part of a name, short name or code, in any case; empty for no search.
-                 * @example
-                 */
-                searchText?: components["parameters"]["SearchText"];
-                /**
-                 * @description 0 all, 1 active, 2 draft, -1 inactive.
-                 * @example 0
-                 */
-                statusId?: components["parameters"]["StatusId"];
-                /**
-                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
-                 * @example from:desc
-                 */
-                sortParam?: components["parameters"]["SortParam"];
-            };
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** List exam blocks */
-        get: operations["listExamBlocks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/examblock/create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create an exam block
-         * @description The answered id is plain.
-         */
-        post: operations["createExamBlock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/examblock/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Update an exam block
-         * @description Refused with 400 when a mapping exists.
-         */
-        put: operations["updateExamBlock"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/examblock/summary/{id}": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Plain id of a date of the block.
-                 * @example 4001
-                 */
-                examblockdateId?: components["schemas"]["Id"];
-            };
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Read the summary of an exam block
-         * @description With a date id dateInformation holds that date only.
-         */
-        get: operations["getExamBlockSummary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/examblock/academicDate/update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Save the academic dates of an exam block */
-        post: operations["updateExamAcademicDates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/examblock/academicDate/delete/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete an academic date of an exam block
-         * @description The id is that of the academic date; the path lacks the prefix of its siblings.
-         */
-        delete: operations["deleteExamAcademicDate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sms/examblock/academicDate/delete/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -981,501 +372,11 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sms/examblock/delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Delete exam blocks */
-        delete: operations["deleteExamBlocks"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/examblock/publish": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Publish exam blocks
-         * @description Only a draft can be published.
-         */
-        put: operations["publishExamBlocks"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/examblock/timeslot/details/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Read the saved zones and slot times of an exam block
-         * @description Empty when none were saved yet.
-         */
-        get: operations["getExamTimeSlots"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/examblock/timezone/mapping/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Save the zones and slot times of an exam block
-         * @description Replaces what was saved; what was scheduled into slots that remain stays.
-         */
-        put: operations["mapExamTimeZones"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/examblock/timezone/list/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the slots of an exam block
-         * @description Slot groups in slot order.
-         */
-        get: operations["listExamTimeZones"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/examblock/exam-date/list/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** List the dates of an exam block */
-        get: operations["listExamDates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/create-exam-block-module/{examblockId}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id of the block.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                examblockId: components["schemas"]["EncryptedId"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Save the schedule of a date of an exam block
-         * @description Replaces what the named dates had.
-         */
-        put: operations["saveExamSchedule"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/list": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
-                pageNo?: components["parameters"]["PageNo"];
-                /**
-                 * @description Records per page.
-                 * @example 10
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description Part of a name, short name or code, in any case; empty for no search.
-                 * @example
-                 */
-                searchText?: components["parameters"]["SearchText"];
-                /**
-                 * @description 0 all, 1 active, 2 draft, -1 inactive.
-                 * @example 0
-                 */
-                statusId?: components["parameters"]["StatusId"];
-                /**
-                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
-                 * @example from:desc
-                 */
-                sortParam?: components["parameters"]["SortParam"];
-            };
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        /** List test blocks */
-        get: operations["listTestBlocks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/create": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Create a test block
-         * @description The answered id is plain.
-         */
-        post: operations["createTestBlock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Update a test block
-         * @description Refused with 400 when a mapping exists.
-         */
-        put: operations["updateTestBlock"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sms/testblock/detail/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** Read a test block for editing */
@@ -1491,35 +392,8 @@ export interface paths {
     "/sms/testblock/academicDate/list/{id}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** List the academic dates of a test block */
@@ -1532,506 +406,10 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sms/testblock/summary/{id}": {
-        parameters: {
-            query?: {
-                /**
-                 * @description Plain id of a date of the block.
-                 * @example 4001
-                 */
-                testblockdateId?: components["schemas"]["Id"];
-            };
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Read the summary of a test block
-         * @description With a date id dateInformation holds that date only.
-         */
-        get: operations["getTestBlockSummary"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/academicDate/update": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Save the academic dates of a test block */
-        post: operations["updateTestAcademicDates"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/testblock/academicDate/delete/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Delete an academic date of a test block
-         * @description The id is that of the academic date; the path lacks the prefix of its siblings.
-         */
-        delete: operations["deleteTestAcademicDate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/delete": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Delete test blocks */
-        delete: operations["deleteTestBlocks"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/publish": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Publish test blocks
-         * @description Only a draft can be published.
-         */
-        put: operations["publishTestBlocks"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/timeslot/details/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * Read the saved zones and slot times of a test block
-         * @description Empty when none were saved yet.
-         */
-        get: operations["getTestTimeSlots"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/timezone/mapping/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Save the zones and slot times of a test block
-         * @description Replaces what was saved; what was scheduled into slots that remain stays.
-         */
-        put: operations["mapTestTimeZones"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/timezone/list/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /**
-         * List the slots of a test block
-         * @description Slot groups in slot order.
-         */
-        get: operations["listTestTimeZones"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/test-date/list/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        /** List the dates of a test block */
-        get: operations["listTestDates"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/create-test-block-module/{id}": {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Save the schedule of a date of a test block
-         * @description Replaces what the named dates had.
-         */
-        put: operations["saveTestSchedule"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sms/module-properties/list": {
         parameters: {
-            query?: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
-                pageNo?: components["parameters"]["PageNo"];
-                /**
-                 * @description Records per page.
-                 * @example 10
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description Part of a name, short name or code, in any case; empty for no search.
-                 * @example
-                 */
-                searchText?: components["parameters"]["SearchText"];
-                /**
-                 * @description 0 all, 1 active, 2 draft, -1 inactive.
-                 * @example 0
-                 */
-                statusId?: components["parameters"]["StatusId"];
-                /**
-                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
-                 * @example name:asc
-                 */
-                sortParam?: components["parameters"]["RuleSortParam"];
-            };
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
+            query?: never;
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2051,28 +429,7 @@ export interface paths {
     "/sms/module-properties/create": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2089,35 +446,8 @@ export interface paths {
     "/sms/module-properties/update/{ruleId}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id of the rule.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                ruleId: components["parameters"]["RuleId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -2133,35 +463,8 @@ export interface paths {
     "/sms/module-properties/details/{ruleId}": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id of the rule.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                ruleId: components["parameters"]["RuleId"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         /** Read a module rule */
@@ -2177,28 +480,7 @@ export interface paths {
     "/sms/module-properties/publish": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2218,28 +500,7 @@ export interface paths {
     "/sms/module-properties/delete": {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -2251,6 +512,502 @@ export interface paths {
          * @description Deletes each rule as a whole.
          */
         delete: operations["deleteModuleRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List exam blocks */
+        get: operations["listExamBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create one exam block
+         * @description The answered id is plain.
+         */
+        post: operations["createExamBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update one exam block
+         * @description Refused with 400 when a mapping exists.
+         */
+        put: operations["updateExamBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/summary/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the summary of one exam block
+         * @description With a date id dateInformation holds that date only.
+         */
+        get: operations["getExamBlockSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/academicDate/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the academic dates of one exam block */
+        post: operations["updateExamAcademicDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/examblock/academicDate/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an academic date of one exam block
+         * @description The id is that of the academic date; the path lacks the prefix of its siblings.
+         */
+        delete: operations["deleteExamAcademicDate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete exam blocks */
+        delete: operations["deleteExamBlocks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish exam blocks
+         * @description Only a draft can be published.
+         */
+        put: operations["publishExamBlocks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/timeslot/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the saved zones and slot times of one exam block
+         * @description Empty when none were saved yet.
+         */
+        get: operations["getExamTimeSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/timezone/mapping/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the zones and slot times of one exam block
+         * @description Replaces what was saved; what was scheduled into slots that remain stays.
+         */
+        put: operations["mapExamTimeZones"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/timezone/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the slots of one exam block
+         * @description Slot groups in slot order.
+         */
+        get: operations["listExamTimeZones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/exam-date/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the dates of one exam block */
+        get: operations["listExamDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/create-exam-block-module/{examblockId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the schedule of a date of one exam block
+         * @description Replaces what the named dates had.
+         */
+        put: operations["saveExamSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List test blocks */
+        get: operations["listTestBlocks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create one test block
+         * @description The answered id is plain.
+         */
+        post: operations["createTestBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update one test block
+         * @description Refused with 400 when a mapping exists.
+         */
+        put: operations["updateTestBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/summary/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the summary of one test block
+         * @description With a date id dateInformation holds that date only.
+         */
+        get: operations["getTestBlockSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/academicDate/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Save the academic dates of one test block */
+        post: operations["updateTestAcademicDates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/testblock/academicDate/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an academic date of one test block
+         * @description The id is that of the academic date; the path lacks the prefix of its siblings.
+         */
+        delete: operations["deleteTestAcademicDate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete test blocks */
+        delete: operations["deleteTestBlocks"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Publish test blocks
+         * @description Only a draft can be published.
+         */
+        put: operations["publishTestBlocks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/timeslot/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the saved zones and slot times of one test block
+         * @description Empty when none were saved yet.
+         */
+        get: operations["getTestTimeSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/timezone/mapping/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the zones and slot times of one test block
+         * @description Replaces what was saved; what was scheduled into slots that remain stays.
+         */
+        put: operations["mapTestTimeZones"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/timezone/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the slots of one test block
+         * @description Slot groups in slot order.
+         */
+        get: operations["listTestTimeZones"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/test-date/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the dates of one test block */
+        get: operations["listTestDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/create-test-block-module/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Save the schedule of a date of one test block
+         * @description Replaces what the named dates had.
+         */
+        put: operations["saveTestSchedule"];
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2328,9 +1085,6 @@ export interface components {
             data: components["schemas"]["SignInData"];
             addToClearingToggle: boolean;
             downloadResultFlags: components["schemas"]["DownloadResultFlags"];
-        };
-        ErrorAnswer: components["schemas"]["Envelope"] & {
-            data: null;
         };
         RefreshTokenRequest: {
             userId: components["schemas"]["Id"];
@@ -2470,8 +1224,6 @@ export interface components {
             contactId: number;
         };
         /** @enum {string} */
-        LogPermission: "View" | "Add" | "Modify" | "Delete";
-        /** @enum {string} */
         MasterType: "examblock" | "testblock";
         GenerateCodeRequest: {
             /** @description The short name. */
@@ -2524,16 +1276,102 @@ export interface components {
         ModulesAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ModuleEntry"][];
         };
-        /**
-         * Format: date
-         * @description A day without a zone, yyyy-MM-dd, or null.
-         */
-        NullableCivilDate: string | null;
+        NullableDateBox: components["schemas"]["DateBox"] | null;
         /**
          * @description 0 inactive, 1 active, 2 draft.
          * @enum {integer}
          */
         BlockStatus: 0 | 1 | 2;
+        /** @description Slots per day of a block. */
+        SlotCount: number;
+        /** @description What the edit form of a test block is filled from. */
+        TestblockDetail: {
+            testblockId: components["schemas"]["Id"];
+            testblockName: string;
+            testblockCode: string;
+            testblockShortName: string;
+            testdateStart: components["schemas"]["NullableDateBox"];
+            testdateEnd: components["schemas"]["NullableDateBox"];
+            status: components["schemas"]["BlockStatus"];
+            testblockDescription: string;
+            noOfSlotsPerDay: components["schemas"]["SlotCount"];
+        };
+        TestblockDetailAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TestblockDetail"];
+        };
+        /**
+         * Format: date
+         * @description A day without a zone, yyyy-MM-dd, or null.
+         */
+        NullableCivilDate: string | null;
+        /** @description As answered. */
+        TestAcademicDate: {
+            academicDateName: string;
+            status: components["schemas"]["Flag"];
+            custom: components["schemas"]["Flag"];
+            startDate: components["schemas"]["NullableCivilDate"];
+            endDate: components["schemas"]["NullableCivilDate"];
+            forCentre: components["schemas"]["Flag"];
+            forStudent: components["schemas"]["Flag"];
+            testblockAcademicDateId: components["schemas"]["Id"];
+        };
+        TestAcademicDatesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TestAcademicDate"][];
+        };
+        ProhibitedModule: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+        };
+        /** @description A module and the modules prohibited together with it. */
+        RuleEntry: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+            prohibitedModules: components["schemas"]["ProhibitedModule"][];
+        };
+        ModuleRule: {
+            moduleRuleId: components["schemas"]["Id"];
+            mappingName: string | null;
+            status: components["schemas"]["BlockStatus"];
+            rules: components["schemas"]["RuleEntry"][];
+        };
+        /** @description Number of records per status under the current search, whatever the status filter. */
+        StatusCounts: {
+            all: number;
+            active: number;
+            inactive: number;
+            draft: number;
+        };
+        ModuleRuleListAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                list: components["schemas"]["ModuleRule"][];
+                totalCount: number;
+                statusCounts?: components["schemas"]["StatusCounts"];
+            };
+        };
+        /** @description Sent whole by create and update; a created rule is stored as a draft. */
+        SaveModuleRuleRequest: {
+            mappingName: string;
+            status: components["schemas"]["BlockStatus"];
+            rules: components["schemas"]["RuleEntry"][];
+        };
+        CreateModuleRuleAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                moduleRuleId: components["schemas"]["Id"];
+            };
+        };
+        ModuleRuleAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["ModuleRule"];
+        };
+        /** @description Plain ids. */
+        IdList: components["schemas"]["Id"][];
+        PublishModuleRulesRequest: {
+            /** @enum {integer} */
+            status: 1;
+            moduleRuleId: components["schemas"]["IdList"];
+        };
+        DeleteModuleRulesRequest: {
+            moduleRuleId: components["schemas"]["IdList"];
+        };
         ExamblockRow: {
             examblockId: components["schemas"]["Id"];
             examblockName: string;
@@ -2542,13 +1380,6 @@ export interface components {
             startDate: components["schemas"]["NullableCivilDate"];
             endDate: components["schemas"]["NullableCivilDate"];
             status: components["schemas"]["BlockStatus"];
-        };
-        /** @description Number of records per status under the current search, whatever the status filter. */
-        StatusCounts: {
-            all: number;
-            active: number;
-            inactive: number;
-            draft: number;
         };
         ExamblockListAnswer: components["schemas"]["Envelope"] & {
             data: {
@@ -2607,9 +1438,6 @@ export interface components {
             description: string;
             examCode: components["schemas"]["BlockCode"];
         };
-        NullableDateBox: components["schemas"]["DateBox"] | null;
-        /** @description Slots per day of a block. */
-        SlotCount: number;
         /**
          * Format: date
          * @description A day without a zone, yyyy-MM-dd.
@@ -2683,8 +1511,6 @@ export interface components {
             examblockId: components["schemas"]["Id"];
             academicDates: components["schemas"]["ExamAcademicDate"][];
         };
-        /** @description Plain ids. */
-        IdList: components["schemas"]["Id"][];
         DeleteExamblocksRequest: {
             examblockId: components["schemas"]["IdList"];
         };
@@ -2833,35 +1659,6 @@ export interface components {
             TestCode: components["schemas"]["BlockCode"];
             TestblockCode: components["schemas"]["BlockCode"];
         };
-        /** @description What the edit form of a test block is filled from. */
-        TestblockDetail: {
-            testblockId: components["schemas"]["Id"];
-            testblockName: string;
-            testblockCode: string;
-            testblockShortName: string;
-            testdateStart: components["schemas"]["NullableDateBox"];
-            testdateEnd: components["schemas"]["NullableDateBox"];
-            status: components["schemas"]["BlockStatus"];
-            testblockDescription: string;
-            noOfSlotsPerDay: components["schemas"]["SlotCount"];
-        };
-        TestblockDetailAnswer: components["schemas"]["Envelope"] & {
-            data: components["schemas"]["TestblockDetail"];
-        };
-        /** @description As answered. */
-        TestAcademicDate: {
-            academicDateName: string;
-            status: components["schemas"]["Flag"];
-            custom: components["schemas"]["Flag"];
-            startDate: components["schemas"]["NullableCivilDate"];
-            endDate: components["schemas"]["NullableCivilDate"];
-            forCentre: components["schemas"]["Flag"];
-            forStudent: components["schemas"]["Flag"];
-            testblockAcademicDateId: components["schemas"]["Id"];
-        };
-        TestAcademicDatesAnswer: components["schemas"]["Envelope"] & {
-            data: components["schemas"]["TestAcademicDate"][];
-        };
         TestSlotDetails: {
             slot: components["schemas"]["SlotTime"];
             testblockTimezoneSlotId: components["schemas"]["Id"];
@@ -2967,50 +1764,10 @@ export interface components {
             noOfSlotsPerDay: components["schemas"]["SlotCount"];
             testblockdate: components["schemas"]["TestScheduleDate"][];
         };
-        ProhibitedModule: {
-            moduleId: components["schemas"]["Id"];
-            moduleName: string;
-        };
-        /** @description A module and the modules prohibited together with it. */
-        RuleEntry: {
-            moduleId: components["schemas"]["Id"];
-            moduleName: string;
-            prohibitedModules: components["schemas"]["ProhibitedModule"][];
-        };
-        ModuleRule: {
-            moduleRuleId: components["schemas"]["Id"];
-            mappingName: string | null;
-            status: components["schemas"]["BlockStatus"];
-            rules: components["schemas"]["RuleEntry"][];
-        };
-        ModuleRuleListAnswer: components["schemas"]["Envelope"] & {
-            data: {
-                list: components["schemas"]["ModuleRule"][];
-                totalCount: number;
-                statusCounts?: components["schemas"]["StatusCounts"];
-            };
-        };
-        /** @description Sent whole by create and update; a created rule is stored as a draft. */
-        SaveModuleRuleRequest: {
-            mappingName: string;
-            status: components["schemas"]["BlockStatus"];
-            rules: components["schemas"]["RuleEntry"][];
-        };
-        CreateModuleRuleAnswer: components["schemas"]["Envelope"] & {
-            data: {
-                moduleRuleId: components["schemas"]["Id"];
-            };
-        };
-        ModuleRuleAnswer: components["schemas"]["Envelope"] & {
-            data: components["schemas"]["ModuleRule"];
-        };
-        PublishModuleRulesRequest: {
-            /** @enum {integer} */
-            status: 1;
-            moduleRuleId: components["schemas"]["IdList"];
-        };
-        DeleteModuleRulesRequest: {
-            moduleRuleId: components["schemas"]["IdList"];
+        /** @enum {string} */
+        LogPermission: "View" | "Add" | "Modify" | "Delete";
+        ErrorAnswer: components["schemas"]["Envelope"] & {
+            data: null;
         };
     };
     responses: {
@@ -3072,11 +1829,6 @@ export interface components {
          */
         Logcontact: string;
         /**
-         * @description Key of the link in the password mail.
-         * @example reset-9f2c41
-         */
-        PwdResetKey: string;
-        /**
          * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
          * @example 82
          */
@@ -3086,6 +1838,16 @@ export interface components {
          * @example View
          */
         LogPermission: components["schemas"]["LogPermission"];
+        /**
+         * @description Key of the link in the password mail.
+         * @example reset-9f2c41
+         */
+        PwdResetKey: string;
+        /**
+         * @description Encrypted id.
+         * @example sGm2qWb0mF4hYw9o5l1k7A
+         */
+        Id: components["schemas"]["EncryptedId"];
         /**
          * @description Number of the page, from 1.
          * @example 1
@@ -3108,16 +1870,6 @@ export interface components {
         StatusId: -1 | 0 | 1 | 2;
         /**
          * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
-         * @example from:desc
-         */
-        SortParam: string;
-        /**
-         * @description Encrypted id.
-         * @example sGm2qWb0mF4hYw9o5l1k7A
-         */
-        Id: components["schemas"]["EncryptedId"];
-        /**
-         * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
          * @example name:asc
          */
         RuleSortParam: string;
@@ -3126,6 +1878,11 @@ export interface components {
          * @example sGm2qWb0mF4hYw9o5l1k7A
          */
         RuleId: components["schemas"]["EncryptedId"];
+        /**
+         * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
+         * @example from:desc
+         */
+        SortParam: string;
     };
     requestBodies: never;
     headers: never;
@@ -3139,7 +1896,6 @@ export type ConsentFlag = components['schemas']['ConsentFlag'];
 export type SignInData = components['schemas']['SignInData'];
 export type DownloadResultFlags = components['schemas']['DownloadResultFlags'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
-export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
 export type RefreshTokenData = components['schemas']['RefreshTokenData'];
 export type RefreshTokenAnswer = components['schemas']['RefreshTokenAnswer'];
@@ -3171,7 +1927,6 @@ export type DateBox = components['schemas']['DateBox'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
 export type UpdateNotificationRequest = components['schemas']['UpdateNotificationRequest'];
-export type LogPermission = components['schemas']['LogPermission'];
 export type MasterType = components['schemas']['MasterType'];
 export type GenerateCodeRequest = components['schemas']['GenerateCodeRequest'];
 export type GenerateCodeAnswer = components['schemas']['GenerateCodeAnswer'];
@@ -3183,10 +1938,26 @@ export type VersionLabels = components['schemas']['VersionLabels'];
 export type SubmoduleEntry = components['schemas']['SubmoduleEntry'];
 export type ModuleEntry = components['schemas']['ModuleEntry'];
 export type ModulesAnswer = components['schemas']['ModulesAnswer'];
-export type NullableCivilDate = components['schemas']['NullableCivilDate'];
+export type NullableDateBox = components['schemas']['NullableDateBox'];
 export type BlockStatus = components['schemas']['BlockStatus'];
-export type ExamblockRow = components['schemas']['ExamblockRow'];
+export type SlotCount = components['schemas']['SlotCount'];
+export type TestblockDetail = components['schemas']['TestblockDetail'];
+export type TestblockDetailAnswer = components['schemas']['TestblockDetailAnswer'];
+export type NullableCivilDate = components['schemas']['NullableCivilDate'];
+export type TestAcademicDate = components['schemas']['TestAcademicDate'];
+export type TestAcademicDatesAnswer = components['schemas']['TestAcademicDatesAnswer'];
+export type ProhibitedModule = components['schemas']['ProhibitedModule'];
+export type RuleEntry = components['schemas']['RuleEntry'];
+export type ModuleRule = components['schemas']['ModuleRule'];
 export type StatusCounts = components['schemas']['StatusCounts'];
+export type ModuleRuleListAnswer = components['schemas']['ModuleRuleListAnswer'];
+export type SaveModuleRuleRequest = components['schemas']['SaveModuleRuleRequest'];
+export type CreateModuleRuleAnswer = components['schemas']['CreateModuleRuleAnswer'];
+export type ModuleRuleAnswer = components['schemas']['ModuleRuleAnswer'];
+export type IdList = components['schemas']['IdList'];
+export type PublishModuleRulesRequest = components['schemas']['PublishModuleRulesRequest'];
+export type DeleteModuleRulesRequest = components['schemas']['DeleteModuleRulesRequest'];
+export type ExamblockRow = components['schemas']['ExamblockRow'];
 export type ExamblockListAnswer = components['schemas']['ExamblockListAnswer'];
 export type BlockName = components['schemas']['BlockName'];
 export type BlockCode = components['schemas']['BlockCode'];
@@ -3196,8 +1967,6 @@ export type ExamAcademicDate = components['schemas']['ExamAcademicDate'];
 export type CreateExamblockRequest = components['schemas']['CreateExamblockRequest'];
 export type CreateExamblockAnswer = components['schemas']['CreateExamblockAnswer'];
 export type UpdateExamblockRequest = components['schemas']['UpdateExamblockRequest'];
-export type NullableDateBox = components['schemas']['NullableDateBox'];
-export type SlotCount = components['schemas']['SlotCount'];
 export type CivilDate = components['schemas']['CivilDate'];
 export type EntryTimeZone = components['schemas']['EntryTimeZone'];
 export type SlotTime = components['schemas']['SlotTime'];
@@ -3208,7 +1977,6 @@ export type ExamDateInformation = components['schemas']['ExamDateInformation'];
 export type ExamblockSummary = components['schemas']['ExamblockSummary'];
 export type ExamblockSummaryAnswer = components['schemas']['ExamblockSummaryAnswer'];
 export type UpdateExamAcademicDatesRequest = components['schemas']['UpdateExamAcademicDatesRequest'];
-export type IdList = components['schemas']['IdList'];
 export type DeleteExamblocksRequest = components['schemas']['DeleteExamblocksRequest'];
 export type RemovalAnswer = components['schemas']['RemovalAnswer'];
 export type PublishExamblocksRequest = components['schemas']['PublishExamblocksRequest'];
@@ -3234,10 +2002,6 @@ export type TestAcademicDateInput = components['schemas']['TestAcademicDateInput
 export type CreateTestblockRequest = components['schemas']['CreateTestblockRequest'];
 export type CreateTestblockAnswer = components['schemas']['CreateTestblockAnswer'];
 export type UpdateTestblockRequest = components['schemas']['UpdateTestblockRequest'];
-export type TestblockDetail = components['schemas']['TestblockDetail'];
-export type TestblockDetailAnswer = components['schemas']['TestblockDetailAnswer'];
-export type TestAcademicDate = components['schemas']['TestAcademicDate'];
-export type TestAcademicDatesAnswer = components['schemas']['TestAcademicDatesAnswer'];
 export type TestSlotDetails = components['schemas']['TestSlotDetails'];
 export type TestSlotEntry = components['schemas']['TestSlotEntry'];
 export type TestDateInformation = components['schemas']['TestDateInformation'];
@@ -3255,15 +2019,8 @@ export type TestDatesAnswer = components['schemas']['TestDatesAnswer'];
 export type TestScheduleSlot = components['schemas']['TestScheduleSlot'];
 export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
-export type ProhibitedModule = components['schemas']['ProhibitedModule'];
-export type RuleEntry = components['schemas']['RuleEntry'];
-export type ModuleRule = components['schemas']['ModuleRule'];
-export type ModuleRuleListAnswer = components['schemas']['ModuleRuleListAnswer'];
-export type SaveModuleRuleRequest = components['schemas']['SaveModuleRuleRequest'];
-export type CreateModuleRuleAnswer = components['schemas']['CreateModuleRuleAnswer'];
-export type ModuleRuleAnswer = components['schemas']['ModuleRuleAnswer'];
-export type PublishModuleRulesRequest = components['schemas']['PublishModuleRulesRequest'];
-export type DeleteModuleRulesRequest = components['schemas']['DeleteModuleRulesRequest'];
+export type LogPermission = components['schemas']['LogPermission'];
+export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -3271,17 +2028,17 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ParameterLoguser = components['parameters']['Loguser'];
 export type ParameterLogcontact = components['parameters']['Logcontact'];
-export type ParameterPwdResetKey = components['parameters']['PwdResetKey'];
 export type ParameterLogComponentId = components['parameters']['LogComponentId'];
 export type ParameterLogPermission = components['parameters']['LogPermission'];
+export type ParameterPwdResetKey = components['parameters']['PwdResetKey'];
+export type ParameterId = components['parameters']['Id'];
 export type ParameterPageNo = components['parameters']['PageNo'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterSearchText = components['parameters']['SearchText'];
 export type ParameterStatusId = components['parameters']['StatusId'];
-export type ParameterSortParam = components['parameters']['SortParam'];
-export type ParameterId = components['parameters']['Id'];
 export type ParameterRuleSortParam = components['parameters']['RuleSortParam'];
 export type ParameterRuleId = components['parameters']['RuleId'];
+export type ParameterSortParam = components['parameters']['SortParam'];
 export type $defs = Record<string, never>;
 export interface operations {
     signIn: {
@@ -4066,6 +2823,492 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    deleteExamAcademicDateSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTestBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestblockDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTestAcademicDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The academic dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestAcademicDatesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listModuleRules: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+                /**
+                 * @description 0 all, 1 active, 2 draft, -1 inactive.
+                 * @example 0
+                 */
+                statusId?: components["parameters"]["StatusId"];
+                /**
+                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
+                 * @example name:asc
+                 */
+                sortParam?: components["parameters"]["RuleSortParam"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the list, with the entries of each rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleRuleListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createModuleRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveModuleRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description The new id. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreateModuleRuleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateModuleRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the rule.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                ruleId: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveModuleRuleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getModuleRule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id of the rule.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                ruleId: components["parameters"]["RuleId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rule. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ModuleRuleAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    publishModuleRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishModuleRulesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteModuleRules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteModuleRulesRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listExamBlocks: {
         parameters: {
             query?: {
@@ -4353,58 +3596,6 @@ export interface operations {
         };
     };
     deleteExamAcademicDate: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    deleteExamAcademicDateSms: {
         parameters: {
             query?: never;
             header?: {
@@ -5002,110 +4193,6 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    getTestBlock: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The record. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestblockDetailAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listTestAcademicDates: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The academic dates. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestAcademicDatesAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
     getTestBlockSummary: {
         parameters: {
             query?: {
@@ -5605,346 +4692,16 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Encrypted id.
+                 * @description Encrypted id of the block.
                  * @example sGm2qWb0mF4hYw9o5l1k7A
                  */
-                id: components["parameters"]["Id"];
+                id: components["schemas"]["EncryptedId"];
             };
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SaveTestScheduleRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listModuleRules: {
-        parameters: {
-            query?: {
-                /**
-                 * @description Number of the page, from 1.
-                 * @example 1
-                 */
-                pageNo?: components["parameters"]["PageNo"];
-                /**
-                 * @description Records per page.
-                 * @example 10
-                 */
-                pageSize?: components["parameters"]["PageSize"];
-                /**
-                 * @description Part of a name, short name or code, in any case; empty for no search.
-                 * @example
-                 */
-                searchText?: components["parameters"]["SearchText"];
-                /**
-                 * @description 0 all, 1 active, 2 draft, -1 inactive.
-                 * @example 0
-                 */
-                statusId?: components["parameters"]["StatusId"];
-                /**
-                 * @description "<column>:<asc|desc>", empty for the order of creation, newest first.
-                 * @example name:asc
-                 */
-                sortParam?: components["parameters"]["RuleSortParam"];
-            };
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description One page of the list, with the entries of each rule. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModuleRuleListAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    createModuleRule: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveModuleRuleRequest"];
-            };
-        };
-        responses: {
-            /** @description The new id. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["CreateModuleRuleAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    updateModuleRule: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id of the rule.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                ruleId: components["parameters"]["RuleId"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SaveModuleRuleRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    getModuleRule: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id of the rule.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                ruleId: components["parameters"]["RuleId"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The rule. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ModuleRuleAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    publishModuleRules: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PublishModuleRulesRequest"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DoneAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    deleteModuleRules: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["DeleteModuleRulesRequest"];
             };
         };
         responses: {
