@@ -5,13 +5,21 @@
 
 /** Characters that mean the same in a path whether they are percent-encoded or not. */
 const plain = /^[A-Za-z0-9\-._~!$&'()*+,;=:@]$/
+/** An encoded byte, a stray percent sign, or what no path holds as it is. */
+const notPlain = /%([0-9A-Fa-f]{2})?|[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/gu
 
-/** `%41` as `A`, `%2f` as `%2F`, a stray `%` as `%25`. Decoded once, never twice. */
+/** A text as percent-encoded UTF-8; half of a surrogate pair, which has no bytes, as the mark for what cannot be read. */
+const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))
+
+/**
+ * The one spelling of a path (RFC 3986 §6.2.2): `%41` as `A`, `%2f` as `%2F`, a stray `%` as `%25`, a blank as `%20`,
+ * `é` as `%C3%A9`. Decoded once, never twice.
+ */
 function plainSpelling(path: string): string {
-  return path.replaceAll(/%([0-9A-Fa-f]{2})?/g, (sequence, hex: string | undefined) => {
-    if (hex === undefined) return '%25'
+  return path.replaceAll(notPlain, (found, hex: string | undefined) => {
+    if (hex === undefined) return encoded(found)
     const character = String.fromCharCode(Number.parseInt(hex, 16))
-    return plain.test(character) ? character : sequence.toUpperCase()
+    return plain.test(character) ? character : found.toUpperCase()
   })
 }
 
@@ -31,7 +39,7 @@ export function segmentsOf(path: string): readonly string[] {
 export const canonicalPath = (path: string): string => `/${segmentsOf(path).join('/')}`
 
 /** A text as one segment of a path, spelled canonically. */
-export const pathSegment = (text: string): string => plainSpelling(encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD')))
+export const pathSegment = (text: string): string => plainSpelling(encoded(text))
 
 /** The text of a segment; the segment itself when it is no valid encoding. */
 export function segmentText(segment: string): string {

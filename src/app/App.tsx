@@ -1,9 +1,9 @@
 'use no memo'
 
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
-import { navigate, useBrowserLocation, useSearch as useBrowserSearch } from 'wouter/use-browser-location'
+import { navigate } from 'wouter/use-browser-location'
 import type { Processes } from '../api/processes.ts'
 import { ServicesProvider, type Services } from '../api/services.tsx'
 import { ProcessesProvider } from '../api/use-watched.ts'
@@ -19,6 +19,7 @@ import { LastResort } from './LastResort.tsx'
 import type { PortalWork } from './portal-work.ts'
 import { RouteView } from './RouteView.tsx'
 import { ShellMemory } from './shell/shell-memory.tsx'
+import { useAddressPath, useAddressSearch } from './use-visit.ts'
 
 const ExpiryQuestion = latePart(async () => (await import('../session/presence/ExpiryQuestion.tsx')).ExpiryQuestion)
 // There is nothing to point at before somebody points.
@@ -31,14 +32,9 @@ const goTo: typeof navigate = (to, options) => {
   else askBeforeLeaving(addressOf(new URL(to, window.location.href)), () => navigate(to, options))
 }
 
-/** Deferred, so that the old page stays until the next one is there. */
-const useDeferredLocation: BaseLocationHook = (...options) => {
-  const [location] = useBrowserLocation(...options)
-  return [useDeferredValue(location), goTo]
-}
-const useDeferredSearch = () => useDeferredValue(useBrowserSearch())
+const useAddress: BaseLocationHook = () => [useAddressPath(), goTo]
 
-const routing = { hook: useDeferredLocation, searchHook: useDeferredSearch }
+const routing = { hook: useAddress, searchHook: useAddressSearch }
 
 function Toasts() {
   const { person } = useSession()

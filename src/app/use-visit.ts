@@ -1,4 +1,5 @@
-import { useLocation, useSearch } from 'wouter'
+import { useDeferredValue } from 'react'
+import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import { decideSignedOut, type Visit } from '#machines/access/public-visit.ts'
 import type { Late } from '../api/late.ts'
@@ -29,19 +30,26 @@ export interface SignedOutVisit extends VisitedPlace {
 /** One visit of an address: where, who, and what the guard decided. */
 export type VisitView = SignedOutVisit | SignedInVisit
 
+/**
+ * Path and query as they stand in the address. The router's own hooks decode both: a path decoded so has not one spelling
+ * any more, and a query loses what is encoded twice. Deferred, so that the old page stays until the next one is there.
+ */
+export const useAddressPath = (): string => useDeferredValue(usePathname())
+export const useAddressSearch = (): string => useDeferredValue(useSearch())
+
 /** The visit that the address and the session make together; null while it is not known whether there is a session. */
 export function useVisit(work: Late<Pick<PortalWork, 'visitOf'>>): VisitView | null {
   const { config } = useServices()
   const session = useSession()
-  const [location] = useLocation()
-  const query = useSearch()
+  const location = useAddressPath()
+  const search = useAddressSearch()
   if (session.status === 'restoring') return null
 
   const { person, endedBy, hasDeparted } = session
   const path = canonicalPath(location)
   const place: VisitedPlace = {
     path,
-    search: query === '' ? '' : `?${query}`,
+    search,
     isCanonical: path === location,
     isMaintenance: config.maintenance,
     // A session that the aggregator ended leaves people where they are, and leads them back there.

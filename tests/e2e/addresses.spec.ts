@@ -1,6 +1,6 @@
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { menuFor } from '#mirage/fixtures/menus.ts'
-import { expect, openHome, test } from './support.ts'
+import { enter, expect, openHome, test, visit } from './support.ts'
 
 /** The pages of an account's menu, however deep, with the names that they have there. */
 function pagesOf(account: (typeof accounts)[number]): readonly { readonly path: string; readonly name: string }[] {
@@ -56,4 +56,28 @@ test('an address that stands in the table opens for those who have it, says so w
   }
   await page.getByRole('tab', { name: 'Existing Offer' }).click()
   await expect(page).toHaveURL(/clearing-offer\/existing-offer$/)
+})
+
+const oddAddresses = ['/sms/exam-block%20', '/\u00E9', '/no such page', '/sms/exam-block"']
+
+for (const path of oddAddresses)
+  test(`the address ${path}, which cannot be spelled in plain letters, leads to sign-in and back, and to an answer`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login\?next=/)
+    await enter(page, 'admin@ncuk.test')
+    await expect(page).toHaveURL(/LogInPermission/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Permission denied' })).toBeVisible()
+  })
+
+test('an address spelled with needlessly encoded letters opens its page, and the address bar shows the plain spelling', async ({
+  page,
+}) => {
+  await openHome(page)
+  for (const path of ['/sms/exam%2Dblock', '/%73ms/exam-block', '/sms/%65xam%2dblock/']) {
+    await visit(page, `${path}?status=1&search=50%2525`)
+    await expect(page.getByRole('heading', { level: 1, name: 'Exam Block' })).toBeVisible()
+    await expect(page).toHaveURL('/sms/exam-block?status=1&search=50%2525')
+    await visit(page, '/changepassword')
+    await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()
+  }
 })

@@ -25,6 +25,17 @@ describe('the canonical form of a path', () => {
     ['/sideNav/A%26B', '/sideNav/A&B'],
     ['/sideNav/caf%c3%a9', '/sideNav/caf%C3%A9'],
     ['/broken/%E0%A4%A/%zz', '/broken/%E0%A4%25A/%25zz'],
+    ['/sms/exam-block%20', '/sms/exam-block%20'],
+    ['/sms/exam-block ', '/sms/exam-block%20'],
+    ['/no such page', '/no%20such%20page'],
+    ['/no+such+page', '/no+such+page'],
+    ['/\u00E9', '/%C3%A9'],
+    ['/%c3%A9', '/%C3%A9'],
+    ['/sideNav/\u{1F600}', '/sideNav/%F0%9F%98%80'],
+    ['/lone/\uD83D', '/lone/%EF%BF%BD'],
+    ['/a"<b>|[c]^`{d}', '/a%22%3Cb%3E%7C%5Bc%5D%5E%60%7Bd%7D'],
+    ['/sms/%5Bid%5D', '/sms/%5Bid%5D'],
+    ['/%73ms/exam%2Dblock', '/sms/exam-block'],
   ])('of %j is %j', (given, expected) => {
     expect(canonicalPath(given)).toBe(expected)
   })
@@ -38,6 +49,15 @@ describe('the canonical form of a path', () => {
           expect(canonicalPath(once)).toBe(once)
         },
       ),
+    )
+  })
+
+  it('is the same for a text and for the address that a browser makes of it', { timeout: 30_000 }, () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        const path = `/x/${text}/y`
+        expect(canonicalPath(path)).toBe(canonicalPath(new URL(path, 'https://portal.test').pathname))
+      }),
     )
   })
 
