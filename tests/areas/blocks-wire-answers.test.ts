@@ -173,6 +173,11 @@ describe.each(['exam', 'test'] as const)('the %s kind', (kind) => {
     [{ showWaring: '1' }, true],
     [{ data: { showWaring: 1 } }, true],
     [{ showWaring: 0 }, false],
+    [{ showWaring: true }, false],
+    [{ showWaring: 'true' }, false],
+    [{ showWaring: 2 }, false],
+    [{ showWaring: [1] }, false],
+    [{}, false],
     [null, false],
   ])('takes %j of a delete as blocked: %s', async (data, isBlocked) => {
     expect(await serviceOf(kind, { [`delete${Kind}Blocks`]: data }).remove(['21'])).toEqual({

@@ -10,7 +10,7 @@ import { malformed, unaddressable } from './malformed.ts'
 import type { WireNames } from './wire-names.ts'
 import { readAcademicDates, readDates, readPage, readRecord, readSavedSlots, readZoneGroups } from './wire-readers.ts'
 import { readDays, readModules, readProhibitedPairs, readSlots, readSummary } from './wire-schedule-readers.ts'
-import { pickNested, readFlag, readId, readText } from './wire-values.ts'
+import { pickNested, readCount, readId, readText } from './wire-values.ts'
 
 type Answer = Promise<Reply<unknown>>
 
@@ -123,7 +123,7 @@ export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): B
     update: async (id, draft, signal) => done(calls.update(encrypted(id), draft, options('Modify', signal))),
     remove: async (ids, signal) => {
       const { data, description } = await calls.remove(ids.map(Number), options('Delete', signal))
-      return { message: description, isBlocked: readFlag(pickNested(data, 'showWaring')) }
+      return { message: description, isBlocked: readCount(pickNested(data, 'showWaring')) === 1 }
     },
     publish: async (ids, signal) => done(calls.publish(ids.map(Number), options('Modify', signal)).catch(describedOnly)),
     saveAcademicDates: async (id, dates, signal) => done(calls.saveAcademicDates(Number(id), dates, options('Modify', signal))),

@@ -9,7 +9,7 @@ import { holdTimers, passTimers } from './held-timers.ts'
 const api = '**/api/aggregate/v1'
 const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
 const warn = (route: Route) =>
-  route.fulfill({ json: { code: 200, message: 'OK', description: 'Used by 3 centres.', data: { showWaring: true } } })
+  route.fulfill({ json: { code: 200, message: 'OK', description: 'Used by 3 centres.', data: { showWaring: 1 } } })
 
 /** Drafts that nothing is open about. */
 const drafts: Readonly<Record<string, string>> = { exam: '108', test: '206' }
