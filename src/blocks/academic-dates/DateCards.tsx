@@ -10,7 +10,7 @@ import {
   type DateControlsProps,
 } from './DateControls.tsx'
 import type { DateRowsProps } from './date-rows.ts'
-import { nameOf, rowId, shortNameOf } from './row-names.ts'
+import { nameOf, rowId, shortNameOf, type RowGroup } from './row-names.ts'
 import { texts } from './texts.ts'
 
 const edge = css({ px: { base: '4', md: '5' } })
@@ -18,9 +18,9 @@ const edge = css({ px: { base: '4', md: '5' } })
 /** The dates as cards, one below the other, where a table has no room. */
 export const DateCards = ({ groups, hasStartTime, controlsOf }: DateRowsProps) => (
   <div>
-    {groups.map(({ heading, rows }) => (
-      <section key={heading ?? ''} aria-label={heading ?? undefined}>
-        {heading !== null && (
+    {groups.map((group) => (
+      <section key={group.heading ?? ''} aria-label={group.heading ?? undefined}>
+        {group.heading !== null && (
           <h2
             className={css({
               px: { base: '4', md: '5' },
@@ -32,14 +32,18 @@ export const DateCards = ({ groups, hasStartTime, controlsOf }: DateRowsProps) =
               borderColor: 'border.subtle',
             })}
           >
-            {heading}
+            {group.heading}
           </h2>
         )}
         <ul>
-          {rows.map((row) => (
+          {group.rows.map((row) => (
             <li key={row.key} id={rowId(row)} className={css({ borderBottomWidth: '1px', borderColor: 'border.subtle', py: '3' })}>
               <div className={edge}>
-                {row.isRemoved ? <RemovedRow {...controlsOf(row)} /> : <DateCard hasStartTime={hasStartTime} {...controlsOf(row)} />}
+                {row.isRemoved ? (
+                  <RemovedRow {...controlsOf(row)} />
+                ) : (
+                  <DateCard group={group} hasStartTime={hasStartTime} {...controlsOf(row)} />
+                )}
               </div>
             </li>
           ))}
@@ -49,8 +53,13 @@ export const DateCards = ({ groups, hasStartTime, controlsOf }: DateRowsProps) =
   </div>
 )
 
+interface DateCardProps extends DateControlsProps {
+  readonly group: RowGroup
+  readonly hasStartTime: boolean
+}
+
 /** One date: its name and switch, and the fields while it is on. */
-function DateCard({ hasStartTime, ...props }: DateControlsProps & { readonly hasStartTime: boolean }) {
+function DateCard({ group, hasStartTime, ...props }: DateCardProps) {
   const { row, errors } = props
   const isOpen = row.isOn || Object.keys(errors).length > 0
   return (
@@ -62,7 +71,7 @@ function DateCard({ hasStartTime, ...props }: DateControlsProps & { readonly has
             row.isOn ? css({ color: 'fg.default' }) : css({ color: 'fg.muted' }),
           )}
         >
-          {row.isCustom ? nameOf(row) : shortNameOf(row)}
+          {row.isCustom ? nameOf(row) : shortNameOf(row, group)}
         </p>
         {row.isCustom && <RemoveButton {...props} />}
         <ActiveSwitch {...props} />

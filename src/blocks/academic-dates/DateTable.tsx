@@ -12,7 +12,7 @@ import {
   type DateControlsProps,
 } from './DateControls.tsx'
 import type { DateRowsProps } from './date-rows.ts'
-import { rowId, shortNameOf } from './row-names.ts'
+import { rowId, shortNameOf, type RowGroup } from './row-names.ts'
 import { texts } from './texts.ts'
 
 const top = css({ '& > td': { verticalAlign: 'top', py: '1' } })
@@ -37,10 +37,10 @@ export function DateTable({ groups, hasStartTime, controlsOf }: DateRowsProps) {
           <VisuallyHidden>{texts.actions}</VisuallyHidden>
         </Th>
       </TableHead>
-      {groups.map(({ heading, rows }) => (
-        <tbody key={heading ?? ''}>
-          {heading !== null && <GroupRow columns={columns}>{heading}</GroupRow>}
-          {rows.map((row) => {
+      {groups.map((group) => (
+        <tbody key={group.heading ?? ''}>
+          {group.heading !== null && <GroupRow columns={columns}>{group.heading}</GroupRow>}
+          {group.rows.map((row) => {
             const props = controlsOf(row)
             return row.isRemoved ? (
               <Tr key={row.key}>
@@ -49,7 +49,7 @@ export function DateTable({ groups, hasStartTime, controlsOf }: DateRowsProps) {
                 </Td>
               </Tr>
             ) : (
-              <DateRow key={row.key} hasStartTime={hasStartTime} {...props} />
+              <DateRow key={row.key} group={group} hasStartTime={hasStartTime} {...props} />
             )
           })}
         </tbody>
@@ -58,7 +58,12 @@ export function DateTable({ groups, hasStartTime, controlsOf }: DateRowsProps) {
   )
 }
 
-function DateRow({ hasStartTime, ...props }: DateControlsProps & { readonly hasStartTime: boolean }) {
+interface DateRowProps extends DateControlsProps {
+  readonly group: RowGroup
+  readonly hasStartTime: boolean
+}
+
+function DateRow({ group, hasStartTime, ...props }: DateRowProps) {
   const { row } = props
   return (
     <Tr id={rowId(row)} className={top} data-off={!row.isOn || undefined}>
@@ -75,7 +80,7 @@ function DateRow({ hasStartTime, ...props }: DateControlsProps & { readonly hasS
             <span
               className={row.isOn ? css({ color: 'fg.default', fontWeight: 'medium' }) : css({ color: 'fg.muted', fontWeight: 'regular' })}
             >
-              {shortNameOf(row)}
+              {shortNameOf(row, group)}
             </span>
           </span>
         )}
