@@ -56,6 +56,7 @@ export const detailsSetup = setup({
     isGoingOn: ({ context }) => context.isNext && !isTypedOn(context),
     isDirty: ({ context }) => context.facts.isDirty,
     isShortNameEmpty: ({ context }) => context.fields.shortName.trim() === '',
+    isCodeKept: ({ context: { fields, input } }) => fields.shortName.trim() === '' && input.isEditMode && input.rules.keepsCodeOnEdit,
     isCodeStale: ({ context }) => context.fields.shortName.trim() !== context.codeOf,
     isActive: ({ context }) => context.facts.record?.status === 1,
     isCodeDue: and(['isCodeStale', not('isShortNameEmpty')]),
@@ -99,6 +100,8 @@ export const detailsSetup = setup({
       ...(code === '' ? { codeOf: '' } : {}),
     })),
     claimCode: assign(({ context }) => ({ codeOf: context.fields.shortName.trim() })),
+    // The code stays with the short name that it was stored with.
+    keepCode: assign(({ context: { fields, stored } }) => ({ codeOf: fields.code === stored.code ? stored.shortName.trim() : '' })),
     sayCode: emit((_, code: string) => ({ type: 'code.generated' as const, code })),
     // A save that left something undone is no plain success.
     say: assign(({ context }) =>

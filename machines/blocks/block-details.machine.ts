@@ -167,6 +167,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
             settled: {
               on: {
                 'code.want': [
+                  { guard: 'isCodeKept', actions: ['keepCode', raise({ type: 'code.settled' })] },
                   {
                     guard: 'isShortNameEmpty',
                     actions: [{ type: 'takeCode', params: '' }, 'weigh', raise({ type: 'code.settled' })],
@@ -213,6 +214,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
               on: {
                 // The code belongs to the final short name: a newer one starts over, an emptied one ends it.
                 'code.want': [
+                  { guard: 'isCodeKept', target: 'settled', actions: ['keepCode', raise({ type: 'code.settled' })] },
                   {
                     guard: 'isShortNameEmpty',
                     target: 'settled',

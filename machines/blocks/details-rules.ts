@@ -23,6 +23,8 @@ export interface DetailsRules {
     readonly next: readonly RequiredField[]
   }
   readonly requiredTexts: Readonly<Record<RequiredField, string>>
+  /** An existing block keeps its code when its short name is emptied; else the code goes with the short name. */
+  readonly keepsCodeOnEdit: boolean
 }
 
 /** How dates are written: the day of a typed text (null when it is none), and the text of a day. */

@@ -25,11 +25,12 @@ export const record: BlockRecord = {
   academicDates: [],
 }
 
-export const detailsInput = (blockId: string | null): BlockDetailsInput => ({
+export const detailsInput = (blockId: string | null, keepsCode = false): BlockDetailsInput => ({
   blockId,
   isEditMode: blockId !== null,
   isErrorClosable: true,
   rules: {
+    keepsCodeOnEdit: keepsCode,
     required: { saveNew: ['name', 'code'], saveExisting: ['name'], next: ['name', 'from', 'to', 'shortName', 'code'] },
     requiredTexts: {
       name: 'Name should not be blank!',
@@ -64,6 +65,8 @@ export interface Answers {
   refusal?: Error
   /** The last of the removed dates cannot be deleted. */
   isLastKept?: boolean
+  /** The kind of block keeps its code without a short name. */
+  keepsCode?: boolean
 }
 
 /** The details step on answers that a test gives, after it has loaded. */
@@ -119,7 +122,7 @@ export const startDetails = async (blockId: string | null, answers: Answers = {}
         forgetUnaddressed: () => kept.push('forgotten'),
       },
     }),
-    { input: detailsInput(blockId), clock },
+    { input: detailsInput(blockId, answers.keepsCode), clock },
   )
   actor.on('code.generated', ({ code }) => spoken.push(code))
   actor.start()

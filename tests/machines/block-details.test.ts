@@ -62,6 +62,46 @@ describe('a new block', () => {
   })
 })
 
+describe('the code of an existing block of a kind that keeps it', () => {
+  const keeping = (blockId: string | null) => startDetails(blockId, { keepsCode: true })
+
+  it('stays when the short name is emptied, and the block is saved with it', async () => {
+    const { send, asked, sent, settled, context } = await keeping('7')
+    send(...type({ shortName: '' }), { type: 'field.leave', field: 'shortName' }, { type: 'step.save' })
+    await settled()
+    expect([asked, context().fields.code]).toEqual([[], 'EB-MAY-1'])
+    expect(sent).toMatchObject([{ draft: { shortName: '', code: 'EB-MAY-1' } }])
+  })
+
+  it('stays with the short name that it belongs to, and follows another one', async () => {
+    const { send, asked, settled, context } = await keeping('7')
+    send(...type({ shortName: '' }), { type: 'field.leave', field: 'shortName' })
+    send(...type({ shortName: 'May' }), { type: 'field.leave', field: 'shortName' })
+    expect([asked, context().fields.code]).toEqual([[], 'EB-MAY-1'])
+    send(...type({ shortName: 'June' }), { type: 'field.leave', field: 'shortName' })
+    await settled()
+    expect([asked, context().fields.code]).toEqual([['June'], 'EB-June'])
+  })
+
+  it('stays when the short name is emptied while a new one is generated', async () => {
+    const { send, settled, context } = await startDetails('7', { keepsCode: true, codes: { June: () => new Promise(() => {}) } })
+    send(...type({ shortName: 'June' }), { type: 'field.leave', field: 'shortName' })
+    send(...type({ shortName: '' }), { type: 'field.leave', field: 'shortName' })
+    await settled()
+    expect(context().fields.code).toBe('EB-MAY-1')
+    send(...type({ shortName: 'May' }), { type: 'field.leave', field: 'shortName' })
+    expect(context().fields.code).toBe('EB-MAY-1')
+  })
+
+  it('goes with the short name of a new block', async () => {
+    const { send, settled, context } = await keeping(null)
+    send(...type({ shortName: 'May' }), { type: 'field.leave', field: 'shortName' })
+    await settled()
+    send(...type({ shortName: '' }), { type: 'field.leave', field: 'shortName' })
+    expect(context().fields.code).toBe('')
+  })
+})
+
 describe('the code', () => {
   it('is asked for once per short name, and cleared with it', async () => {
     const { send, asked, settled, context } = await startDetails(null)

@@ -93,6 +93,7 @@ export const examKind: BlockKindSpec = {
   },
   rules: {
     required: { saveNew: ['name', 'code'], saveExisting: ['name'], next: ['name', 'shortName', 'code', 'from', 'to'] },
+    keepsCodeOnEdit: false,
     clearOn: [0, 1, 2, 3],
     areErrorsClosable: true,
     canSwitchStatus: () => true,

@@ -20,6 +20,8 @@ export interface DetailsRules {
 
 export interface BlockKindRules {
   readonly required: DetailsRules
+  /** Whether an existing block keeps its code when its short name is emptied. */
+  readonly keepsCodeOnEdit: boolean
   /** Steps on which Clear shows in create mode. */
   readonly clearOn: readonly StepNumber[]
   readonly areErrorsClosable: boolean

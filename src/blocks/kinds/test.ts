@@ -103,6 +103,7 @@ export const testKind: BlockKindSpec = {
       saveExisting: ['name', 'code', 'to'],
       next: ['name', 'shortName', 'code', 'from', 'to'],
     },
+    keepsCodeOnEdit: true,
     clearOn: [1, 3],
     areErrorsClosable: false,
     canSwitchStatus: ({ isEditMode, status }) => !isEditMode || status === 2,

@@ -60,7 +60,11 @@ export function wizardInput(
       details: (input) => ({
         ...input,
         isErrorClosable,
-        rules: { required: kind.rules.required, requiredTexts: kind.texts.required },
+        rules: {
+          required: kind.rules.required,
+          requiredTexts: kind.texts.required,
+          keepsCodeOnEdit: kind.rules.keepsCodeOnEdit,
+        },
         dates: { parse: parseEntry, format: formatCivil },
         today: clock.today,
         defaultAcademicDates: kind.defaultAcademicDates,

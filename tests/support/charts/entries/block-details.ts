@@ -23,7 +23,11 @@ export const blockDetails = chartEntry({
   area: 'blocks',
   file: 'blocks/block-details.machine.ts',
   machine: blockDetailsMachine.provide({ actors: ports }),
-  inputs: { 'a new block': detailsInput(null), 'a saved block': detailsInput('7') },
+  inputs: {
+    'a new block': detailsInput(null),
+    'a saved block': detailsInput('7'),
+    'a saved block that keeps its code': detailsInput('7', true),
+  },
   events: [
     { type: 'field.change', field: 'name', value: '' },
     { type: 'field.change', field: 'shortName', value: 'Winter' },
