@@ -92,7 +92,7 @@ function seal(folder) {
 }
 
 /** Writes a brotli and a gzip form beside each text file of the portal. */
-async function compress(folder) {
+export async function compress(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name) && !entry.parentPath.includes(`${folder}/.`))
     .map((entry) => join(entry.parentPath, entry.name))

@@ -20,7 +20,7 @@ const machine = setup({
   states: { open: { on: { refuse: { actions: assign({ error: ({ event }) => event.error }) }, accept: 'done' } }, done: { type: 'final' } },
 })
 
-let authorization = ''
+let headers: Readonly<Record<string, string>> = {}
 
 function SignIn() {
   const [state, send] = useMachine(machine)
@@ -30,7 +30,8 @@ function SignIn() {
     if (!parsed.success) return send({ type: 'refuse', error: parsed.issues[0].message })
     const { data } = await client.POST('/user/login', { body: parsed.output })
     if (!data) return send({ type: 'refuse', error: 'Refused' })
-    authorization = `${data.data.token_type} ${data.data.token}`
+    const { token_type: type, token, userId, contactId } = data.data
+    headers = { authorization: `${type} ${token}`, Loguser: String(userId), Logcontact: String(contactId) }
     send({ type: 'accept' })
     navigate('/list')
   }
@@ -51,13 +52,13 @@ function SignIn() {
 
 function List() {
   const { data } = useQuery({
-    queryKey: ['zones'],
-    queryFn: async () => (await client.GET('/sms/timezone/admin/details', { headers: { authorization } })).data,
+    queryKey: ['blocks'],
+    queryFn: async () => (await client.GET('/sms/examblock/list', { params: { query: { pageNo: 1, pageSize: 10 } }, headers })).data,
   })
   return (
     <ul>
-      {data?.data.timeZoneAdminLists.map((group) => (
-        <li key={group.timeZoneGroupId}>{group.TimeZoneGroupName}</li>
+      {data?.data.list.map((block) => (
+        <li key={block.examblockId}>{block.examblockName}</li>
       ))}
     </ul>
   )

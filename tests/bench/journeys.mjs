@@ -1,0 +1,135 @@
+// What people wait for on their way in, beside the floor page: each round measures both under the same network and processor.
+import { milliseconds, quantile } from './page-tools.mjs'
+
+const rounds = 5
+/** "Fast 4G" of the browser's own tools: ms and bytes per second. */
+const fast4g = { offline: false, latency: 165, downloadThroughput: 9e6 / 8, uploadThroughput: 1.5e6 / 8 }
+const median = (values) => quantile(values, 0.5)
+const rowsOfList = 'table [data-row]'
+
+/** Notes the time of the first click, and of the first frame in which `selector` is there. */
+function note(selector) {
+  globalThis.shownAt = {}
+  const look = () => {
+    if (document.querySelector(selector)) globalThis.shownAt[selector] ??= performance.now()
+    else requestAnimationFrame(look)
+  }
+  requestAnimationFrame(look)
+  globalThis.addEventListener('click', ({ timeStamp }) => (globalThis.clickedAt ??= timeStamp), { capture: true })
+}
+
+/** A page with empty caches on a processor slowed four times. */
+async function openSlowed(browser, { network, selector }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', timezoneId: 'Europe/London' })
+  const page = await context.newPage()
+  const cdp = await context.newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (network) await cdp.send('Network.emulateNetworkConditions', network)
+  await page.addInitScript(note, selector)
+  return { context, page }
+}
+
+const shownAt = async (page, selector) => {
+  await page.waitForFunction((wanted) => globalThis.shownAt[wanted] !== undefined, selector)
+  return page.evaluate((wanted) => globalThis.shownAt[wanted], selector)
+}
+
+/** Milliseconds from the navigation until the sign-in button stands. */
+async function ready(browser, url) {
+  const selector = 'form button[type=submit]'
+  const { context, page } = await openSlowed(browser, { network: fast4g, selector })
+  await page.goto(url)
+  const taken = await shownAt(page, selector)
+  const shift = await page.evaluate(() => performance.getEntriesByType('layout-shift').reduce((sum, entry) => sum + entry.value, 0))
+  await context.close()
+  return { taken, shift }
+}
+
+/** Fills the form in, and waits until what is fetched meanwhile is there. */
+async function fillIn(page) {
+  await page.getByLabel('Username').fill('admin@ncuk.test')
+  await page.getByLabel('Password', { exact: true }).fill('Portal#2026')
+  const policy = page.getByRole('checkbox')
+  if ((await policy.count()) > 0) await policy.check()
+  await page.waitForLoadState('networkidle')
+}
+
+/** Milliseconds from the click on Sign In until the rows of the list stand. */
+async function signedIn(browser, url, selector, network) {
+  const { context, page } = await openSlowed(browser, { network, selector })
+  await page.goto(url)
+  await fillIn(page)
+  await page.evaluate(() => delete globalThis.clickedAt)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const taken = (await shownAt(page, selector)) - (await page.evaluate(() => globalThis.clickedAt))
+  await context.close()
+  return taken
+}
+
+/** Milliseconds of a visit to a list whose code and data are not there, by a link that nobody has turned to, and of one call alone. */
+async function laterPage(browser, origin) {
+  const { context, page } = await openSlowed(browser, { network: fast4g, selector: rowsOfList })
+  await page.goto(`${origin}/login`)
+  await fillIn(page)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  const link = page.getByRole('main').getByRole('link', { name: 'Exam Block', exact: true })
+  await link.waitFor()
+  await page.waitForLoadState('networkidle')
+  const call = await page.evaluate(async () => {
+    const from = performance.now()
+    await (await fetch('/config.json', { cache: 'no-store' })).text()
+    return performance.now() - from
+  })
+  await page.evaluate(() => delete globalThis.clickedAt)
+  await link.evaluate((element) => element.click())
+  const taken = (await shownAt(page, rowsOfList)) - (await page.evaluate(() => globalThis.clickedAt))
+  await context.close()
+  return { taken, call }
+}
+
+/** Measures both in turn, the first of a round changing. */
+async function interleaved(floor, portal) {
+  const taken = { floor: [], portal: [] }
+  for (let round = 0; round < rounds; round++)
+    for (const name of round % 2 === 0 ? ['floor', 'portal'] : ['portal', 'floor'])
+      taken[name].push(await (name === 'floor' ? floor() : portal()))
+  return taken
+}
+
+const beside = ({ portal, floor }) => {
+  const ratio = (of) => (of(portal) / of(floor)).toFixed(2)
+  const best = (values) => Math.min(...values)
+  return `${milliseconds(median(portal))} / ${milliseconds(median(floor))} = ${ratio(median)} × floor (best ${ratio(best)})`
+}
+
+/** The rows about the way in; `floor` and `portal` are the addresses of both servers. */
+export async function journeyRows(browser, floor, portal) {
+  let shift = 0
+  const first = await interleaved(
+    async () => (await ready(browser, floor)).taken,
+    async () => {
+      const seen = await ready(browser, `${portal}/login`)
+      shift = Math.max(shift, seen.shift)
+      return seen.taken
+    },
+  )
+  const listAddress = `${portal}/sms/exam-block`
+  const signIn = (network) =>
+    interleaved(
+      () => signedIn(browser, floor, 'li', network),
+      () => signedIn(browser, listAddress, rowsOfList, network),
+    )
+  const near = await signIn(null)
+  const far = await signIn(fast4g)
+  const later = []
+  for (let round = 0; round < rounds; round++) later.push(await laterPage(browser, portal))
+  const call = median(later.map((one) => one.call))
+  const page = median(later.map((one) => one.taken))
+  return [
+    ['sign-in: ready, CPU ÷4, Fast 4G', beside(first), '≤ 1.15 × floor'],
+    ['sign-in: layout shift', shift.toFixed(3), '0'],
+    ['sign in until the list shows, CPU ÷4', beside(near), '≤ 2.5 × floor'],
+    ['sign in until the list shows, CPU ÷4, Fast 4G', beside(far), '≤ 2.5 × floor'],
+    ['a list not fetched before, CPU ÷4, Fast 4G', `${milliseconds(page)}, one call ${milliseconds(call)}`, 'one round trip'],
+  ]
+}
