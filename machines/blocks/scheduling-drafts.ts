@@ -35,6 +35,10 @@ export const heldDates = (context: Pick<SchedulingContext, 'days' | 'selected'>)
 export const listedDate = ({ dates }: Pick<SchedulingContext, 'dates'>, date: CivilDate | null): BlockDate | null =>
   dates.find((each) => each.date === date) ?? null
 
+/** The date that the person chose last: the selected one, or the one that is gone to once the selected one is saved. */
+export const aimedDate = ({ goal, selected }: Pick<SchedulingContext, 'goal' | 'selected'>): CivilDate | null =>
+  goal.kind === 'switch' ? goal.date : (selected?.date ?? null)
+
 /** The slots of the selected date as they stand; none while it is not loaded. */
 export const selectedSlots = (context: Pick<SchedulingContext, 'days' | 'selected'>): Slots => selectedDay(context)?.slots ?? []
 

@@ -74,6 +74,8 @@ export const schedulingSetup = setup({
   guards: {
     isForeign: ({ context }, date: CivilDate) => listedDate(context, date) === null,
     isSelected: ({ context }, date: CivilDate) => context.selected?.date === date,
+    /** The date that is being left is chosen again. */
+    isTakenBack: ({ context }, date: CivilDate) => context.goal.kind === 'switch' && context.selected?.date === date,
     isUnsaved: ({ context }) => isSelectedUnsaved(context),
     isCovered: ({ context }) => isCovered(context),
     isHeld: ({ context }) => heldDates(context).length > 0,
@@ -109,8 +111,9 @@ export const schedulingSetup = setup({
     select: assign(({ context }, date: BlockDate | null) => (date ? withSelected(context, date) : {})),
     follow: assign(({ context }) => {
       const date = context.goal.kind === 'switch' ? listedDate(context, context.goal.date) : null
-      return date ? withSelected(context, date) : {}
+      return date ? { ...withSelected(context, date), goal: { kind: 'stay' as const } } : {}
     }),
+    stay: assign({ goal: { kind: 'stay' } }),
     edit: assign(({ context }, slots: Slots) => withSlots(context, slots)),
     takeOut: assign(({ context }, card: CardRef) => withRemoved(context, card)),
     putBack: assign(({ context }, id: number) => {

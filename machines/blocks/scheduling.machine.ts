@@ -119,6 +119,18 @@ export const schedulingMachine = schedulingSetup.createMachine({
     editing,
     saving: {
       tags: 'busy',
+      on: {
+        // The save goes on; what follows it is the last date that was chosen.
+        'date.select': [
+          {
+            guard: { type: 'isForeign', params: ({ event }) => event.date },
+            actions: { type: 'fact', params: ({ event }) => ({ type: 'date.refused', date: event.date }) },
+          },
+          { guard: { type: 'isTakenBack', params: ({ event }) => event.date }, actions: 'stay' },
+          { guard: { type: 'isSelected', params: ({ event }) => event.date } },
+          { actions: { type: 'aim', params: ({ event }) => ({ kind: 'switch', date: event.date }) } },
+        ],
+      },
       invoke: {
         src: 'saveDay',
         input: ({ context }) => ({
@@ -137,7 +149,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
         ],
         onError: {
           target: 'editing.failed',
-          actions: ['forgetTheirs', { type: 'sayFailure', params: ({ event }) => ({ problem: event.error, isClosable: true }) }],
+          actions: ['stay', 'forgetTheirs', { type: 'sayFailure', params: ({ event }) => ({ problem: event.error, isClosable: true }) }],
         },
       },
     },
@@ -147,8 +159,8 @@ export const schedulingMachine = schedulingSetup.createMachine({
     conflicting: {
       on: {
         'conflict.keepMine': 'saving',
-        'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'keepDrafts'] },
-        'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
+        'conflict.takeTheirs': { target: 'editing', actions: ['stay', 'takeTheirs', 'keepDrafts'] },
+        'conflict.cancel': { target: 'editing', actions: ['stay', 'forgetTheirs'] },
       },
     },
     done: { type: 'final' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
+import { aimedDate, unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
 import { biology, card, day, physics, place, select, start, version } from './scheduling-start.ts'
 
 const names = (context: Parameters<typeof unsavedDays>[0]) => unsavedDays(context).map(({ date }) => date)
@@ -87,6 +87,63 @@ describe('while a date is being loaded', () => {
     await settled()
     expect([calls, context().selected?.id]).toEqual([['load d1', 'load d2'], 'd2'])
     expect(facts.filter(({ type }) => type === 'date.refused')).toEqual([{ type: 'date.refused', date: '2027-05-26' }])
+  })
+})
+
+describe('while the date that is left is being saved', () => {
+  const leaving = async (...picked: readonly string[]) => {
+    const run = await start()
+    await run.send(place(physics, 1), version(physics, 1, 'V1'))
+    for (const date of picked) run.actor.send(select(date))
+    return run
+  }
+
+  it('the last date that is chosen is gone to, after one save', async () => {
+    const { settled, calls, context } = await leaving('2027-05-25', '2027-05-27')
+    await settled()
+    expect(calls).toEqual(['load d1', 'save d1', 'load d3'])
+    expect([context().selected?.id, context().facts.isDirty]).toEqual(['d3', false])
+  })
+
+  it('the date itself can be chosen again: it is saved and stays', async () => {
+    const { settled, calls, context, state } = await leaving('2027-05-25', '2027-05-24')
+    await settled()
+    expect(calls).toEqual(['load d1', 'save d1'])
+    expect([context().selected?.id, state()]).toEqual(['d1', { editing: 'clean' }])
+  })
+
+  it('a date that is not in the list is refused, and the one before it is gone to', async () => {
+    const { settled, facts, context } = await leaving('2027-05-25', '2027-05-26')
+    await settled()
+    expect(facts.filter(({ type }) => type === 'date.refused')).toEqual([{ type: 'date.refused', date: '2027-05-26' }])
+    expect(context().selected?.id).toBe('d2')
+  })
+
+  it('a save that fails stays at its date with the message and the edits', async () => {
+    const run = await start()
+    run.server.faults.save = true
+    await run.send(place(physics, 1), version(physics, 1, 'V1'))
+    for (const date of ['2027-05-25', '2027-05-27']) run.actor.send(select(date))
+    await run.settled()
+    expect([run.context().selected?.id, run.state(), run.notice()?.text]).toEqual(['d1', { editing: 'failed' }, 'The slot is closed.'])
+    expect([run.slots(), run.kept.at(-1)]).toEqual([day([card(physics, ['V1'])], []), ['d1']])
+  })
+
+  it.each(['step.save', 'step.next'] as const)('a date chosen after %s is gone to once that is saved', async (type) => {
+    const { actor, send, settled, calls, context } = await start()
+    await send(place(physics, 2))
+    actor.send({ type })
+    actor.send(select('2027-05-27'))
+    await settled()
+    expect([calls, context().selected?.id]).toEqual([['load d1', 'save d1', 'load d3'], 'd3'])
+  })
+
+  it('is told as the date that is gone to, and only then', async () => {
+    const { actor, settled, context } = await leaving('2027-05-25', '2027-05-27')
+    expect(aimedDate(actor.getSnapshot().context)).toBe('2027-05-27')
+    await settled()
+    expect(aimedDate(context())).toBe('2027-05-27')
+    expect(context().goal).toEqual({ kind: 'stay' })
   })
 })
 

@@ -2,7 +2,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/drag.machine.ts'
 import { findings, type Place, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
-import { selectedSlots } from '#machines/blocks/scheduling-drafts.ts'
+import { aimedDate, selectedSlots } from '#machines/blocks/scheduling-drafts.ts'
 import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import type { CivilDate, Module, SummaryDay } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
@@ -91,6 +91,7 @@ export function SchedulingView(props: SchedulingViewProps) {
   const { phase, context, drag, modules, summary, prohibitions, focus, zoneLabel, carry, send } = props
   const { selected, dates } = context
   const [layer, setLayer] = useState<Layer>({ kind: 'none' })
+  const aimed = aimedDate(context)
   const slots = selectedSlots(context)
   const standing = standingOf(slots)
   const isDisabled = props.isBusy || phase !== 'open'
@@ -129,8 +130,8 @@ export function SchedulingView(props: SchedulingViewProps) {
         <div className={main}>
           {days.length > 0 && (
             <div className={stripBar}>
-              <DateStrip days={days} selected={selected?.date ?? null} stripScroll={props.stripScroll} onSelect={select} />
-              <DateChooser days={days} selected={selected?.date ?? null} today={props.today} onSelect={select} />
+              <DateStrip days={days} selected={aimed} stripScroll={props.stripScroll} onSelect={select} />
+              <DateChooser days={days} selected={aimed} today={props.today} onSelect={select} />
             </div>
           )}
           <DayPane

@@ -40,7 +40,7 @@ function canDo(move: Move, at: AnyMachineSnapshot): boolean {
     case 'removal.undo':
       return isOpen && removals.length > 0
     case 'date.select':
-      return isOpen || at.matches('turning')
+      return isOpen || at.matches('turning') || (at.matches('saving') && theirs === null && !isAsked)
     case 'day.retry':
       return at.hasTag('unavailable')
     case 'step.save':
