@@ -1,5 +1,4 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { expect } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Router } from 'wouter'
@@ -13,6 +12,7 @@ import { Wizard } from '#src/blocks/wizard/Wizard.tsx'
 import { fixedClock } from '#src/time/clock.ts'
 import { LiveRegions } from '#src/ui/announce.tsx'
 import { Toaster } from '#src/ui/toast.tsx'
+import { lift, reach } from './dragging.ts'
 import { dates, modules, nameOf, type Act, type Card, type Shown } from './schedule-model.ts'
 import { createScheduleServer, openCodec, type Word } from './schedule-server.ts'
 
@@ -106,40 +106,12 @@ const press = (element: HTMLElement) => userEvent.click(element)
 const keys = (text: string) => userEvent.keyboard(text)
 const dialogButton = (name: RegExp) => page.getByRole('dialog').getByRole('button', { name })
 
-const frame = () => new Promise((next) => requestAnimationFrame(next))
-
-/**
- * A drag in the browser's own events, from the middle of one element to what lies in the middle of another. A driven
- * mouse loses a drop now and then on a busy machine; the end-to-end tests drag with it.
- */
+/** A drag from the middle of one element to what lies in the middle of another. */
 async function drag(source: HTMLElement, target: HTMLElement): Promise<void> {
-  const dataTransfer = new DataTransfer()
-  const fire = ({ element, clientX, clientY }: Awaited<ReturnType<typeof reach>>, type: string) =>
-    element.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, composed: true, dataTransfer, clientX, clientY }))
-  const start = await reach(source)
-  const draggable = () => start.element.closest('[draggable=true]')
-  await expect.poll(draggable, { timeout: 15_000 }).not.toBeNull()
-  const lifted = the(draggable(), 'thing to drag')
-  fire({ ...start, element: lifted }, 'dragstart')
-  await frame()
+  const lifted = await lift(source)
   const end = await reach(target)
-  for (const type of ['dragenter', 'dragover']) fire(end, type)
-  await frame()
-  fire(end, 'drop')
-  lifted.dispatchEvent(new DragEvent('dragend', { bubbles: true, dataTransfer }))
-}
-
-/** What lies in the middle of an element, once nothing else covers it. */
-async function reach(wanted: HTMLElement) {
-  wanted.scrollIntoView({ block: 'nearest' })
-  for (let frames = 0; frames < 120; frames++) {
-    const { left, top, width, height } = wanted.getBoundingClientRect()
-    const [clientX, clientY] = [left + width / 2, top + height / 2]
-    const element = document.elementFromPoint(clientX, clientY)
-    if (element && wanted.contains(element)) return { element, clientX, clientY }
-    await frame()
-  }
-  throw new Error(`${wanted.outerHTML.slice(0, 80)} is covered.`)
+  await lifted.over(end)
+  lifted.drop(end)
 }
 
 async function carry(to: number, from: number) {

@@ -87,7 +87,8 @@ const DaySlot = memo(function DaySlot({
       slot={slot}
       isHot={isHot}
       isDisabled={isDisabled}
-      prohibited={[...arriving.map(({ module, ruleNames }) => ({ one: coming?.name ?? '', other: module.name, ruleNames })), ...standing]}
+      prohibited={standing}
+      arriving={arriving.map(({ module, ruleNames }) => ({ one: coming?.name ?? '', other: module.name, ruleNames }))}
       removals={removals.filter((removal) => removal.slot === slot.number)}
       duplicate={slot.modules.find((module) => module.moduleId === duplicate)?.name ?? null}
     >

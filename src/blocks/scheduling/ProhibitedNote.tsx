@@ -14,30 +14,68 @@ interface ProhibitedNoteProps {
   readonly pairs: readonly ProhibitedPairNote[]
 }
 
+const box = flex({
+  align: 'flex-start',
+  gap: '2.5',
+  px: '3',
+  py: '2.5',
+  borderWidth: '1px',
+  borderColor: 'warning.edge',
+  rounded: 'md',
+  bg: 'warning.subtle',
+})
+// Over the cards, in the room that the slot has: while a module is carried nothing on the page moves.
+const overlay = css({
+  position: 'absolute',
+  insetInline: '3',
+  bottom: '3',
+  maxHeight: 'calc(100% - token(spacing.3))',
+  overflow: 'hidden',
+  rounded: 'md',
+  bg: 'bg.raised',
+  boxShadow: 'md',
+  pointerEvents: 'none',
+})
+const icon = (
+  <TriangleAlert size={18} strokeWidth={1.75} aria-hidden className={css({ color: 'warning.icon', flexShrink: '0', mt: '1px' })} />
+)
+
+const Sentence = ({ one, other, ruleNames }: ProhibitedPairNote) => (
+  <>
+    <strong className={css({ fontWeight: 'semibold' })}>{texts.prohibited}</strong> {texts.prohibitedPair(one, other)}{' '}
+    <span className={css({ color: 'fg.muted', textStyle: 'small' })}>{texts.byRule(ruleNames)}</span>
+  </>
+)
+
 /** What the module rules say about a slot. It informs; it holds nothing. */
 export const ProhibitedNote = ({ pairs }: ProhibitedNoteProps) =>
   pairs.length === 0 ? null : (
-    <div
-      role="status"
-      className={flex({
-        align: 'flex-start',
-        gap: '2.5',
-        px: '3',
-        py: '2.5',
-        borderWidth: '1px',
-        borderColor: 'warning.edge',
-        rounded: 'md',
-        bg: 'warning.subtle',
-      })}
-    >
-      <TriangleAlert size={18} strokeWidth={1.75} aria-hidden className={css({ color: 'warning.icon', flexShrink: '0', mt: '1px' })} />
+    <div role="status" className={box}>
+      {icon}
       <ul className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
-        {pairs.map(({ one, other, ruleNames }) => (
-          <li key={`${one} ${other}`}>
-            <strong className={css({ fontWeight: 'semibold' })}>{texts.prohibited}</strong> {texts.prohibitedPair(one, other)}{' '}
-            <span className={css({ color: 'fg.muted', textStyle: 'small' })}>{texts.byRule(ruleNames)}</span>
+        {pairs.map((pair) => (
+          <li key={`${pair.one} ${pair.other}`}>
+            <Sentence {...pair} />
           </li>
         ))}
       </ul>
     </div>
   )
+
+/** The same about the module that is held above a slot, in one sentence over the slot's cards. */
+export function ArrivingNote({ pairs }: ProhibitedNoteProps) {
+  const [first] = pairs
+  if (!first) return null
+  const others = pairs.map(({ other }) => other).join(', ')
+  const ruleNames = [...new Set(pairs.flatMap((pair) => pair.ruleNames))]
+  return (
+    <div role="status" className={overlay}>
+      <div className={box}>
+        {icon}
+        <p className={css({ minWidth: '0', overflowWrap: 'anywhere', lineClamp: '2' })}>
+          <Sentence one={first.one} other={others} ruleNames={ruleNames} />
+        </p>
+      </div>
+    </div>
+  )
+}

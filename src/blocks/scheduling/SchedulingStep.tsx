@@ -17,6 +17,7 @@ import { watchDrags } from './late-drags.ts'
 import { createFocusKeeper } from './focus-keeper.ts'
 import type { SchedulingPhase } from './DayPane.tsx'
 import { SchedulingView } from './SchedulingView.tsx'
+import { useLast } from './use-last.ts'
 import { useSpokenFacts } from './use-spoken-facts.ts'
 import { useZoneLabel } from './use-zone-label.ts'
 
@@ -42,10 +43,12 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   const drag = useSelector(dragActor, (snapshot) => snapshot?.context ?? resting)
   const stripScroll = useStripScroll()
   const [focus] = useState(() => createFocusKeeper((id) => document.getElementById(id)))
-  const { data: modules, isError: lacksModules, refetch: readModules } = useQuery(modulesQuery(service, kind.id))
-  const pairs = useQuery(prohibitedPairsQuery(service, kind.id))
-  const groups = useQuery(zoneGroupsQuery(service, kind.id))
-  const summary = useQuery(blockSummaryQuery(service, kind.id, context.input.blockId))
+  // An answer that comes while a module is carried would move what lies under the pointer: it is shown after the drop.
+  const isCarried = drag.lifted !== null
+  const modules = useSettled(useQuery(modulesQuery(service, kind.id)), isCarried)
+  const pairs = useSettled(useQuery(prohibitedPairsQuery(service, kind.id)), isCarried)
+  const groups = useSettled(useQuery(zoneGroupsQuery(service, kind.id)), isCarried)
+  const summary = useSettled(useQuery(blockSummaryQuery(service, kind.id, context.input.blockId)), isCarried)
 
   const day = context.selected?.date ?? null
   const follow = useEffectEvent(onDate)
@@ -58,7 +61,7 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil }, focus)
 
   const nameOf = useEffectEvent((moduleId: string): string | undefined => {
-    const known = modules?.find((module: Module) => module.id === moduleId)
+    const known = modules.data?.find((module: Module) => module.id === moduleId)
     return known?.name ?? slots.flatMap((slot) => slot.modules).find((module) => module.moduleId === moduleId)?.name
   })
   const numbers = useEffectEvent(() => slots.map((slot) => slot.number))
@@ -81,14 +84,14 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
       drag={drag}
       isBusy={state.hasTag('busy')}
       isConflicting={state.matches('conflicting')}
-      modules={modules ?? (lacksModules ? 'failed' : null)}
+      modules={modules.data ?? (modules.isError ? 'failed' : null)}
       summary={summary.data?.days ?? noDays}
       prohibitions={prohibitions}
       today={clock.today()}
       stripScroll={stripScroll}
       focus={focus}
       zoneLabel={zoneLabel}
-      onRetryModules={() => void readModules()}
+      onRetryModules={() => void modules.refetch()}
       onRetryFindings={
         pairs.isError || summary.isError
           ? () => [pairs, summary].filter(({ isError }) => isError).forEach((query) => void query.refetch())
@@ -98,6 +101,17 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
       send={(event) => actor.send(event)}
     />
   )
+}
+
+interface Read<Data> {
+  readonly data: Data | undefined
+  readonly isError: boolean
+  refetch(): unknown
+}
+
+/** What a query has read, as it was before anything was carried for as long as something is. */
+function useSettled<Data>({ data, isError, refetch }: Read<Data>, isCarried: boolean): Read<Data> {
+  return { data: useLast(data, !isCarried), isError: useLast(isError, !isCarried), refetch }
 }
 
 function phaseOf(state: ReturnType<ActorRefFromLogic<typeof schedulingMachine>['getSnapshot']>): SchedulingPhase {

@@ -7,7 +7,7 @@ import type { Removal } from '#machines/blocks/scheduling-types.ts'
 import { dropPlace } from './late-drags.ts'
 import { DropZone } from './DropZone.tsx'
 import { elementIds } from './element-ids.ts'
-import { ProhibitedNote, type ProhibitedPairNote } from './ProhibitedNote.tsx'
+import { ArrivingNote, ProhibitedNote, type ProhibitedPairNote } from './ProhibitedNote.tsx'
 import { SlotClocks } from './SlotClocks.tsx'
 import { texts } from './texts.ts'
 import { UndoRow } from './UndoRow.tsx'
@@ -16,7 +16,9 @@ interface SlotPanelProps {
   readonly slot: ScheduledSlot
   readonly isHot: boolean
   readonly isDisabled: boolean
+  /** Pairs that stand in the slot, and those that the module held above it would make. */
   readonly prohibited: readonly ProhibitedPairNote[]
+  readonly arriving: readonly ProhibitedPairNote[]
   readonly removals: readonly Removal[]
   /** Name of a module that was not added because the slot holds it already. */
   readonly duplicate: string | null
@@ -48,19 +50,32 @@ const toggle = css({
   '& svg': { transition: 'transform token(durations.base) token(easings.standard)' },
   '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
 })
+const bodyStyle = css({ position: 'relative', px: '3', pb: '3', display: 'grid', gap: '2.5', '&[hidden]': { display: 'none' } })
 const cards = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))' },
-  gap: '2.5',
+  columnGap: '2.5',
   alignItems: 'start',
+  // Rows end with their gap, so that a last row without height takes no room.
+  '& > *': { mb: '2.5' },
+  mb: '-2.5',
 })
+// Always there, and as high as the cards beside it, so that nothing moves when it is drawn: a row of its own has no height.
 const hole = css({
-  minHeight: '72px',
-  height: 'full',
-  borderWidth: '1px',
-  borderStyle: 'dashed',
-  borderColor: 'accent.marker',
-  rounded: 'lg',
+  position: 'relative',
+  alignSelf: 'stretch',
+  overflow: 'hidden',
+  '&&': { mb: '0' },
+  '&[data-hot]::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '0',
+    bottom: '2.5',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'accent.marker',
+    rounded: 'lg',
+  },
 })
 
 /** One slot of the day: its number and its time in every zone, and below the modules that sit it. */
@@ -69,6 +84,7 @@ export function SlotPanel({
   isHot,
   isDisabled,
   prohibited,
+  arriving,
   removals,
   duplicate,
   children,
@@ -102,7 +118,7 @@ export function SlotPanel({
           <span className={css({ textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap' })}>{texts.moduleCount(modules.length)}</span>
         )}
       </div>
-      <div id={body} hidden={!isOpen} className={css({ px: '3', pb: '3', display: 'grid', gap: '2.5', '&[hidden]': { display: 'none' } })}>
+      <div id={body} hidden={!isOpen} className={bodyStyle}>
         {isEmpty ? (
           <DropZone slot={number} isHot={isHot} isDisabled={isDisabled} onPick={onPick} />
         ) : (
@@ -114,7 +130,7 @@ export function SlotPanel({
                 row: <UndoRow key={`removal ${id}`} name={module.name} isDisabled={isDisabled} onUndo={() => onUndo(id)} />,
               })),
             )}
-            {isHot && <div className={hole} aria-hidden="true" />}
+            {modules.length > 0 && <div className={hole} data-hot={isHot || undefined} aria-hidden="true" />}
           </div>
         )}
         {modules.length === 0 && removals.length > 0 && <DropZone slot={number} isHot={isHot} isDisabled={isDisabled} onPick={onPick} />}
@@ -124,6 +140,7 @@ export function SlotPanel({
           </p>
         )}
         <ProhibitedNote pairs={prohibited} />
+        <ArrivingNote pairs={arriving} />
       </div>
     </section>
   )

@@ -1,0 +1,132 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from 'vitest-browser-react'
+import { createActor } from 'xstate'
+import '#src/ui/styles.css'
+import type { Slots } from '#machines/blocks/schedule-rules.ts'
+import type { BlockDate, Module, ProhibitedPair, ScheduledModule, SummaryDay } from '#machines/blocks/types.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { ServicesProvider } from '#src/api/services.tsx'
+import { defaultConfig } from '#src/api/config.ts'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import { createSchedulingLogic } from '#src/blocks/scheduling/scheduling-actors.ts'
+import { SchedulingStep } from '#src/blocks/scheduling/SchedulingStep.tsx'
+import type { BlockService } from '#src/blocks/service.ts'
+import { fixedClock } from '#src/time/clock.ts'
+import { LiveRegions } from '#src/ui/announce.tsx'
+import { openCodec } from './schedule-server.ts'
+
+/** A block as the step reads it: dates with the slots of each, and what can be scheduled. */
+export interface ScheduleBlock {
+  readonly days: readonly { readonly date: BlockDate; readonly slots: Slots }[]
+  readonly modules: readonly Module[]
+  readonly pairs: readonly ProhibitedPair[]
+  /** Reads that wait for this before they are answered. */
+  readonly late?: Partial<Record<'modules' | 'prohibitedPairs' | 'summary' | 'zoneGroups', Promise<unknown>>>
+}
+
+export const moduleOf = (id: number, versions: readonly string[] = ['1.0', '2.0']): Module => ({
+  id: String(id),
+  name: `Module ${id}`,
+  colour: '#2f6fde',
+  versions,
+  submodules: [{ id: `${id}-1`, name: 'Paper 1', versions: ['1.0', '2.0'] }],
+})
+
+export const cardOf = (id: number, versions: readonly string[] = ['1.0']): ScheduledModule => ({
+  moduleId: String(id),
+  name: `Module ${id}`,
+  versions,
+  submodules: [],
+})
+
+const zones = ['Greenwich Mean Time', 'West Africa Time', 'Gulf Time', 'Pakistan Standard Time', 'China Standard Time']
+
+/** The slots of a day, each with the cards of the modules that are named. */
+export const slotsOf = (...contents: readonly (readonly ScheduledModule[])[]): Slots =>
+  contents.map((modules, index) => ({
+    number: index + 1,
+    clocks: zones.map((zoneName, zone) => ({
+      slotId: `${index}-${zone}`,
+      zoneName,
+      time: `${String(8 + index + zone).padStart(2, '0')}:00`,
+    })),
+    modules,
+  }))
+
+const notAsked = () => Promise.reject(new Error('The step does not ask this.'))
+
+/** The aggregator of one block, which keeps what is saved. */
+function serve({ days, modules, pairs, late = {} }: ScheduleBlock): BlockService {
+  const stored = new Map<string, SummaryDay>(
+    days.map(({ date, slots }) => [
+      date.id,
+      { dateId: date.id, date: date.date, slots, dayName: '', isHoliday: false, moduleCount: 0, versionCount: 0, submoduleCount: 0 },
+    ]),
+  )
+  const record = { id: '7', name: 'May', shortName: 'May', code: 'M', from: null, to: null, description: '', status: 2 as const }
+  return {
+    list: notAsked,
+    record: notAsked,
+    generateCode: notAsked,
+    create: notAsked,
+    update: notAsked,
+    remove: notAsked,
+    publish: notAsked,
+    saveAcademicDates: notAsked,
+    deleteAcademicDate: notAsked,
+    savedSlots: notAsked,
+    saveZones: notAsked,
+    zoneGroups: async () => {
+      await late.zoneGroups
+      return [{ id: '1', name: 'All', zones: zones.map((name, index) => ({ id: name, name, abbreviation: `Z${index}`, countries: '' })) }]
+    },
+    modules: async () => {
+      await late.modules
+      return modules
+    },
+    prohibitedPairs: async () => {
+      await late.prohibitedPairs
+      return pairs
+    },
+    summary: async () => {
+      await late.summary
+      return { record: { ...record, academicDates: [] }, slotsPerDay: 6, days: [...stored.values()] }
+    },
+    dates: () => Promise.resolve(days.map(({ date }) => date)),
+    slots: () => Promise.resolve((days[0]?.slots ?? []).map(({ number, clocks }) => ({ number, clocks }))),
+    day: (_, dateId) => Promise.resolve(stored.get(dateId) ?? null),
+    saveDay: (_, { dateId, slots }) => {
+      const day = stored.get(dateId)
+      if (day) stored.set(dateId, { ...day, slots })
+      return Promise.resolve({ message: 'Schedule saved.' })
+    },
+  }
+}
+
+/** The scheduling step alone, on a block of its own; gives its running machine. */
+export async function openStep(block: ScheduleBlock) {
+  const service = serve(block)
+  const kind = { ...examKind, createService: () => service }
+  const queryClient = createQueryClient()
+  const clock = fixedClock(Date.UTC(2027, 4, 1, 12))
+  const actor = createActor(createSchedulingLogic({ service, kind, queryClient, clock, userId: '101' }), {
+    input: {
+      blockId: '7',
+      isEditMode: true,
+      date: null,
+      isErrorClosable: true,
+      texts: { submit: (date) => date, changedElsewhere: (date) => date, failure: () => ({ code: 400, message: 'refused' }) },
+    },
+  }).start()
+  await render(
+    <ServicesProvider value={{ api: { call: notAsked }, codec: openCodec, queryClient, clock, config: defaultConfig }}>
+      <QueryClientProvider client={queryClient}>
+        <main style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+          <SchedulingStep actor={actor} kind={kind} onDate={() => {}} />
+        </main>
+        <LiveRegions />
+      </QueryClientProvider>
+    </ServicesProvider>,
+  )
+  return actor
+}
