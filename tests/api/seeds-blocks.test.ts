@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { occurrences } from '#machines/time/occurrences.ts'
 import { blockSeeds } from '#mirage/fixtures/blocks.ts'
 import { moduleRules } from '#mirage/fixtures/module-rules.ts'
 import { modules } from '#mirage/fixtures/modules.ts'
@@ -21,15 +22,8 @@ const zoneIn = (block: BlockRecord, name: string) => block.zones.find(({ zoneId 
 /** The instant (ms) of a slot in a zone: the wall time on that day by the zone's own clock; null when the clock skips it. */
 function instantOf(block: BlockRecord, zoneName: string, slot: number, day: string): number | null {
   const zone = zoneIn(block, zoneName)
-  const time = zone?.slots[slot]?.time ?? ''
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: ianaIds.get(zone?.zoneId ?? 0) ?? 'UTC',
-    dateStyle: 'short',
-    timeStyle: 'short',
-  })
-  const near = Date.parse(`${day}T${time}:00Z`)
-  const quarters = Array.from({ length: 27 * 4 }, (_, index) => near + (index - 56) * 15 * 60 * 1000)
-  return quarters.find((instant) => clock.format(instant) === `${day} ${time}`) ?? null
+  const found = occurrences(day, zone?.slots[slot]?.time ?? '', ianaIds.get(zone?.zoneId ?? 0) ?? '')
+  return found?.kind === 'one' ? found.at.instant : null
 }
 
 /** The pairs of active rules that stand together anywhere in a block, and those in one slot. */
@@ -148,6 +142,13 @@ describe('other blocks with a reason', () => {
     const block = named('May Exams 2027')
     const placed = new Set(block.schedule.flatMap((slot) => slot.modules.map(({ moduleId }) => moduleId)))
     expect([block.zones.length, block.slotsPerDay, block.days.length, placed.size]).toEqual([13, 6, 12, 31])
+  })
+
+  it('start in Morocco an hour after the twelve other zones in May, by rules newer than the series', () => {
+    const block = named('May Exams 2027')
+    const starts = block.zones.map(({ zoneId }) => timeZones.find(({ id }) => id === zoneId)?.name ?? '')
+    const late = starts.filter((name) => instantOf(block, name, 0, '2027-05-24') !== Date.UTC(2027, 4, 24, 7))
+    expect([late, instantOf(block, 'Morocco Time', 0, '2027-05-24')]).toEqual([['Morocco Time'], Date.UTC(2027, 4, 24, 8)])
   })
 
   it('have a first slot that Cairo skips on the last day, and not on the day before', () => {

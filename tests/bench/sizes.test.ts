@@ -108,6 +108,12 @@ describe('the built portal', () => {
     expect(statSync(join(portal, preloaded?.[1] ?? '')).size / kilobyte).toBeLessThanOrEqual(32)
   })
 
+  it('fetches the rules of clocks with the time zones of a block, not before', () => {
+    const hasRules = (chunk: string) => readFileSync(join(portal, manifest[chunk].file), 'utf8').includes('Africa/Casablanca')
+    expect([...shell].filter(hasRules)).toEqual([])
+    expect([...loadedBy(['src/blocks/time-zones/TimeZonesStep.tsx'])].filter(hasRules)).toHaveLength(1)
+  })
+
   it('carries nothing of what developers watch machines with', () => {
     const traces = /elkjs|org\.eclipse\.elk|stately\.ai|xstateinspector|Live machines/i
     const files = readdirSync(join(portal, 'assets')).filter((file) => /\.(js|css)$/.test(file))

@@ -3,14 +3,14 @@ import { appendFile, cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folders: string[] = []
 
-const check = (folder: string) =>
+const check = (folder: string, script = 'openapi/generate.mjs') =>
   new Promise<{ code: number; says: string }>((resolve) => {
-    execFile(process.execPath, [join(folder, 'openapi/generate.mjs'), '--check'], (error, _, stderr) => {
+    execFile(process.execPath, [join(folder, script), '--check'], (error, _, stderr) => {
       resolve({ code: error ? Number(error.code) : 0, says: stderr.trim() })
     })
   })
@@ -37,4 +37,24 @@ it('names the files that are stale', { timeout: patience }, async () => {
 
   expect(code).toBe(1)
   expect(says).toBe('Stale in openapi/generated: schema.d.ts. Run `npm run generate` and commit the result.')
+})
+
+describe('the clock table', () => {
+  const script = 'machines/time/generate.mjs'
+
+  it('is fresh', { timeout: patience }, async () => {
+    expect(await check(root, script)).toEqual({ code: 0, says: '' })
+  })
+
+  it('is named when it is stale', { timeout: patience }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'stale-clocks-'))
+    folders.push(folder)
+    await cp(join(root, 'machines/time'), join(folder, 'machines/time'), { recursive: true })
+    await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+    await appendFile(join(folder, 'machines/time/clock-table.ts'), 'export const extra = 1\n')
+    expect(await check(folder, script)).toEqual({
+      code: 1,
+      says: 'Stale: machines/time/clock-table.ts. Run `npm run generate` and commit the result.',
+    })
+  })
 })

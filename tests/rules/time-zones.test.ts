@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { build, losesWork, losses, midnightSlots, sameZones, tick, unorderedSlots } from '#machines/blocks/time-zones-rules.ts'
 import type { ZoneGroup } from '#machines/blocks/types.ts'
 import { oddSlots, texts } from '#src/blocks/time-zones/texts.ts'
-import { offsetOf } from '#src/blocks/time-zones/zone-clocks.ts'
-import { ianaIds, timeZones } from '#mirage/fixtures/time-zones.ts'
 import { searchZones } from '#src/blocks/time-zones/zone-search.ts'
 
 const one = { groupId: '1', zoneId: '11' }
@@ -72,40 +70,6 @@ it('reads a time as it is said', () => {
     '2:30 pm',
     '11:59 pm',
   ])
-})
-
-describe('the clock of a zone on a date', () => {
-  it.each([
-    ['UK Time', '2027-01-18', 0],
-    ['UK Time', '2027-05-24', 60],
-    ['West Africa Time', '2027-05-24', 60],
-    ['Nepal Time', '2027-01-18', 345],
-    ['China Time', '2027-05-24', 480],
-    ['Andes Time', '2027-01-18', -300],
-    ['Morocco Time', '2027-02-22', 0],
-    ['Morocco Time', '2027-03-26', 60],
-    ['Newfoundland Time', '2027-01-18', -210],
-  ])('%s on %s is %i minutes ahead of UTC', (zone, date, minutes) => {
-    expect(offsetOf(zone, date, '09:00')).toBe(minutes)
-  })
-
-  it('is known for every zone of the provider’s list, and is the same clock', () => {
-    const instant = Date.UTC(2027, 6, 1, 12)
-    const offset = (clock: string) => {
-      const [, sign, hours, minutes] =
-        /GMT(?:([+-])(\d\d):(\d\d))?/.exec(
-          new Intl.DateTimeFormat('en', { timeZone: clock, timeZoneName: 'longOffset' }).format(instant),
-        ) ?? []
-      return sign === undefined ? 0 : (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
-    }
-    expect(
-      timeZones.filter((zone) => offsetOf(zone.name, '2027-07-01', '12:00') !== offset(ianaIds.get(zone.id) ?? '')).map(({ name }) => name),
-    ).toEqual([])
-  })
-
-  it('is unknown for a zone that the provider added since', () => {
-    expect(offsetOf('Mars Time', '2027-01-18', '09:00')).toBeNull()
-  })
 })
 
 describe('searching zones', () => {

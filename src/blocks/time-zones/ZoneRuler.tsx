@@ -1,9 +1,9 @@
 import { css, cx } from 'styled-system/css'
 import type { CivilDate, Zone, ZoneSlots } from '#machines/blocks/types.ts'
+import { startOf, zoneIdOf } from '#machines/time/occurrences.ts'
 import { texts } from './texts.ts'
-import { minutesOf, offsetOf } from './zone-clocks.ts'
 
-const day = 24 * 60
+const dayMs = 24 * 60 * 60_000
 /** More lines than this say nothing to the eye. */
 const mostLines = 60
 const ticks = [0, 3, 6, 9, 12, 15, 18, 21, 24]
@@ -34,8 +34,9 @@ const unchosen = css({ bg: 'bg.muted', borderColor: 'border.control' })
 
 /** Where on the day of UTC a zone's slot starts, in percent of the axis; null when the zone's clock is unknown. */
 function place(zone: string, date: CivilDate, time: string): number | null {
-  const offset = offsetOf(zone, date, time)
-  return offset === null ? null : ((((minutesOf(time) - offset) % day) + day) % day) / day
+  const zoneId = zoneIdOf(zone)
+  const start = zoneId === null ? null : startOf(date, time, zoneId)
+  return start === null ? null : (start % dayMs) / dayMs
 }
 
 /**

@@ -1,0 +1,119 @@
+import { clockRules, clockStart, clockYears, zoneIds } from './clock-table.ts'
+
+/** An instant as a clock shows it: ms since 1970, minutes ahead of UTC, and the letters of that time where the table has some. */
+export interface Reading {
+  readonly instant: number
+  readonly offset: number
+  readonly abbreviation: string | null
+}
+
+/**
+ * The instants at which a wall clock shows a time on a date. `none`: the clock jumps over the time; `movedOn` is the wall
+ * time (yyyy-MM-dd and HH:mm) and the instant that is reached when the gap is added, `before` the minutes ahead of UTC until
+ * the jump. `twice`: the clock is set back over the time; the earlier instant is the one that counts (RFC 5545).
+ */
+export type Occurrence =
+  | { readonly kind: 'one'; readonly at: Reading }
+  | {
+      readonly kind: 'none'
+      readonly before: number
+      readonly movedOn: Reading & { readonly date: string; readonly time: string }
+    }
+  | { readonly kind: 'twice'; readonly earlier: Reading; readonly later: Reading }
+
+/** A time with the same distance to UTC, from an instant (ms) until another. */
+interface Period {
+  readonly from: number
+  readonly until: number
+  readonly offset: number
+  readonly abbreviation: string | null
+}
+
+const minuteMs = 60_000
+const decoded = new Map<string, readonly Period[]>()
+
+/** Reads a row of the table; its format stands beside it. */
+function decode(rules: string): readonly Period[] {
+  const parts = rules.split('|')
+  const kinds = parts.slice(0, -1).map((kind) => kind.split(' '))
+  let at = clockStart
+  const changes = (parts.at(-1) ?? '').split(' ').map((change) => {
+    at += Number.parseInt(change.slice(1) || '0', 36) * minuteMs
+    return { from: at, kind: kinds[Number(change[0])] ?? [] }
+  })
+  return changes.map(({ from, kind: [letters, minutes] }, index) => ({
+    from: index === 0 ? -Infinity : from,
+    until: changes[index + 1]?.from ?? Infinity,
+    offset: Number(minutes),
+    abbreviation: letters || null,
+  }))
+}
+
+function periodsOf(zoneId: string): readonly Period[] | null {
+  const rules = clockRules.get(zoneId)
+  if (rules === undefined) return null
+  const periods = decoded.get(zoneId) ?? decode(rules)
+  decoded.set(zoneId, periods)
+  return periods
+}
+
+const isCovered = (wall: number) => {
+  const year = new Date(wall).getUTCFullYear()
+  return year >= clockYears.first && year <= clockYears.last
+}
+
+/** A wall time as ms since 1970, as if it were UTC; null for what is no date or no time. */
+function wallOf(date: string, time: string): number | null {
+  const wall = Date.parse(`${date}T${time}:00Z`)
+  // 30 February and 24:00 come back as another day.
+  return !Number.isNaN(wall) && new Date(wall).toISOString().startsWith(`${date}T${time}:00`) ? wall : null
+}
+
+const readingIn = ({ offset, abbreviation }: Period, instant: number): Reading => ({ instant, offset, abbreviation })
+
+/** The IANA identifier of a zone by its name in the provider's list; null for a name that the table does not have. */
+export const zoneIdOf = (zoneName: string): string | null => zoneIds.get(zoneName) ?? null
+
+/** What the clock of a zone (IANA identifier) shows at an instant (ms); null for a zone or a local year that is not in the table. */
+export function readingAt(instant: number, zoneId: string): Reading | null {
+  const period = periodsOf(zoneId)?.find(({ from, until }) => instant >= from && instant < until)
+  return period && isCovered(instant + period.offset * minuteMs) ? readingIn(period, instant) : null
+}
+
+/**
+ * All instants at which the clock of a zone (IANA identifier) shows a time (HH:mm) on a date (yyyy-MM-dd); null where they
+ * are not known: a zone or a year that is not in the table, or what is no date or no time.
+ */
+export function occurrences(date: string, time: string, zoneId: string): Occurrence | null {
+  const wall = wallOf(date, time)
+  const periods = periodsOf(zoneId)
+  if (wall === null || !periods || !isCovered(wall)) return null
+  const readings = periods.flatMap((period) => {
+    const instant = wall - period.offset * minuteMs
+    return instant >= period.from && instant < period.until ? [readingIn(period, instant)] : []
+  })
+  const [earlier, later] = readings
+  if (earlier) return later ? { kind: 'twice', earlier, later } : { kind: 'one', at: earlier }
+  // Within the jump the time is past the end of the period before, and before the start of the period after it.
+  const after = periods.findIndex((period) => wall - period.offset * minuteMs < period.from)
+  const [previous, next] = [periods[after - 1], periods[after]]
+  if (!previous || !next) return null
+  const instant = wall - previous.offset * minuteMs
+  const shown = new Date(instant + next.offset * minuteMs).toISOString()
+  return {
+    kind: 'none',
+    before: previous.offset,
+    movedOn: { ...readingIn(next, instant), date: shown.slice(0, 10), time: shown.slice(11, 16) },
+  }
+}
+
+/**
+ * The one instant (ms) that a wall time stands for where one is needed: the earlier of two, and a time that does not exist
+ * moved on by the gap. Null where `occurrences` gives null.
+ */
+export function startOf(date: string, time: string, zoneId: string): number | null {
+  const found = occurrences(date, time, zoneId)
+  if (!found) return null
+  if (found.kind === 'one') return found.at.instant
+  return found.kind === 'twice' ? found.earlier.instant : found.movedOn.instant
+}
