@@ -2,18 +2,14 @@ import type { CollectionName, Records } from './models.ts'
 
 /** What of Mirage's own collection is used; ids are text in there. */
 interface MirageCollection {
-  find(id: string): object | null
-  where(predicate: object): object[]
   insert(record: object): object
   update(id: string, changes: object): object
   remove(id?: string): void
 }
 
-type Stored = Readonly<Record<string, unknown>> & { readonly id: string }
-
 /**
- * One collection, typed, with numeric ids. Records come out as copies; their nested lists are shared with the store, so a
- * handler builds new lists and never changes one in place.
+ * One collection, typed, with numeric ids. A record that comes out is frozen and stays as it is when the collection changes;
+ * its nested lists are shared, so a handler builds new lists and never changes one in place.
  */
 export interface Table<R extends { readonly id: number }> {
   /** The record of an id, or null. */
@@ -47,51 +43,43 @@ export type OnWrite = (collection: CollectionName, id: number) => void
 
 function createTable<N extends CollectionName>(name: N, collection: MirageCollection, onWrite: OnWrite): Table<Records[N]> {
   type R = Records[N]
+  // Read in place of Mirage's collection, which copies every record it looks at and finds an id by walking through all.
+  const records = new Map<number, R>()
   let last = 0
-  const outward = (stored: object): R => ({ ...stored, id: Number((stored as Stored).id) }) as R
-  const changed = (stored: object): R => {
-    const record = outward(stored)
-    onWrite(name, record.id)
+  const store = (id: number, record: R): R => {
+    Object.freeze(record)
+    records.set(id, record)
+    onWrite(name, id)
     return record
   }
-  const where = (predicate?: (record: R) => boolean): R[] => {
-    const found: R[] = []
-    // The predicate of Mirage sees the stored records themselves: collecting here saves it a second copy of each.
-    collection.where((stored: Stored) => {
-      const record = outward(stored)
-      if (!predicate || predicate(record)) found.push(record)
-      return false
-    })
-    return found
-  }
   return {
-    find: (id) => {
-      const stored = collection.find(String(id))
-      return stored ? outward(stored) : null
-    },
-    where,
-    findBy: (predicate) => {
-      let found: R | null = null
-      collection.where((stored: Stored) => {
-        if (found) return false
-        const record = outward(stored)
-        if (predicate(record)) found = record
-        return false
-      })
+    find: (id) => records.get(id) ?? null,
+    where: (predicate) => {
+      const found: R[] = []
+      for (const record of records.values()) if (!predicate || predicate(record)) found.push(record)
       return found
     },
-    insert: (record) => {
-      const id = record.id ?? last + 1
-      const stored = collection.insert({ ...record, id })
+    findBy: (predicate) => {
+      for (const record of records.values()) if (predicate(record)) return record
+      return null
+    },
+    insert: (fields) => {
+      const id = fields.id ?? last + 1
+      if (records.has(id)) throw new Error(`There is a record ${id} in ${name} already.`)
+      // The fields of a record but for its id, which stands beside them now.
+      const record = { ...fields, id } as R
+      collection.insert(record)
       last = Math.max(last, id)
-      return changed(stored)
+      return store(id, record)
     },
     update: (id, changes) => {
-      if (!collection.find(String(id))) throw new Error(`There is no record ${id} in ${name}.`)
-      return changed(collection.update(String(id), changes))
+      const record = records.get(id)
+      if (!record) throw new Error(`There is no record ${id} in ${name}.`)
+      collection.update(String(id), changes)
+      return store(id, { ...record, ...changes })
     },
     remove: (id) => {
-      if (!collection.find(String(id))) return
+      if (!records.delete(id)) return
       collection.remove(String(id))
       onWrite(name, id)
     },

@@ -40,7 +40,7 @@ function order<R extends { readonly id: number }, Column extends string>(
   sortParam: string,
   columns: Readonly<Record<Column, (record: R) => SortValue>>,
 ): R[] {
-  if (sortParam === '') return records.toSorted((a, b) => b.id - a.id)
+  if (sortParam === '') return records.toReversed()
   const [column, direction, ...rest] = sortParam.split(':')
   const known = new Map<string, (record: R) => SortValue>(Object.entries(columns))
   const valueOf = known.get(column ?? '')
@@ -49,7 +49,16 @@ function order<R extends { readonly id: number }, Column extends string>(
   return sorted(records, valueOf, direction === 'asc' ? 1 : -1)
 }
 
-/** One page of some records: searched, counted per status, filtered, sorted (newest first where nothing else is asked). */
+function countStatuses(records: readonly { readonly status: Status }[]): StatusCounts {
+  const counts = { 0: 0, 1: 0, 2: 0 }
+  for (const { status } of records) counts[status] += 1
+  return { all: records.length, active: counts[1], inactive: counts[0], draft: counts[2] }
+}
+
+/**
+ * One page of some records, which come in the order of creation: searched, counted per status, filtered, sorted (newest first
+ * where nothing else is asked).
+ */
 export function pageOf<R extends { readonly id: number; readonly status: Status }, Column extends string>(
   records: readonly R[],
   query: ListQuery,
@@ -61,11 +70,10 @@ export function pageOf<R extends { readonly id: number; readonly status: Status 
   const found =
     needle === '' ? records : records.filter((record) => spec.searched(record).some((text) => text.toLowerCase().includes(needle)))
   const matching = statusId === 0 ? found : found.filter(({ status }) => status === statuses[statusId])
-  const count = (status: Status) => found.filter((record) => record.status === status).length
   const from = (pageNo - 1) * pageSize
   return {
     page: order(matching, sortParam, spec.columns).slice(from, from + pageSize),
     totalCount: matching.length,
-    statusCounts: { all: found.length, active: count(1), inactive: count(0), draft: count(2) },
+    statusCounts: countStatuses(found),
   }
 }

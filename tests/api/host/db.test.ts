@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { createDb, type Db } from '#mirage/db.ts'
+import { collectionNames } from '#mirage/models.ts'
+
+/** A database over collections that keep nothing, with the writes it told of. */
+function start(): { db: Db; writes: string[] } {
+  const writes: string[] = []
+  const silent = { insert: (record: object) => record, update: (_id: string, changes: object) => changes, remove: () => {} }
+  const database = Object.fromEntries(collectionNames.map((name) => [name, silent]))
+  return { db: createDb(database, (name, id) => void writes.push(`${name} ${id}`)), writes }
+}
+
+const group = (name: string) => ({ name })
+
+describe('a table', () => {
+  test('gives the stored records themselves, so that a list of thousands costs no copies', () => {
+    const { db } = start()
+    const asia = db.timeZoneGroups.insert(group('Asia'))
+    expect(db.timeZoneGroups.find(1)).toBe(asia)
+    expect(db.timeZoneGroups.where()[0]).toBe(asia)
+    expect(db.timeZoneGroups.findBy(({ name }) => name === 'Asia')).toBe(asia)
+  })
+
+  test('stops looking at the first record that is found', () => {
+    const { db } = start()
+    for (const name of ['Africa', 'Asia', 'Europe']) db.timeZoneGroups.insert(group(name))
+    const seen: string[] = []
+    db.timeZoneGroups.findBy(({ name }) => seen.push(name) === 2)
+    expect(seen).toEqual(['Africa', 'Asia'])
+  })
+
+  test('leaves a record that was read before a change as it was, and lets no handler change one in place', () => {
+    const { db } = start()
+    const before = db.timeZoneGroups.insert(group('Asia'))
+    const after = db.timeZoneGroups.update(1, { name: 'Asia and Pacific' })
+    expect([before.name, after.name, db.timeZoneGroups.find(1)]).toEqual(['Asia', 'Asia and Pacific', after])
+    expect(() => Object.assign(after, { name: 'Oceania' })).toThrow('read only')
+  })
+
+  test('refuses an id that is taken, and gives out none twice', () => {
+    const { db, writes } = start()
+    db.timeZoneGroups.insert({ id: 7, name: 'Asia' })
+    expect(() => db.timeZoneGroups.insert({ id: 7, name: 'Africa' })).toThrow('There is a record 7 in timeZoneGroups already.')
+    db.timeZoneGroups.remove(7)
+    db.timeZoneGroups.remove(7)
+    expect(db.timeZoneGroups.insert(group('Africa')).id).toBe(8)
+    expect(() => db.timeZoneGroups.update(7, { name: 'Asia' })).toThrow('There is no record 7 in timeZoneGroups.')
+    expect(writes).toEqual(['timeZoneGroups 7', 'timeZoneGroups 7', 'timeZoneGroups 8'])
+  })
+})
