@@ -15,6 +15,9 @@ const dayOf = (date: Date): string => lightFormat(date, 'yyyy-MM-dd')
 /** Whether a text is a day as yyyy-MM-dd. */
 export const isCivil = (text: string): boolean => /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && isValid(dateOf(text))
 
+/** How a day is typed, as fields tell people. */
+export const entryFormat = 'dd/MM/yyyy'
+
 /** The day that was typed as dd/MM/yyyy (outer spaces allowed); null when it is not one. */
 export function parseEntry(text: string): string | null {
   const [, day, month, year] = /^\s*(\d{1,2})\/(\d{1,2})\/(\d{4})\s*$/.exec(text) ?? []

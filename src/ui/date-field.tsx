@@ -1,13 +1,13 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
-import { formatCivil, parseEntry } from '../time/civil-date.ts'
+import { entryFormat, formatCivil, parseEntry } from '../time/civil-date.ts'
 import type { CalendarProps } from './calendar.tsx'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
 const loadCalendar = () => import('./calendar-popover.tsx').then((module) => module.CalendarPopover)
-const failed = 'The calendar could not be loaded. Type the date as dd/MM/yyyy.'
+const failed = `The calendar could not be loaded. Type the date as ${entryFormat}.`
 
 interface DateFieldProps
   extends
@@ -41,7 +41,7 @@ export function DateField({ value, onValueChange, min, max, range, today, isUnav
       value={value}
       inputMode="numeric"
       autoComplete="off"
-      placeholder="dd/MM/yyyy"
+      placeholder={entryFormat}
       helper={hasFailed && !CalendarPopover ? failed : field.helper}
       className={css({ fontVariantNumeric: 'tabular-nums' })}
       onValueChange={onValueChange}

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/blocks/types.ts'
-import { formatCivil, parseEntry } from '../../time/civil-date.ts'
+import { entryFormat, formatCivil, parseEntry } from '../../time/civil-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
@@ -73,7 +73,7 @@ function Choice({ days, selected, today, onSelect }: DateChooserProps) {
             label={texts.dateField}
             value={typed}
             error={error}
-            placeholder="dd/mm/yyyy"
+            placeholder={entryFormat}
             inputMode="numeric"
             autoComplete="off"
             onValueChange={(text) => {
