@@ -6,6 +6,7 @@ import { ErrorBoundary } from '../ui/error-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import { PagePlaceholder } from '../ui/skeleton.tsx'
 import { Arrival } from './Arrival.tsx'
+import type { PageProps } from './pages/page.ts'
 import { TrailContext } from './portal-context.tsx'
 import type { RouteMatch } from './route-spec.ts'
 
@@ -25,7 +26,7 @@ export function OpenPage({ path, match: { route, params }, title }: OpenPageProp
   const { productName } = useServices().config
   const Trail = use(TrailContext)
   const instance = route.family ?? path
-  const breadcrumbs = (last: string) => Trail && <Trail path={path} last={last} />
+  const breadcrumbs: PageProps['breadcrumbs'] = (last, parent) => Trail && <Trail path={path} last={last} parent={parent} />
   return (
     <Suspense fallback={<PagePlaceholder />}>
       <ErrorBoundary

@@ -2,6 +2,7 @@ import { createContext, use, type ComponentType } from 'react'
 import type { Access } from '#machines/access/access.ts'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import type { Visitor } from '#machines/access/visit.ts'
+import type { Crumb } from '../ui/breadcrumbs.tsx'
 import type { Person } from '#machines/session/session-types.ts'
 
 /** What the pages of the shell know of the person and of what they may open. */
@@ -29,6 +30,8 @@ export function useSignedInPortal(): Portal {
 export interface TrailProps {
   readonly path: string
   readonly last: string
+  /** The page that this one belongs to, where the menu does not know it. */
+  readonly parent?: Crumb
 }
 
 /** Draws the trail of a page; given by the shell, so that pages without one have no trail. */

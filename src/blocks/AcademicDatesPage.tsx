@@ -8,6 +8,7 @@ import { useServices } from '../api/services.tsx'
 import { useWatched } from '../api/use-watched.ts'
 import { ownerKey } from '../storage/personal-keys.ts'
 import { isCivil } from '../time/civil-date.ts'
+import type { Crumb } from '../ui/breadcrumbs.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LinkButton } from '../ui/link.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
@@ -29,7 +30,7 @@ export interface AcademicDatesPageProps {
   readonly from: string
   readonly to: string
   readonly userId: string
-  breadcrumbs(last: string): ReactNode
+  breadcrumbs(last: string, parent?: Crumb): ReactNode
 }
 
 /** Reads the address: which block, which days. The days are a hint: those of a saved block are read with it. */
@@ -67,11 +68,13 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
   const [keep] = useState(() => () => actor.send({ type: 'draft.keep' }))
   useKeeping(keep)
 
+  const key = codec.encrypt(blockId)
+  const wizard = key === null ? kind.paths.wizard : kind.paths.wizardOf(key)
+
   const onLeft = useEffectEvent(({ message, address }: AcademicDatesFact, guard: LeaveGuard) => {
     if (message !== '') toast.success(message)
     if (address !== null && guard.resume(address)) return
-    const key = codec.encrypt(blockId)
-    navigate(address ?? (key === null ? kind.paths.wizard : kind.paths.wizardOf(key)))
+    navigate(address ?? wizard)
   })
   useEffect(() => {
     // The form that leads here goes on where it was.
@@ -90,10 +93,12 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
     }
   }, [actor, drafts, blockId])
 
+  // A saved block that is not read yet has no name.
+  const block = state.context.record?.name ?? (blockId === null ? kind.texts.create : '')
   return (
     <AcademicDatesView
       kind={kind}
-      breadcrumbs={breadcrumbs(texts.title)}
+      breadcrumbs={breadcrumbs(texts.title, block === '' ? undefined : { label: block, href: wizard })}
       context={state.context}
       status={state.hasTag('loading') ? 'loading' : state.matches('unavailable') ? 'unavailable' : 'open'}
       isSaving={state.hasTag('busy')}

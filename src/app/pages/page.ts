@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Crumb } from '../../ui/breadcrumbs.tsx'
 
 /** What every page is given, whatever it shows. */
 export interface PageProps {
@@ -7,6 +8,6 @@ export interface PageProps {
   /** Values of the pattern's parameters, as they stand in the address. */
   readonly params: Readonly<Record<string, string>>
   readonly title: string
-  /** The trail to this page, with its last crumb; nothing where none is shown. */
-  breadcrumbs(last: string): ReactNode
+  /** The trail to this page: after the menu's crumbs the page it belongs to, if any, and the last one. Nothing where none is shown. */
+  breadcrumbs(last: string, parent?: Crumb): ReactNode
 }

@@ -22,10 +22,10 @@ interface PageFrameProps {
   readonly children: ReactNode
 }
 
-function Trail({ path, last }: TrailProps) {
+function Trail({ path, last, parent }: TrailProps) {
   const { access, productName } = useSignedInPortal()
   const crumbs = crumbsOf({ access, productName, path, title: last })
-  return crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} />
+  return crumbs.length > 0 && <Breadcrumbs crumbs={parent ? crumbs.toSpliced(-1, 0, parent) : crumbs} />
 }
 
 /** The shell around the pages of the signed-in person. */
