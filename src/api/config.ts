@@ -37,12 +37,12 @@ export function parseConfig(value: unknown): PortalConfig {
 }
 
 /**
- * Reads `config.json`. A missing file means the defaults; anything else that cannot be used throws an error with a plain
+ * Reads `config.json`. Mode and credentials are those of the preload in `index.html`: otherwise it would be read twice. A missing file means the defaults; anything else that cannot be used throws an error with a plain
  * message.
  * @param isDevelopment A development server answers a missing file with the page itself, which then counts as missing.
  */
 export async function loadConfig(read: typeof fetch, isDevelopment: boolean = import.meta.env.DEV): Promise<PortalConfig> {
-  const response = await read('/config.json', { cache: 'no-store', credentials: 'omit', redirect: 'error' }).catch(() => {
+  const response = await read('/config.json', { cache: 'no-store', credentials: 'same-origin', redirect: 'error' }).catch(() => {
     throw unusable('it could not be read.')
   })
   const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false

@@ -47,7 +47,7 @@ describe('config.json', () => {
       return Promise.resolve(Response.json({ aggregatorUrl: 'https://aggregator.example.org' }))
     })
     expect([asked, config.aggregatorUrl]).toEqual([
-      ['/config.json', { cache: 'no-store', credentials: 'omit', redirect: 'error' }],
+      ['/config.json', { cache: 'no-store', credentials: 'same-origin', redirect: 'error' }],
       'https://aggregator.example.org',
     ])
   })
