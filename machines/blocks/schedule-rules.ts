@@ -1,4 +1,4 @@
-import type { ChosenSubmodule, ScheduledModule, ScheduledSlot } from './types.ts'
+import type { ChosenSubmodule, Module, ScheduledModule, ScheduledSlot } from './types.ts'
 
 /** What happens to a day's slots while a person schedules: pure, the slots given are never changed. */
 
@@ -8,6 +8,14 @@ export type Slots = readonly ScheduledSlot[]
 export interface ModuleName {
   readonly moduleId: string
   readonly name: string
+  /** The module's version if it has only one: placing the module takes it. */
+  readonly soleVersion?: string
+}
+
+/** A module of the list, as it is carried and placed. */
+export function nameModule({ id, name, versions }: Module): ModuleName {
+  const [version, ...others] = versions
+  return version !== undefined && others.length === 0 ? { moduleId: id, name, soleVersion: version } : { moduleId: id, name }
 }
 
 /** One card of a day: a module in a slot. */
@@ -28,8 +36,14 @@ const editSlot = (slots: Slots, number: number, edit: (modules: readonly Schedul
 const editCard = (slots: Slots, card: CardRef, edit: (module: ScheduledModule) => ScheduledModule): Slots =>
   editSlot(slots, card.slot, (modules) => modules.map((module) => (module.moduleId === card.moduleId ? edit(module) : module)))
 
-const toggled = (versions: readonly string[], version: string): readonly string[] =>
-  versions.includes(version) ? versions.filter((each) => each !== version) : [...versions, version]
+/** Chosen versions in the order of the module list; those that it no longer names come last. */
+export const inOrder = (versions: readonly string[], order: readonly string[]): readonly string[] => [
+  ...order.filter((each) => versions.includes(each)),
+  ...versions.filter((each) => !order.includes(each)),
+]
+
+const toggled = (versions: readonly string[], version: string, order: readonly string[]): readonly string[] =>
+  inOrder(versions.includes(version) ? versions.filter((each) => each !== version) : [...versions, version], order)
 
 export const hasSlot = (slots: Slots, number: number): boolean => slots.some((slot) => slot.number === number)
 
@@ -40,10 +54,11 @@ export const findCard = (slots: Slots, card: CardRef): ScheduledModule | undefin
 export const indexOf = (slots: Slots, card: CardRef): number =>
   slots.find((slot) => slot.number === card.slot)?.modules.findIndex((module) => module.moduleId === card.moduleId) ?? -1
 
-/** Adds a module with nothing chosen of it at a slot's end; a slot that already holds it is left as it is. */
+/** Adds a module at a slot's end, with nothing chosen of it but its only version; a slot that already holds it is left as it is. */
 export function place(slots: Slots, module: ModuleName, slot: number): Slots {
   if (findCard(slots, { slot, moduleId: module.moduleId })) return slots
-  return insert(slots, { moduleId: module.moduleId, name: module.name, versions: [], submodules: [] }, slot, Infinity)
+  const { moduleId, name, soleVersion } = module
+  return insert(slots, { moduleId, name, versions: soleVersion === undefined ? [] : [soleVersion], submodules: [] }, slot, Infinity)
 }
 
 /** Puts a card, with what was chosen of it, before the `index`-th of a slot. */
@@ -60,20 +75,24 @@ export function move(slots: Slots, card: CardRef, to: number): Slots {
   return insert(remove(slots, card), module, to, Infinity)
 }
 
-export const toggleVersion = (slots: Slots, card: CardRef, version: string): Slots =>
-  editCard(slots, card, (module) => ({ ...module, versions: toggled(module.versions, version) }))
+/** Chooses or unchooses a version; `order` is that of the module list. */
+export const toggleVersion = (slots: Slots, card: CardRef, version: string, order: readonly string[]): Slots =>
+  editCard(slots, card, (module) => ({ ...module, versions: toggled(module.versions, version, order) }))
 
-/** Chooses or unchooses a version of a submodule; a submodule left without versions is dropped. */
+/** Chooses or unchooses a version of a submodule, in the order of the module list; a submodule left without versions is dropped. */
 export const toggleSubmoduleVersion = (
   slots: Slots,
   card: CardRef,
   submodule: Pick<ChosenSubmodule, 'id' | 'name'>,
   version: string,
+  order: readonly string[],
 ): Slots =>
   editCard(slots, card, (module) => {
     const known = module.submodules.find((each) => each.id === submodule.id)
     if (!known) return { ...module, submodules: [...module.submodules, { id: submodule.id, name: submodule.name, versions: [version] }] }
-    const submodules = module.submodules.map((each) => (each === known ? { ...each, versions: toggled(each.versions, version) } : each))
+    const submodules = module.submodules.map((each) =>
+      each === known ? { ...each, versions: toggled(each.versions, version, order) } : each,
+    )
     return { ...module, submodules: submodules.filter((each) => each.versions.length > 0) }
   })
 

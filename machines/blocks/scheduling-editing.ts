@@ -73,7 +73,7 @@ export const editing = schedulingSetup.createStateConfig({
     },
     'version.toggle': {
       actions: [
-        { type: 'edit', params: ({ context, event }) => toggleVersion(selectedSlots(context), event.card, event.version) },
+        { type: 'edit', params: ({ context, event }) => toggleVersion(selectedSlots(context), event.card, event.version, event.order) },
         'keepDrafts',
       ],
     },
@@ -81,7 +81,8 @@ export const editing = schedulingSetup.createStateConfig({
       actions: [
         {
           type: 'edit',
-          params: ({ context, event }) => toggleSubmoduleVersion(selectedSlots(context), event.card, event.submodule, event.version),
+          params: ({ context, event }) =>
+            toggleSubmoduleVersion(selectedSlots(context), event.card, event.submodule, event.version, event.order),
         },
         'keepDrafts',
       ],

@@ -93,8 +93,15 @@ export type SchedulingEvent =
   | { type: 'module.move'; module: ModuleName; from: number; to: number }
   | { type: 'module.remove'; module: ModuleName; slot: number }
   | { type: 'removal.undo'; id: number }
-  | { type: 'version.toggle'; card: CardRef; version: string }
-  | { type: 'submoduleVersion.toggle'; card: CardRef; submodule: Pick<ChosenSubmodule, 'id' | 'name'>; version: string }
+  /** `order` is the order of the module list. */
+  | { type: 'version.toggle'; card: CardRef; version: string; order: readonly string[] }
+  | {
+      type: 'submoduleVersion.toggle'
+      card: CardRef
+      submodule: Pick<ChosenSubmodule, 'id' | 'name'>
+      version: string
+      order: readonly string[]
+    }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }

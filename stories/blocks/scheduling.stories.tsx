@@ -212,7 +212,11 @@ export const ModulePicker: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Swap a module or drag and drop here' }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Add module to Slot 3' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Law/ }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'module.place', module: { moduleId: '9', name: 'Law' }, slot: 3 })
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'module.place',
+      module: { moduleId: '9', name: 'Law', soleVersion: '1.0' },
+      slot: 3,
+    })
   },
 }
 
@@ -220,7 +224,12 @@ export const VersionsOpen: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add version to Physics' }))
     await userEvent.click(canvas.getByRole('option', { name: '2.3' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'version.toggle', card: { slot: 1, moduleId: '4' }, version: '2.3' })
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'version.toggle',
+      card: { slot: 1, moduleId: '4' },
+      version: '2.3',
+      order: ['2.1', '2.2', '2.3'],
+    })
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search versions' }), 'zzz')
     await expect(canvas.getByText('No data found')).toBeVisible()
   },

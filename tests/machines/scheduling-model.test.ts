@@ -4,7 +4,17 @@ import type { DragEvent, DragPlace } from '#machines/blocks/drag.machine.ts'
 import { unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import { actOf, deed } from '#tests/support/schedule-deeds.ts'
-import { dates as days, modules, nameOf, ScheduleModel, type Act, type Day, type Hand } from '#tests/support/schedule-model.ts'
+import {
+  dates as days,
+  modules,
+  nameOf,
+  papersOf,
+  ScheduleModel,
+  versionsOf,
+  type Act,
+  type Day,
+  type Hand,
+} from '#tests/support/schedule-model.ts'
 import { card, dates, day, input, select, start } from './scheduling-start.ts'
 
 // `npm run sweep` runs 10,000, from a seed of its own.
@@ -13,7 +23,10 @@ const isSweep = 'SWEEP_SEQUENCES' in process.env
 
 type Run = Awaited<ReturnType<typeof start>>
 
-const moduleOf = (id: number) => ({ moduleId: String(id), name: nameOf(id) })
+const moduleOf = (id: number) => {
+  const [only, ...others] = versionsOf(id)
+  return { moduleId: String(id), name: nameOf(id), ...(only !== undefined && others.length === 0 ? { soleVersion: only } : {}) }
+}
 const paperName = (id: number) => modules.flatMap((module) => [...module.papers]).find((paper) => paper.id === id)?.name ?? ''
 
 /** From a place to another by pointer, or by key from slot to slot. */
@@ -45,7 +58,14 @@ function eventsOf(act: Act, run: Run): { readonly drag?: readonly DragEvent[]; r
       return { schedule: { type: 'removal.undo', id: gone?.id ?? 0 } }
     }
     case 'version':
-      return { schedule: { type: 'version.toggle', card: { slot: act.slot, moduleId: String(act.module) }, version: act.version } }
+      return {
+        schedule: {
+          type: 'version.toggle',
+          card: { slot: act.slot, moduleId: String(act.module) },
+          version: act.version,
+          order: versionsOf(act.module),
+        },
+      }
     case 'paper':
       return {
         schedule: {
@@ -53,6 +73,7 @@ function eventsOf(act: Act, run: Run): { readonly drag?: readonly DragEvent[]; r
           card: { slot: act.slot, moduleId: String(act.module) },
           submodule: { id: String(act.paper), name: paperName(act.paper) },
           version: act.version,
+          order: papersOf(act.module).find(({ id }) => id === act.paper)?.versions ?? [],
         },
       }
     case 'date':
@@ -68,7 +89,7 @@ const toSlots = (model: Day) =>
   day(
     ...model.map((cards) =>
       cards.map(({ module, versions, papers }) => ({
-        ...card(moduleOf(module), versions),
+        ...card({ moduleId: String(module), name: nameOf(module) }, versions),
         submodules: papers.map((paper) => ({ id: String(paper.id), name: paperName(paper.id), versions: paper.versions })),
       })),
     ),

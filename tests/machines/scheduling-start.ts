@@ -123,5 +123,6 @@ export const version = (module: typeof physics, slot: number, name: string): Sch
   type: 'version.toggle',
   card: { slot, moduleId: module.moduleId },
   version: name,
+  order: ['V1', 'V2', 'V3'],
 })
 export const select = (date: string): SchedulingEvent => ({ type: 'date.select', date })

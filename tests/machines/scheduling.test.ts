@@ -155,6 +155,7 @@ describe('editing a date', () => {
       card: { slot: 1, moduleId: '1' },
       submodule: { id: 'p1', name: 'Paper 1' },
       version: 'V2',
+      order: ['V1', 'V2'],
     }
     await send(toggle)
     expect(slots()?.[0]?.modules[0]?.submodules).toEqual([{ id: 'p1', name: 'Paper 1', versions: ['V2'] }])
@@ -170,7 +171,10 @@ describe('editing a date', () => {
     expect(kept).toEqual([['d1'], ['d1'], ['d1'], []])
     await send({ type: 'removal.undo', id: 1 })
     const submodule = { id: 'p1', name: 'Paper 1' }
-    await send({ type: 'submoduleVersion.toggle', card: { slot: 2, moduleId: '1' }, submodule, version: 'V1' }, { type: 'step.clear' })
+    await send(
+      { type: 'submoduleVersion.toggle', card: { slot: 2, moduleId: '1' }, submodule, version: 'V1', order: ['V1'] },
+      { type: 'step.clear' },
+    )
     expect(kept.slice(4)).toEqual([['d1'], ['d1'], []])
   })
 

@@ -8,6 +8,7 @@ import {
   indexOf,
   insert,
   move,
+  nameModule,
   normalised,
   place,
   remove,
@@ -92,19 +93,43 @@ describe('placing modules in the slots of a day', () => {
   })
 })
 
+describe('placing a module of the list', () => {
+  const listed = (...versions: readonly string[]) => nameModule({ id: '5', name: 'Law', colour: null, versions, submodules: [] })
+
+  it('takes its version if it has only one', () => {
+    expect(place(day([]), listed('V1'), 1)).toEqual(day([{ ...module('5', ['V1']), name: 'Law' }]))
+  })
+
+  it('leaves the choice where there are several, or none', () => {
+    for (const versions of [[], ['V1', 'V2']])
+      expect(place(day([]), listed(...versions), 1)).toEqual(day([{ ...module('5'), name: 'Law' }]))
+  })
+})
+
 describe('choosing versions', () => {
   const card = { slot: 1, moduleId: '1' }
+  const order = ['V1', 'V2']
+
+  it('keeps the order of the module list, whatever was chosen first; what it no longer names comes last', () => {
+    const master = ['V10', 'V9', 'V1']
+    const choose = (...versions: readonly string[]) =>
+      versions.reduce((slots, version) => toggleVersion(slots, card, version, master), day([module('1', ['gone'])]))
+    expect(choose('V1', 'V9', 'V10')).toEqual(day([module('1', ['V10', 'V9', 'V1', 'gone'])]))
+    expect(choose('V1', 'V10', 'V1')).toEqual(day([module('1', ['V10', 'gone'])]))
+    const papers = ['V1', 'V10'].reduce((slots, version) => toggleSubmoduleVersion(slots, card, paper, version, master), day([module('1')]))
+    expect(papers).toEqual(day([module('1', [], [{ ...paper, versions: ['V10', 'V1'] }])]))
+  })
 
   it('adds a version and takes it away again', () => {
-    const one = toggleVersion(day([module('1')]), card, 'V1')
+    const one = toggleVersion(day([module('1')]), card, 'V1', order)
     expect(one).toEqual(day([module('1', ['V1'])]))
-    expect(toggleVersion(toggleVersion(one, card, 'V2'), card, 'V1')).toEqual(day([module('1', ['V2'])]))
+    expect(toggleVersion(toggleVersion(one, card, 'V2', order), card, 'V1', order)).toEqual(day([module('1', ['V2'])]))
   })
 
   it('touches no other card, and not the same module in another slot', () => {
     const slots = day([module('1'), module('2')], [module('1')])
-    expect(toggleVersion(slots, card, 'V1')).toEqual(day([module('1', ['V1']), module('2')], [module('1')]))
-    expect(toggleSubmoduleVersion(slots, card, paper, 'V1')).toEqual(
+    expect(toggleVersion(slots, card, 'V1', order)).toEqual(day([module('1', ['V1']), module('2')], [module('1')]))
+    expect(toggleSubmoduleVersion(slots, card, paper, 'V1', order)).toEqual(
       day([module('1', [], [{ ...paper, versions: ['V1'] }]), module('2')], [module('1')]),
     )
   })
@@ -112,16 +137,16 @@ describe('choosing versions', () => {
   it('leaves what was chosen of other submodules', () => {
     const essay = { id: 'e1', name: 'Essay', versions: ['V1'] }
     const slots = day([module('1', ['V9'], [essay])])
-    const both = toggleSubmoduleVersion(slots, card, paper, 'V1')
+    const both = toggleSubmoduleVersion(slots, card, paper, 'V1', order)
     expect(both).toEqual(day([module('1', ['V9'], [essay, { ...paper, versions: ['V1'] }])]))
-    expect(toggleSubmoduleVersion(both, card, paper, 'V1')).toEqual(slots)
+    expect(toggleSubmoduleVersion(both, card, paper, 'V1', order)).toEqual(slots)
   })
 
   it('drops a submodule that is left without versions', () => {
-    const one = toggleSubmoduleVersion(day([module('1')]), card, paper, 'V1')
-    const two = toggleSubmoduleVersion(one, card, paper, 'V2')
+    const one = toggleSubmoduleVersion(day([module('1')]), card, paper, 'V1', order)
+    const two = toggleSubmoduleVersion(one, card, paper, 'V2', order)
     expect(two).toEqual(day([module('1', [], [{ ...paper, versions: ['V1', 'V2'] }])]))
-    const back = toggleSubmoduleVersion(toggleSubmoduleVersion(two, card, paper, 'V1'), card, paper, 'V2')
+    const back = toggleSubmoduleVersion(toggleSubmoduleVersion(two, card, paper, 'V1', order), card, paper, 'V2', order)
     expect(back).toEqual(day([module('1')]))
   })
 

@@ -31,7 +31,7 @@ export const refusal = 'The slot is closed.'
 
 export interface Card {
   readonly module: number
-  /** In the order in which they were chosen, as those of the papers. */
+  /** In the order of the catalogue, as those of the papers. */
   versions: string[]
   papers: { readonly id: number; versions: string[] }[]
 }
@@ -92,6 +92,11 @@ interface Removed {
 }
 
 export const nameOf = (id: number): string => modules.find((module) => module.id === id)?.name ?? ''
+export const versionsOf = (id: number): readonly string[] => modules.find((module) => module.id === id)?.versions ?? []
+export const papersOf = (id: number): readonly { readonly id: number; readonly name: string; readonly versions: readonly string[] }[] =>
+  modules.find((module) => module.id === id)?.papers ?? []
+/** The only version of a module or a paper. */
+const soleOf = (versions: readonly string[]): string[] => (versions.length === 1 ? [...versions] : [])
 const copy = (day: Day): Day => structuredClone(day)
 const emptyDay = (): Day => [[], []]
 
@@ -109,8 +114,8 @@ const plain = (day: Day): string =>
     ),
   )
 
-const toggle = (list: string[], value: string): string[] =>
-  list.includes(value) ? list.filter((each) => each !== value) : [...list, value]
+const toggle = (list: string[], value: string, all: readonly string[]): string[] =>
+  all.filter((each) => list.includes(each) !== (each === value))
 
 export class ScheduleModel {
   at = 0
@@ -150,8 +155,9 @@ export class ScheduleModel {
       case 'place':
         if (this.find(act.module, act.slot)) this.#refuse(act.module, act.slot)
         else {
-          this.slot(act.slot).push({ module: act.module, versions: [], papers: [] })
-          this.said = `${nameOf(act.module)} placed in Slot ${act.slot}.`
+          this.slot(act.slot).push({ module: act.module, versions: soleOf(versionsOf(act.module)), papers: [] })
+          const [only] = soleOf(versionsOf(act.module))
+          this.said = `${nameOf(act.module)} placed in Slot ${act.slot}${only === undefined ? '' : ` with version ${only}`}.`
           this.#edited()
         }
         break
@@ -185,14 +191,15 @@ export class ScheduleModel {
       }
       case 'version': {
         const card = this.find(act.module, act.slot)
-        if (card) card.versions = toggle(card.versions, act.version)
+        if (card) card.versions = toggle(card.versions, act.version, versionsOf(act.module))
         this.#edited()
         break
       }
       case 'paper': {
         const card = this.find(act.module, act.slot)
         const paper = card?.papers.find((each) => each.id === act.paper)
-        if (paper) paper.versions = toggle(paper.versions, act.version)
+        if (paper)
+          paper.versions = toggle(paper.versions, act.version, papersOf(act.module).find(({ id }) => id === act.paper)?.versions ?? [])
         else card?.papers.push({ id: act.paper, versions: [act.version] })
         if (card) card.papers = card.papers.filter((each) => each.versions.length > 0)
         this.#edited()

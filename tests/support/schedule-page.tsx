@@ -13,7 +13,7 @@ import { fixedClock } from '#src/time/clock.ts'
 import { LiveRegions } from '#src/ui/announce.tsx'
 import { Toaster } from '#src/ui/toast.tsx'
 import { lift, reach } from './dragging.ts'
-import { dates, modules, nameOf, type Act, type Card, type Shown } from './schedule-model.ts'
+import { dates, modules, nameOf, papersOf, versionsOf, type Act, type Card, type Shown } from './schedule-model.ts'
 import { createScheduleServer, openCodec, type Word } from './schedule-server.ts'
 
 /** The wizard at its scheduling step, on a server of its own. */
@@ -120,8 +120,10 @@ async function carry(to: number, from: number) {
   await keys('[Space]')
 }
 
-async function choose(card: HTMLElement, trigger: string, version: string) {
+/** By the plus: it takes the only version at once, and else opens the list. */
+async function choose(card: HTMLElement, trigger: string, version: string, isOnly: boolean) {
   await press(button(card, trigger))
+  if (isOnly) return
   await press(
     the(
       all(card, '[role=option]').find((option) => option.textContent === version),
@@ -166,12 +168,18 @@ export async function actOnPage(act: Act, card: Card | undefined): Promise<void>
     case 'version':
       return act.by === 'chip'
         ? press(button(cardOf(act), `Remove version ${act.version} of ${nameOf(act.module)}`))
-        : choose(cardOf(act), `Add version to ${nameOf(act.module)}`, act.version)
+        : choose(
+            cardOf(act),
+            `Add version to ${nameOf(act.module)}`,
+            act.version,
+            card?.versions.length === 0 && versionsOf(act.module).length === 1,
+          )
     case 'paper': {
-      const paper = modules.flatMap((module) => [...module.papers]).find((each) => each.id === act.paper)?.name ?? ''
-      return act.by === 'chip' && card?.papers.some((each) => each.id === act.paper)
+      const { name: paper, versions } = papersOf(act.module).find((each) => each.id === act.paper) ?? { name: '', versions: [] }
+      const isChosen = card?.papers.some((each) => each.id === act.paper) ?? false
+      return act.by === 'chip' && isChosen
         ? press(button(cardOf(act), `Remove version ${act.version} of ${paper}, ${nameOf(act.module)}`))
-        : choose(cardOf(act), `Add version to ${paper} of ${nameOf(act.module)}`, act.version)
+        : choose(cardOf(act), `Add version to ${paper} of ${nameOf(act.module)}`, act.version, !isChosen && versions.length === 1)
     }
     case 'search':
       return userEvent.fill(the(document.querySelector('aside input'), 'search box'), act.text)

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { DragPlace } from '#machines/blocks/drag.machine.ts'
 import type { Prohibitions } from '#machines/blocks/schedule-findings.ts'
-import type { ModuleName, Slots } from '#machines/blocks/schedule-rules.ts'
+import { nameModule, type ModuleName, type Slots } from '#machines/blocks/schedule-rules.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import type { Module } from '#machines/blocks/types.ts'
 import { ModuleList } from './ModuleList.tsx'
@@ -51,9 +51,9 @@ export function ModuleLayers(props: ModuleLayersProps) {
     const { module, from } = layer
     send(from === 'list' ? { type: 'module.place', module, slot } : { type: 'module.move', module, from, to: slot })
   }
-  const pick = ({ id, name }: Module) => {
+  const pick = (chosen: Module) => {
     if (layer.kind !== 'pick') return
-    const module = { moduleId: id, name }
+    const module = nameModule(chosen)
     if (layer.slot === null) return onLayer({ kind: 'place', module, from: 'list' })
     close()
     return send({ type: 'module.place', module, slot: layer.slot })

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import type { DragContext } from '#machines/blocks/drag.machine.ts'
 import { prohibitionsOf } from '#machines/blocks/schedule-findings.ts'
+import { nameModule, type ModuleName } from '#machines/blocks/schedule-rules.ts'
 import { selectedSlots } from '#machines/blocks/scheduling-drafts.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { CivilDate, Module, ProhibitedPair, SummaryDay, ZoneGroup } from '#machines/blocks/types.ts'
@@ -60,9 +61,9 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   const zoneLabel = useZoneLabel(groups.data ?? noGroups, slots)
   useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil }, focus)
 
-  const nameOf = useEffectEvent((moduleId: string): string | undefined => {
+  const carriedModule = useEffectEvent((moduleId: string): ModuleName | undefined => {
     const known = modules.data?.find((module: Module) => module.id === moduleId)
-    return known?.name ?? slots.flatMap((slot) => slot.modules).find((module) => module.moduleId === moduleId)?.name
+    return known ? nameModule(known) : slots.flatMap((slot) => slot.modules).find((module) => module.moduleId === moduleId)
   })
   const numbers = useEffectEvent(() => slots.map((slot) => slot.number))
   useEffect(
@@ -70,8 +71,8 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
       watchDrags(
         (event) => dragActor?.send(event),
         ({ moduleId, from }) => {
-          const name = nameOf(moduleId)
-          return name === undefined ? null : { type: 'drag.lift', module: { moduleId, name }, from, slots: numbers(), by: 'pointer' }
+          const module = carriedModule(moduleId)
+          return module === undefined ? null : { type: 'drag.lift', module, from, slots: numbers(), by: 'pointer' }
         },
       ),
     [dragActor],

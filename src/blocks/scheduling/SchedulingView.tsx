@@ -2,6 +2,7 @@ import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/drag.machine.ts'
 import { findings, type Place, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
+import { nameModule } from '#machines/blocks/schedule-rules.ts'
 import { aimedDate, selectedSlots } from '#machines/blocks/scheduling-drafts.ts'
 import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import type { CivilDate, Module, SummaryDay } from '#machines/blocks/types.ts'
@@ -172,8 +173,8 @@ export function SchedulingView(props: SchedulingViewProps) {
             liftedId={drag.lifted?.from === 'list' ? drag.lifted.module.moduleId : null}
             isDraggable
             isDisabled={isDisabled || slots.length === 0}
-            onChoose={({ id, name }) => openLayer({ kind: 'place', module: { moduleId: id, name }, from: 'list' })}
-            onCarryKey={(event, { id, name }) => deeds.rowKey(event, { moduleId: id, name })}
+            onChoose={(module) => openLayer({ kind: 'place', module: nameModule(module), from: 'list' })}
+            onCarryKey={(event, module) => deeds.rowKey(event, nameModule(module))}
             onCarryBlur={deeds.card.onGripBlur}
             onRetry={props.onRetryModules}
           />

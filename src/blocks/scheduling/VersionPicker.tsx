@@ -36,9 +36,12 @@ const button = css({
   mdDown: { minWidth: '36px', minHeight: '36px' },
 })
 const captioned = css({ px: '2' })
-/** A plus that opens a list of versions with a search; several can be chosen before it closes. */
+
+/** A plus that opens a list of versions with a search; several can be chosen before it closes. Where there is only one, the plus takes it. */
 export function VersionPicker({ id, label, caption, listLabel, versions, chosen, isDisabled, onToggle }: VersionPickerProps) {
   const [isOpen, setOpen] = useState(false)
+  // There is nothing to choose from: the press takes the only version.
+  const sole = versions.length === 1 && chosen.length === 0 && !isOpen ? versions[0] : undefined
   const trigger = useRef<HTMLButtonElement>(null)
   const box = useRef<HTMLSpanElement>(null)
   const leave = (event: FocusEvent) => {
@@ -57,11 +60,10 @@ export function VersionPicker({ id, label, caption, listLabel, versions, chosen,
         id={id}
         type="button"
         aria-label={label}
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
+        {...(sole === undefined ? { 'aria-haspopup': 'listbox', 'aria-expanded': isOpen } : {})}
         disabled={isDisabled}
         className={cx(button, caption !== undefined && captioned)}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => (sole === undefined ? setOpen(!isOpen) : onToggle(sole))}
         onBlur={leave}
         onKeyDown={escape}
       >

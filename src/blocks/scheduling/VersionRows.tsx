@@ -1,6 +1,6 @@
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import type { CardRef } from '#machines/blocks/schedule-rules.ts'
+import { inOrder, type CardRef } from '#machines/blocks/schedule-rules.ts'
 import type { ChosenSubmodule, Module, ScheduledModule } from '#machines/blocks/types.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { elementIds } from './element-ids.ts'
@@ -11,6 +11,8 @@ import { VersionPicker } from './VersionPicker.tsx'
 export interface VersionChange {
   readonly submodule: Pick<ChosenSubmodule, 'id' | 'name'> | null
   readonly version: string
+  /** The versions that there are, in the order of the module list. */
+  readonly order: readonly string[]
 }
 
 interface VersionRowsProps {
@@ -29,12 +31,13 @@ const values = flex({ wrap: 'wrap', gap: '1', flex: '1', minWidth: '0' })
 export function VersionRows({ scheduled, module, card, isDisabled, onChange }: VersionRowsProps) {
   const { name, versions } = scheduled
   const known = module?.versions ?? versions
+  const toggle = (version: string) => onChange({ submodule: null, version, order: known })
   return (
     <div className={css({ display: 'grid', gap: '1', mt: '0.5' })}>
       <div className={row}>
         <span className={label}>{texts.version}</span>
         <div className={values} data-versions>
-          <Chips versions={versions} name={name} isDisabled={isDisabled} onRemove={(version) => onChange({ submodule: null, version })} />
+          <Chips versions={inOrder(versions, known)} name={name} isDisabled={isDisabled} onRemove={toggle} />
           {known.length > 0 ? (
             <VersionPicker
               id={elementIds.version(card)}
@@ -43,7 +46,7 @@ export function VersionRows({ scheduled, module, card, isDisabled, onChange }: V
               versions={known}
               chosen={versions}
               isDisabled={isDisabled}
-              onToggle={(version) => onChange({ submodule: null, version })}
+              onToggle={toggle}
             />
           ) : (
             <span className={css({ color: 'fg.subtle', textStyle: 'small', pt: '4px' })}>{texts.noVersions}</span>
@@ -88,12 +91,14 @@ interface SubmoduleLineProps {
 function SubmoduleLine({ submodule, chosen, moduleName, isDisabled, onChange }: SubmoduleLineProps) {
   const { id, name } = submodule
   const isChosen = chosen.length > 0
-  const toggle = (version: string) => onChange({ submodule: { id, name }, version })
+  const toggle = (version: string) => onChange({ submodule: { id, name }, version, order: submodule.versions })
   return (
     <div className={isChosen ? cx(row, css({ width: 'full', flexShrink: '0' })) : undefined}>
       {isChosen && <span className={label}>{name}</span>}
       <div className={values} data-versions>
-        {isChosen && <Chips versions={chosen} name={`${name}, ${moduleName}`} isDisabled={isDisabled} onRemove={toggle} />}
+        {isChosen && (
+          <Chips versions={inOrder(chosen, submodule.versions)} name={`${name}, ${moduleName}`} isDisabled={isDisabled} onRemove={toggle} />
+        )}
         <VersionPicker
           label={texts.addSubmoduleVersion(name, moduleName)}
           {...(isChosen ? {} : { caption: name })}

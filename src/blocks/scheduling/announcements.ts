@@ -39,7 +39,7 @@ export function announcementOf(fact: DragFact | SchedulingFact, world: SpokenWor
     case 'date.refused':
       return texts.notADate(world.formatDate(fact.date))
     case 'module.placed':
-      return spoken.placed(fact.module.name, fact.slot)
+      return spoken.placed(fact.module.name, fact.slot, fact.module.soleVersion)
     case 'module.moved':
       return spoken.moved(fact.module.name, fact.from, fact.to)
     case 'module.removed':

@@ -30,8 +30,12 @@ export function cardDeeds({ now, onAsk, carry, send }: CardDeedsOptions) {
     })
   return {
     card: {
-      onChange: (card: CardRef, { submodule, version }: VersionChange) =>
-        send(submodule ? { type: 'submoduleVersion.toggle', card, submodule, version } : { type: 'version.toggle', card, version }),
+      onChange: (card: CardRef, { submodule, version, order }: VersionChange) =>
+        send(
+          submodule
+            ? { type: 'submoduleVersion.toggle', card, submodule, version, order }
+            : { type: 'version.toggle', card, version, order },
+        ),
       onRemove: (card: CardRef) => {
         // A card that is gone has no grip whose keys could let go of it.
         if (isCarried(named(card), card.slot)) carry({ type: 'drag.cancel' })

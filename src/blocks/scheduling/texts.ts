@@ -87,7 +87,8 @@ export const spoken = {
   overSlot: (slot: number, clock: string, modules: number) => `Slot ${slot}, ${clock}${clock ? ', ' : ''}${many(modules, 'module')}.`,
   overList: 'Module list. Drop to remove.',
   prohibited: (names: readonly string[]) => `Prohibited Modules: ${names.join(', ')}.`,
-  placed: (name: string, slot: number) => `${name} placed in Slot ${slot}.`,
+  placed: (name: string, slot: number, version?: string) =>
+    `${name} placed in Slot ${slot}${version === undefined ? '' : ` with version ${version}`}.`,
   moved: (name: string, from: number, to: number) => `${name} moved from Slot ${from} to Slot ${to}.`,
   removed: (name: string, slot: number) => `${name} removed from Slot ${slot}. Undo available.`,
   restored: (name: string, slot: number) => `${name} is back in Slot ${slot}.`,
