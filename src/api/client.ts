@@ -1,6 +1,7 @@
 import createClient, { type ClientOptions } from 'openapi-fetch'
 import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
 import type { operations } from '#openapi/generated/schema.d.ts'
+import type { Clock } from '../time/clock.ts'
 import type { StartTimer } from '../time/timer.ts'
 import { readEnvelope } from './envelope.ts'
 import { ApiProblem } from './problem.ts'
@@ -73,6 +74,7 @@ export interface ApiDeps {
   /** The id of the permission tree's node of that component; null when there is none. */
   componentIdOf(component: string): string | null
   readonly startTimer: StartTimer
+  readonly clock: Pick<Clock, 'now'>
 }
 
 /** No call waits longer for its answer. */
@@ -113,7 +115,7 @@ interface LooseInput {
 }
 
 /** Makes the client. Every write is sent once, but for the one replay after a 401 was cured by a renewed session. */
-export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }: ApiDeps): Api {
+export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, clock }: ApiDeps): Api {
   const options: ClientOptions = { baseUrl, fetch, redirect: 'error', credentials: 'omit', cache: 'no-store' }
   const client = createClient<Record<string, Record<string, object>>>(options)
 
@@ -173,7 +175,7 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer }
         answer = await send(operation, input, body, session.current(), callOptions)
         session.noteReplay(answer.response.status !== 401)
       }
-      const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw)
+      const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw, clock.now())
       return { data: data as never, description, code, body: whole, servedAt: servedAtOf(answer.response.headers) }
     },
   }

@@ -17,10 +17,19 @@ export interface Unwrapped {
   readonly body: Fields
 }
 
-/** Seconds of a Retry-After header, at most thirty; null when it says nothing usable. */
-export function retryAfterOf(headers: Headers): number | null {
-  const seconds = Number(headers.get('retry-after') ?? Number.NaN)
-  return Number.isFinite(seconds) && seconds >= 0 ? Math.min(seconds, longestWait) : null
+/** The date of a header, "Wed, 21 Oct 2026 07:28:00 GMT", in ms; NaN for anything else. */
+const headerDate = (text: string | null): number =>
+  text !== null && /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text) ? Date.parse(text) : Number.NaN
+
+/**
+ * Seconds that a Retry-After header asks to wait (RFC 9110: a number of seconds, or a date), at most thirty; null when it says
+ * nothing usable. A date is reckoned from the answer's own, else from when it came (ms).
+ */
+export function retryAfterOf(headers: Headers, receivedAt: number): number | null {
+  const text = headers.get('retry-after') ?? ''
+  const answeredAt = headerDate(headers.get('date'))
+  const seconds = /^\d+$/.test(text) ? Number(text) : (headerDate(text) - (Number.isNaN(answeredAt) ? receivedAt : answeredAt)) / 1000
+  return Number.isNaN(seconds) ? null : Math.min(Math.max(seconds, 0), longestWait)
 }
 
 /** A number, also one that came as text; null for anything else. */
@@ -31,9 +40,10 @@ const numberOf = (value: unknown): number | null => {
 
 /**
  * Reads an answer's envelope {code, message, description, data}: success is a 2xx whose code is absent or below 400.
- * Everything else throws an `ApiProblem` with the server's description, else its message, else a fixed text.
+ * Everything else throws an `ApiProblem` with the server's description, else its message, else a fixed text, and with the
+ * answer's data. `receivedAt` is when the answer came, in ms.
  */
-export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers'>, raw: unknown): Unwrapped {
+export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers'>, raw: unknown, receivedAt: number): Unwrapped {
   const body = typeof raw === 'string' ? jsonOf(raw) : raw
   const fields = isFields(body) ? body : {}
   const code = numberOf(fields['code']) ?? response.status
@@ -41,7 +51,10 @@ export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers
   const words = described ?? readableText(fields['message'])
   if (!response.ok || code >= 400) {
     const failed = response.ok ? code : response.status
-    throw new ApiProblem(kindOf(failed), failed, words, retryAfterOf(response.headers), described !== null)
+    throw new ApiProblem(kindOf(failed), failed, words, retryAfterOf(response.headers, receivedAt), {
+      isDescribed: described !== null,
+      data: fields['data'] ?? null,
+    })
   }
   if (!isFields(body)) throw new ApiProblem('malformed', response.status)
   return { code, description: words ?? '', data: body['data'], body }

@@ -17,6 +17,16 @@ export function readableText(value: unknown): string | null {
   return characters.length > maxLength ? `${characters.slice(0, maxLength - 1).join('')}…` : text
 }
 
+/** What else is known of a problem. */
+interface ProblemDetails {
+  /** Whether the words are the server's description, and not its message; where nothing is said, words are. */
+  readonly isDescribed?: boolean
+  /** The data of the answer. */
+  readonly data?: unknown
+  /** Whether as many tries as may be made have been made already. */
+  readonly isTriedOut?: boolean
+}
+
 /** A call that did not go well: `code` is the server's number (0 when no answer came), `description` is fit to be shown. */
 export class ApiProblem extends Error {
   readonly code: number
@@ -28,13 +38,17 @@ export class ApiProblem extends Error {
   readonly isDescribed: boolean
   /** Seconds that the server asked to wait, when it did. */
   readonly retryAfter: number | null
+  /** The data of the server's answer, which says more of some refusals; null without any. */
+  readonly data: unknown
+  /** Whether as many tries as may be made have been made: only a person starts the next. */
+  readonly isTriedOut: boolean
 
   constructor(
     kind: ProblemKind,
     code: number,
     words: string | null = null,
     retryAfter: number | null = null,
-    isDescribed = words !== null,
+    { isDescribed = words !== null, data = null, isTriedOut = false }: ProblemDetails = {},
   ) {
     super(words ?? fallbackText)
     this.name = 'ApiProblem'
@@ -44,13 +58,15 @@ export class ApiProblem extends Error {
     this.hasWords = words !== null
     this.isDescribed = isDescribed
     this.retryAfter = retryAfter
+    this.data = data
+    this.isTriedOut = isTriedOut
   }
 }
 
 /** Throws the same problem, without words where they are the server's message alone: for callers with better ones of their own. */
 export function describedOnly(error: unknown): never {
   if (!(error instanceof ApiProblem) || error.isDescribed) throw error
-  throw new ApiProblem(error.kind, error.code, null, error.retryAfter)
+  throw new ApiProblem(error.kind, error.code, null, error.retryAfter, { data: error.data, isTriedOut: error.isTriedOut })
 }
 
 /** Which kind an HTTP-like number is. */
@@ -69,11 +85,12 @@ export const pauseBeforeRetry = (error: unknown): number => (error instanceof Ap
 
 /**
  * Whether asking once more at once could help. It could not after the end of the session, for a caller that has gone, after
- * a full deadline of silence, or where the server asked for a longer rest than a person should wait without a word.
+ * a full deadline of silence, after a renewal of the session that was tried often enough, or where the server asked for a
+ * longer rest than a person should wait without a word.
  */
 export const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof ApiProblem) ||
-  (!['unauthorized', 'aborted', 'timeout'].includes(error.kind) && pauseBeforeRetry(error) <= longestPauseMs)
+  (!error.isTriedOut && !['unauthorized', 'aborted', 'timeout'].includes(error.kind) && pauseBeforeRetry(error) <= longestPauseMs)
 
 /** Any thrown value as what a person can read. */
 export function toFailure(error: unknown): { readonly code: number; readonly message: string } {

@@ -56,6 +56,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
     baseUrl: apiRootOf(config, origin),
     fetch,
     startTimer,
+    clock,
     session: gate,
     componentIdOf: (component) => {
       const { access } = actor.getSnapshot().context

@@ -12,7 +12,7 @@ const answer = (status: number, headers: Readonly<Record<string, string>> = {}) 
 
 const problemOf = (status: number, body: unknown): ApiProblem => {
   try {
-    readEnvelope(answer(status), typeof body === 'string' ? body : JSON.stringify(body))
+    readEnvelope(answer(status), typeof body === 'string' ? body : JSON.stringify(body), 0)
   } catch (error) {
     if (error instanceof ApiProblem) return error
     throw error
@@ -29,7 +29,7 @@ describe('the envelope', () => {
     [200, { code: { toString: 1 }, description: 'Done', data: 1 }],
     [200, { code: 399, description: 'Done', data: 1 }],
   ])('of %i with %j is a good one', (status, body) => {
-    const { data, description } = readEnvelope(answer(status), JSON.stringify(body))
+    const { data, description } = readEnvelope(answer(status), JSON.stringify(body), 0)
     expect([data, description]).toEqual([1, 'Done'])
   })
 
@@ -40,7 +40,7 @@ describe('the envelope', () => {
     [201, { code: 'x', data: 1 }, 201, ''],
     [201, { data: 1 }, 201, ''],
   ])('of %i with %j has the code %i and the words %j', (status, body, code, words) => {
-    const read = readEnvelope(answer(status), JSON.stringify(body))
+    const read = readEnvelope(answer(status), JSON.stringify(body), 0)
     expect([read.code, read.description, read.body]).toEqual([code, words, body])
   })
 
@@ -89,17 +89,26 @@ describe('the envelope', () => {
   })
 
   it('is read where somebody has parsed it already', () => {
-    expect(readEnvelope(answer(200), { description: 'Done', data: 1 })).toMatchObject({ description: 'Done', data: 1 })
+    expect(readEnvelope(answer(200), { description: 'Done', data: 1 }, 0)).toMatchObject({ description: 'Done', data: 1 })
+  })
+
+  it.each([
+    [{ code: 409, description: 'Used', data: { usedBy: ['Exam Block 7'] } }, { usedBy: ['Exam Block 7'] }],
+    [{ description: 'No', data: null }, null],
+    [{ description: 'No' }, null],
+    ['<html></html>', null],
+  ])('of a failure %j leaves its data to the caller', (body, data) => {
+    expect(problemOf(409, body)).toMatchObject({ kind: 'refused', code: 409, data })
   })
 
   it('of a failure tells how long the server asked to wait', () => {
-    expect(() => readEnvelope(answer(503, { 'retry-after': '7' }), '')).toThrow(expect.objectContaining({ retryAfter: 7 }))
+    expect(() => readEnvelope(answer(503, { 'retry-after': '7' }), '', 0)).toThrow(expect.objectContaining({ retryAfter: 7 }))
     expect(problemOf(503, '').retryAfter).toBeNull()
   })
 
   it('never carries a prototype into the portal', () => {
     for (const text of ['{"data":{"__proto__":{"isAdmin":true}}}', '{"data":{"\\u005f_proto__":{"isAdmin":true}}}']) {
-      const { data } = readEnvelope(answer(200), text)
+      const { data } = readEnvelope(answer(200), text, 0)
       expect([Object.getPrototypeOf(data), Object.keys(Object(data))]).toEqual([Object.prototype, []])
     }
   })
@@ -108,7 +117,7 @@ describe('the envelope', () => {
     fc.assert(
       fc.property(fc.constantFrom(200, 204, 400, 401, 500), fc.oneof(fc.string(), fc.json()), (status, text) => {
         try {
-          return readEnvelope(answer(status), text).description.length <= 500
+          return readEnvelope(answer(status), text, 0).description.length <= 500
         } catch (error) {
           return error instanceof ApiProblem && error.description.length > 0 && Array.from(error.description).length <= 500
         }
@@ -175,13 +184,23 @@ describe('a wait that the server asks for', () => {
     ['86400', 30],
     ['-1', null],
     ['soon', null],
-    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+    ['1.5', null],
+    ['Wed, 21 Oct 2026 07:28:04 GMT', 4],
+    ['Wed, 21 Oct 2026 07:27:00 GMT', 0],
+    ['Wed, 21 Oct 2026 09:00:00 GMT', 30],
+    ['Wed, 21 Oct 2026', null],
+    ['Wed, 41 Oct 2026 07:28:00 GMT', null],
   ])('of %j is %j seconds', (text, seconds) => {
-    expect(retryAfterOf(new Headers({ 'retry-after': text }))).toBe(seconds)
+    expect(retryAfterOf(new Headers({ 'retry-after': text }), Date.UTC(2026, 9, 21, 7, 28))).toBe(seconds)
+  })
+
+  it('until an instant is reckoned from the time at which the server answered, where it says that', () => {
+    const headers = new Headers({ 'retry-after': 'Wed, 21 Oct 2026 07:28:04 GMT', date: 'Wed, 21 Oct 2026 07:28:01 GMT' })
+    expect(retryAfterOf(headers, Date.UTC(2030, 0))).toBe(3)
   })
 
   it('is none without the header', () => {
-    expect(retryAfterOf(new Headers())).toBeNull()
+    expect(retryAfterOf(new Headers(), 0)).toBeNull()
   })
 })
 
@@ -196,11 +215,12 @@ describe('a failure for people', () => {
 describe('a problem', () => {
   it('is known by its name and has its words from whoever made it', () => {
     const problem = new ApiProblem('refused', 400, 'No')
-    expect([problem.name, problem.message, problem.hasWords, problem.isDescribed, problem.retryAfter]).toEqual([
+    expect([problem.name, problem.message, problem.hasWords, problem.isDescribed, problem.retryAfter, problem.data]).toEqual([
       'ApiProblem',
       'No',
       true,
       true,
+      null,
       null,
     ])
     const silent = new ApiProblem('network', 0)
@@ -221,14 +241,15 @@ describe('a problem', () => {
   }
 
   it('loses the words of a mere message where the caller has better ones', () => {
-    expect(rethrown(new ApiProblem('server', 503, 'Unavailable', 4, false))).toMatchObject({
+    expect(rethrown(new ApiProblem('server', 503, 'Unavailable', 4, { isDescribed: false, data: { until: 'noon' } }))).toMatchObject({
       kind: 'server',
       code: 503,
       description: 'Something went wrong!',
       hasWords: false,
       retryAfter: 4,
+      data: { until: 'noon' },
     })
-    for (const error of [new ApiProblem('server', 503, 'Closed until noon.', 4, true), new Error('x'), 'text'])
+    for (const error of [new ApiProblem('server', 503, 'Closed until noon.', 4), new Error('x'), 'text'])
       expect(rethrown(error)).toBe(error)
   })
 

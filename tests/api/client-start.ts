@@ -1,5 +1,6 @@
 import { createApi, type Api, type ApiDeps, type SessionGate } from '#src/api/client.ts'
 import { ApiProblem } from '#src/api/problem.ts'
+import { systemClock } from '#src/time/clock.ts'
 
 /** Timers that only the test runs. */
 export function createTimers() {
@@ -36,10 +37,12 @@ export const connect = (
   {
     session = signedIn,
     startTimer = createTimers().startTimer,
+    clock = systemClock,
     componentIdOf = () => '82',
     fetch: send = (request) => fetch(request),
   }: Partial<ApiDeps> = {},
-): Api => createApi({ baseUrl, fetch: (request) => send(request), session, startTimer, componentIdOf: (name) => componentIdOf(name) })
+): Api =>
+  createApi({ baseUrl, fetch: (request) => send(request), session, startTimer, clock, componentIdOf: (name) => componentIdOf(name) })
 
 /** What kind of problem a failure is, by the status or the code that says it. */
 export const kindsOfFailure = [

@@ -24,6 +24,7 @@ export const answerOf = (status: number, description: unknown, data: unknown = n
 /** Renders a page over the production client. `answer` is given each call in turn. */
 export async function openPage(page: ReactNode, answer: (sent: Sent) => Response | Promise<Response>) {
   const sent: Sent[] = []
+  const clock = fixedClock(Date.UTC(2027, 0, 15, 12))
   const api = createApi({
     baseUrl: `${window.location.origin}/api/aggregate/v1`,
     fetch: async (request) => {
@@ -36,10 +37,11 @@ export async function openPage(page: ReactNode, answer: (sent: Sent) => Response
     },
     session: noSession,
     startTimer: () => () => {},
+    clock,
     componentIdOf: () => null,
   })
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
-  const services = { api, codec, queryClient: createQueryClient(), clock: fixedClock(Date.UTC(2027, 0, 15, 12)), config: defaultConfig }
+  const services = { api, codec, queryClient: createQueryClient(), clock, config: defaultConfig }
   const visited: string[] = []
   const hook: BaseLocationHook = () => ['/here', (to: string) => void visited.push(to)]
   const screen = await render(

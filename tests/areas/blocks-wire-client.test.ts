@@ -7,6 +7,7 @@ import { fallbackText } from '#src/api/problem.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { signedIn } from '#tests/api/client-start.ts'
 import { apiRoot, createContractValidator } from '../support/contract-validator.ts'
+import { systemClock } from '#src/time/clock.ts'
 import { exampleAnswer } from '../support/fake-block-api.ts'
 
 const codec = createIdCodec({ key: '0123456789abcdef', iv: 'fedcba9876543210', logError: () => {} })
@@ -21,6 +22,7 @@ const connect = (operation: OperationId, answer = () => Response.json(exampleAns
     session: signedIn,
     componentIdOf: () => '82',
     startTimer: () => () => {},
+    clock: systemClock,
     fetch: async (request) => {
       const seen = {
         method: request.method,

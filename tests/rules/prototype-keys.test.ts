@@ -18,7 +18,7 @@ const response = { ok: true, status: 200, headers: new Headers() }
 
 describe('keys that reach for a prototype', () => {
   it('are dropped from answers, however they are spelled, and change nothing else', () => {
-    const { body } = readEnvelope(response, `{"code":200,"data":{"name":"Summer",${hostile}}}`)
+    const { body } = readEnvelope(response, `{"code":200,"data":{"name":"Summer",${hostile}}}`, 0)
     expect(body['data']).toEqual({ name: 'Summer', constructor: { prototype: { isPolluted: true } } })
     expect(Object.keys(Object(jsonOf('{"\\u005f_proto__":{"isPolluted":true},"a":1}')))).toEqual(['a'])
     expect([Reflect.get(Object(body['data']), 'isPolluted'), isClean()]).toEqual([undefined, clean])

@@ -11,6 +11,7 @@ import type { BlockService } from '#src/blocks/service.ts'
 import { createConsentActors } from '#src/consent/consent-actors.ts'
 import { createModuleRuleService, type ModuleRuleService } from '#src/module-properties/service.ts'
 import { notificationsQuery } from '#src/notifications/queries.ts'
+import { systemClock } from '#src/time/clock.ts'
 import { createBrowser } from '#tests/api/browser-stand-in.ts'
 import { createTimers, noSession } from '#tests/api/client-start.ts'
 import { openSession, refreshPath, signAdaIn, signInData, signInPath, treePath } from '#tests/api/session-start.ts'
@@ -40,6 +41,7 @@ const clientOf = (text: string, only: OperationId | null = null): Api =>
     },
     session: noSession,
     startTimer,
+    clock: systemClock,
     componentIdOf: () => '82',
   })
 
