@@ -2,7 +2,7 @@ import type { ApiDeps, SessionGate } from '../api/client.ts'
 import { ApiProblem } from '../api/problem.ts'
 import type { Clock } from '../time/clock.ts'
 import type { RenewalLock } from './renewal-lock.ts'
-import { tokensOf, type SessionRecord } from './session-record.ts'
+import { tokensOf, type SessionRecord, type TokenRecord } from './session-record.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** What the gate tells the session: a renewal began, ended either way, or was refused, which ends the session. */
@@ -27,6 +27,17 @@ const budgetMs = 15_000
 const pausesMs = [400, 1200] as const
 const refusals = new Set([400, 401, 403])
 const isRefusal = (problem: ApiProblem) => problem.kind === 'malformed' || refusals.has(problem.code)
+
+/** The problem of a renewal, so marked that no read which waited for it opens a second round. */
+const triedOut = (error: unknown) =>
+  error instanceof ApiProblem
+    ? new ApiProblem(error.kind, error.code, error.hasWords ? error.description : null, error.retryAfter, {
+        isDescribed: error.isDescribed,
+        data: error.data,
+        isTriedOut: true,
+      })
+    : new ApiProblem('network', 0, null, null, { isTriedOut: true })
+
 const isPassing = ({ kind }: ApiProblem) => kind === 'network' || kind === 'timeout' || kind === 'server'
 
 /** The gate of the client, and the way to renew because the person wants to. */
@@ -56,6 +67,24 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
 
   const pause = (ms: number) => new Promise<void>((resolve) => void startTimer(ms, resolve))
 
+  /** After a refusal: whether another tab has stored newer tokens than those that were refused, which are then this tab's too. */
+  async function isOvertaken(refused: SessionRecord): Promise<boolean> {
+    const session = store.read()
+    if (!session) return false
+    if (session.refresh_token !== refused.refresh_token) return true
+    return adoptNewer(session, (newest) => newest.refresh_token !== refused.refresh_token)
+  }
+
+  /** Takes over the newest tokens that any tab has stored, where they are this person's, newer than the session's and of use. */
+  async function adoptNewer(session: SessionRecord, isUseful: (newest: TokenRecord) => boolean): Promise<boolean> {
+    const newest = await store.newestTokens()
+    const isNewer =
+      newest !== null && String(newest.userId) === String(session.userId) && newest.token_received_at > session.token_received_at
+    if (!isNewer || !isUseful(newest)) return false
+    store.adopt(newest)
+    return true
+  }
+
   async function refreshed(stored: SessionRecord, isHeld: () => Promise<boolean>): Promise<Outcome> {
     const basis = await store.newestTokens()
     const until = clock.now() + budgetMs
@@ -70,10 +99,11 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
           until - clock.now(),
         )
         const tokens = tokensOf(data, { receivedAt: Math.max(clock.now(), stored.token_received_at + 1), servedAt })
-        return tokens && (await store.renew(basis, tokens)) ? 'renewed' : 'refused'
+        const isKept = tokens !== null && (await store.renew(basis, tokens))
+        return isKept || (await isOvertaken(session)) ? 'renewed' : 'refused'
       } catch (error) {
         const problem = error instanceof ApiProblem ? error : new ApiProblem('network', 0)
-        if (isRefusal(problem)) return 'refused'
+        if (isRefusal(problem)) return (await isOvertaken(session)) ? 'renewed' : 'refused'
         const rest = Math.max(pausesMs[attempt] ?? budgetMs, (problem.retryAfter ?? 0) * 1000)
         if (!isPassing(problem) || clock.now() + rest >= until) throw problem
         await pause(rest)
@@ -85,13 +115,7 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
   async function renewed(rejected: string, isHeld: () => Promise<boolean>): Promise<Outcome> {
     const session = store.read()
     if (!session || session.userId === null || session.refresh_token === '') return 'refused'
-    const newest = await store.newestTokens()
-    const isNewer =
-      newest !== null && String(newest.userId) === String(session.userId) && newest.token_received_at > session.token_received_at
-    if (isNewer && newest.token !== rejected) {
-      store.adopt(newest)
-      return 'renewed'
-    }
+    if (await adoptNewer(session, (newest) => newest.token !== rejected)) return 'renewed'
     if (session.token !== rejected) return 'renewed'
     return refreshed(session, isHeld)
   }
@@ -111,7 +135,7 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
       if (outcome === 'refused') report({ type: 'session.refused' })
       return outcome === 'renewed'
     } catch (error) {
-      throw error instanceof ApiProblem ? error : new ApiProblem('network', 0)
+      throw triedOut(error)
     } finally {
       report({ type: 'token.settled' })
       renewal = null

@@ -195,6 +195,21 @@ describe('a renewal without an answer', () => {
     expect(server.seen.filter(({ path }) => path.endsWith(signInPath))).toEqual([])
   })
 
+  it('ends a read of the cache after its three tries, without a second round, and the next read works', async () => {
+    const broken = { value: true }
+    const { rotation, tab } = await start(() => (broken.value ? refusal(503) : null))
+    rotation.expire()
+    const read = () =>
+      tab.queryClient.fetchQuery({ queryKey: ['routes'], queryFn: ({ signal }) => tab.api.call('listContactRoutes', {}, { signal }) })
+    const ended = problemOf(read())
+    await runPauses(tab, 400, 1200)
+    expect([(await ended).kind, refreshes().length]).toEqual(['server', 3])
+
+    broken.value = false
+    await read()
+    expect([refreshes().length, tab.actor.getSnapshot().matches('signedIn')]).toEqual([4, true])
+  })
+
   it('waits as long as the server asks, within its fifteen seconds', async () => {
     const { rotation, tab } = await start((count) => (count === 1 ? refusal(429, 'Slowly.', { 'retry-after': '2' }) : null))
     rotation.expire()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createBrowser, turn } from '#tests/api/browser-stand-in.ts'
 import { problemOf } from '#tests/api/client-start.ts'
-import { faults, startFaultServer, type Answer } from '#tests/api/fault-server.ts'
+import { faults, refusal, startFaultServer, type Answer } from '#tests/api/fault-server.ts'
 import {
   createRotation,
   openSession,
@@ -99,6 +99,37 @@ describe('tabs whose token expires at once', () => {
     expect([rotation.counts, (JSON.parse(browser.kept.get('session') ?? '') as { token: string }).token]).toEqual([
       { refreshes: 1, reuses: 0 },
       'token-2',
+    ])
+  })
+})
+
+describe('a refused renewal', () => {
+  it.each([
+    ['the storage', true],
+    ['the database alone', false],
+  ])('leaves every tab signed in where %s holds newer tokens by then', async (_, isInStorage) => {
+    let renewElsewhere = () => {}
+    const { rotation, browser, tabs } = await openTabs(2, {
+      onRefresh: (count) => {
+        if (count === 1) renewElsewhere()
+        return count === 1 ? refusal(401, 'Your session cannot be renewed.') : null
+      },
+    })
+    const [first] = tabs
+    if (!first) throw new Error('There are two tabs.')
+    const session = JSON.parse(browser.kept.get('session') ?? 'null')
+    const newer = { ...session, token: 'token-1b', refresh_token: 'refresh-1b', token_received_at: session.token_received_at + 1000 }
+    renewElsewhere = () => {
+      rotation.allow('Bearer token-1b')
+      browser.tokens.put(newer)
+      if (isInStorage) browser.kept.set('session', JSON.stringify(newer))
+    }
+    rotation.expire()
+    await callIn(first)
+    expect([refreshes(), tabs.map(isSignedIn), JSON.parse(browser.kept.get('session') ?? 'null').token]).toEqual([
+      1,
+      [true, true],
+      'token-1b',
     ])
   })
 })
