@@ -15,16 +15,19 @@ export function addressOf(request: IncomingMessage): URL | null {
   return URL.canParse(text) ? new URL(text) : null
 }
 
-/** The whole body; throws `BodyTooLarge`. */
+/**
+ * The whole body; throws `BodyTooLarge`, but reads to the end before: a caller who is still sending would miss the answer, and
+ * the connection could not be used again.
+ */
 async function readBody(request: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = []
   let size = 0
   for await (const part of request) {
     const bytes = Buffer.from(part)
     size += bytes.length
-    if (size > bodyLimit) throw new BodyTooLarge(`A body may have ${bodyLimit} bytes.`)
-    parts.push(bytes)
+    if (size <= bodyLimit) parts.push(bytes)
   }
+  if (size > bodyLimit) throw new BodyTooLarge(`A body may have ${bodyLimit} bytes.`)
   return Buffer.concat(parts)
 }
 
@@ -34,6 +37,9 @@ const headersOf = (request: IncomingMessage): Headers => {
     for (const one of [value ?? []].flat()) if (!name.startsWith(':')) headers.append(name, one)
   return headers
 }
+
+/** Whether a standard Request can have the method: it refuses these three, which Node's parser takes. */
+export const isRequestMethod = (method: string): boolean => !['CONNECT', 'TRACE', 'TRACK'].includes(method)
 
 /** A standard Request of one from Node, aborted when its caller goes away before the answer is out. */
 export async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, address: URL): Promise<Request> {
