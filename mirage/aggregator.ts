@@ -45,6 +45,8 @@ export interface Aggregator<Name extends string> {
   handle(request: Request): Promise<Response>
   /** Whether an address is one of its own. */
   owns(url: URL): boolean
+  /** The methods that an address of its own takes; none where there is no call. */
+  methodsAt(url: URL): string[]
   /** Goes back to a scenario. */
   reset(options?: ResetOptions<Name>): void
   /** All data, as JSON text of a `Snapshot`. */
@@ -69,6 +71,7 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
   return {
     handle: (request) => running.answer(request),
     owns: (url) => running.interceptor.owns(url),
+    methodsAt: (url) => running.interceptor.methodsAt(url),
     reset: (changes = {}) => {
       running.server.shutdown()
       const { snapshot: _left, ...begun } = options

@@ -119,6 +119,11 @@ export class FetchInterceptor {
     return url.pathname === root || url.pathname.startsWith(`${root}/`)
   }
 
+  /** The methods that an address takes. */
+  methodsAt({ pathname }: URL): string[] {
+    return methodsOf(this.routes.filter(({ pattern }) => pattern.test(pathname)))
+  }
+
   /** Answers a request; rejects with the signal's reason when it is aborted, as fetch does. */
   async handle(request: Request): Promise<Response> {
     const url = new URL(request.url)
@@ -143,8 +148,10 @@ export class FetchInterceptor {
   }
 }
 
+const methodsOf = (routes: readonly Route[]): string[] => [...new Set(routes.map(({ verb }) => verb.toUpperCase()))]
+
 function methodNotAllowed(request: Request, routes: readonly Route[]): Response {
-  const allowed = [...new Set(routes.map(({ verb }) => verb.toUpperCase()))].join(', ')
+  const allowed = methodsOf(routes).join(', ')
   const body = {
     code: 405,
     message: 'Method Not Allowed',

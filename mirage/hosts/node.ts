@@ -5,7 +5,8 @@ import { ConnectionReset } from '../faults.ts'
 import { readReset, ResetRefused } from '../reset-request.ts'
 import { createAggregator, type Aggregator } from '../server.ts'
 import { openDataFile, type DataFile } from './data-file.ts'
-import { addressOf, BodyTooLarge, send, toRequest } from './http.ts'
+import { addressOf, BodyTooLarge, isRequestMethod, send, toRequest } from './http.ts'
+import { resetBreach } from './reset-guard.ts'
 import type { Settings } from './settings.ts'
 
 export interface NodeHostOptions extends Pick<Settings, 'scenario' | 'tokenSeconds' | 'latencyMs' | 'dataFile'> {
@@ -29,8 +30,11 @@ export interface NodeHost {
 const resetPath = '/__aggregator/reset'
 const reads = ['GET', 'HEAD']
 
-const refusal = (status: number, description: string): Response =>
-  Response.json({ code: status, message: 'Refused', description, data: null }, { status })
+const refusal = (status: number, description: string, headers: Readonly<Record<string, string>> = {}): Response =>
+  Response.json({ code: status, message: 'Refused', description, data: null }, { status, headers })
+
+const methodRefusal = (allowed: readonly string[], method: string): Response =>
+  refusal(405, `This address takes ${allowed.join(', ') || 'no calls'}, not ${method}.`, { allow: allowed.join(', ') })
 
 /** The default aggregator keeps a data file (if any); each name in a header x-portal-db gets one of its own, in memory. */
 export function createNodeHost(options: NodeHostOptions): NodeHost {
@@ -60,18 +64,22 @@ export function createNodeHost(options: NodeHostOptions): NodeHost {
     return known
   }
 
-  const reset = async (request: Request, aggregator: Aggregator): Promise<Response> => {
-    if (request.method !== 'POST') return refusal(405, 'The reset call takes POST.')
-    // A page of another site could send this one without asking.
-    if (request.headers.get('sec-fetch-site') === 'cross-site') return refusal(403, 'The reset call is for pages of this origin.')
+  const reset = async (request: Request, incoming: IncomingMessage, aggregator: Aggregator): Promise<Response> => {
+    const breach = resetBreach(incoming, file !== null && aggregator === main)
+    if (breach) return refusal(403, breach)
     const changes = readReset(await request.text())
     aggregator.reset(changes)
     return Response.json({ code: 200, message: 'OK', description: 'The aggregator was reset.', data: null })
   }
 
-  const answer = async (request: Request, address: URL): Promise<Response> => {
+  const answer = async (incoming: IncomingMessage, outgoing: ServerResponse, address: URL): Promise<Response> => {
+    const { method = 'GET' } = incoming
+    const isReset = address.pathname === resetPath
+    if (isReset && method !== 'POST') return methodRefusal(['POST'], method)
+    if (!isRequestMethod(method)) return methodRefusal(main.methodsAt(address), method)
+    const request = await toRequest(incoming, outgoing, address)
     const aggregator = aggregatorOf(request.headers.get('x-portal-db') ?? '')
-    const response = await (address.pathname === resetPath ? reset(request, aggregator) : aggregator.handle(request))
+    const response = await (isReset ? reset(request, incoming, aggregator) : aggregator.handle(request))
     // Whoever is told that a write is done finds it done after a crash, too.
     if (file && aggregator === main && !reads.includes(request.method)) await file.save()
     return response
@@ -79,7 +87,7 @@ export function createNodeHost(options: NodeHostOptions): NodeHost {
 
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse, address: URL): Promise<void> => {
     try {
-      await send(await answer(await toRequest(incoming, outgoing, address), address), outgoing)
+      await send(await answer(incoming, outgoing, address), outgoing)
     } catch (error) {
       if (error instanceof ConnectionReset) incoming.socket.resetAndDestroy()
       else if (!outgoing.destroyed) await send(failureOf(error, log), outgoing)
