@@ -6,7 +6,10 @@ import { registerHandlers, type Surroundings } from './dispatch.ts'
 import { createFaultLayer, type Fault } from './faults.ts'
 import { FetchInterceptor } from './interceptor.ts'
 import { models } from './models.ts'
+import { defaultPasswordRounds } from './passwords.ts'
+import { systemRandom, type RandomBytes } from './random.ts'
 import type { Scenario } from './scenario.ts'
+import { ensureSecret } from './secrets.ts'
 import { createSnapshotText, loadSnapshot, type Snapshot, type SnapshotText } from './snapshot.ts'
 
 /** All calls stand below this path. */
@@ -26,6 +29,10 @@ export interface AggregatorOptions<Name extends string> {
   /** Delay of every answer in milliseconds. */
   readonly latencyMs: number
   readonly faults?: readonly Fault[]
+  /** The platform's secure generator if left out. */
+  readonly randomBytes?: RandomBytes
+  /** Iterations of the hash of a new password, 210,000 if left out. */
+  readonly passwordRounds?: number
   /** Data to go on from, in place of the scenario's. */
   readonly snapshot?: Snapshot
   sendMail?(mail: Mail): void
@@ -88,6 +95,7 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
 
 function start<Name extends string>(world: World<Name>, options: AggregatorOptions<Name>, notify: () => void): Running {
   const { scenario, clock, tokenSeconds, latencyMs, faults = [], snapshot, sendMail = () => {}, logError = () => {} } = options
+  const { randomBytes = systemRandom, passwordRounds = defaultPasswordRounds } = options
   const interceptor = new FetchInterceptor()
   // Mirage's types do not know the option, which a spread object may carry all the same.
   const transport = { interceptor }
@@ -99,11 +107,12 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
     if (seeded) notify()
   })
   if (snapshot) loadSnapshot(db, snapshot)
-  else world.scenarios[scenario]({ db, clock })
+  ensureSecret(db, randomBytes)
+  if (!snapshot) world.scenarios[scenario]({ db, clock })
   const text = createSnapshotText(db)
   seeded = { text }
 
-  const settings = { tokenSeconds, sendMail: (mail: Mail) => sendMail(mail) }
+  const settings = { tokenSeconds, passwordRounds, randomBytes, sendMail: (mail: Mail) => sendMail(mail) }
   registerHandlers(server, world.handlers, { db, clock, settings, menuFor: world.menuFor, logError: (error) => logError(error) })
   const faulty = createFaultLayer(faults, namespace)
   return { server, interceptor, text, answer: (request) => faulty(request, (passed) => interceptor.handle(passed)) }

@@ -3,6 +3,7 @@ import type { OperationId, operationTable } from '#openapi/generated/operations.
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { UserRecord } from './models.ts'
+import type { RandomBytes } from './random.ts'
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
 type Parameters<Op extends OperationId> = operations[Op]['parameters']
@@ -43,6 +44,9 @@ export interface Mail {
 export interface HandlerSettings {
   /** Lifetime of an access token in seconds. */
   readonly tokenSeconds: number
+  /** Iterations of the hash of a new password. */
+  readonly passwordRounds: number
+  readonly randomBytes: RandomBytes
   sendMail(mail: Mail): void
 }
 

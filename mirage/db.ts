@@ -100,6 +100,7 @@ export function createDb(database: Readonly<Record<string, MirageCollection>>, o
   }
   const counters = table('counters')
   return {
+    secrets: table('secrets'),
     users: table('users'),
     tokens: table('tokens'),
     resetKeys: table('resetKeys'),

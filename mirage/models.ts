@@ -52,28 +52,40 @@ export interface Account {
 }
 
 export interface UserRecord extends Account {
-  readonly passwordHash: string
+  /** Null while the password is the published one of the demo accounts. */
+  readonly passwordHash: string | null
 }
 
-/** A pair of tokens. Refreshing one makes the next of the same family; the old one stays, to notice that it is used again. */
+/** What the digests of a data set are made with; there is one, of the id 1. No answer carries it. */
+export interface SecretRecord {
+  readonly id: number
+  /** Hexadecimal digits. */
+  readonly value: string
+}
+
+/**
+ * A pair of tokens, by their digests. Refreshing one makes the next of the same family; the old one stays, to notice that it
+ * is used again.
+ */
 export interface TokenRecord {
   readonly id: number
   readonly userId: number
   readonly family: number
-  readonly access: string
-  readonly refresh: string
+  readonly accessDigest: string
+  readonly refreshDigest: string
   /** Milliseconds since 1970. */
   readonly accessExpiresAt: number
   readonly refreshExpiresAt: number
   readonly state: 'current' | 'used' | 'revoked'
 }
 
-/** The key of a password mail; it works once. */
+/** The link of a password mail, by the digest of its key. It is removed when it is used or followed by a newer one. */
 export interface ResetKeyRecord {
   readonly id: number
-  readonly key: string
+  readonly digest: string
   readonly userId: number
-  readonly isUsed: boolean
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number
 }
 
 export interface NotificationRecord {
@@ -185,6 +197,7 @@ export interface CounterRecord {
 
 /** Every collection with its kind of record. */
 export interface Records {
+  secrets: SecretRecord
   users: UserRecord
   tokens: TokenRecord
   resetKeys: ResetKeyRecord
@@ -202,6 +215,7 @@ export type CollectionName = keyof Records
 
 /** Mirage's models; it names each collection by the plural. */
 export const models = {
+  secret: Model,
   user: Model,
   token: Model,
   resetKey: Model,
@@ -217,6 +231,7 @@ export const models = {
 
 /** The collections in the order in which a snapshot lists them. */
 export const collectionNames = [
+  'secrets',
   'users',
   'tokens',
   'resetKeys',

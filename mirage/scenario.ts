@@ -17,5 +17,5 @@ export interface SeedContext {
   readonly clock: Clock
 }
 
-/** Fills an empty database. Nothing in it is random, and every "now" comes from the clock. */
+/** Fills a database that holds no more than its secret. Nothing in it is random, and every "now" comes from the clock. */
 export type Scenario = (context: SeedContext) => void

@@ -1,16 +1,32 @@
 import { cmac } from '@noble/ciphers/aes.js'
-import { bytesToHex, utf8ToBytes } from '@noble/ciphers/utils.js'
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
+import type { Db } from './db.ts'
+import type { RandomBytes } from './random.ts'
 
-/** The password of every demo account. */
-export const demoPassword = 'Portal#2026'
+const keyBytes = 32
 
-// Good enough for a stand-in: deterministic, so that runs repeat, and so never meant to guard anything real.
-const digestKey = utf8ToBytes('mirage-digestkey')
+/** Draws a token, a key or a secret: 256 random bits in hexadecimal digits. */
+export const drawKey = (randomBytes: RandomBytes): string => bytesToHex(randomBytes(keyBytes))
 
-const digest = (text: string): string => bytesToHex(cmac(utf8ToBytes(text), digestKey))
+const secretId = 1
 
-/** What is kept of a password. Spaces around it do not count, as sign-in sends it trimmed. */
-export const hashPassword = (password: string): string => digest(`password:${password.trim()}`)
+/**
+ * Gives a data set the secret that its digests are made with, unless it has one. Data kept by a version without secrets lose
+ * their tokens and links: those could be computed from the source.
+ */
+export function ensureSecret(db: Db, randomBytes: RandomBytes): void {
+  if (db.secrets.find(secretId)) return
+  for (const { id } of db.tokens.where()) db.tokens.remove(id)
+  for (const { id } of db.resetKeys.where()) db.resetKeys.remove(id)
+  db.secrets.insert({ id: secretId, value: drawKey(randomBytes) })
+}
 
-/** The text of a token or key from what it is for and its number; the same always gives the same. */
-export const tokenText = (purpose: string, number: number): string => `${purpose}-${number}-${digest(`${purpose}:${number}`)}`
+/**
+ * What is kept in place of a token or key: its AES-CMAC under the secret of the data set, in hexadecimal digits. Nobody can
+ * sign in with what the data hold, and as callers cannot steer a digest, the time of comparing two tells them nothing.
+ */
+export function digestOf(db: Db, text: string): string {
+  const secret = db.secrets.find(secretId)
+  if (!secret) throw new Error('The data set has no secret.')
+  return bytesToHex(cmac(utf8ToBytes(text), hexToBytes(secret.value)))
+}

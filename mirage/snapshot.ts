@@ -17,6 +17,7 @@ function loadCollection<N extends CollectionName>(table: Table<Records[N]>, { la
 
 /** Stores a snapshot into an empty database. */
 export function loadSnapshot(db: Db, snapshot: Snapshot): void {
+  loadCollection(db.secrets, snapshot.secrets)
   loadCollection(db.users, snapshot.users)
   loadCollection(db.tokens, snapshot.tokens)
   loadCollection(db.resetKeys, snapshot.resetKeys)

@@ -1,7 +1,8 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { TokenRecord, UserRecord } from './models.ts'
-import { tokenText } from './secrets.ts'
+import type { RandomBytes } from './random.ts'
+import { digestOf, drawKey } from './secrets.ts'
 
 /** A refresh token outlives its access token, so that a session survives the night; 30 days in ms. */
 const refreshLife = 30 * 24 * 60 * 60 * 1000
@@ -9,20 +10,45 @@ const refreshLife = 30 * 24 * 60 * 60 * 1000
 /** The scheme of the authorization header. */
 export const tokenType = 'Bearer'
 
-/** Makes the next pair of tokens of a user; without a family it begins one, which is one sign-in. */
-export function issueTokens(db: Db, clock: Clock, input: { userId: number; tokenSeconds: number; family?: number }): TokenRecord {
-  const { userId, tokenSeconds, family = db.nextId('tokenFamily') } = input
-  const number = db.nextId('token')
+/** A pair of tokens as its holder gets it; the data keep their digests alone. */
+export interface IssuedTokens {
+  readonly access: string
+  readonly refresh: string
+  /** Milliseconds since 1970. */
+  readonly accessExpiresAt: number
+}
+
+interface IssueInput {
+  readonly userId: number
+  readonly tokenSeconds: number
+  readonly randomBytes: RandomBytes
+  readonly family?: number
+}
+
+/** Draws the next pair of tokens of a user; without a family it begins one, which is one sign-in. */
+export function issueTokens(db: Db, clock: Clock, input: IssueInput): IssuedTokens {
+  const { userId, tokenSeconds, randomBytes, family = db.nextId('tokenFamily') } = input
+  const [access, refresh] = [drawKey(randomBytes), drawKey(randomBytes)]
   const now = clock.now()
-  return db.tokens.insert({
+  const { accessExpiresAt } = db.tokens.insert({
     userId,
     family,
-    access: tokenText('access', number),
-    refresh: tokenText('refresh', number),
+    accessDigest: accessDigest(db, access),
+    refreshDigest: refreshDigest(db, refresh),
     accessExpiresAt: now + tokenSeconds * 1000,
     refreshExpiresAt: now + refreshLife,
     state: 'current',
   })
+  return { access, refresh, accessExpiresAt }
+}
+
+const accessDigest = (db: Db, token: string) => digestOf(db, `access:${token}`)
+const refreshDigest = (db: Db, token: string) => digestOf(db, `refresh:${token}`)
+
+/** The pair that a refresh token belongs to, in whatever state, or null. */
+export function findByRefreshToken(db: Db, refreshToken: string): TokenRecord | null {
+  const digest = refreshDigest(db, refreshToken)
+  return db.tokens.findBy((token) => token.refreshDigest === digest)
 }
 
 /** Ends a sign-in: every token of its family is worth nothing any more. */
@@ -45,7 +71,8 @@ export function forgetOldTokens(db: Db, clock: Clock): void {
 export function findSession(db: Db, clock: Clock, authorization: string | null): TokenRecord | null {
   const [scheme = '', access = '', ...rest] = (authorization ?? '').split(' ')
   if (scheme.toLowerCase() !== tokenType.toLowerCase() || access === '' || rest.length > 0) return null
-  return db.tokens.findBy((token) => token.access === access && token.state === 'current' && token.accessExpiresAt > clock.now())
+  const digest = accessDigest(db, access)
+  return db.tokens.findBy((token) => token.accessDigest === digest && token.state === 'current' && token.accessExpiresAt > clock.now())
 }
 
 /** The user of a token, or null when there is none any more. */

@@ -1,10 +1,13 @@
 import type { ChangePasswordRequest } from '#openapi/generated/schema.d.ts'
-import { done, ok, problem, type Handlers } from '../contract.ts'
+import type { Clock } from '../clock.ts'
+import { done, ok, problem, type Handlers, type HandlerSettings } from '../contract.ts'
 import type { Db } from '../db.ts'
 import type { UserRecord } from '../models.ts'
-import { hashPassword, tokenText } from '../secrets.ts'
+import { hashPassword, isPassword } from '../passwords.ts'
+import { endLinks, findLink, issueLink } from '../reset-links.ts'
+import { drawKey } from '../secrets.ts'
 import { findSession, revokeOthers } from '../tokens.ts'
-import type { Clock } from '../clock.ts'
+import { findByUsername } from '../users.ts'
 
 /** The first rule that a new password breaks, in words, or null. */
 function weaknessOf(password: string): string | null {
@@ -19,15 +22,17 @@ interface Change {
   readonly db: Db
   readonly clock: Clock
   readonly headers: Headers
+  readonly settings: HandlerSettings
 }
 
-/** Ends the user's other sign-ins; the one that asked goes on until it signs out. */
-function change({ body, user, db, clock, headers }: Change) {
+/** Ends the user's links and other sign-ins; the sign-in that asked goes on until it signs out. */
+async function change({ body, user, db, clock, headers, settings }: Change) {
   if (body.userId !== user.id) return problem(403, 'This is the password of another user.')
-  if (user.passwordHash !== hashPassword(body.password)) return problem(400, 'The current password is not correct.')
+  if (!(await isPassword(body.password, user.passwordHash, settings))) return problem(400, 'The current password is not correct.')
   const weakness = weaknessOf(body.newPassword)
   if (weakness) return problem(400, weakness)
-  db.users.update(user.id, { passwordHash: hashPassword(body.newPassword) })
+  db.users.update(user.id, { passwordHash: await hashPassword(body.newPassword, settings) })
+  endLinks(db, clock, user.id)
   revokeOthers(db, user.id, findSession(db, clock, headers.get('authorization'))?.family ?? null)
   return ok([{ userId: user.id }], 'Password changed')
 }
@@ -39,29 +44,32 @@ export const passwordHandlers = {
   changePassword: change,
   changeContactPassword: change,
 
-  forgotPassword: ({ body, db, url, settings }) => {
-    const username = body.username.trim().toLowerCase()
-    const user = db.users.findBy((candidate) => candidate.username.toLowerCase() === username)
+  forgotPassword: ({ body, db, clock, url, settings }) => {
+    const user = findByUsername(db, body.username)
     if (!user) return problem(400, 'There is no account with this username.')
-    const { key } = db.resetKeys.insert({ key: tokenText('reset', db.nextId('resetKey')), userId: user.id, isUsed: false })
+    const key = drawKey(settings.randomBytes)
+    issueLink(db, clock, { userId: user.id, key })
     const text = `Set a new password: ${url.origin}/updatePassword/${key}`
     settings.sendMail({ to: user.email, subject: 'Your new password', text })
     return done('A link to reset your password was sent to your e-mail address.')
   },
 
-  validateResetKey: ({ path, db }) => {
-    const found = db.resetKeys.findBy(({ key }) => key === path.pwdresetkey)
-    return found && !found.isUsed ? ok({ userId: found.userId }) : problem(400, unusable)
+  validateResetKey: ({ path, db, clock }) => {
+    const link = findLink(db, clock, path.pwdresetkey)
+    return link ? ok({ userId: link.userId }) : problem(400, unusable)
   },
 
-  resetPassword: ({ path, body, db }) => {
-    const found = db.resetKeys.findBy(({ key }) => key === path.pwdresetkey)
-    if (!found || found.isUsed) return problem(400, unusable)
+  resetPassword: async ({ path, body, db, clock, settings }) => {
+    if (!findLink(db, clock, path.pwdresetkey)) return problem(400, unusable)
     const weakness = weaknessOf(body.newPassword)
     if (weakness) return problem(400, weakness)
-    db.resetKeys.update(found.id, { isUsed: true })
-    db.users.update(found.userId, { passwordHash: hashPassword(body.newPassword) })
-    revokeOthers(db, found.userId, null)
+    const passwordHash = await hashPassword(body.newPassword, settings)
+    // The link may have been used while this password was hashed.
+    const link = findLink(db, clock, path.pwdresetkey)
+    if (!link) return problem(400, unusable)
+    endLinks(db, clock, link.userId)
+    db.users.update(link.userId, { passwordHash })
+    revokeOthers(db, link.userId, null)
     return done('Password changed')
   },
 } satisfies Partial<Handlers>

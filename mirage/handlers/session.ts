@@ -1,10 +1,11 @@
 import type { SignInData, TokenLife } from '#openapi/generated/schema.d.ts'
 import { done, ok, problem, type Handlers } from '../contract.ts'
-import type { TokenRecord, UserRecord } from '../models.ts'
-import { hashPassword } from '../secrets.ts'
-import { forgetOldTokens, issueTokens, revokeFamily, tokenType } from '../tokens.ts'
+import type { UserRecord } from '../models.ts'
+import { hashPassword, isOutdated, isPassword } from '../passwords.ts'
+import { findByUsername } from '../users.ts'
+import { findByRefreshToken, forgetOldTokens, issueTokens, revokeFamily, tokenType, type IssuedTokens } from '../tokens.ts'
 
-const lifeOf = (token: TokenRecord, tokenSeconds: number): TokenLife => ({
+const lifeOf = (token: IssuedTokens, tokenSeconds: number): TokenLife => ({
   token_expires_in: tokenSeconds,
   token_expires_timestamp: Math.floor(token.accessExpiresAt / 1000),
   token_type: tokenType,
@@ -40,30 +41,34 @@ const personOf = (user: UserRecord): Omit<SignInData, keyof TokenLife | 'token'>
 
 /** Sign in, refresh with rotation, sign out. */
 export const sessionHandlers = {
-  signIn: ({ body, db, clock, settings: { tokenSeconds } }) => {
-    const username = body.username.trim().toLowerCase()
-    const user = db.users.findBy((candidate) => candidate.username.toLowerCase() === username)
-    if (!user || user.passwordHash !== hashPassword(body.password)) return problem(401, 'Invalid username or password.')
+  signIn: async ({ body, db, clock, settings }) => {
+    const { tokenSeconds, randomBytes } = settings
+    const user = findByUsername(db, body.username)
+    const isRight = await isPassword(body.password, user?.passwordHash, settings)
+    // The password may have been changed while this one was hashed.
+    if (!user || !isRight || db.users.find(user.id)?.passwordHash !== user.passwordHash)
+      return problem(401, 'Invalid username or password.')
+    if (isOutdated(user.passwordHash)) db.users.update(user.id, { passwordHash: await hashPassword(body.password, settings) })
     forgetOldTokens(db, clock)
-    const token = issueTokens(db, clock, { userId: user.id, tokenSeconds })
+    const token = issueTokens(db, clock, { userId: user.id, tokenSeconds, randomBytes })
     const { status, body: envelope } = ok({ ...personOf(user), ...lifeOf(token, tokenSeconds), token: token.access }, 'Signed in')
     const { addToClearingToggle, downloadResultFlags } = user
     return { status, body: { ...envelope, addToClearingToggle, downloadResultFlags } }
   },
 
-  refreshToken: ({ body, db, clock, settings: { tokenSeconds } }) => {
-    const spent = db.tokens.findBy(({ refresh }) => refresh === body.refreshToken)
+  refreshToken: ({ body, db, clock, settings: { tokenSeconds, randomBytes } }) => {
+    const spent = findByRefreshToken(db, body.refreshToken)
     // A refresh token that comes a second time has been copied: nobody keeps a session from it.
     if (spent?.state === 'used') revokeFamily(db, spent.family)
     if (spent?.state !== 'current' || spent.userId !== body.userId || spent.refreshExpiresAt <= clock.now())
       return problem(401, 'Your session cannot be renewed. Please sign in again.')
     db.tokens.update(spent.id, { state: 'used' })
-    const token = issueTokens(db, clock, { userId: spent.userId, tokenSeconds, family: spent.family })
+    const token = issueTokens(db, clock, { userId: spent.userId, tokenSeconds, randomBytes, family: spent.family })
     return ok({ ...lifeOf(token, tokenSeconds), access_token: token.access }, 'Session renewed')
   },
 
   signOut: ({ path, body, db }) => {
-    const token = db.tokens.findBy(({ refresh }) => refresh === body.refreshToken)
+    const token = findByRefreshToken(db, body.refreshToken)
     if (token?.userId === path.userId) revokeFamily(db, token.family)
     return done('Signed out')
   },

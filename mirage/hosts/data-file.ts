@@ -66,9 +66,11 @@ function load({ path, scenario, clock, log }: Options): Snapshot | null {
   } catch {
     return setAside('broken', 'is not whole')
   }
-  if (stored.format !== format || !isSnapshot(stored.data)) return setAside('broken', 'is not of the form that this version reads')
+  // Files of before secrets have none; the aggregator draws one for them.
+  const data: unknown = { secrets: { lastId: 0, records: [] }, ...Object(stored.data) }
+  if (stored.format !== format || !isSnapshot(data)) return setAside('broken', 'is not of the form that this version reads')
   if (stored.scenario !== scenario) return setAside(String(stored.scenario), `holds the scenario "${String(stored.scenario)}"`)
-  return stored.data
+  return data
 }
 
 /** Opens the data file of an aggregator and makes its folder. Written whole beside, then renamed: a kill leaves the old or the new. */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { systemClock } from '../clock.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import { seededReset } from '../fixtures/reset-key.ts'
-import { demoPassword } from '../secrets.ts'
+import { demoPassword } from '../passwords.ts'
 import { createPortalServer } from './portal-server.ts'
 import { readSettings, SettingsError, type Settings } from './settings.ts'
 
@@ -23,7 +23,9 @@ function greeting({ scenario, dataFile, aggregatorUrl }: Settings, address: stri
     `  Scenario  ${scenario}, data ${dataFile === null ? 'in memory' : `in ${dataFile}`}`,
     `  Accounts  (password of all: ${demoPassword})`,
     ...accounts.map(({ username, contactType }) => `    ${username.padEnd(width)}  ${contactType}`),
-    ...(scenario === 'demo' ? [`  Reset     ${address}/updatePassword/${seededReset.key}  (${seededReset.username})`] : []),
+    ...(scenario === 'demo'
+      ? [`  Reset     ${address}/updatePassword/${seededReset.key}  (${seededReset.username}, for an hour after the data were made)`]
+      : []),
     '',
   ]
 }

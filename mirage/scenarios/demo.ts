@@ -1,6 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts'
 import { notificationsOf } from '../fixtures/notifications.ts'
 import { seededReset } from '../fixtures/reset-key.ts'
+import { issueLink } from '../reset-links.ts'
 import type { Scenario } from '../scenario.ts'
 import { seedAccountsAndTimeZones, seedBlocks, seedModules } from './parts.ts'
 
@@ -8,7 +9,7 @@ import { seedAccountsAndTimeZones, seedBlocks, seedModules } from './parts.ts'
 export const demo: Scenario = (context) => {
   const { db, clock } = context
   seedAccountsAndTimeZones(context)
-  db.resetKeys.insert({ key: seededReset.key, userId: seededReset.userId, isUsed: false })
+  issueLink(db, clock, seededReset)
   seedModules(context)
   for (const counter of seedBlocks(context).counters) db.counters.insert(counter)
   for (const notification of accounts.flatMap((account) => notificationsOf(account, clock.now()))) db.notifications.insert(notification)

@@ -71,6 +71,14 @@ describe('the data file', () => {
     expect(await usersIn(path)).toBe(9)
   })
 
+  test('of before secrets is read on', async () => {
+    const path = join(folder, 'data.json')
+    const { secrets: _none, ...data } = JSON.parse(snapshotText(5))
+    await writeFile(path, JSON.stringify({ format: 1, scenario: 'demo', data }))
+    const { file, lines } = start()
+    expect([file.snapshot?.users.lastId, file.snapshot?.secrets.records, lines]).toEqual([5, [], []])
+  })
+
   test('writes once for saves that come together, and not at all when nothing changed', async () => {
     const { file, change, reads } = start()
     change(2)

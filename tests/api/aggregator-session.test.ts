@@ -66,7 +66,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('gives the same tokens in every run, and no token twice', async () => {
+  test('gives the same tokens for the same random bytes, and no token twice', async () => {
     const runs = [startAggregator(), startAggregator()]
     const tokens = await Promise.all(
       runs.map(async ({ signIn }) => [

@@ -4,7 +4,8 @@ import type { UserRecord } from '#mirage/models.ts'
 import { encryptId } from '#mirage/id-codec.ts'
 import { rulesOf } from '#mirage/operation-rules.ts'
 import type { ScenarioName } from '#mirage/scenario.ts'
-import { demoPassword } from '#mirage/secrets.ts'
+import { demoPassword } from '#mirage/passwords.ts'
+import type { RandomBytes } from '#mirage/random.ts'
 import { createAggregator, type AggregatorOptions } from '#mirage/server.ts'
 import { operationTable, type OperationEntry, type OperationId } from '#openapi/generated/operations.ts'
 import type { operations, SignInAnswer } from '#openapi/generated/schema.d.ts'
@@ -56,6 +57,17 @@ export const testNow = Date.UTC(2026, 10, 21, 12)
 export function createDrivenClock(start = testNow): DrivenClock {
   let now = start
   return { now: () => now, advance: (ms) => void (now += ms) }
+}
+
+/** Random bytes that only the order of asking decides: the same in every run, and never the same twice in one. */
+export function createDrivenRandom(): RandomBytes {
+  let asked = 0
+  return (length) => {
+    asked += 1
+    const bytes = new Uint8Array(length)
+    new DataView(bytes.buffer).setUint32(length - 4, asked)
+    return bytes
+  }
 }
 
 /** The headers that every call of a session carries. */
@@ -144,6 +156,8 @@ export function startAggregator(options: Partial<Omit<AggregatorOptions, 'clock'
     scenario: 'demo',
     tokenSeconds: 1800,
     latencyMs: 0,
+    randomBytes: createDrivenRandom(),
+    passwordRounds: 1000,
     logError: (error) => void errors.push(error),
     ...options,
     clock,

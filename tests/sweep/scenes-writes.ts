@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test'
+import { seededReset } from '#mirage/fixtures/reset-key.ts'
 import { encryptId } from '#mirage/id-codec.ts'
-import { tokenText } from '#mirage/secrets.ts'
 import {
   createBlock,
   defineTimeZones,
@@ -14,7 +14,6 @@ import {
 import { enter, password, signIn } from '#tests/e2e/support.ts'
 import type { Scene } from './page-sweep.ts'
 
-const api = '/api/aggregate/v1'
 const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const press = (name: string) => (page: Page) => button(page, name).click()
@@ -282,9 +281,8 @@ const personal: readonly Scene[] = [
     username: null,
     open: async (page) => {
       await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
-      await page.request.post(`${api}/user/forgot-password`, { data: { username: 'admin@ncuk.test' } })
-      // The key of the first mail that an aggregator sends; a page that stands there already is read anew.
-      await page.goto(`/updatePassword/${tokenText('reset', 1)}`)
+      await page.goto(`/updatePassword/${seededReset.key}`)
+      // A page that stands there already is read anew.
       await page.reload()
       await page.getByLabel('New password').fill(fresh)
       await page.getByLabel('Confirm password').fill(fresh)

@@ -1,0 +1,26 @@
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { ResetKeyRecord } from './models.ts'
+import { digestOf } from './secrets.ts'
+
+/** How long a link works, in ms: an hour. */
+const linkLife = 60 * 60 * 1000
+
+const resetDigest = (db: Db, key: string) => digestOf(db, `reset:${key}`)
+
+/** Ends the links of a user, and all whose time is over. */
+export function endLinks(db: Db, clock: Clock, userId: number): void {
+  for (const link of db.resetKeys.where((one) => one.userId === userId || one.expiresAt <= clock.now())) db.resetKeys.remove(link.id)
+}
+
+/** Makes a key the link of a user, in place of older ones. */
+export function issueLink(db: Db, clock: Clock, { userId, key }: { readonly userId: number; readonly key: string }): void {
+  endLinks(db, clock, userId)
+  db.resetKeys.insert({ digest: resetDigest(db, key), userId, expiresAt: clock.now() + linkLife })
+}
+
+/** The link that a key belongs to while it works, or null. */
+export function findLink(db: Db, clock: Clock, key: string): ResetKeyRecord | null {
+  const digest = resetDigest(db, key)
+  return db.resetKeys.findBy((link) => link.digest === digest && link.expiresAt > clock.now())
+}
