@@ -29,6 +29,8 @@ export interface AggregatorOptions<Name extends string> {
   /** Delay of every answer in milliseconds. */
   readonly latencyMs: number
   readonly faults?: readonly Fault[]
+  /** What the links of mails begin with, without a slash at its end; they are paths alone if left out. */
+  readonly portalAddress?: string
   /** The platform's secure generator if left out. */
   readonly randomBytes?: RandomBytes
   /** Iterations of the hash of a new password, 210,000 if left out. */
@@ -95,7 +97,7 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
 
 function start<Name extends string>(world: World<Name>, options: AggregatorOptions<Name>, notify: () => void): Running {
   const { scenario, clock, tokenSeconds, latencyMs, faults = [], snapshot, sendMail = () => {}, logError = () => {} } = options
-  const { randomBytes = systemRandom, passwordRounds = defaultPasswordRounds } = options
+  const { portalAddress = '', randomBytes = systemRandom, passwordRounds = defaultPasswordRounds } = options
   const interceptor = new FetchInterceptor()
   // Mirage's types do not know the option, which a spread object may carry all the same.
   const transport = { interceptor }
@@ -112,7 +114,7 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
   const text = createSnapshotText(db)
   seeded = { text }
 
-  const settings = { tokenSeconds, passwordRounds, randomBytes, sendMail: (mail: Mail) => sendMail(mail) }
+  const settings = { tokenSeconds, portalAddress, passwordRounds, randomBytes, sendMail: (mail: Mail) => sendMail(mail) }
   registerHandlers(server, world.handlers, { db, clock, settings, menuFor: world.menuFor, logError: (error) => logError(error) })
   const faulty = createFaultLayer(faults, namespace)
   return { server, interceptor, text, answer: (request) => faulty(request, (passed) => interceptor.handle(passed)) }

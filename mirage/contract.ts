@@ -44,6 +44,8 @@ export interface Mail {
 export interface HandlerSettings {
   /** Lifetime of an access token in seconds. */
   readonly tokenSeconds: number
+  /** What the links of mails begin with: never taken from a request, whose sender names any host they like. */
+  readonly portalAddress: string
   /** Iterations of the hash of a new password. */
   readonly passwordRounds: number
   readonly randomBytes: RandomBytes

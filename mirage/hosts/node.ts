@@ -9,7 +9,8 @@ import { addressOf, BodyTooLarge, isRequestMethod, send, toRequest } from './htt
 import { resetBreach } from './reset-guard.ts'
 import type { Settings } from './settings.ts'
 
-export interface NodeHostOptions extends Pick<Settings, 'scenario' | 'tokenSeconds' | 'latencyMs' | 'dataFile'> {
+export interface NodeHostOptions
+  extends Pick<Settings, 'scenario' | 'tokenSeconds' | 'latencyMs' | 'dataFile'>, Partial<Pick<Settings, 'portalAddress'>> {
   readonly clock: Clock
   /** How many aggregators of their own name are kept; the one unused for longest goes first. 200 if left out. */
   readonly namedLimit?: number
@@ -38,10 +39,11 @@ const methodRefusal = (allowed: readonly string[], method: string): Response =>
 
 /** The default aggregator keeps a data file (if any); each name in a header x-portal-db gets one of its own, in memory. */
 export function createNodeHost(options: NodeHostOptions): NodeHost {
-  const { scenario, tokenSeconds, latencyMs, clock, log, namedLimit = 200 } = options
+  const { scenario, tokenSeconds, latencyMs, portalAddress = '', clock, log, namedLimit = 200 } = options
   const start = {
     scenario,
     tokenSeconds,
+    portalAddress,
     latencyMs,
     clock,
     sendMail: ({ to, text }: Mail) => log(`Mail to ${to}: ${text}`),

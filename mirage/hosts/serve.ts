@@ -4,7 +4,7 @@ import { accounts } from '../fixtures/accounts.ts'
 import { seededReset } from '../fixtures/reset-key.ts'
 import { demoPassword } from '../passwords.ts'
 import { createPortalServer } from './portal-server.ts'
-import { readSettings, SettingsError, type Settings } from './settings.ts'
+import { readSettings, serverAddress, SettingsError, type Settings } from './settings.ts'
 
 const log = (line: string) => console.log(line)
 
@@ -44,7 +44,7 @@ function serve(folder: string): void {
   portal.server.listen(settings.port, settings.host, () => {
     const bound = portal.server.address()
     const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port
-    greeting(settings, `http://${settings.host.includes(':') ? `[${settings.host}]` : settings.host}:${port}`).forEach(log)
+    greeting(settings, serverAddress(settings.host, port)).forEach(log)
   })
   const end = () => void portal.close().then(() => process.exit(0))
   process.once('SIGINT', end)

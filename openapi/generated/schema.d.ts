@@ -170,7 +170,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask for a password mail */
+        /**
+         * Ask for a password mail
+         * @description Answered alike for names with and without an account. The mail's link ends after an hour, and ends those sent before.
+         */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;

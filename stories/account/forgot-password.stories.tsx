@@ -77,7 +77,13 @@ export const Submitting: Story = {
 /** A link is on its way; another one can be asked for. */
 export const Sent: Story = {
   parameters: shows({ 'forgot-password': ['sent'] }),
-  args: { answer: { ...answer, tone: 'success', message: 'A link to reset your password was sent to your e-mail address.' } },
+  args: {
+    answer: {
+      ...answer,
+      tone: 'success',
+      message: 'If this username has an account, a link to reset its password was sent to its e-mail address.',
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveFocus()
   },
@@ -85,7 +91,7 @@ export const Sent: Story = {
 
 export const Refused: Story = {
   parameters: shows({ 'forgot-password': ['refused'] }),
-  args: { answer: { ...answer, tone: 'error', message: 'There is no account with this username.' } },
+  args: { answer: { ...answer, tone: 'error', message: 'The mail could not be sent. Please try again later.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
     await expect(canvas.getByLabelText('Username')).toHaveValue('a.lindqvist@example.org')

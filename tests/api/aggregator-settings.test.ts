@@ -11,6 +11,7 @@ describe('the settings', () => {
       dataFile: '.portal/data.json',
       tokenSeconds: 1800,
       latencyMs: 0,
+      portalAddress: 'http://127.0.0.1:4173',
       aggregatorUrl: null,
     }
     expect(readSettings({})).toEqual(defaults)
@@ -25,6 +26,7 @@ describe('the settings', () => {
       PORTAL_DATA: 'memory',
       PORTAL_TOKEN_SECONDS: '60',
       PORTAL_LATENCY_MS: '250',
+      PORTAL_ADDRESS: 'https://portal.example.org/',
       PORTAL_AGGREGATOR: 'https://aggregator.example.org/',
     })
     expect(settings).toEqual({
@@ -34,8 +36,18 @@ describe('the settings', () => {
       dataFile: null,
       tokenSeconds: 60,
       latencyMs: 250,
+      portalAddress: 'https://portal.example.org',
       aggregatorUrl: 'https://aggregator.example.org',
     })
+  })
+
+  test.each([
+    [{ PORT: '4300' }, 'http://127.0.0.1:4300'],
+    [{ PORT: '4300', HOST: 'portal.local' }, 'http://portal.local:4300'],
+    [{ HOST: '::1' }, 'http://[::1]:4173'],
+    [{ HOST: '0.0.0.0' }, 'http://127.0.0.1:4173'],
+  ])('give the address of the server for the links of mails: %o', (environment, address) => {
+    expect(readSettings(environment).portalAddress).toBe(address)
   })
 
   test.each([
@@ -44,6 +56,7 @@ describe('the settings', () => {
     [{ PORTAL_SCENARIO: 'demos' }, 'PORTAL_SCENARIO: There is no scenario "demos". Known are demo, empty, large.'],
     [{ PORTAL_TOKEN_SECONDS: '0' }, 'PORTAL_TOKEN_SECONDS must be a whole number from 1 to 31536000, not "0".'],
     [{ PORTAL_LATENCY_MS: '1.5' }, 'PORTAL_LATENCY_MS must be a whole number from 0 to 600000, not "1.5".'],
+    [{ PORTAL_ADDRESS: 'ftp://portal' }, 'PORTAL_ADDRESS must be an address that begins with http:// or https://, not "ftp://portal".'],
     [
       { PORTAL_AGGREGATOR: 'aggregator.example.org' },
       'PORTAL_AGGREGATOR must be an address that begins with http:// or https://, not "aggregator.example.org".',

@@ -202,30 +202,4 @@ describe('passwords', () => {
     expect(await admin.refuse('changePassword', { body })).toEqual([400, description])
     expect(await admin.refuse('changeContactPassword', { body })).toEqual([400, description])
   })
-
-  test('a forgotten one is set anew by the mail’s key, once', async () => {
-    const mails: string[] = []
-    const { nobody, signIn } = startAggregator({ sendMail: ({ to, text }) => void mails.push(`${to}: ${text}`) })
-    await nobody.succeed('forgotPassword', { body: { username: 'viewer@ncuk.test' } })
-    const pwdresetkey =
-      /^viewer@ncuk\.test: Set a new password: http:\/\/portal\.test\/updatePassword\/(\S+)$/.exec(mails[0] ?? '')?.[1] ?? ''
-    expect((await nobody.succeed('validateResetKey', { path: { pwdresetkey } })).userId).toBe(102)
-    expect(await nobody.refuse('resetPassword', { path: { pwdresetkey }, body: { newPassword: 'short' } })).toEqual([
-      400,
-      'Password must have at least 8 characters',
-    ])
-    await nobody.succeed('resetPassword', { path: { pwdresetkey }, body: { newPassword: 'Portal#2027' } })
-    expect((await signIn('viewer@ncuk.test', 'Portal#2027')).session?.userId).toBe(102)
-    const used = [400, 'This link is not valid any more. Please ask for a new one.']
-    expect(await nobody.refuse('validateResetKey', { path: { pwdresetkey } })).toEqual(used)
-    expect(await nobody.refuse('resetPassword', { path: { pwdresetkey }, body: { newPassword: 'Portal#2028' } })).toEqual(used)
-  })
-
-  test('nobody forgets the password of an account that is none', async () => {
-    const { nobody } = startAggregator()
-    expect(await nobody.refuse('forgotPassword', { body: { username: 'nobody@ncuk.test' } })).toEqual([
-      400,
-      'There is no account with this username.',
-    ])
-  })
 })

@@ -124,12 +124,13 @@ test('a forgotten password is set anew by the link of a mail, which works once',
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot Password' }).click()
   await expect(title(page, 'Forgot Password')).toBeFocused()
-  await page.getByLabel('Username').fill('nobody@ncuk.test')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('alert')).toHaveText('There is no account with this username.')
-  await page.getByLabel('Username').fill('admin@ncuk.test')
-  await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(told(page)).toHaveText('A link to reset your password was sent to your e-mail address.')
+  for (const username of ['nobody@ncuk.test', 'admin@ncuk.test']) {
+    await page.getByLabel('Username').fill(username)
+    const answered = page.waitForResponse((response) => response.url().endsWith('/user/forgot-password'))
+    await page.getByRole('button', { name: 'Submit' }).click()
+    await answered
+    await expect(told(page)).toHaveText('If this username has an account, a link to reset its password was sent to its e-mail address.')
+  }
   await expectAccessible(page)
 
   await page.goto(seededLink)

@@ -156,6 +156,7 @@ export function startAggregator(options: Partial<Omit<AggregatorOptions, 'clock'
     scenario: 'demo',
     tokenSeconds: 1800,
     latencyMs: 0,
+    portalAddress: origin,
     randomBytes: createDrivenRandom(),
     passwordRounds: 1000,
     logError: (error) => void errors.push(error),
