@@ -5,6 +5,7 @@ import { resetLinkMachine } from '#machines/account/reset-link.machine.ts'
 import { toFailure } from '../api/problem.ts'
 import { useServices } from '../api/services.tsx'
 import { useWatched } from '../api/use-watched.ts'
+import { browserTimer } from '../time/timer.ts'
 import { createLinkActors, createResetActors } from './account-actors.ts'
 import { texts } from './texts.ts'
 import { NewPasswordView, UpdatePasswordView } from './UpdatePasswordView.tsx'
@@ -29,7 +30,7 @@ function NewPassword({ resetKey, onChanged }: UpdatePasswordPageProps) {
 /** Setting a new password by the link of a mail. */
 export function UpdatePasswordPage(props: UpdatePasswordPageProps) {
   const { api } = useServices()
-  const [logic] = useState(() => resetLinkMachine.provide({ actors: createLinkActors(api) }))
+  const [logic] = useState(() => resetLinkMachine.provide({ actors: createLinkActors(api, browserTimer) }))
   const [state, send, actor] = useMachine(logic, { input: { key: props.resetKey, wordsOf: (error) => toFailure(error).message } })
   useWatched(actor)
   const title = useRef<HTMLHeadingElement>(null)

@@ -5,6 +5,8 @@ import type { ResetLinkPorts } from '#machines/account/reset-link.machine.ts'
 import type { Api } from '../api/client.ts'
 import { pickPart } from '../api/envelope.ts'
 import { ApiProblem, readableText, type ProblemKind } from '../api/problem.ts'
+import { readWithRetry } from '../api/read-with-retry.ts'
+import type { StartTimer } from '../time/timer.ts'
 import { texts } from './texts.ts'
 
 interface ChangeDeps {
@@ -54,17 +56,20 @@ export const createResetActors = ({ api, key, onChanged }: ResetDeps): ChangePas
 const verdicts: readonly ProblemKind[] = ['refused', 'unauthorized', 'forbidden', 'notFound']
 
 /** The check of a link's key. */
-export const createLinkActors = (api: Api): ResetLinkPorts => ({
-  checkKey: fromPromise(async ({ input: { key }, signal }) => {
-    try {
-      const { body, code } = await api.call('validateResetKey', { path: { pwdresetkey: key } }, { signal })
-      if (pickPart(body, 'userId') === undefined) throw new ApiProblem('malformed', code)
-      return null
-    } catch (error) {
-      if (!(error instanceof ApiProblem) || !verdicts.includes(error.kind)) throw error
-      // A key that cannot stand in an address is not even asked about.
-      return error.code === 0 ? texts.invalidLink : error.description
+export const createLinkActors = (api: Api, startTimer: StartTimer): ResetLinkPorts => ({
+  checkKey: fromPromise(({ input: { key }, signal }) => {
+    const check = async () => {
+      try {
+        const { body, code } = await api.call('validateResetKey', { path: { pwdresetkey: key } }, { signal })
+        if (pickPart(body, 'userId') === undefined) throw new ApiProblem('malformed', code)
+        return null
+      } catch (error) {
+        if (!(error instanceof ApiProblem) || !verdicts.includes(error.kind)) throw error
+        // A key that cannot stand in an address is not even asked about.
+        return error.code === 0 ? texts.invalidLink : error.description
+      }
     }
+    return readWithRetry(check, { startTimer, signal })
   }),
 })
 

@@ -1,6 +1,7 @@
 import type { Api } from './client.ts'
 import type { PortalConfig } from './config.ts'
 import type { DocumentDeps, DocumentPart } from './document.ts'
+import { readWithRetry } from './read-with-retry.ts'
 
 /** The privacy policy: where it stands, and its text as far as it can be shown here. */
 export interface Policy {
@@ -21,7 +22,8 @@ export const createPolicyReader =
   ({ api, config, ...deps }: PolicyDeps): PolicyReader =>
   async (signal) => {
     const query = { fileName: config.policyFileName, moduleType: 'PRIVACY_POLICY_DIR' } as const
-    const { data } = await api.call('getPrivacyPolicyUrl', { query }, { signal })
+    const read = () => api.call('getPrivacyPolicyUrl', { query }, { signal })
+    const { data } = await readWithRetry(read, { startTimer: deps.startTimer, signal })
     // Not part of the first page: few open the policy.
     const { documentAddress, readDocument } = await import('./document.ts')
     const address = documentAddress(Array.isArray(data) ? data[0] : null, deps.origin)

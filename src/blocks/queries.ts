@@ -32,6 +32,10 @@ export const blockDatesQuery = (service: BlockService, kind: string, id: BlockId
 export const blockSlotsQuery = (service: BlockService, kind: string, id: BlockId) =>
   queryOptions({ queryKey: ['listBlockSlots', { kind, id }], queryFn: ({ signal }) => service.slots(id, signal) })
 
+/** The zones that are saved for a block, each with its slots. */
+export const savedZonesQuery = (service: BlockService, kind: string, id: BlockId) =>
+  queryOptions({ queryKey: ['listBlockZones', { kind, id }], queryFn: ({ signal }) => service.savedSlots(id, signal) })
+
 /** Time zone groups never go stale. */
 export const zoneGroupsQuery = (service: BlockService, kind: string) =>
   queryOptions({
@@ -48,7 +52,7 @@ export const modulesQuery = (service: BlockService, kind: string) =>
 export const prohibitedPairsQuery = (service: BlockService, kind: string) =>
   queryOptions({ queryKey: ['listModuleRules', { kind, as: 'pairs' }], queryFn: ({ signal }) => service.prohibitedPairs(signal) })
 
-const readsOfBlock = ['getBlock', 'getBlockSummary', 'getBlockDay', 'listBlockDates', 'listBlockSlots'] as const
+const readsOfBlock = ['getBlock', 'getBlockSummary', 'getBlockDay', 'listBlockDates', 'listBlockSlots', 'listBlockZones'] as const
 
 /**
  * After a write: everything known of the block and every list of its kind counts as stale. What is on the screen is read

@@ -1,7 +1,21 @@
 import { QueryObserver } from '@tanstack/react-query'
+import { createActor, toPromise, type AnyActorLogic, type InputFrom } from 'xstate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { createLinkActors } from '#src/account/account-actors.ts'
+import type { Api } from '#src/api/client.ts'
+import { createPolicyReader } from '#src/api/policy.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { readWithRetry } from '#src/api/read-with-retry.ts'
+import { readStorageSettings } from '#src/app/state/object-storage.ts'
+import { createExportPorts } from '#src/blocks/list/block-list-actors.ts'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import { createSchedulingPorts } from '#src/blocks/scheduling/scheduling-actors.ts'
+import { createTimeZonesPorts } from '#src/blocks/time-zones/time-zones-actors.ts'
+import { fixedClock } from '#src/time/clock.ts'
+import { browserTimer } from '#src/time/timer.ts'
+import { plainCodec } from '#tests/support/fake-block-api.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -89,5 +103,89 @@ describe('a read that fails', () => {
       expect(read).toHaveBeenCalledTimes(1)
       stop()
     }
+  })
+})
+
+describe('a read whose answer the cache does not keep', () => {
+  const start = (problem: ApiProblem) => {
+    const sent: OperationId[] = []
+    const api: Api = {
+      call: (operation) => {
+        sent.push(operation)
+        return Promise.reject(problem)
+      },
+    }
+    const queryClient = createQueryClient()
+    const service = examKind.createService(api, plainCodec)
+    const deps = { service, kind: examKind, queryClient, clock: fixedClock(0), userId: '101' }
+    return { sent, api, service, deps }
+  }
+  const run = <Logic extends AnyActorLogic>(logic: Logic, input: InputFrom<Logic>) => toPromise(createActor(logic, { input }).start())
+  const drafts = { read: () => null, keep: () => {}, drop: () => {} }
+  const signal = new AbortController().signal
+  const query = { page: 1, pageSize: 10, search: '', status: 'all', sort: null } as const
+  const base = { dateId: '1', date: '2027-05-24', slots: [] }
+  const exported = {
+    input: { wanted: { query, rows: null, hidden: [] } },
+    save: () => Promise.resolve(),
+  }
+
+  it.each<[OperationId, (started: ReturnType<typeof start>) => unknown]>([
+    ['getExamTimeSlots', ({ deps }) => run(createTimeZonesPorts(deps).loadSlots, { blockId: '7' })],
+    [
+      'getExamBlockSummary',
+      ({ deps }) => run(createSchedulingPorts(deps, drafts).saveDay, { blockId: '7', dateId: '1', slots: [], base: base.slots }),
+    ],
+    [
+      'listExamBlocks',
+      ({ service }) => {
+        createActor(createExportPorts({ service, save: exported.save, startTimer: browserTimer }).writeFile, exported).start()
+        return null
+      },
+    ],
+    [
+      'getPrivacyPolicyUrl',
+      ({ api }) =>
+        createPolicyReader({
+          api,
+          config: { policyFileName: 'policy.pdf' },
+          origin: 'https://portal.test',
+          fetch: () => Promise.reject(new Error('It was asked.')),
+          startTimer: browserTimer,
+        })(signal),
+    ],
+    ['validateResetKey', ({ api }) => run(createLinkActors(api, browserTimer).checkKey, { key: 'reset-1' })],
+    ['getStorageSettings', ({ api }) => readStorageSettings(api, browserTimer)()],
+  ])('is tried exactly once more: %s', async (operation, read) => {
+    const started = start(new ApiProblem('server', 500))
+    void Promise.resolve(read(started)).catch(() => {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(started.sent.filter((one) => one === operation)).toHaveLength(2)
+  })
+
+  it('is not tried again where the answer is the verdict on a key', async () => {
+    const { api, sent } = start(new ApiProblem('refused', 400, 'This link has expired.'))
+    expect([await run(createLinkActors(api, browserTimer).checkKey, { key: 'reset-1' }), sent.length]).toEqual([
+      'This link has expired.',
+      1,
+    ])
+  })
+
+  it('waits as long as the server asked, and not for a caller who has gone', async () => {
+    const read = reader(new ApiProblem('server', 503, 'Later.', 5), 'there')
+    const reading = readWithRetry(read, { startTimer: browserTimer })
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(read).toHaveBeenCalledTimes(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await reading).toBe('there')
+
+    const gone = new AbortController()
+    const dropped = reader(new ApiProblem('server', 503, 'Later.', 5), 'never')
+    const ended = readWithRetry(dropped, { startTimer: browserTimer, signal: gone.signal }).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(1000)
+    gone.abort()
+    expect(await ended).toMatchObject({ kind: 'aborted' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(dropped).toHaveBeenCalledTimes(1)
   })
 })

@@ -81,11 +81,11 @@ describe('reading them', () => {
 
   it('finds them at either nesting', async () => {
     const found = { accessKeyId: 'a', secretAccessKey: 'b', bucketName: 'c' }
-    expect(await readStorageSettings(apiWith({ data: wire }))()).toEqual(found)
-    expect(await readStorageSettings(apiWith({ data: { data: wire } }))()).toEqual(found)
+    expect(await readStorageSettings(apiWith({ data: wire }), createTimers().startTimer)()).toEqual(found)
+    expect(await readStorageSettings(apiWith({ data: { data: wire } }), createTimers().startTimer)()).toEqual(found)
   })
 
   it.each([{}, { data: null }, { data: { ...wire, NX_BUCKET_NAME: 7 } }, { data: [] }])('refuses %j', async (body) => {
-    await expect(readStorageSettings(apiWith(body))()).rejects.toThrow(ApiProblem)
+    await expect(readStorageSettings(apiWith(body), createTimers().startTimer)()).rejects.toThrow(ApiProblem)
   })
 })

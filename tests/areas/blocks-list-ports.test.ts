@@ -7,6 +7,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import { createExportPorts, createListPorts, exportLimits } from '#src/blocks/list/block-list-actors.ts'
 import { blockListQuery, readListsAgain } from '#src/blocks/queries.ts'
 import type { BlockService } from '#src/blocks/service.ts'
+import { createTimers } from '../api/client-start.ts'
 import { createFakeApi, plainCodec } from '../support/fake-block-api.ts'
 
 const query: BlockListQuery = { page: 3, pageSize: 25, search: 'may', status: 'draft', sort: { column: 'from', direction: 'desc' } }
@@ -87,6 +88,7 @@ describe('an export', () => {
     const left: (readonly HideableColumn[])[] = []
     const signals: (AbortSignal | undefined)[] = []
     const ports = createExportPorts({
+      startTimer: createTimers().startTimer,
       service: {
         list: async (sent, signal) => {
           asked.push(sent)

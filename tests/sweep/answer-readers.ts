@@ -185,7 +185,7 @@ const own: Partial<Record<OperationId, AnswerReader>> = {
   refreshToken: viaRefresh,
   listContactRoutes: viaAccess('/contact/routes'),
   getRoutePermissions: viaAccess(treePath),
-  getStorageSettings: (text) => readStorageSettings(clientOf(text))(),
+  getStorageSettings: (text) => readStorageSettings(clientOf(text), startTimer)(),
   listNotifications: async (text) => {
     const { queryFn } = notificationsQuery(clientOf(text), 501, 'unread')
     if (typeof queryFn !== 'function') throw new Error('The query has no way to read.')
@@ -194,7 +194,7 @@ const own: Partial<Record<OperationId, AnswerReader>> = {
   changePassword: viaPort((api) => createChangeActors({ api, userId: '101', onChanged: () => {} }).changePassword, passwords),
   resetPassword: viaPort((api) => createResetActors({ api, key: 'reset-1', onChanged: () => {} }).changePassword, passwords),
   forgotPassword: viaPort((api) => createForgotActors(api).requestLink, { username: 'ada@ncuk.test' }),
-  validateResetKey: viaPort((api) => createLinkActors(api).checkKey, { key: 'reset-1' }),
+  validateResetKey: viaPort((api) => createLinkActors(api, startTimer).checkKey, { key: 'reset-1' }),
   updateConsent: viaPort((api) => createConsentActors({ api, userId: '106', onGiven: () => {} }).giveConsent, { consent: 'mandatory' }),
   getPrivacyPolicyUrl: (text) =>
     createPolicyReader({

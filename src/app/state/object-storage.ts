@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import type { Api, ApiDeps } from '../../api/client.ts'
 import { placeOf } from '../../api/envelope.ts'
 import { ApiProblem } from '../../api/problem.ts'
+import { readWithRetry } from '../../api/read-with-retry.ts'
+import type { StartTimer } from '../../time/timer.ts'
 
 /** What it takes to reach the bucket of files. */
 export interface StorageSettings {
@@ -28,8 +30,8 @@ const Settings = v.object({ NX_ACCESS_KEY_ID: v.string(), NX_SECRET_ACCESS_KEY: 
 const idleMs = 15 * 60_000
 
 /** Reads the settings over the typed client. */
-export const readStorageSettings = (api: Api) => async (): Promise<StorageSettings> => {
-  const { body, code } = await api.call('getStorageSettings', {})
+export const readStorageSettings = (api: Api, startTimer: StartTimer) => async (): Promise<StorageSettings> => {
+  const { body, code } = await readWithRetry(() => api.call('getStorageSettings', {}), { startTimer })
   const { success, output } = v.safeParse(Settings, placeOf(body, 'NX_ACCESS_KEY_ID'))
   if (!success) throw new ApiProblem('malformed', code)
   return { accessKeyId: output.NX_ACCESS_KEY_ID, secretAccessKey: output.NX_SECRET_ACCESS_KEY, bucketName: output.NX_BUCKET_NAME }

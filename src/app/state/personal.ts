@@ -36,7 +36,7 @@ export function personalOf({ session: { actor, api }, person: { userId }, clock,
   const personal: Personal = {
     userId,
     state: createAppState({ storage: openStorage(local), owner, isOpen }),
-    files: createObjectStorage({ read: readStorageSettings(api), startTimer: browserTimer }),
+    files: createObjectStorage({ read: readStorageSettings(api, browserTimer), startTimer: browserTimer }),
   }
   known.set(actor, personal)
   const subscription = actor.subscribe((snapshot) => {

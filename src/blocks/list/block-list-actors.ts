@@ -5,6 +5,8 @@ import type { BlockId, BlockListQuery, BlockRow, HideableColumn } from '#machine
 import type { ListExportPorts, ListExportReport } from '#machines/lists/list-export.machine.ts'
 import type { CheckedListPorts, RowCheck } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
+import { readWithRetry } from '../../api/read-with-retry.ts'
+import type { StartTimer } from '../../time/timer.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { forgetBlock } from '../queries.ts'
 import type { BlockService } from '../service.ts'
@@ -37,7 +39,7 @@ export const exportLimits = { rows: 20_000, page: 1000 } as const
 
 /** All rows that a list shows on its pages, up to the limit, and how many there would be without it. */
 async function readAll(
-  service: Pick<BlockService, 'list'>,
+  { service, startTimer }: Pick<ExportDeps, 'service' | 'startTimer'>,
   query: BlockListQuery,
   signal: AbortSignal,
   onRead: (done: number, total: number) => void,
@@ -45,7 +47,8 @@ async function readAll(
   // Rows move between the pages while others write: each one counts once.
   const rows = new Map<BlockId, BlockRow>()
   for (let page = 1; ; page += 1) {
-    const { rows: found, total } = await service.list({ ...query, page, pageSize: exportLimits.page }, signal)
+    const read = () => service.list({ ...query, page, pageSize: exportLimits.page }, signal)
+    const { rows: found, total } = await readWithRetry(read, { startTimer, signal })
     const before = rows.size
     for (const row of found) rows.set(row.id, row)
     if (rows.size >= exportLimits.rows) return { rows: [...rows.values()].slice(0, exportLimits.rows), total: Math.max(total, rows.size) }
@@ -56,12 +59,13 @@ async function readAll(
 
 interface ExportDeps {
   readonly service: Pick<BlockService, 'list'>
+  readonly startTimer: StartTimer
   /** Makes the file of these rows, without some columns, and hands it to the browser. */
   save(rows: readonly BlockRow[], hidden: readonly HideableColumn[]): Promise<void>
 }
 
 /** Reads the wanted rows, page by page, and saves them; dropped when it is stopped. */
-export const createExportPorts = ({ service, save }: ExportDeps): ListExportPorts<WantedBlocks> => ({
+export const createExportPorts = ({ service, startTimer, save }: ExportDeps): ListExportPorts<WantedBlocks> => ({
   writeFile: fromCallback(({ input: { wanted }, sendBack }) => {
     const stopped = new AbortController()
     const report = (what: ListExportReport) => {
@@ -70,7 +74,9 @@ export const createExportPorts = ({ service, save }: ExportDeps): ListExportPort
     const write = async () => {
       const { rows, total } = wanted.rows
         ? { rows: wanted.rows, total: wanted.rows.length }
-        : await readAll(service, wanted.query, stopped.signal, (done, all) => report({ type: 'rows.read', done, total: all }))
+        : await readAll({ service, startTimer }, wanted.query, stopped.signal, (done, all) =>
+            report({ type: 'rows.read', done, total: all }),
+          )
       if (stopped.signal.aborted) return
       await save(rows, wanted.hidden)
       report({ type: 'file.saved', done: rows.length, total })

@@ -7,6 +7,7 @@ import { fallbackText, toFailure } from '../../api/problem.ts'
 import { useServices } from '../../api/services.tsx'
 import { useWatched } from '../../api/use-watched.ts'
 import { ownerKey } from '../../storage/personal-keys.ts'
+import { browserTimer } from '../../time/timer.ts'
 import { toast } from '../../ui/toast.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { readListsAgain } from '../queries.ts'
@@ -77,6 +78,7 @@ export function useBlockExport(kind: BlockKindSpec) {
     blockExportMachine.provide({
       actors: createExportPorts({
         service,
+        startTimer: browserTimer,
         save: async (rows, hidden) => (await import('./block-csv.ts')).saveBlocks(kind, rows, hidden, clock.today()),
       }),
     }),

@@ -49,7 +49,7 @@ export const createSchedulingPorts = (
     }),
     saveDay: fromPromise(async ({ input: { blockId, dateId, slots, base }, signal }) => {
       if (base) {
-        const stored = await service.day(blockId, dateId, signal)
+        const stored = await queryClient.fetchQuery({ ...dayScheduleQuery(service, kind.id, blockId, dateId), staleTime: 0 })
         const theirs = holding(base, mergeDay(await slotsOf(blockId), stored))
         if (!sameSlots(theirs, base)) return { kind: 'conflict', theirs }
       }

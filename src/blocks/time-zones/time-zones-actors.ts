@@ -4,18 +4,19 @@ import { defaultGroupName, type ZoneRef } from '#machines/blocks/time-zones-rule
 import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import { placementsOf } from '../placements.ts'
-import { forgetBlock, zoneGroupsQuery } from '../queries.ts'
+import { forgetBlock, savedZonesQuery, zoneGroupsQuery } from '../queries.ts'
 
 /** The step's effects on the real aggregator. */
-const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
+export const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
   loadDefaultZones: fromPromise<readonly ZoneRef[], void>(async () => {
     const groups = await deps.queryClient.fetchQuery(zoneGroupsQuery(deps.service, deps.kind.id))
     return groups
       .filter((group) => group.name === defaultGroupName)
       .flatMap((group) => group.zones.map((zone) => ({ groupId: group.id, zoneId: zone.id })))
   }),
-  loadSlots: fromPromise(async ({ input: { blockId }, signal }) => {
-    const [saved, placements] = await Promise.all([deps.service.savedSlots(blockId, signal), placementsOf(deps, blockId)])
+  loadSlots: fromPromise(async ({ input: { blockId } }) => {
+    const slots = deps.queryClient.fetchQuery({ ...savedZonesQuery(deps.service, deps.kind.id, blockId), staleTime: 0 })
+    const [saved, placements] = await Promise.all([slots, placementsOf(deps, blockId)])
     return { saved, placements }
   }),
   saveZones: fromPromise(async ({ input: { blockId, slotsPerDay, zones }, signal }) => {

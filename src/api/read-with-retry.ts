@@ -1,0 +1,33 @@
+import type { StartTimer } from '../time/timer.ts'
+import { ApiProblem, isWorthRetrying, pauseBeforeRetry } from './problem.ts'
+
+interface RetryOptions {
+  readonly startTimer: StartTimer
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Resolves after so many ms; rejects as soon as the caller gives up. */
+const pause = (ms: number, { startTimer, signal }: RetryOptions) =>
+  new Promise<void>((resolve, reject) => {
+    const stop = startTimer(ms, resolve)
+    signal?.addEventListener(
+      'abort',
+      () => {
+        stop()
+        reject(new ApiProblem('aborted', 0))
+      },
+      { once: true },
+    )
+  })
+
+/** Does a read whose answer the query cache does not keep, and once more where that could help, by the rules of the cache. */
+export async function readWithRetry<T>(read: () => Promise<T>, options: RetryOptions): Promise<T> {
+  try {
+    return await read()
+  } catch (error) {
+    if (options.signal?.aborted || !isWorthRetrying(error)) throw error
+    const ms = pauseBeforeRetry(error)
+    if (ms > 0) await pause(ms, options)
+    return read()
+  }
+}
