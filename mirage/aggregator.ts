@@ -10,6 +10,7 @@ import { defaultPasswordRounds } from './passwords.ts'
 import { systemRandom, type RandomBytes } from './random.ts'
 import type { Scenario } from './scenario.ts'
 import { ensureSecret } from './secrets.ts'
+import { createWrongPasswords } from './wrong-passwords.ts'
 import { createSnapshotText, loadSnapshot, type Snapshot, type SnapshotText } from './snapshot.ts'
 
 /** All calls stand below this path. */
@@ -48,10 +49,10 @@ export type ResetOptions<Name extends string> = Partial<Pick<AggregatorOptions<N
 /** A whole aggregator in memory. */
 export interface Aggregator<Name extends string> {
   /**
-   * Answers a request. Rejects with the signal's reason when the request is aborted, and with `ConnectionReset` where a fault
+   * Answers a request of a network address, which is left out where it is not known. Rejects with the signal's reason when the request is aborted, and with `ConnectionReset` where a fault
    * breaks the connection.
    */
-  handle(request: Request): Promise<Response>
+  handle(request: Request, clientAddress?: string): Promise<Response>
   /** Whether an address is one of its own. */
   owns(url: URL): boolean
   /** The methods that an address of its own takes; none where there is no call. */
@@ -68,7 +69,7 @@ interface Running {
   readonly server: Server
   readonly interceptor: FetchInterceptor
   readonly text: SnapshotText
-  readonly answer: (request: Request) => Promise<Response>
+  readonly answer: (request: Request, clientAddress?: string) => Promise<Response>
 }
 
 /** Makes an aggregator of a world; two of them share nothing. */
@@ -78,7 +79,7 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
   let running = start(world, options, notify)
 
   return {
-    handle: (request) => running.answer(request),
+    handle: (request, clientAddress) => running.answer(request, clientAddress),
     owns: (url) => running.interceptor.owns(url),
     methodsAt: (url) => running.interceptor.methodsAt(url),
     reset: (changes = {}) => {
@@ -115,7 +116,19 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
   seeded = { text }
 
   const settings = { tokenSeconds, portalAddress, passwordRounds, randomBytes, sendMail: (mail: Mail) => sendMail(mail) }
-  registerHandlers(server, world.handlers, { db, clock, settings, menuFor: world.menuFor, logError: (error) => logError(error) })
+  registerHandlers(server, world.handlers, {
+    db,
+    clock,
+    settings,
+    wrongPasswords: createWrongPasswords(clock),
+    menuFor: world.menuFor,
+    logError: (error) => logError(error),
+  })
   const faulty = createFaultLayer(faults, namespace)
-  return { server, interceptor, text, answer: (request) => faulty(request, (passed) => interceptor.handle(passed)) }
+  return {
+    server,
+    interceptor,
+    text,
+    answer: (request, clientAddress) => faulty(request, (passed) => interceptor.handle(passed, clientAddress)),
+  }
 }

@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { UserRecord } from './models.ts'
 import type { RandomBytes } from './random.ts'
+import type { WrongPasswords } from './wrong-passwords.ts'
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
 type Parameters<Op extends OperationId> = operations[Op]['parameters']
@@ -30,7 +31,11 @@ export type Refusal = 400 | 401 | 403 | 404 | 500
 
 /** What a handler may answer: the declared statuses with their declared bodies, and nothing else. */
 export type ReplyOf<Op extends OperationId> = {
-  [S in keyof operations[Op]['responses']]: { readonly status: S; readonly body: Json<operations[Op]['responses'][S]> }
+  [S in keyof operations[Op]['responses']]: {
+    readonly status: S
+    readonly body: Json<operations[Op]['responses'][S]>
+    readonly headers?: Readonly<Record<string, string>>
+  }
 }[keyof operations[Op]['responses']]
 
 /** A mail that a real aggregator would send. */
@@ -64,6 +69,9 @@ export interface Call<Op extends OperationId> {
   readonly user: UserOf<Op>
   readonly clock: Clock
   readonly headers: Headers
+  /** The network address of the caller, empty where it is not known. */
+  readonly clientAddress: string
+  readonly wrongPasswords: WrongPasswords
   /** The whole address of the call. */
   readonly url: URL
   readonly settings: HandlerSettings
@@ -80,6 +88,13 @@ const messages = { 400: 'Bad Request', 401: 'Unauthorized', 403: 'Forbidden', 40
 export const problem = <S extends Refusal>(status: S, description: string): { readonly status: S; readonly body: ErrorAnswer } => ({
   status,
   body: { code: status, message: messages[status], description, data: null },
+})
+
+/** The refusal of a call that may be sent again in some seconds. */
+export const tooManyRequests = (description: string, seconds: number) => ({
+  status: 429 as const,
+  headers: { 'Retry-After': String(seconds) },
+  body: { code: 429, message: 'Too Many Requests', description, data: null },
 })
 
 /** The envelope of a good answer. */

@@ -9,12 +9,14 @@ import type { Account, UserRecord } from './models.ts'
 import { checkBody, checkQuery, headerBreach, readPath, rulesOf } from './operation-rules.ts'
 import { isAllowed } from './permissions.ts'
 import { findSession, userOf } from './tokens.ts'
+import type { WrongPasswords } from './wrong-passwords.ts'
 
 /** What the calls of one aggregator are answered from. */
 export interface Surroundings {
   readonly db: Db
   readonly clock: Clock
   readonly settings: HandlerSettings
+  readonly wrongPasswords: WrongPasswords
   /** The permission tree of an account. */
   menuFor(account: Account): readonly RoutePermissionNode[]
   /** Hears of a handler that threw. */
@@ -24,6 +26,7 @@ export interface Surroundings {
 interface Answer {
   readonly status: number
   readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
 }
 
 /** A handler that has lost its operation; what it is called with has been checked against that operation's contract. */
@@ -35,8 +38,9 @@ export function registerHandlers(server: Server, handlers: Handlers, surrounding
     const handler = handlers[operation] as AnyHandler
     const path = entry.path.replaceAll(/\{(\w+)\}/g, ':$1')
     server[verbs[entry.method]](path, async (_schema: unknown, request: unknown) => {
-      const { status, body } = await answer(operation, handler, request as RouteRequest, surroundings)
-      return new MirageResponse(status, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }, JSON.stringify(body))
+      const { status, body, headers } = await answer(operation, handler, request as RouteRequest, surroundings)
+      const all = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers }
+      return new MirageResponse(status, all, JSON.stringify(body))
     })
   }
 }
@@ -45,7 +49,7 @@ const operations = Object.entries(operationTable) as [OperationId, OperationEntr
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
 
 async function answer(operation: OperationId, handler: AnyHandler, request: RouteRequest, surroundings: Surroundings): Promise<Answer> {
-  const { db, clock, settings, logError } = surroundings
+  const { db, clock, settings, wrongPasswords, logError } = surroundings
   try {
     const headers = new Headers(request.requestHeaders)
     const rules = rulesOf(operation)
@@ -73,6 +77,8 @@ async function answer(operation: OperationId, handler: AnyHandler, request: Rout
       user,
       clock,
       headers,
+      clientAddress: request.clientAddress,
+      wrongPasswords,
       url: new URL(request.url),
       settings,
     })

@@ -8,6 +8,8 @@ export interface RouteRequest {
   readonly queryParams: Readonly<Record<string, string | string[]>>
   readonly requestHeaders: Readonly<Record<string, string>>
   readonly requestBody: string
+  /** The network address of the caller, empty where it is not known. */
+  readonly clientAddress: string
 }
 
 type Verb = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options'
@@ -125,7 +127,7 @@ export class FetchInterceptor {
   }
 
   /** Answers a request; rejects with the signal's reason when it is aborted, as fetch does. */
-  async handle(request: Request): Promise<Response> {
+  async handle(request: Request, clientAddress = ''): Promise<Response> {
     const url = new URL(request.url)
     const verb = request.method.toLowerCase()
     const hits = this.routes.filter(({ pattern }) => pattern.test(url.pathname)).toSorted((a, b) => b.precision - a.precision)
@@ -142,6 +144,7 @@ export class FetchInterceptor {
       queryParams: queryOf(url),
       requestHeaders: Object.fromEntries(request.headers),
       requestBody,
+      clientAddress,
     })
     if (request.signal.aborted) throw request.signal.reason
     return new Response(bodiless.includes(status) || verb === 'head' ? null : body, { status, headers })

@@ -1,13 +1,10 @@
-import type { ChangePasswordRequest } from '#openapi/generated/schema.d.ts'
-import type { Clock } from '../clock.ts'
-import { done, ok, problem, type Handlers, type HandlerSettings } from '../contract.ts'
-import type { Db } from '../db.ts'
-import type { UserRecord } from '../models.ts'
-import { hashPassword, isPassword } from '../passwords.ts'
+import { done, ok, problem, type Call, type Handlers } from '../contract.ts'
+import { hashPassword } from '../passwords.ts'
 import { endLinks, findLink, issueLink } from '../reset-links.ts'
 import { drawKey } from '../secrets.ts'
 import { findSession, revokeOthers } from '../tokens.ts'
 import { findByUsername } from '../users.ts'
+import { checkPassword } from './password-check.ts'
 
 /** The first rule that a new password breaks, in words, or null. */
 function weaknessOf(password: string): string | null {
@@ -16,19 +13,15 @@ function weaknessOf(password: string): string | null {
   return /\p{Lu}/u.test(password) ? null : 'Password must have at least 1 uppercase character'
 }
 
-interface Change {
-  readonly body: ChangePasswordRequest
-  readonly user: UserRecord
-  readonly db: Db
-  readonly clock: Clock
-  readonly headers: Headers
-  readonly settings: HandlerSettings
-}
+type ChangeCall = Call<'changePassword' | 'changeContactPassword'>
 
 /** Ends the user's links and other sign-ins; the sign-in that asked goes on until it signs out. */
-async function change({ body, user, db, clock, headers, settings }: Change) {
+async function change({ body, user, db, clock, headers, settings, wrongPasswords, clientAddress }: ChangeCall) {
   if (body.userId !== user.id) return problem(403, 'This is the password of another user.')
-  if (!(await isPassword(body.password, user.passwordHash, settings))) return problem(400, 'The current password is not correct.')
+  const { username, passwordHash: hash } = user
+  const isRight = await checkPassword({ username, password: body.password, hash, settings, wrongPasswords, clientAddress })
+  if (typeof isRight === 'object') return isRight
+  if (!isRight) return problem(400, 'The current password is not correct.')
   const weakness = weaknessOf(body.newPassword)
   if (weakness) return problem(400, weakness)
   db.users.update(user.id, { passwordHash: await hashPassword(body.newPassword, settings) })

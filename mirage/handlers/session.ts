@@ -1,9 +1,10 @@
 import type { SignInData, TokenLife } from '#openapi/generated/schema.d.ts'
 import { done, ok, problem, type Handlers } from '../contract.ts'
 import type { UserRecord } from '../models.ts'
-import { hashPassword, isOutdated, isPassword } from '../passwords.ts'
-import { findByUsername } from '../users.ts'
+import { hashPassword, isOutdated } from '../passwords.ts'
 import { findByRefreshToken, forgetOldTokens, issueTokens, revokeFamily, tokenType, type IssuedTokens } from '../tokens.ts'
+import { findByUsername } from '../users.ts'
+import { checkPassword } from './password-check.ts'
 
 const lifeOf = (token: IssuedTokens, tokenSeconds: number): TokenLife => ({
   token_expires_in: tokenSeconds,
@@ -41,10 +42,11 @@ const personOf = (user: UserRecord): Omit<SignInData, keyof TokenLife | 'token'>
 
 /** Sign in, refresh with rotation, sign out. */
 export const sessionHandlers = {
-  signIn: async ({ body, db, clock, settings }) => {
+  signIn: async ({ body, db, clock, settings, wrongPasswords, clientAddress }) => {
     const { tokenSeconds, randomBytes } = settings
     const user = findByUsername(db, body.username)
-    const isRight = await isPassword(body.password, user?.passwordHash, settings)
+    const isRight = await checkPassword({ ...body, hash: user?.passwordHash, settings, wrongPasswords, clientAddress })
+    if (typeof isRight === 'object') return isRight
     // The password may have been changed while this one was hashed.
     if (!user || !isRight || db.users.find(user.id)?.passwordHash !== user.passwordHash)
       return problem(401, 'Invalid username or password.')

@@ -81,7 +81,9 @@ export function createNodeHost(options: NodeHostOptions): NodeHost {
     if (!isRequestMethod(method)) return methodRefusal(main.methodsAt(address), method)
     const request = await toRequest(incoming, outgoing, address)
     const aggregator = aggregatorOf(request.headers.get('x-portal-db') ?? '')
-    const response = await (isReset ? reset(request, incoming, aggregator) : aggregator.handle(request))
+    const response = await (isReset
+      ? reset(request, incoming, aggregator)
+      : aggregator.handle(request, incoming.socket.remoteAddress ?? ''))
     // Whoever is told that a write is done finds it done after a crash, too.
     if (file && aggregator === main && !reads.includes(request.method)) await file.save()
     return response

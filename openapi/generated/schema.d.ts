@@ -1089,6 +1089,9 @@ export interface components {
             addToClearingToggle: boolean;
             downloadResultFlags: components["schemas"]["DownloadResultFlags"];
         };
+        ErrorAnswer: components["schemas"]["Envelope"] & {
+            data: null;
+        };
         RefreshTokenRequest: {
             userId: components["schemas"]["Id"];
             refreshToken: string;
@@ -1769,9 +1772,6 @@ export interface components {
         };
         /** @enum {string} */
         LogPermission: "View" | "Add" | "Modify" | "Delete";
-        ErrorAnswer: components["schemas"]["Envelope"] & {
-            data: null;
-        };
     };
     responses: {
         /** @description A rule is broken, or the record is mapped; the description says which. */
@@ -1813,6 +1813,17 @@ export interface components {
         /** @description The aggregator failed. */
         ServerError: {
             headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorAnswer"];
+            };
+        };
+        /** @description Too many wrong passwords of this name or this address; a right one is refused as well until the pause is over. */
+        TooManyRequests: {
+            headers: {
+                /** @description Seconds until the next try. */
+                "Retry-After": number;
                 [name: string]: unknown;
             };
             content: {
@@ -1899,6 +1910,7 @@ export type ConsentFlag = components['schemas']['ConsentFlag'];
 export type SignInData = components['schemas']['SignInData'];
 export type DownloadResultFlags = components['schemas']['DownloadResultFlags'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
+export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
 export type RefreshTokenData = components['schemas']['RefreshTokenData'];
 export type RefreshTokenAnswer = components['schemas']['RefreshTokenAnswer'];
@@ -2023,12 +2035,12 @@ export type TestScheduleSlot = components['schemas']['TestScheduleSlot'];
 export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
 export type LogPermission = components['schemas']['LogPermission'];
-export type ErrorAnswer = components['schemas']['ErrorAnswer'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ParameterLoguser = components['parameters']['Loguser'];
 export type ParameterLogcontact = components['parameters']['Logcontact'];
 export type ParameterLogComponentId = components['parameters']['LogComponentId'];
@@ -2081,6 +2093,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2321,6 +2334,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2361,6 +2375,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

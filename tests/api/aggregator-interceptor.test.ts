@@ -120,6 +120,7 @@ describe('the interceptor', () => {
         queryParams: { full: '1' },
         requestHeaders: { 'content-type': 'text/plain' },
         requestBody: 'text',
+        clientAddress: '',
       },
     ])
   })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { createNodeHost, type NodeHostOptions } from '#mirage/hosts/node.ts'
-import { createCaller, createDrivenClock, signInOver, type Caller } from '#tests/support/aggregator.ts'
+import { createCaller, createDrivenClock, requestOf, signInOver, type Caller } from '#tests/support/aggregator.ts'
 
 let folder = ''
 let stops: (() => Promise<void>)[] = []
@@ -125,6 +125,21 @@ describe('named databases', () => {
     await signIn('third')
     expect(await unreadOf(first)).toBe(0)
     expect(await second.refuse('listContactRoutes')).toEqual([401, 'Your session has expired.'])
+  })
+})
+
+describe('wrong passwords', () => {
+  test('are counted by the address of the connection, whatever a header says, and for each database apart', async () => {
+    const { over, signIn } = await start()
+    const wrong = async (number: number, name = '') => {
+      const request = requestOf('signIn', { body: { username: `name${number}@ncuk.test`, password: 'Wrong#2026' } })
+      request.headers.set('x-forwarded-for', `10.0.0.${number}`)
+      return (await over(name)(request)).status
+    }
+    for (let number = 1; number <= 10; number += 1) expect(await wrong(number)).toBe(401)
+    const refused = await over()(requestOf('signIn', { body: { username: 'admin@ncuk.test', password: 'Portal#2026' } }))
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600'])
+    expect((await signIn('other')).session?.userId).toBe(101)
   })
 })
 

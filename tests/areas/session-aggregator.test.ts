@@ -31,7 +31,7 @@ const start = (browser = createBrowser()) => {
 }
 
 const signIn = async (tab: ReturnType<typeof openSession>, username: string, password = 'Portal#2026') => {
-  await tab.stands({ signedOut: 'idle' })
+  await tab.stands('signedOut')
   tab.actor.send({ type: 'credentials.submit', username, password })
 }
 
@@ -56,6 +56,21 @@ describe('on the portal’s aggregator', () => {
     await signIn(tab, 'admin@ncuk.test', 'Wrong#2026')
     await tab.stands({ signedOut: 'refused' })
     expect(tab.actor.getSnapshot().context.failure).toEqual({ code: 401, message: 'Invalid username or password.' })
+    tab.actor.send({ type: 'credentials.submit', username: 'admin@ncuk.test', password: 'Portal#2026' })
+    await tab.stands('signedIn')
+  })
+
+  it('too many wrong passwords are answered in its words, and the right one goes on after the pause', async () => {
+    const { now, tab } = start()
+    for (let tries = 1; tries <= 11; tries += 1) {
+      await signIn(tab, 'admin@ncuk.test', 'Wrong#2026')
+      await tab.stands({ signedOut: 'refused' })
+    }
+    expect(tab.actor.getSnapshot().context.failure).toEqual({
+      code: 429,
+      message: 'Too many wrong passwords. Try again in 10 minutes.',
+    })
+    now.value += 10 * 60 * 1000
     tab.actor.send({ type: 'credentials.submit', username: 'admin@ncuk.test', password: 'Portal#2026' })
     await tab.stands('signedIn')
   })
