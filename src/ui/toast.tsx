@@ -11,7 +11,7 @@ const messageMs = 3000
 // Above the action bar and the footer: a message that waits while the pointer is on it must never lie on the next button.
 const clearance = '104px'
 
-const toaster = createToaster({
+const store = createToaster({
   placement: 'bottom-end',
   max: 3,
   gap: 8,
@@ -20,6 +20,24 @@ const toaster = createToaster({
   offsets: { bottom: clearance, right: '24px', left: '24px', top: '24px' },
 })
 
+/** Whether the pointer has moved on the messages since it came to them. */
+let isPointed = false
+const holdsFocus = () => document.activeElement?.closest('[data-scope=toast]') != null
+
+// A toast that slides in under a resting pointer is told of it as well. No move follows there, and no leave starts its clock again.
+const toaster: typeof store = {
+  ...store,
+  pause: (id) => {
+    if (isPointed || holdsFocus()) store.pause(id)
+  },
+}
+
+/** Shows a toast. Messages that went with their pointer on them leave no pointer to the next ones. */
+const show = (toastOptions: Parameters<typeof store.create>[0]): void => {
+  if (store.getCount() === 0) isPointed = false
+  toaster.create(toastOptions)
+}
+
 const failed = 'Failed'
 
 /** Short messages that go by themselves: a success after a second, any other after three. Failures show without words too. */
@@ -27,17 +45,17 @@ export const toast = {
   success: (text: string): void => {
     if (text === '') return
     passMessage({ text, kind: 'success' })
-    toaster.create({ description: text, type: 'success', duration: successMs })
+    show({ description: text, type: 'success', duration: successMs })
   },
   message: (text: string): void => {
     if (text === '') return
     passMessage({ text, kind: 'message' })
-    toaster.create({ description: text, type: 'info', duration: messageMs })
+    show({ description: text, type: 'info', duration: messageMs })
   },
   /** The server's words for what it refused; where it found none the mark alone says it. */
   failure: (text: string): void => {
     passMessage({ text: text || failed, kind: 'alert' })
-    toaster.create({ description: text, type: 'error', duration: messageMs })
+    show({ description: text, type: 'error', duration: messageMs })
   },
 }
 
@@ -85,9 +103,15 @@ export const ToastCard = ({ icon, children }: { icon: ReactNode; children: React
   </div>
 )
 
-/** Where toasts appear; rendered once. Their clock stops under the pointer, the focus and in a hidden tab. */
+/** Where toasts appear; rendered once. Their clock stops under a pointer that moved onto them, and under the focus. */
 export const Toaster = () => (
-  <ArkToaster toaster={toaster} aria-label="Messages" className={css({ zIndex: 'toast !important' })}>
+  <ArkToaster
+    toaster={toaster}
+    aria-label="Messages"
+    className={css({ zIndex: 'toast !important' })}
+    onMouseMoveCapture={() => void (isPointed = true)}
+    onMouseLeave={() => void (isPointed = false)}
+  >
     {(one) => (
       <Ark.Root key={one.id} className={moving}>
         <div className={card}>

@@ -72,6 +72,46 @@ describe('toasts', () => {
     await expect.element(shown('Read me')).not.toBeInTheDocument()
   })
 
+  /** What a browser tells when something comes to lie under a pointer that rests: no move is among it. */
+  function slideUnderPointer(card: Element) {
+    document.body.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: card }))
+    card.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, relatedTarget: document.body }))
+  }
+
+  it('go by themselves where they slide in under a pointer that rests', async () => {
+    await show('success', 'Exam block updated')
+    slideUnderPointer(shown('Exam block updated').element())
+    await vi.advanceTimersByTimeAsync(1000 + fade)
+    await expect.element(shown('Exam block updated')).not.toBeInTheDocument()
+  })
+
+  it('wait for a pointer that moves on one that slid in under it', async () => {
+    await show('success', 'Read me')
+    const card = shown('Read me').element()
+    slideUnderPointer(card)
+    card.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
+    await vi.advanceTimersByTimeAsync(4000)
+    await expect.element(shown('Read me')).toBeInTheDocument()
+    card.dispatchEvent(new MouseEvent('mouseout', { bubbles: true, relatedTarget: document.body }))
+    await vi.advanceTimersByTimeAsync(1000 + fade)
+    await expect.element(shown('Read me')).not.toBeInTheDocument()
+  })
+
+  it('wait while the focus is among them', async () => {
+    await render(<button type="button">Save</button>)
+    page.getByRole('button', { name: 'Save' }).element().focus()
+    await show('success', 'Read me')
+    page
+      .getByRole('region', { name: /Messages/ })
+      .element()
+      .focus()
+    await vi.advanceTimersByTimeAsync(4000)
+    await expect.element(shown('Read me')).toBeInTheDocument()
+    page.getByRole('button', { name: 'Save' }).element().focus()
+    await vi.advanceTimersByTimeAsync(1000 + fade)
+    await expect.element(shown('Read me')).not.toBeInTheDocument()
+  })
+
   it('without words are not shown', async () => {
     await render(<Toaster />)
     toast.success('')
