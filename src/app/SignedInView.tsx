@@ -26,8 +26,8 @@ import type { SignedInVisit } from './signed-in-visit.ts'
 function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
   const { send } = useSession()
   const { productName } = useServices().config
-  const { visit, path, access } = view
-  const title = titleOf(match, { access, productName, path })
+  const { visit, path, access, accessState } = view
+  const title = titleOf(match, { access, productName, path }, accessState === 'ready')
   if (visit.kind === 'open') return <OpenPage path={path} match={match} title={title} />
   if (visit.kind === 'unavailable')
     return (
@@ -64,7 +64,7 @@ function Frame({ view, match, children }: { view: SignedInVisit; match: RouteMat
 export function SignedInView({ view }: { view: SignedInVisit }) {
   const { config, queryClient } = useServices()
   const { productName } = config
-  const { path, access, visitor, person, isAccessKnown } = view
+  const { path, access, visitor, person, accessState } = view
   const isOpen = useEffectEvent((there: string, search: string) => decide(access, there, search) === 'allowed')
   useEffect(() => fetchOnIntent(isOpen), [])
   const match = matchRoute(path) ?? { route: unknownRoute(unknownTitle({ access, productName, path })), params: {} }
@@ -72,7 +72,7 @@ export function SignedInView({ view }: { view: SignedInVisit }) {
     person,
     visitor,
     access,
-    menu: isAccessKnown ? buildMenu({ access, productName, studentKey: visitor.studentKey }) : 'loading',
+    menu: accessState === 'ready' ? buildMenu({ access, productName, studentKey: visitor.studentKey }) : accessState,
     productName,
   }
   return (

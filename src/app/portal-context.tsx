@@ -11,7 +11,7 @@ export interface Portal {
   readonly visitor: Visitor
   /** What is known so far: only the fixed pages while the permissions are loading or could not be loaded. */
   readonly access: Access
-  readonly menu: readonly MenuEntry[] | 'loading'
+  readonly menu: readonly MenuEntry[] | 'loading' | 'unavailable'
   readonly productName: string
 }
 

@@ -10,13 +10,13 @@ export interface SignedInVisit extends VisitedPlace {
   readonly person: Person
   readonly visitor: Visitor
   readonly access: Access
-  readonly isAccessKnown: boolean
+  readonly accessState: SessionView['accessState']
   readonly visit: Visit
   /** Still on the way from signing in to the page that follows. */
   readonly isOnArrival: boolean
 }
 
-function accessStateOf({ status, access, accessState }: SessionView): 'loading' | 'ready' | 'unavailable' {
+function accessStateOf({ status, access, accessState }: SessionView): SessionView['accessState'] {
   // While signing out everything stays as it is.
   if (status === 'signingOut') return access ? 'ready' : 'loading'
   return accessState
@@ -43,7 +43,7 @@ export function visitOf(place: VisitedPlace, person: Person, session: SessionVie
     person,
     visitor,
     access: access ?? emptyAccess(person.parentContactType),
-    isAccessKnown: state !== 'loading',
+    accessState: state,
     visit,
     isOnArrival: isOnArrival({ path, visitor, visit }),
   }

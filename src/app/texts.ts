@@ -43,6 +43,7 @@ export const texts = {
   unavailable: {
     title: 'The permissions could not be loaded.',
     hint: 'Without them this page cannot open.',
+    menuHint: 'Without them there is no menu.',
     retry: 'Retry',
   },
   maintenance: {

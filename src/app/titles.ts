@@ -26,11 +26,17 @@ function menuTitle({ access, productName, path }: TitleFacts): string | null {
 /** The title of an address that the portal's table does not name: the menu's word for it, else its last part. */
 export const unknownTitle = (facts: TitleFacts): string => menuTitle(facts) ?? words(segmentsOf(facts.path).at(-1) ?? '')
 
-/** The title of a page: its row's; that of a page without contents yet, and of a group's page, is the menu's word for it. */
-export function titleOf({ route, params }: RouteMatch, facts: TitleFacts): string {
+/** "AcademicManagement", as groups are spelled in addresses, as "Academic Management". */
+const spaced = (name: string): string => segmentText(name).replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+
+/**
+ * The title of a page: its row's; that of a page without contents yet, and of a group's page, is the menu's word for it.
+ * @param isAccessKnown whether the permissions are there: without them it is not known whether there is such a group
+ */
+export function titleOf({ route, params }: RouteMatch, facts: TitleFacts, isAccessKnown = true): string {
   if (route.isNamedByMenu) return menuTitle(facts) ?? route.title
   const { access, productName } = facts
   const { name } = params
   if (route.pattern.segments[0] !== 'sideNav' || name === undefined) return route.title
-  return groupPage({ access, productName, studentKey: null }, name)?.title ?? route.title
+  return groupPage({ access, productName, studentKey: null }, name)?.title ?? (isAccessKnown ? route.title : spaced(name))
 }

@@ -18,7 +18,7 @@ const meta = {
       </Place>
     ),
   ],
-  args: { title: 'Dashboard', breadcrumbs: () => null, links: menuOf('CENTER'), hasLanding: false, onFollow: fn() },
+  args: { title: 'Dashboard', breadcrumbs: () => null, links: menuOf('CENTER'), hasLanding: false, onFollow: fn(), onRetry: fn() },
 } satisfies Meta<typeof DashboardView>
 
 export default meta
@@ -55,6 +55,18 @@ export const OfAdministrators: Story = {
 }
 
 export const Loading: Story = { args: { links: 'loading' } }
+
+/** Without the permissions there is nothing to show but that, and Retry, which leaves the focus on the heading. */
+export const Unavailable: Story = {
+  args: { links: 'unavailable' },
+  play: async ({ args }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent('The permissions could not be loaded.')
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus()
+  },
+}
+
 export const WithoutEntries: Story = { args: { links: [] } }
 export const OnATablet: Story = { args: { links: menuOf('NCUK'), hasLanding: true }, globals: { viewport: { value: 'w820' } } }
 export const OnAPhone: Story = { args: { links: menuOf('NCUK'), hasLanding: true }, globals: { viewport: { value: 'w375' } } }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { emptyAccess } from '#machines/access/access.ts'
 import { buildAccess } from '#machines/access/build-access.ts'
 import { allowedByType, alwaysAllowed } from '#machines/access/contact-types.ts'
 import { shapeOf } from '#machines/access/route-pattern.ts'
@@ -134,5 +135,9 @@ describe('the title of a page', () => {
     expect(match && titleOf(match, facts('/sideNav/specialreports'))).toBe('Special Reports')
     const none = matchRoute('/sideNav/none')
     expect(none && titleOf(none, facts('/sideNav/none'))).toBe('Page not found')
+    const unloaded = matchRoute('/sideNav/AcademicManagement')
+    expect(unloaded && titleOf(unloaded, { ...facts('/sideNav/AcademicManagement'), access: emptyAccess('NCUK') }, false)).toBe(
+      'Academic Management',
+    )
   })
 })

@@ -123,6 +123,33 @@ test('permissions that cannot be loaded say so at the same address, and Retry br
   await expect(menu(page).getByRole('link').first()).toBeVisible()
 })
 
+for (const [username, path, name] of [
+  ['centre@centre.test', '/dashboard/center', 'Dashboard'],
+  ['university@university.test', '/dashboard/university', 'Dashboard'],
+  ['student@student.test', '/dashboard/student', 'Dashboard'],
+  ['admin@ncuk.test', '/sideNav/UserManagement', 'User Management'],
+] as const)
+  test(`${path} of ${username} says that the permissions could not be loaded, and is there after Retry`, async ({ page, gate }) => {
+    gate.allowNetworkErrors()
+    await beSignedIn(page, username)
+    let isBroken = true
+    await page.route(treeCall, (route) => (isBroken ? route.fulfill({ status: 500, body: '' }) : route.continue()))
+    await page.goto(path)
+    const unavailable = page.getByText('The permissions could not be loaded.')
+    await expect(unavailable).toBeVisible()
+    const again = page.waitForResponse(treeCall)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await again
+    await expect(unavailable).toBeVisible()
+    isBroken = false
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(heading(page, name)).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
+    await expect(unavailable).toBeHidden()
+    await expect(heading(page, name)).toBeFocused()
+    await expect(page).toHaveURL(path)
+  })
+
 test('an unknown contact type stays at the page of refusals, after three redirects at most, and can sign out there', async ({
   page,
   gate,

@@ -2,22 +2,26 @@ import '../../ui/styles.css'
 import { useEffect } from 'react'
 import { css } from 'styled-system/css'
 import type { MenuLink } from '#machines/access/menu.ts'
+import { useSession } from '../../session/session-context.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { useSignedInPortal } from '../portal-context.tsx'
 import { createSelectedYear } from '../selected-year.ts'
 import { texts } from '../texts.ts'
+import { AccessNotice } from './AccessUnavailable.tsx'
 import { Landing } from './Landing.tsx'
 import { LinkCards } from './LinkCards.tsx'
 import type { PageProps } from './page.ts'
 import { tile, tileGrid } from './TileLink.tsx'
 
 interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
-  readonly links: readonly MenuLink[] | 'loading'
+  readonly links: readonly MenuLink[] | 'loading' | 'unavailable'
   /** Administrators find the landing page of their work below the tiles. */
   readonly hasLanding: boolean
   /** A tile was chosen; its page opens next. */
   onFollow(): void
+  /** The permissions are to be loaded again. */
+  onRetry(): void
 }
 
 const selectedYear = createSelectedYear(() => sessionStorage)
@@ -34,13 +38,19 @@ const Waiting = () => (
   </div>
 )
 
+function Tiles({ links, onFollow, onRetry }: Pick<DashboardViewProps, 'links' | 'onFollow' | 'onRetry'>) {
+  if (links === 'loading') return <Waiting />
+  if (links === 'unavailable') return <AccessNotice hint={texts.unavailable.menuHint} onRetry={onRetry} />
+  return links.length > 0 && <LinkCards links={links} onFollow={onFollow} />
+}
+
 /** The dashboard as drawn: a tile per entry of the menu. */
-export const DashboardView = ({ title, breadcrumbs, links, hasLanding, onFollow }: DashboardViewProps) => (
+export const DashboardView = ({ title, breadcrumbs, hasLanding, ...tiles }: DashboardViewProps) => (
   <>
     <div className={css({ py: '2' })}>
       <PageHeader title={title} breadcrumbs={breadcrumbs(title)} />
     </div>
-    {links === 'loading' ? <Waiting /> : links.length > 0 && <LinkCards links={links} onFollow={onFollow} />}
+    <Tiles {...tiles} />
     {hasLanding && <Landing />}
   </>
 )
@@ -48,6 +58,7 @@ export const DashboardView = ({ title, breadcrumbs, links, hasLanding, onFollow 
 /** Where each contact type starts. The year of a tile lasts until the tiles are seen again. */
 export function DashboardPage({ title, breadcrumbs }: PageProps) {
   const { menu, access, person } = useSignedInPortal()
+  const { send } = useSession()
   useEffect(() => selectedYear.clear(), [])
   return (
     <DashboardView
@@ -56,6 +67,7 @@ export function DashboardPage({ title, breadcrumbs }: PageProps) {
       links={menu}
       hasLanding={access.contactType === 'NCUK'}
       onFollow={() => selectedYear.keep(person.yearId)}
+      onRetry={() => send({ type: 'access.retry' })}
     />
   )
 }

@@ -48,7 +48,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       year={clock.today().slice(0, 4)}
       person={person}
       profileHref={profilePath(visitor)}
-      entries={menu}
+      entries={menu === 'unavailable' ? [] : menu}
       current={trailOfPath(access, path) ?? []}
       path={path}
       notices={notices}
