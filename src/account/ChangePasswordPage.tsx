@@ -6,6 +6,7 @@ import { toast } from '../ui/toast.tsx'
 import { changeFailureOf, createChangeActors } from './account-actors.ts'
 import { addresses } from './addresses.ts'
 import { ChangePasswordView } from './ChangePasswordView.tsx'
+import { texts } from './texts.ts'
 import { usePasswordForm } from './use-password-form.ts'
 
 export interface ChangePasswordPageProps {
@@ -27,6 +28,7 @@ export function ChangePasswordPage({ userId, username, breadcrumbs, onChanged }:
     fields,
     createActors: () => createChangeActors({ api, userId, onChanged }),
     failureOf: changeFailureOf,
+    wordlessFailure: texts.notChanged,
     onFailed: toast.failure,
   })
   return <ChangePasswordView {...form} username={username} breadcrumbs={breadcrumbs} onCancel={() => navigate(addresses.home)} />

@@ -8,6 +8,7 @@ export const texts = {
   submit: 'Submit',
   backToSignIn: 'Back to Sign In',
   tryAgain: 'Try again',
+  notChanged: 'Your password was not changed. Try again.',
   noAnswer: 'No answer came. Check your connection, then try again.',
   fields: {
     currentPassword: 'Current password',

@@ -11,11 +11,13 @@ interface PasswordFormOptions {
   /** Made once, for the life of the page. */
   createActors(): ChangePasswordPorts
   failureOf(error: unknown): ChangeFailure
+  /** Stands above the form when a failure comes without words; without it such a failure has no alert. */
+  readonly wordlessFailure?: string
   onFailed?(message: string): void
 }
 
 /** A form of passwords on its machine: what shows, and what its parts do. */
-export function usePasswordForm({ fields, createActors, failureOf, onFailed }: PasswordFormOptions) {
+export function usePasswordForm({ fields, createActors, failureOf, wordlessFailure = '', onFailed }: PasswordFormOptions) {
   const [logic] = useState(() => changePasswordMachine.provide({ actors: createActors() }))
   const actor = useWatched(useActorRef(logic, { input: { fields, failureOf } }))
   const { values, failure } = useSelector(actor, ({ context }) => context)
@@ -30,12 +32,14 @@ export function usePasswordForm({ fields, createActors, failureOf, onFailed }: P
   const onFailure = useEffectEvent((message: string) => {
     onFailed?.(message)
     // Where there are no words to go to, the form is where one goes on.
-    if (message === '') focusField(fields[0])
+    if (message === '' && wordlessFailure === '') focusField(fields[0])
   })
   useEffect(() => {
     const subscription = actor.on('password.failed', ({ message }) => onFailure(message))
     return () => subscription.unsubscribe()
   }, [actor])
+
+  const words = failure?.message || wordlessFailure
 
   const submit = () => {
     if (isBusy) return
@@ -51,7 +55,7 @@ export function usePasswordForm({ fields, createActors, failureOf, onFailed }: P
     values,
     problems: Object.fromEntries(fields.map((field) => [field, left.has(field) ? problemOf(field, values) : null])),
     // Words alone make an alert.
-    failure: failure?.message ? failure : null,
+    failure: failure && words ? { ...failure, message: words } : null,
     isBusy,
     onChange: (field: PasswordField, value: string) => actor.send({ type: 'field.change', field, value }),
     onLeave: onFieldBlur,

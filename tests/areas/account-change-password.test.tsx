@@ -173,14 +173,14 @@ describe('sending', () => {
     ['with a page of a proxy', () => new Response('<!doctype html><h1>502</h1>', { status: 502 })],
     ['of a wrong shape', () => answerOf(200, ['Success'], 'unexpected')],
     ['that never comes', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('to an answer %s shows a snackbar without words, and the form again', async (_, refusal) => {
+  ])('to an answer %s shows a snackbar without words, and says above the form that nothing was changed', async (_, refusal) => {
     const snackbar = vi.spyOn(toast, 'failure').mockReturnValue()
-    const { fill, current, fresh, button, screen, onChanged } = await open(refusal)
+    const { fill, fresh, button, screen, onChanged } = await open(refusal)
     await fill()
     await button.click()
     await expect.poll(() => snackbar.mock.calls).toEqual([['']])
-    await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
-    await expect.element(current).toHaveFocus()
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Your password was not changed. Try again.')
+    await expect.element(screen.getByRole('alert')).toHaveFocus()
     await expect.element(fresh).toHaveValue('Portal#2027')
     expect(onChanged).not.toHaveBeenCalled()
   })

@@ -85,7 +85,9 @@ test('a wrong current password is refused in the server’s words, and nothing t
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin/)
 })
 
-test('a refusal without a description shows a snackbar without words', async ({ page }) => {
+test('a refusal without a description shows a snackbar without words, and says above the form that nothing was changed', async ({
+  page,
+}) => {
   await beSignedIn(page)
   await page.goto('/changepassword')
   await page.route('**/user/change-password', (route) =>
@@ -96,7 +98,8 @@ test('a refusal without a description shows a snackbar without words', async ({ 
   const snackbar = page.getByRole('status').filter({ has: page.getByRole('img', { name: 'Failed' }) })
   await expect(snackbar).toBeVisible()
   await expect(snackbar).toHaveText('')
-  await expect(page.getByLabel('Current password')).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveText('Your password was not changed. Try again.')
+  await expect(page.getByRole('alert')).toBeFocused()
   await expect(page).toHaveURL(/\/changepassword/)
 })
 
