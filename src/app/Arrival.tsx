@@ -15,6 +15,9 @@ globalThis.addEventListener?.('pushState', () => void (isLoadedPage = false), { 
 const isInOpenLayer = () =>
   document.activeElement?.closest(':is([role=menu], [role=dialog], [role=alertdialog], [role=listbox])[data-state=open]') != null
 
+/** What the page before had to say stands on the page that follows, and takes the focus there. */
+const isAtMessage = () => document.activeElement?.matches('main :is([role=alert], [role=status])') ?? false
+
 /** The menu that led to a page may close a moment after the page is there: until the next input it keeps no focus, nor does its button. */
 function keepFromMenu(focus: () => void): () => void {
   const watch = new AbortController()
@@ -43,7 +46,7 @@ export function Arrival({ title, productName }: ArrivalProps) {
     main?.scrollTo(0, 0)
     window.scrollTo(0, 0)
     const focus = () => heading?.focus({ preventScroll: true })
-    if (!isInOpenLayer()) focus()
+    if (!isInOpenLayer() && !isAtMessage()) focus()
     announce(title)
     return keepFromMenu(focus)
   })

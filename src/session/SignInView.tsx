@@ -68,7 +68,7 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
   return (
     <PublicPage product={props.product} year={props.year}>
       <form noValidate aria-labelledby="sign-in-title" className={form} onSubmit={submit} onPointerDown={props.onPress}>
-        <h1 id="sign-in-title" className={css({ textStyle: 'display', fontSize: { base: '1.5rem', lg: '3xl' } })}>
+        <h1 id="sign-in-title" tabIndex={-1} className={css({ textStyle: 'display', fontSize: { base: '1.5rem', lg: '3xl' } })}>
           {texts.signIn}
         </h1>
         {props.lastWord && (
