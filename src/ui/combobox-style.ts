@@ -22,7 +22,14 @@ export const comboboxBox = css({
   transitionDuration: 'fast',
   _hover: { borderColor: 'border.controlHover' },
   '&[data-invalid=true]': { borderColor: 'danger.border', boxShadow: 'inset 0 0 0 1px token(colors.danger.border)' },
-  '&:has(input:focus-visible)': { borderColor: 'border.strong', boxShadow: 'inset 0 0 0 1px token(colors.border.strong)' },
+  '&:has(input:focus-visible)': {
+    borderColor: 'border.strong',
+    boxShadow: 'inset 0 0 0 1px token(colors.border.strong)',
+    '&[data-invalid=true]': {
+      borderColor: 'danger.border',
+      boxShadow: 'inset 0 0 0 1px token(colors.danger.border), 0 0 0 2px token(colors.danger.subtle)',
+    },
+  },
   '&:has(input:disabled)': { bg: 'bg.muted', borderColor: 'border.default', cursor: 'not-allowed' },
 })
 

@@ -24,6 +24,11 @@ export const controlStyle = cva({
       borderColor: 'border.strong',
       boxShadow: 'inset 0 0 0 1px token(colors.border.strong)',
       '@media (forced-colors: active)': { outline: '2px solid Highlight' },
+      // As specific as both states together: in the built sheet focus comes after invalid.
+      '&[aria-invalid=true]': {
+        borderColor: 'danger.border',
+        boxShadow: 'inset 0 0 0 1px token(colors.danger.border), 0 0 0 2px token(colors.danger.subtle)',
+      },
     },
     '&[aria-invalid=true]': { borderColor: 'danger.border', boxShadow: 'inset 0 0 0 1px token(colors.danger.border)' },
     _disabled: { bg: 'bg.muted', color: 'fg.disabled', borderColor: 'border.default', cursor: 'not-allowed' },
