@@ -31,16 +31,22 @@ export const tile = css({
   p: { base: '4', md: '5', lg: '7' },
   pb: { lg: '6' },
   boxShadow: '1px 1px 0 0 token(colors.border.default)',
+  // The hairlines of the tiles above and to the left lie on this one's edge: its ground leaves them free.
+  borderTopWidth: '1px',
+  borderLeftWidth: '1px',
+  borderColor: 'transparent',
+  backgroundClip: 'padding-box',
   minWidth: '0',
   // Shadows go with the colours.
-  _forcedColors: { borderRightWidth: '1px', borderBottomWidth: '1px' },
+  _forcedColors: { borderWidth: '0', borderRightWidth: '1px', borderBottomWidth: '1px' },
 })
 
 const link = css({
   transition: 'background-color token(durations.fast)',
-  _hover: { bg: 'bg.sunken', _dark: { bg: 'bg.raised' } },
+  // Colours only: the shorthand would paint the edge again.
+  _hover: { bgColor: 'bg.sunken', _dark: { bgColor: 'bg.raised' } },
   _focusVisible: { outlineOffset: '-4px' },
-  _active: { bg: 'bg.active' },
+  _active: { bgColor: 'bg.active' },
 })
 const box = css({ position: 'relative', width: '48px', height: '48px' })
 const face = css({
