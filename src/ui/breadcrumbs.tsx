@@ -1,4 +1,4 @@
-import { House } from 'lucide-react'
+import { ChevronLeft, House } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { Menu } from './menu.tsx'
@@ -23,6 +23,19 @@ const target = css({
   _hover: { color: 'fg.default' },
 })
 
+const parent = css({
+  hideFrom: 'md',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1',
+  width: 'fit-content',
+  maxWidth: 'full',
+  minHeight: '24px',
+  textStyle: 'small',
+  color: 'fg.muted',
+  rounded: 'xs',
+})
+
 const Slash = () => <span aria-hidden="true">/</span>
 
 const Place = ({ label, href }: Crumb) =>
@@ -34,14 +47,37 @@ const Place = ({ label, href }: Crumb) =>
     </Link>
   )
 
-/** Home and the trail; the last crumb is where one is. Below 1024 px all but the last two fold into "…", which opens them. */
+/** The nearest crumb above the page that leads somewhere; Home where there is none. */
+function Parent({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const { label, href = '/' } = crumbs.slice(0, -1).findLast((crumb) => crumb.href !== undefined) ?? { label: 'Home' }
+  return (
+    <Link href={href} className={parent}>
+      <ChevronLeft size={15} strokeWidth={1.75} aria-hidden className={css({ flexShrink: 0 })} />
+      <span className={css({ truncate: true })}>{label}</span>
+    </Link>
+  )
+}
+
+/**
+ * Home and the trail; the last crumb is where one is. Below 1024 px all but the last two fold into "…", which opens them;
+ * below 768 px one line leads to the nearest parent.
+ */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const last = crumbs.at(-1)
   const folded = crumbs.slice(0, -2)
   return (
     <nav aria-label="Breadcrumb">
+      <Parent crumbs={crumbs} />
       <ol
-        className={css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '2', textStyle: 'small', color: 'fg.muted' })}
+        className={css({
+          hideBelow: 'md',
+          display: 'flex',
+          alignItems: 'center',
+          flexWrap: 'wrap',
+          columnGap: '2',
+          textStyle: 'small',
+          color: 'fg.muted',
+        })}
       >
         <li className={entry}>
           <Link href="/" aria-label="Home" className={target}>

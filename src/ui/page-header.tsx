@@ -27,7 +27,7 @@ export const PageHeader = ({ title, breadcrumbs, count, badge, meta, actions }: 
     })}
   >
     <div className={css({ minWidth: '0', flex: '1 1 280px' })}>
-      {breadcrumbs && <div className={css({ hideBelow: 'md', mb: '0.5' })}>{breadcrumbs}</div>}
+      {breadcrumbs && <div className={css({ mb: '0.5' })}>{breadcrumbs}</div>}
       <div className={css({ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: '3', rowGap: '1' })}>
         <h1 tabIndex={-1} className={css({ textStyle: 'h1', overflowWrap: 'anywhere' })}>
           {title}

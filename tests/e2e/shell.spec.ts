@@ -69,6 +69,65 @@ test('a trail names the parents of a page; its last crumb leads nowhere, home le
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin$/)
 })
 
+test('on a phone the trail is one line, a link to the nearest parent', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openHome(page)
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+  await expect(trail).toBeHidden()
+  for (const [path, name, href] of [
+    ['/sms/exam-block/create', 'Exam Block', '/sms/exam-block'],
+    ['/sideNav/Masters', 'Qualification Management & Administration', '/sideNav/QualificationManagement&Administration'],
+    ['/changepassword', 'Home', '/'],
+  ] as const) {
+    await page.goto(path)
+    await expect(trail.getByRole('link')).toHaveCount(1)
+    await expect(trail.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    await expect.poll(async () => (await trail.boundingBox())?.height ?? 0).toBeLessThan(40)
+  }
+  await expectAccessible(page)
+  await trail.getByRole('link').click()
+  await expect(page).toHaveURL(/\/dashboard\/ncuk-admin$/)
+})
+
+test('a tile under the pointer leaves the lines of its neighbours', async ({ page }) => {
+  await openHome(page)
+  const tile = page.getByRole('main').getByRole('link').nth(5)
+  const { x = 0, y = 0, width = 0, height = 0 } = (await tile.boundingBox()) ?? {}
+  const lines = async () => [
+    await page.screenshot({ clip: { x: Math.round(x), y: y + 20, width: 1, height: height - 40 } }),
+    await page.screenshot({ clip: { x: x + 20, y: Math.round(y), width: width - 40, height: 1 } }),
+  ]
+  await page.mouse.move(0, 0)
+  const before = await lines()
+  await tile.hover()
+  await expect(tile.locator('[data-tile-icon=hover]')).toHaveCSS('opacity', '1')
+  expect((await lines()).map((line, index) => line.equals(before[index] ?? line))).toEqual([true, true])
+})
+
+test('a field that is wrong keeps its red edge under the focus', async ({ page }) => {
+  await page.goto('/login')
+  const edge = () => page.getByLabel('Username').evaluate((input) => getComputedStyle(input).borderColor)
+  await page.getByLabel('Username').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Username')).toHaveAttribute('aria-invalid', 'true')
+  await page.mouse.move(0, 0)
+  const red = await page.getByLabel('Username').evaluate(async (input) => {
+    await Promise.all(input.getAnimations().map((one) => one.finished))
+    return getComputedStyle(input).borderColor
+  })
+  await page.getByLabel('Username').focus()
+  await page.getByLabel('Username').evaluate((input) => Promise.all(input.getAnimations().map((one) => one.finished)))
+  expect(await edge()).toBe(red)
+})
+
+test('after a sign-out the focus is on the heading of the page of sign-in', async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('button', { name: /profile menu/i }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeFocused()
+})
+
 test('on a phone the menu is a drawer that closes with the way it leads', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 })
   await openHome(page)
