@@ -28,7 +28,7 @@ const module = (
   submodules,
 })
 
-const modules: readonly Module[] = [
+export const modules: readonly Module[] = [
   module('1', 'Further Mathematics', '#7a4fd0', ['6.0', '6.1', '6.2'], papers(['Paper 1', 'Paper 2'], ['6.0', '6.1'])),
   module('2', 'Mathematics for Engineering', '#2f6fde', ['4.0', '4.1', '4.2', '4.3'], papers(['Paper 1', 'Paper 2'], ['4.0', '4.1'])),
   module('3', 'Mathematics for Business', '#2f6fde', ['3.0', '3.1']),

@@ -12,6 +12,7 @@ import {
   further,
   held,
   manyModules,
+  modules,
   prohibitedDay,
   resting,
   viewArgs,
@@ -194,6 +195,41 @@ export const NoModuleFound: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search modules' }), '(.*')
     await expect(canvas.getByText('No data found')).toBeVisible()
+  },
+}
+
+export const PlacedOnOtherDates: Story = {
+  play: async ({ canvas }) => {
+    // Physics stands on the open date alone, Economics on two others, Biology on two.
+    await expect(canvas.getByRole('button', { name: /^Physics ?3 versions/ })).toHaveAccessibleName(/Slot 1$/)
+    await expect(canvas.getByRole('button', { name: /^Economics/ })).toHaveAccessibleName(/14\/06\/2027, slot 3 \+1 more · 2 versions/)
+    await expect(canvas.getByRole('button', { name: /^Chemistry/ })).toHaveAccessibleName(/14\/06\/2027, slot 1 · 3 versions/)
+  },
+}
+
+export const NotPlacedOnly: Story = {
+  args: { context: contextWith(draftOf(prohibitedDay, fullDay)) },
+  play: async ({ canvas }) => {
+    const names = () => canvas.getAllByRole('button', { name: /version/ }).flatMap((row) => (row.dataset['module'] ? [row.title] : []))
+    const toggle = canvas.getByRole('button', { name: 'Not placed 2', pressed: false })
+    toggle.focus()
+    await userEvent.keyboard(' ')
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+    // What was placed since the last save counts as placed.
+    await expect(names()).toEqual(['Mathematics for Business', 'Art, Design and Media'])
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search modules' }), 'art')
+    await waitFor(() => expect(names()).toEqual(['Art, Design and Media']))
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search modules' }))
+    await userEvent.click(toggle)
+    await waitFor(() => expect(names().length).toBe(11))
+  },
+}
+
+export const EveryModulePlaced: Story = {
+  args: { modules: modules.slice(3, 9) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Not placed 0' }))
+    await expect(canvas.getByText('Every module is placed.')).toBeVisible()
   },
 }
 

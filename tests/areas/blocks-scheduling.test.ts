@@ -3,7 +3,7 @@ import { prohibitionsOf } from '#machines/blocks/schedule-findings.ts'
 import type { ScheduledSlot, Slot, SummaryDay, Zone } from '#machines/blocks/types.ts'
 import { announcementOf, type SpokenWorld } from '#src/blocks/scheduling/announcements.ts'
 import { createFocusKeeper, focusAfter } from '#src/blocks/scheduling/focus-keeper.ts'
-import { standingOf, stripDays, wholeBlock, zoneLabels } from '#src/blocks/scheduling/schedule-view.ts'
+import { elsewhere, placementsOf, standingOf, stripDays, wholeBlock, zoneLabels } from '#src/blocks/scheduling/schedule-view.ts'
 import { mergeDay } from '#src/blocks/scheduling/scheduling-actors.ts'
 import { createStripScroll } from '#src/blocks/scheduling/strip-scroll.ts'
 import { texts } from '#src/blocks/scheduling/texts.ts'
@@ -203,5 +203,37 @@ describe('what the strip and the findings draw on', () => {
     const label = zoneLabels(groups, ['Irish Time', 'India Time', 'Gulf Time', 'Elsewhere'])
     expect(['Irish Time', 'India Time', 'Gulf Time', 'Elsewhere'].map(label)).toEqual(['Irish Time', 'India Time', 'GST', 'Elsewhere'])
     expect(zoneLabels(groups, ['Irish Time'])('Irish Time')).toBe('IST')
+  })
+})
+
+describe('where modules stand in the block', () => {
+  const days = [
+    { date: '2027-03-25', slots: [slot(1, 'Physics'), slot(2, 'Law', 'Physics')] },
+    { date: '2027-03-26', slots: [slot(1), slot(2, 'Physics')] },
+  ]
+  const placements = placementsOf(days)
+
+  it('names every date and slot of each module, and no module that stands nowhere', () => {
+    expect([...placements]).toEqual([
+      [
+        'Physics',
+        [
+          { date: '2027-03-25', slot: 1 },
+          { date: '2027-03-25', slot: 2 },
+          { date: '2027-03-26', slot: 2 },
+        ],
+      ],
+      ['Law', [{ date: '2027-03-25', slot: 2 }]],
+    ])
+  })
+
+  it.each([
+    ['Physics', null, '25/03/2027, slot 1 +2 more'],
+    ['Physics', '2027-03-26', '25/03/2027, slot 1 +1 more'],
+    ['Physics', '2027-03-25', '26/03/2027, slot 2'],
+    ['Law', '2027-03-25', ''],
+    ['Art', '2027-03-25', ''],
+  ])('says of %s, with %s open: "%s"', (id, open, text) => {
+    expect(elsewhere(placements.get(id), open)).toBe(text)
   })
 })

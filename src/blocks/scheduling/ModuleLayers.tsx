@@ -4,10 +4,11 @@ import type { DragPlace } from '#machines/blocks/drag.machine.ts'
 import type { Prohibitions } from '#machines/blocks/schedule-findings.ts'
 import { nameModule, type ModuleName, type Slots } from '#machines/blocks/schedule-rules.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
-import type { Module } from '#machines/blocks/types.ts'
+import type { CivilDate, Module } from '#machines/blocks/types.ts'
 import { ModuleList } from './ModuleList.tsx'
 import { PlaceIn } from './PlaceIn.tsx'
 import { Sheet } from './Sheet.tsx'
+import { elsewhere, type Standing } from './schedule-view.ts'
 import { Stripe } from './Stripe.tsx'
 import { texts } from './texts.ts'
 import { useLast } from './use-last.ts'
@@ -23,6 +24,8 @@ interface ModuleLayersProps {
   readonly modules: readonly Module[] | null | 'failed'
   readonly slots: Slots
   readonly standing: ReadonlyMap<string, readonly number[]>
+  readonly placements: ReadonlyMap<string, readonly Standing[]> | null
+  readonly openDate: CivilDate | null
   readonly prohibitions: Prohibitions
   zoneLabel(zoneName: string): string
   finalFocus(): HTMLElement | null
@@ -42,6 +45,7 @@ export function ModuleLayers(props: ModuleLayersProps) {
   // An edit of the day draws nothing anew of a layer that nobody sees.
   const slots = useLast(props.slots, isOpen)
   const standing = useLast(props.standing, isOpen)
+  const placements = useLast(props.placements, isOpen)
   const close = () => onLayer({ kind: 'none' })
   const known = layer.kind === 'place' && Array.isArray(modules) ? modules.find((module) => module.id === layer.module.moduleId) : undefined
 
@@ -59,6 +63,9 @@ export function ModuleLayers(props: ModuleLayersProps) {
     return send({ type: 'module.place', module, slot: layer.slot })
   }
 
+  const factsOf = ({ id, versions, submodules }: Module) =>
+    [elsewhere(placements?.get(id), props.openDate), texts.moduleFacts(versions.length, submodules.length)].filter(Boolean).join(' · ')
+
   const isPlacing = layer.kind === 'place'
   return (
     <Sheet
@@ -75,7 +82,7 @@ export function ModuleLayers(props: ModuleLayersProps) {
           texts.addModule
         )
       }
-      subtitle={known ? texts.moduleFacts(known.versions.length, known.submodules.length) : ''}
+      subtitle={known ? factsOf(known) : ''}
       finalFocus={finalFocus}
       onClose={close}
     >
@@ -86,6 +93,8 @@ export function ModuleLayers(props: ModuleLayersProps) {
           <ModuleList
             modules={modules}
             standing={standing}
+            placements={placements}
+            openDate={props.openDate}
             liftedId={null}
             isDraggable={false}
             isDisabled={false}

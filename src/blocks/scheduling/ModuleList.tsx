@@ -2,21 +2,27 @@ import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent 
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { createSearch } from '#machines/blocks/schedule-search.ts'
-import type { Module } from '#machines/blocks/types.ts'
+import type { CivilDate, Module } from '#machines/blocks/types.ts'
+import { announce } from '../../ui/announce.tsx'
 import { Count } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { ToggleChip } from '../../ui/chip.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ModuleRow } from './ModuleRow.tsx'
 import { ModuleRows } from './ModuleRows.tsx'
-import { texts } from './texts.ts'
+import { elsewhere, type Standing } from './schedule-view.ts'
+import { spoken, texts } from './texts.ts'
 
 export interface ModuleListProps {
   /** Null while the modules are on their way, 'failed' when they did not come. */
   readonly modules: readonly Module[] | null | 'failed'
   /** Slots of the day in which each module stands, by id. */
   readonly standing: ReadonlyMap<string, readonly number[]>
+  /** Where each module stands in the whole block, by id; null while that is not known. */
+  readonly placements: ReadonlyMap<string, readonly Standing[]> | null
+  readonly openDate: CivilDate | null
   readonly liftedId: string | null
   readonly isDraggable: boolean
   readonly isDisabled: boolean
@@ -38,13 +44,29 @@ export function ModuleList(props: ModuleListProps) {
   const search = useMemo(() => createSearch(all, nameOf), [all])
   // The letter shows at once, and what it finds a moment later: thousands of modules hold up no key.
   const wanted = useDeferredValue(query)
-  const found = search(wanted)
+  const [isUnplacedOnly, setUnplacedOnly] = useState(false)
+  const { placements } = props
+  const unplaced = placements && all.filter(({ id }) => !placements.has(id))
+  const isFiltered = isUnplacedOnly && placements !== null
+  const found = isFiltered ? search(wanted).filter(({ id }) => !placements.has(id)) : search(wanted)
+  const toggle = () => {
+    setUnplacedOnly(!isUnplacedOnly)
+    announce(isUnplacedOnly ? spoken.allModules(all.length) : spoken.onlyUnplaced(unplaced?.length ?? 0))
+  }
   return (
     <div className={flex({ direction: 'column', minHeight: '0', flex: '1' })}>
       <div className={css({ px: '4', pt: '3', pb: '2.5', display: 'grid', gap: '2.5' })}>
         <div className={flex({ align: 'center', gap: '2' })}>
           <h2 className={css({ textStyle: 'h3' })}>{texts.modules}</h2>
-          <Count>{wanted === '' ? all.length : found.length}</Count>
+          <Count>{found.length}</Count>
+          <ToggleChip
+            className={css({ ml: 'auto' })}
+            isSelected={isFiltered}
+            disabled={unplaced === null || all.length === 0}
+            onClick={toggle}
+          >
+            {texts.notPlaced} <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{unplaced?.length}</span>
+          </ToggleChip>
         </div>
         <SearchField label={texts.searchModules} value={query} onChange={setQuery} />
       </div>
@@ -63,7 +85,7 @@ export function ModuleList(props: ModuleListProps) {
       )}
       {Array.isArray(props.modules) && found.length === 0 && (
         <p role="status" className={css({ px: '4', py: '6', color: 'fg.muted', textAlign: 'center' })}>
-          {all.length === 0 ? texts.noModulesAtAll : texts.noModules}
+          {all.length === 0 ? texts.noModulesAtAll : unplaced?.length === 0 && isFiltered ? texts.allPlaced : texts.noModules}
         </p>
       )}
       {found.length > 0 && <FoundModules {...props} found={found} />}
@@ -74,6 +96,8 @@ export function ModuleList(props: ModuleListProps) {
 function FoundModules({
   found,
   standing,
+  placements,
+  openDate,
   liftedId,
   isDraggable,
   isDisabled,
@@ -118,6 +142,7 @@ function FoundModules({
                 key={module.id}
                 module={module}
                 stands={standsOf(standing.get(module.id))}
+                elsewhere={elsewhere(placements?.get(module.id), openDate)}
                 isLifted={module.id === liftedId}
                 isTabStop={index === stop}
                 isDraggable={isDraggable}

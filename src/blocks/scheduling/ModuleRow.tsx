@@ -13,6 +13,8 @@ export interface ModuleRowProps {
   readonly module: Module
   /** In which slots of the day it stands; '' for none. Told in words, so that an edit draws only the rows anew that it concerns. */
   readonly stands: string
+  /** Where it stands on other dates, as short; '' for nowhere. */
+  readonly elsewhere: string
   readonly isLifted: boolean
   readonly isTabStop: boolean
   readonly isDraggable: boolean
@@ -59,6 +61,7 @@ const standing = css({ hideBelow: 'lg', textStyle: 'caption', color: 'fg.muted',
 export const ModuleRow = memo(function ModuleRow({
   module,
   stands,
+  elsewhere,
   isLifted,
   isTabStop,
   isDraggable,
@@ -101,6 +104,7 @@ export const ModuleRow = memo(function ModuleRow({
         <span className={nameStyle}>{name}</span>{' '}
         <span className={factsStyle}>
           {stands !== '' && <span className={css({ hideFrom: 'lg' })}>{`${stands} · `}</span>}
+          {elsewhere !== '' && `${elsewhere} · `}
           {facts}
         </span>
       </span>

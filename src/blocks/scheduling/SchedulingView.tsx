@@ -18,7 +18,7 @@ import { elementIds } from './element-ids.ts'
 import type { FocusKeeper } from './focus-keeper.ts'
 import type { Layer } from './ModuleLayers.tsx'
 import { ModuleList } from './ModuleList.tsx'
-import { standingOf, stripDays, wholeBlock } from './schedule-view.ts'
+import { placementsOf, standingOf, stripDays, wholeBlock } from './schedule-view.ts'
 import type { StripScroll } from './strip-scroll.ts'
 import { texts } from './texts.ts'
 import { useScheduleKeys } from './use-schedule-keys.ts'
@@ -97,7 +97,9 @@ export function SchedulingView(props: SchedulingViewProps) {
   const standing = standingOf(slots)
   const isDisabled = props.isBusy || phase !== 'open'
   const days = stripDays(dates, summary, context)
-  const found = findings(wholeBlock(dates, summary, context), prohibitions)
+  const whole = wholeBlock(dates, summary, { days: context.days })
+  const found = findings(whole, prohibitions)
+  const placements = summary.length > 0 ? placementsOf(whole) : null
   const catalogue = new Map(Array.isArray(modules) ? modules.map((module: Module) => [module.id, module]) : [])
 
   const openLayer = (next: Layer) => {
@@ -170,6 +172,8 @@ export function SchedulingView(props: SchedulingViewProps) {
           <ModuleList
             modules={modules}
             standing={standing}
+            placements={placements}
+            openDate={selected?.date ?? null}
             liftedId={drag.lifted?.from === 'list' ? drag.lifted.module.moduleId : null}
             isDraggable
             isDisabled={isDisabled || slots.length === 0}
@@ -186,6 +190,8 @@ export function SchedulingView(props: SchedulingViewProps) {
           modules={modules}
           slots={slots}
           standing={standing}
+          placements={placements}
+          openDate={selected?.date ?? null}
           prohibitions={prohibitions}
           zoneLabel={zoneLabel}
           finalFocus={focus.target}

@@ -2,6 +2,8 @@ import type { Slots } from '#machines/blocks/schedule-rules.ts'
 import { unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
 import type { SchedulingContext } from '#machines/blocks/scheduling-types.ts'
 import type { BlockDate, CivilDate, DaySchedule, SummaryDay, Zone, ZoneGroup } from '#machines/blocks/types.ts'
+import { formatCivil } from '../../time/civil-date.ts'
+import { texts } from './texts.ts'
 
 /** What the step's parts draw, drawn together from the machine and from what is known of the whole block. */
 
@@ -43,6 +45,31 @@ export function standingOf(slots: Slots): ReadonlyMap<string, readonly number[]>
       else all.set(moduleId, [slot.number])
     }
   return all
+}
+
+/** Where a module stands in the block. */
+export interface Standing {
+  readonly date: CivilDate
+  readonly slot: number
+}
+
+/** Where each module of a block stands, by its id, in the order of the dates and slots given. */
+export function placementsOf(days: readonly Pick<DaySchedule, 'date' | 'slots'>[]): ReadonlyMap<string, readonly Standing[]> {
+  const all = new Map<string, Standing[]>()
+  for (const { date, slots } of days)
+    for (const { number, modules } of slots)
+      for (const { moduleId } of modules) {
+        const known = all.get(moduleId)
+        if (known) known.push({ date, slot: number })
+        else all.set(moduleId, [{ date, slot: number }])
+      }
+  return all
+}
+
+/** Where a module stands on other dates than the open one: the first place, and how many more; '' for none. */
+export function elsewhere(places: readonly Standing[] | undefined, open: CivilDate | null): string {
+  const [first, ...more] = (places ?? []).filter(({ date }) => date !== open)
+  return first ? texts.standsOn(formatCivil(first.date), first.slot, more.length) : ''
 }
 
 /**

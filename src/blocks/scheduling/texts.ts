@@ -59,6 +59,10 @@ export const texts = {
   moduleFacts: (versions: number, submodules: number) =>
     [many(versions, 'version'), ...(submodules > 0 ? [many(submodules, 'submodule')] : [])].join(' · '),
   standsIn: (slots: readonly number[]) => `${slots.length === 1 ? 'Slot' : 'Slots'} ${slots.join(', ')}`,
+  /** Where a module stands on other dates: the first place, and how many more there are. */
+  standsOn: (date: string, slot: number, more: number) => `${date}, slot ${slot}${more > 0 ? ` +${more} more` : ''}`,
+  notPlaced: 'Not placed',
+  allPlaced: 'Every module is placed.',
   moduleHelp: 'Enter opens the list of slots, Space lifts the module for the arrow keys.',
   placeIn: 'Place in',
   alreadyThere: 'Already in this slot',
@@ -92,6 +96,8 @@ export const spoken = {
   moved: (name: string, from: number, to: number) => `${name} moved from Slot ${from} to Slot ${to}.`,
   removed: (name: string, slot: number) => `${name} removed from Slot ${slot}. Undo available.`,
   restored: (name: string, slot: number) => `${name} is back in Slot ${slot}.`,
+  onlyUnplaced: (count: number) => `${many(count, 'module')} not placed.`,
+  allModules: (count: number) => `All modules shown: ${count}.`,
   refused: 'A save is running. Nothing was moved.',
   cancelled: 'Move cancelled.',
 } as const
