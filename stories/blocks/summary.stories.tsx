@@ -143,11 +143,26 @@ const openPoints: readonly OpenPoint[] = [
   { kind: 'slotTimes', zoneNames: ['Gulf Time', 'Nepal Time', 'India Time', 'Central Africa Time'] },
 ]
 
+/** A few stand open. */
+export const FewOpenPoints: Story = {
+  args: { openPoints: openPoints.slice(4) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 module without version')).toBeVisible()
+    await userEvent.click(canvas.getByRole('heading', { name: 'Open points 3' }))
+    await expect(canvas.getByText('1 module without version')).not.toBeVisible()
+  },
+}
+
 /** Before a publish: what is likely a mistake, then advice, each with ways to where it can be closed. */
 export const OpenPoints: Story = {
   args: { openPoints },
   play: async ({ canvas, canvasElement, args }) => {
-    await expect(canvas.getByRole('region', { name: /^Open points/ })).toBeVisible()
+    const region = canvas.getByRole('region', { name: 'Open points 7' })
+    // Many points fold, so that the dates begin on the first screen.
+    await expect(canvas.getByText('The details have unsaved changes, which a publish leaves out.')).not.toBeVisible()
+    await expect(canvas.getByRole('heading', { name: '14/06/2027' }).getBoundingClientRect().top).toBeLessThan(480)
+    await userEvent.click(within(region).getByRole('heading', { name: 'Open points 7' }))
+    await expect(canvas.getByText('The details have unsaved changes, which a publish leaves out.')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Show Physics: Slot 1, 14/06/2027' })[0] ?? canvasElement)
     await expect(args.onJump).toHaveBeenLastCalledWith(2, '2027-06-14')
     await expect(canvas.queryByText(/^Slots at midnight/)).toBeNull()

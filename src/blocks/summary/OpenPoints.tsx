@@ -1,4 +1,4 @@
-import { CircleCheck, Info, TriangleAlert } from 'lucide-react'
+import { ChevronRight, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
@@ -19,14 +19,29 @@ interface OpenPointsProps {
   onRetry(): void
 }
 
+/** More lines than these begin folded, so that the dates stay on the first screen. */
+const mostUnfolded = 3
 const mostLines = 6
 const mostJumps = 5
 const band = css({
   px: { base: '4', md: '5', lg: '7' },
-  py: '4',
+  py: '3',
   borderBottomWidth: '1px',
   borderColor: 'border.default',
   bg: 'bg.sunken',
+})
+const heading = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: { base: 'touch', md: '28px' },
+  pr: '2',
+  cursor: 'pointer',
+  rounded: 'sm',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& [data-chevron]': { transition: 'transform token(durations.base)' },
+  'details[open] > &': { '& [data-chevron]': { transform: 'rotate(90deg)' } },
 })
 const jump = css({
   display: 'inline-flex',
@@ -68,19 +83,24 @@ export function OpenPoints({ points, canBePublished, onJump, onRetry }: OpenPoin
     ) : null
   return (
     <section aria-labelledby={id} className={band}>
-      <h3 id={id} className={flex({ align: 'center', gap: '2', textStyle: 'h3', mb: '2' })}>
-        {texts.openPoints} <Count>{points.length}</Count>
-      </h3>
-      <ul ref={box} className={css({ display: 'grid', gap: '2' })}>
-        {(isWhole ? lines : lines.slice(0, mostLines)).map((line) => (
-          <Line key={line.key} line={line} onJump={onJump} onRetry={onRetry} />
-        ))}
-      </ul>
-      {lines.length > mostLines && !isWhole && (
-        <Button size="sm" variant="ghost" className={css({ mt: '2', ml: '13px' })} onClick={reveal}>
-          {texts.allPoints(points.length)}
-        </Button>
-      )}
+      <details open={lines.length <= mostUnfolded}>
+        <summary className={heading}>
+          <ChevronRight {...icon} data-chevron />
+          <h3 id={id} className={flex({ align: 'center', gap: '2', textStyle: 'h3' })}>
+            {texts.openPoints} <Count>{points.length}</Count>
+          </h3>
+        </summary>
+        <ul ref={box} className={css({ display: 'grid', gap: '2', mt: '2' })}>
+          {(isWhole ? lines : lines.slice(0, mostLines)).map((line) => (
+            <Line key={line.key} line={line} onJump={onJump} onRetry={onRetry} />
+          ))}
+        </ul>
+        {lines.length > mostLines && !isWhole && (
+          <Button size="sm" variant="ghost" className={css({ mt: '2', ml: '13px' })} onClick={reveal}>
+            {texts.allPoints(points.length)}
+          </Button>
+        )}
+      </details>
     </section>
   )
 }
