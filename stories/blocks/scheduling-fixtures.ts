@@ -185,3 +185,10 @@ export const manyModules: readonly Module[] = Array.from({ length: 2000 }, (_, i
   const known = modules[index % modules.length]
   return { ...module(String(index), '', null, ['1.0']), ...known, id: String(index), name: `${known?.name ?? ''} ${index + 1}` }
 })
+
+/** The same day with thirteen time zones, called by abbreviations. */
+export const withManyZones = (slots: Slots): Slots =>
+  slots.map((slot) => ({
+    ...slot,
+    clocks: Array.from({ length: 13 }, (_, zone) => ({ slotId: `${slot.number}-${zone}`, zoneName: `CET/CES${zone}`, time: '09:00' })),
+  }))

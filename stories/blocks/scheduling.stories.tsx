@@ -16,6 +16,7 @@ import {
   prohibitedDay,
   resting,
   viewArgs,
+  withManyZones,
 } from './scheduling-fixtures.ts'
 
 const meta = {
@@ -314,6 +315,21 @@ export const MoreDatesThanFit: Story = {
     await expect(arrow(canvas, 'Show earlier dates')).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(arrow(canvas, 'Show later dates'))
     await waitFor(() => expect(arrow(canvas, 'Show earlier dates')).not.toHaveAttribute('aria-disabled'))
+  },
+}
+
+/** Thirteen zones: the head of each slot is one line, with what fits of them beside the number and the count. */
+export const ManyZonesOnATablet: Story = {
+  globals: { viewport: { value: 'w820' } },
+  args: { context: contextWith(draftOf(withManyZones(fullDay))), zoneLabel: (name) => name },
+  play: async ({ canvas, canvasElement }) => {
+    for (const slot of [1, 2, 3]) {
+      const head = canvas.getByRole('heading', { name: `Slot ${slot}` }).parentElement ?? canvasElement
+      await expect(head.scrollWidth).toBeLessThanOrEqual(head.clientWidth)
+      await expect(head.getBoundingClientRect().height).toBeLessThan(46)
+      await expect(within(head).getAllByRole('listitem')).toHaveLength(3)
+      await expect(within(head).getByRole('button', { name: '+11 more' })).toBeVisible()
+    }
   },
 }
 

@@ -1,20 +1,26 @@
 import { useState } from 'react'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { Slot } from '#machines/blocks/types.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { texts } from './texts.ts'
 
-/** How many clocks fit beside the slot's number before the rest is folded away: on wide and on narrow screens. */
-const wideLimit = 4
-const narrowLimit = 1
+/** How many clocks fit on one line beside the slot's number before the rest is folded away, by the room there is. */
+const limits = { phone: 1, tablet: 2, wide: 4 } as const
+/** What shows on one sort of screen alone. */
+const only = {
+  phone: css({ md: { display: 'none' } }),
+  tablet: css({ mdDown: { display: 'none' }, lg: { display: 'none' } }),
+  wide: css({ hideBelow: 'lg' }),
+} as const
+const screens = ['phone', 'tablet', 'wide'] as const
 
 interface SlotClocksProps {
   readonly slot: Slot
   zoneLabel(zoneName: string): string
 }
 
-const list = flex({ wrap: 'wrap', align: 'baseline', columnGap: '4', rowGap: '0.5', minWidth: '0' })
+const list = flex({ wrap: 'wrap', align: 'baseline', columnGap: { base: '3', lg: '4' }, rowGap: '0.5', minWidth: '0' })
 const zone = css({ color: 'fg.muted', textStyle: 'small' })
 const time = css({ textStyle: 'label', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' })
 const more = css({
@@ -35,13 +41,13 @@ export function SlotClocks({ slot, zoneLabel }: SlotClocksProps) {
   const folded = (index: number) =>
     isOpen
       ? undefined
-      : index >= wideLimit
+      : index >= limits.wide
         ? css({ display: 'none' })
-        : index >= narrowLimit
-          ? css({ mdDown: { display: 'none' } })
-          : undefined
-  const hiddenWide = Math.max(clocks.length - wideLimit, 0)
-  const hiddenNarrow = Math.max(clocks.length - narrowLimit, 0)
+        : index >= limits.tablet
+          ? only.wide
+          : index >= limits.phone
+            ? css({ mdDown: { display: 'none' } })
+            : undefined
   return (
     <ul className={list} aria-label={texts.zonesOf(slot.number)}>
       {clocks.map((clock, index) => {
@@ -55,17 +61,20 @@ export function SlotClocks({ slot, zoneLabel }: SlotClocksProps) {
           </li>
         )
       })}
-      {hiddenNarrow > 0 && (
-        <li className={cx(hiddenWide === 0 && css({ md: { display: 'none' } }))}>
+      {clocks.length > limits.phone && (
+        <li
+          className={
+            clocks.length <= limits.tablet ? only.phone : clocks.length <= limits.wide ? css({ lg: { display: 'none' } }) : undefined
+          }
+        >
           <button type="button" className={more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? (
-              texts.fewerZones
-            ) : (
-              <>
-                <span className={css({ md: { display: 'none' } })}>{texts.moreZones(hiddenNarrow)}</span>
-                <span className={css({ mdDown: { display: 'none' } })}>{texts.moreZones(hiddenWide)}</span>
-              </>
-            )}
+            {isOpen
+              ? texts.fewerZones
+              : screens.map((screen) => (
+                  <span key={screen} className={only[screen]}>
+                    {texts.moreZones(clocks.length - limits[screen])}
+                  </span>
+                ))}
           </button>
         </li>
       )}
