@@ -3,7 +3,15 @@ import { prohibitionsOf } from '#machines/blocks/schedule-findings.ts'
 import type { ScheduledSlot, Slot, SummaryDay, Zone } from '#machines/blocks/types.ts'
 import { announcementOf, type SpokenWorld } from '#src/blocks/scheduling/announcements.ts'
 import { createFocusKeeper, focusAfter } from '#src/blocks/scheduling/focus-keeper.ts'
-import { elsewhere, placementsOf, standingOf, stripDays, wholeBlock, zoneLabels } from '#src/blocks/scheduling/schedule-view.ts'
+import {
+  elsewhere,
+  placementsOf,
+  standingOf,
+  storedDays,
+  wholeBlock,
+  withDrafts,
+  zoneLabels,
+} from '#src/blocks/scheduling/schedule-view.ts'
 import { mergeDay } from '#src/blocks/scheduling/scheduling-actors.ts'
 import { createStripScroll } from '#src/blocks/scheduling/strip-scroll.ts'
 import { texts } from '#src/blocks/scheduling/texts.ts'
@@ -183,10 +191,14 @@ describe('what the strip and the findings draw on', () => {
   const draft = { dateId: 'd1', date: '2027-06-16', saved: [slot(1), slot(2)], slots: [slot(1, 'Law'), slot(2)] }
 
   it('marks holidays, unsaved dates and filled slots; drafts come before what is stored', () => {
-    expect(stripDays(dates, [stored], { days: { d1: draft } })).toEqual([
-      { date: '2027-06-16', isHoliday: false, isUnsaved: true, slots: [true, false] },
-      { date: '2027-06-19', isHoliday: true, isUnsaved: false, slots: [false, true] },
+    const days = storedDays(dates, [stored])
+    const drawn = withDrafts(days, { days: { d1: draft } })
+    expect(drawn).toEqual([
+      { id: 'd1', date: '2027-06-16', isHoliday: false, isUnsaved: true, slots: [true, false] },
+      { id: 'd2', date: '2027-06-19', isHoliday: true, isUnsaved: false, slots: [false, true] },
     ])
+    // An edit draws no other date anew.
+    expect(drawn.map((day, index) => day === days[index])).toEqual([false, true])
     expect(wholeBlock(dates, [stored], { days: { d1: draft } }).map((day) => day.slots)).toEqual([draft.slots, stored.slots])
   })
 

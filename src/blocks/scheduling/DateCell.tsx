@@ -3,6 +3,7 @@ import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { formatCivil, weekdayName } from '../../time/civil-date.ts'
+import type { StripDay } from './schedule-view.ts'
 import { texts } from './texts.ts'
 
 const cell = css({
@@ -62,7 +63,7 @@ interface DateCellProps {
  * One day of the strip: weekday, number, a bar per slot that is ink where the slot is filled. Told in plain values, so
  * that an edit draws the one cell anew that it concerns, of a year's.
  */
-export const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, filled, isSelected, isTabStop, onSelect }: DateCellProps) {
+const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, filled, isSelected, isTabStop, onSelect }: DateCellProps) {
   const weekday = weekdayName(date)
   const slots = filled.split('').map((digit) => digit === '1')
   const count = slots.filter(Boolean).length
@@ -96,3 +97,52 @@ export const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, fil
     </button>
   )
 })
+
+// What is scrolled out of sight, of a year of dates, costs nothing when the page changes or the pointer is looked for.
+const stretch = css({
+  display: 'flex',
+  flexShrink: '0',
+  gap: '1',
+  contentVisibility: 'auto',
+  // Room for the focus ring, which the box would cut; the next one begins a gap after the last date.
+  p: '1',
+  '&:not(:first-child)': { ml: '-1' },
+})
+const cellSize = { width: 46, height: 58, gap: 4 }
+const sizeOf = (count: number): string => `${count * (cellSize.width + cellSize.gap) - cellSize.gap}px ${cellSize.height}px`
+
+interface StretchProps {
+  readonly days: readonly StripDay[]
+  /** The selected date if it is one of these. */
+  readonly selected: CivilDate | null
+  readonly isFirstTabStop: boolean
+  onSelect(date: CivilDate): void
+}
+
+/** Some dates of the strip, drawn together: an edit draws those of its date anew, of a year's. */
+export const DateStretch = memo(
+  function DateStretch({ days, selected, isFirstTabStop, onSelect }: StretchProps) {
+    return (
+      <div className={stretch} style={{ containIntrinsicSize: sizeOf(days.length) }}>
+        {days.map((day, place) => (
+          <DateCell
+            key={day.date}
+            date={day.date}
+            isHoliday={day.isHoliday}
+            isUnsaved={day.isUnsaved}
+            filled={day.slots.map(Number).join('')}
+            isSelected={day.date === selected}
+            isTabStop={isFirstTabStop ? place === 0 : day.date === selected}
+            onSelect={onSelect}
+          />
+        ))}
+      </div>
+    )
+  },
+  (before, after) =>
+    before.selected === after.selected &&
+    before.isFirstTabStop === after.isFirstTabStop &&
+    before.onSelect === after.onSelect &&
+    before.days.length === after.days.length &&
+    before.days.every((day, index) => day === after.days[index]),
+)

@@ -4,7 +4,8 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { DateCell } from './DateCell.tsx'
+import { useSteady } from '../../ui/use-steady.ts'
+import { DateStretch } from './DateCell.tsx'
 import type { StripDay } from './schedule-view.ts'
 import type { StripScroll } from './strip-scroll.ts'
 import { texts } from './texts.ts'
@@ -30,23 +31,13 @@ const strip = css({
   contain: 'content',
   m: '-1',
 })
-// What is scrolled out of sight, of a year of dates, costs nothing when the page changes or the pointer is looked for.
-const stretch = css({
-  display: 'flex',
-  flexShrink: '0',
-  gap: '1',
-  contentVisibility: 'auto',
-  // Room for the focus ring, which the box would cut; the next one begins a gap after the last date.
-  p: '1',
-  '&:not(:first-child)': { ml: '-1' },
-})
-/** How many dates stand in one such box, and how much room each takes there, px. */
+/** How many dates are drawn together. */
 const together = 14
-const cellSize = { width: 46, height: 58, gap: 4 }
 
 /** The block's dates as one row of radio buttons: arrows go by day, PageUp and PageDown by week. */
 export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripProps) {
   const box = useRef<HTMLDivElement>(null)
+  const select = useSteady(onSelect)
   const [ends, setEnds] = useState({ isStart: true, isEnd: true })
   const at = days.findIndex((day) => day.date === selected)
 
@@ -112,20 +103,13 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
       />
       <div ref={box} role="radiogroup" aria-label={texts.dates} tabIndex={-1} className={strip} onKeyDown={byKey}>
         {stretches(days).map((dates, index) => (
-          <div key={dates[0]?.date} className={stretch} style={{ containIntrinsicSize: sizeOf(dates.length) }}>
-            {dates.map((day, place) => (
-              <DateCell
-                key={day.date}
-                date={day.date}
-                isHoliday={day.isHoliday}
-                isUnsaved={day.isUnsaved}
-                filled={day.slots.map(Number).join('')}
-                isSelected={day.date === selected}
-                isTabStop={at < 0 ? index + place === 0 : day.date === selected}
-                onSelect={onSelect}
-              />
-            ))}
-          </div>
+          <DateStretch
+            key={dates[0]?.date}
+            days={dates}
+            selected={dates.some((day) => day.date === selected) ? selected : null}
+            isFirstTabStop={at < 0 && index === 0}
+            onSelect={select}
+          />
         ))}
       </div>
       <IconButton
@@ -142,5 +126,3 @@ export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripPr
 
 const stretches = (days: readonly StripDay[]): readonly (readonly StripDay[])[] =>
   Array.from({ length: Math.ceil(days.length / together) }, (_, index) => days.slice(index * together, (index + 1) * together))
-
-const sizeOf = (count: number): string => `${count * (cellSize.width + cellSize.gap) - cellSize.gap}px ${cellSize.height}px`

@@ -18,7 +18,7 @@ import { elementIds } from './element-ids.ts'
 import type { FocusKeeper } from './focus-keeper.ts'
 import type { Layer } from './ModuleLayers.tsx'
 import { ModuleList } from './ModuleList.tsx'
-import { placementsOf, standingOf, stripDays, wholeBlock } from './schedule-view.ts'
+import { placementsOf, standingOf, storedDays, wholeBlock, withDrafts } from './schedule-view.ts'
 import type { StripScroll } from './strip-scroll.ts'
 import { texts } from './texts.ts'
 import { useScheduleKeys } from './use-schedule-keys.ts'
@@ -96,7 +96,8 @@ export function SchedulingView(props: SchedulingViewProps) {
   const slots = selectedSlots(context)
   const standing = standingOf(slots)
   const isDisabled = props.isBusy || phase !== 'open'
-  const days = stripDays(dates, summary, context)
+  const stored = storedDays(dates, summary)
+  const days = withDrafts(stored, { days: context.days })
   const whole = wholeBlock(dates, summary, { days: context.days })
   const found = findings(whole, prohibitions)
   const placements = summary.length > 0 ? placementsOf(whole) : null

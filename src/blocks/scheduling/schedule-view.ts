@@ -9,6 +9,7 @@ import { texts } from './texts.ts'
 
 /** One cell of the date strip. */
 export interface StripDay {
+  readonly id: string
   readonly date: CivilDate
   readonly isHoliday: boolean
   readonly isUnsaved: boolean
@@ -18,15 +19,24 @@ export interface StripDay {
 
 type Drafts = Pick<SchedulingContext, 'days'>
 
-export function stripDays(dates: readonly BlockDate[], summary: readonly SummaryDay[], drafts: Drafts): readonly StripDay[] {
+const filledOf = (slots: Slots): readonly boolean[] => slots.map((slot) => slot.modules.length > 0)
+
+/** The block's dates as stored. */
+export function storedDays(dates: readonly BlockDate[], summary: readonly SummaryDay[]): readonly StripDay[] {
   const known = new Map(summary.map((day) => [day.dateId, day]))
+  return dates.map(({ id, date }) => {
+    const day = known.get(id)
+    return { id, date, isHoliday: day?.isHoliday ?? false, isUnsaved: false, slots: filledOf(day?.slots ?? []) }
+  })
+}
+
+/** The same with what this visit made of them. A date without a draft stays the same object, so that it is not drawn anew. */
+export function withDrafts(stored: readonly StripDay[], drafts: Drafts): readonly StripDay[] {
   const unsaved = new Set(unsavedDays(drafts).map((day) => day.dateId))
-  return dates.map(({ id, date }) => ({
-    date,
-    isHoliday: known.get(id)?.isHoliday ?? false,
-    isUnsaved: unsaved.has(id),
-    slots: (drafts.days[id] ?? known.get(id))?.slots.map((slot) => slot.modules.length > 0) ?? [],
-  }))
+  return stored.map((day) => {
+    const draft = drafts.days[day.id]
+    return draft ? { ...day, isUnsaved: unsaved.has(day.id), slots: filledOf(draft.slots) } : day
+  })
 }
 
 /** Every date of the block as it would be if all drafts were saved now. */
