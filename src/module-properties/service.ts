@@ -56,7 +56,10 @@ export function createModuleRuleService(api: Api, codec: IdCodec): ModuleRuleSer
       }
       return readPage((await api.call('listModuleRules', { query }, options('View', signal))).data)
     },
-    rule: async (id, signal) => readRule(id, (await api.call('getModuleRule', { path: pathOf(id) }, options('View', signal))).data),
+    rule: async (id, signal) => {
+      const { data } = await api.call('getModuleRule', { path: pathOf(id) }, options('View', signal))
+      return { id, ...readRule(data) }
+    },
     create: async (draft) => {
       const { data, description } = await api.call('createModuleRule', { body: wireRule(draft) }, options('Add'))
       return { id: readCreatedId(data), message: description }

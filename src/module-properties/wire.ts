@@ -1,31 +1,35 @@
 import * as v from 'valibot'
-import type { ModuleRef, ModuleRule, RuleDraft, RuleEntry, RuleId, RuleRow } from '#machines/module-properties/types.ts'
+import type { ModuleRef, ModuleRule, RuleDraft, RuleEntry, RuleRow } from '#machines/module-properties/types.ts'
+import { answerReader, fields } from '../api/answer.ts'
+import { id, neededCount, statusCounts, text } from '../api/answer-values.ts'
 import type { OperationInput } from '../api/client.ts'
-import { ApiProblem } from '../api/problem.ts'
 
-/** Readers of the aggregator's answers about rules, of which nothing is believed, and the bodies of its calls. */
+/** Readers of the aggregator's answers about rules, and the bodies of its calls. */
 
-const Id = v.pipe(v.union([v.number(), v.string()]), v.transform(String), v.regex(/^[1-9]\d{0,15}$/))
-const Text = v.fallback(v.string(), '')
-const Count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-const Status = v.picklist([0, 1, 2])
+const status = v.picklist([0, 1, 2])
 
-const Module = v.object({ moduleId: Id, moduleName: Text })
-const Rule = v.object({
-  mappingName: Text,
-  status: Status,
-  rules: v.array(v.object({ ...Module.entries, prohibitedModules: v.array(Module) })),
-})
-const Counts = v.pipe(
-  v.object({ active: Count, inactive: Count, draft: Count }),
-  v.transform(({ active, inactive, draft }) => ({ 0: inactive, 1: active, 2: draft })),
+const module = v.pipe(
+  fields({ moduleId: id, moduleName: text }),
+  v.transform((value): ModuleRef => ({ id: value.moduleId, name: value.moduleName })),
 )
-const Page = v.object({
-  list: v.array(v.object({ moduleRuleId: Id, ...Rule.entries })),
-  totalCount: Count,
-  statusCounts: v.fallback(v.nullable(Counts), null),
-})
-const Created = v.object({ moduleRuleId: Id })
+
+const entry = v.pipe(
+  fields({ moduleId: id, moduleName: text, prohibitedModules: v.array(module) }),
+  v.transform((value): RuleEntry => ({ module: { id: value.moduleId, name: value.moduleName }, prohibited: value.prohibitedModules })),
+)
+
+const rule = { mappingName: text, status, rules: v.array(entry) } as const
+
+const row = v.pipe(
+  fields({ moduleRuleId: id, ...rule }),
+  v.transform((value): RuleRow => ({
+    id: value.moduleRuleId,
+    name: value.mappingName,
+    status: value.status,
+    modules: value.rules.length,
+    prohibited: value.rules.reduce((sum, { prohibited }) => sum + prohibited.length, 0),
+  })),
+)
 
 /** One page of the list; `counts` per status is null when the aggregator does not count. */
 export interface RulePage {
@@ -34,53 +38,38 @@ export interface RulePage {
   readonly counts: Readonly<Record<0 | 1 | 2, number>> | null
 }
 
-/** The data as the schema says, also when it stands in a `data` of its own; else a malformed-answer `ApiProblem`. */
-function readAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown): T {
-  const nested = v.safeParse(v.object({ data: schema }), data)
-  if (nested.success) return nested.output.data
-  const plain = v.safeParse(schema, data)
-  if (plain.success) return plain.output
-  const problem = new ApiProblem('malformed', 0)
-  problem.cause = new v.ValiError(plain.issues)
-  throw problem
-}
+export const readPage = answerReader(
+  'listModuleRules',
+  v.pipe(
+    fields({ list: v.array(row), totalCount: neededCount, statusCounts }),
+    v.transform((value): RulePage => ({ rows: value.list, total: value.totalCount, counts: value.statusCounts })),
+  ),
+)
 
-const refOf = ({ moduleId, moduleName }: v.InferOutput<typeof Module>): ModuleRef => ({ id: moduleId, name: moduleName })
+/** A rule without its id, which is the one that was asked for. */
+export const readRule = answerReader(
+  'getModuleRule',
+  v.pipe(
+    fields(rule),
+    v.transform((value): Omit<ModuleRule, 'id'> => ({ name: value.mappingName, status: value.status, entries: value.rules })),
+  ),
+)
 
-export function readPage(data: unknown): RulePage {
-  const { list, totalCount, statusCounts } = readAs(Page, data)
-  return {
-    rows: list.map(({ moduleRuleId, mappingName, status, rules }) => ({
-      id: moduleRuleId,
-      name: mappingName,
-      status,
-      modules: rules.length,
-      prohibited: rules.reduce((sum, { prohibitedModules }) => sum + prohibitedModules.length, 0),
-    })),
-    total: totalCount,
-    counts: statusCounts,
-  }
-}
+export const readCreatedId = answerReader(
+  'createModuleRule',
+  v.pipe(
+    fields({ moduleRuleId: id }),
+    v.transform((value) => value.moduleRuleId),
+  ),
+)
 
-/** A rule; its id is the one that was asked for. */
-export function readRule(id: RuleId, data: unknown): ModuleRule {
-  const { mappingName, status, rules } = readAs(Rule, data)
-  const entries = rules.map(({ prohibitedModules, ...module }): RuleEntry => ({
-    module: refOf(module),
-    prohibited: prohibitedModules.map(refOf),
-  }))
-  return { id, name: mappingName, status, entries }
-}
+export const readModules = answerReader('listModules', v.array(module))
 
-export const readCreatedId = (data: unknown): RuleId => readAs(Created, data).moduleRuleId
-
-export const readModules = (data: unknown): ModuleRef[] => readAs(v.array(Module), data).map(refOf)
-
-const wireModule = ({ id, name }: ModuleRef) => ({ moduleId: Number(id), moduleName: name })
+const wireModule = ({ id: moduleId, name }: ModuleRef) => ({ moduleId: Number(moduleId), moduleName: name })
 
 /** The body of a create or an update. */
-export const wireRule = ({ name, status, entries }: RuleDraft): OperationInput<'createModuleRule'>['body'] => ({
+export const wireRule = ({ name, status: wanted, entries }: RuleDraft): OperationInput<'createModuleRule'>['body'] => ({
   mappingName: name,
-  status,
-  rules: entries.map(({ module, prohibited }) => ({ ...wireModule(module), prohibitedModules: prohibited.map(wireModule) })),
+  status: wanted,
+  rules: entries.map(({ module: one, prohibited }) => ({ ...wireModule(one), prohibitedModules: prohibited.map(wireModule) })),
 })

@@ -1,7 +1,17 @@
 import type { AcademicDate, BlockDraft } from '#machines/blocks/types.ts'
 import type { Api } from '../../api/client.ts'
+import {
+  readNewExamId,
+  readExamDates,
+  readExamDays,
+  readExamPage,
+  readExamRecord,
+  readExamRemoval,
+  readExamSlots,
+  readExamSummary,
+  readExamZones,
+} from './exam-answers.ts'
 import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
-import { namesWith } from './wire-names.ts'
 import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, type BlockCalls } from './wire-service.ts'
 
 const root = '/sms/exam-block'
@@ -24,24 +34,23 @@ const details = ({ name, shortName, from, to, description, code }: BlockDraft) =
 })
 
 const callsOf = (api: Api): BlockCalls => ({
-  list: (query, options) => api.call('listExamBlocks', { query }, options),
-  create: (draft, options) =>
-    api.call(
-      'createExamBlock',
-      { body: { ...details(draft), status: flag(draft.status === 1), academicDates: draft.academicDates.map(academicDate) } },
-      options,
-    ),
-  update: (id, draft, options) => api.call('updateExamBlock', { path: { id }, body: { ...details(draft), status: draft.status } }, options),
-  remove: (ids, options) => api.call('deleteExamBlocks', { body: { examblockId: ids } }, options),
-  publish: (ids, options) => api.call('publishExamBlocks', { body: { status: 1, examblockId: ids } }, options),
-  record: async (id, options) => {
-    const { data } = await api.call('getExamBlockSummary', { path: { id } }, options)
-    return { fields: data, academicDates: data }
+  list: async (query, options) => readExamPage((await api.call('listExamBlocks', { query }, options)).data),
+  create: async (draft, options) => {
+    const body = { ...details(draft), status: flag(draft.status === 1), academicDates: draft.academicDates.map(academicDate) }
+    const { data, description } = await api.call('createExamBlock', { body }, options)
+    return { id: readNewExamId(data), message: description }
   },
+  update: (id, draft, options) => api.call('updateExamBlock', { path: { id }, body: { ...details(draft), status: draft.status } }, options),
+  remove: async (ids, options) => {
+    const { data, description } = await api.call('deleteExamBlocks', { body: { examblockId: ids } }, options)
+    return { message: description, ...readExamRemoval(data) }
+  },
+  publish: (ids, options) => api.call('publishExamBlocks', { body: { status: 1, examblockId: ids } }, options),
+  record: async (id, options) => readExamRecord((await api.call('getExamBlockSummary', { path: { id } }, options)).data),
   saveAcademicDates: (examblockId, dates, options) =>
     api.call('updateExamAcademicDates', { body: { examblockId, academicDates: dates.map(academicDate) } }, options),
   deleteAcademicDate: (id, options) => api.call('deleteExamAcademicDate', { path: { id } }, options),
-  savedSlots: (id, options) => api.call('getExamTimeSlots', { path: { id } }, options),
+  savedSlots: async (id, options) => readExamZones((await api.call('getExamTimeSlots', { path: { id } }, options)).data),
   saveZones: (id, slotsPerDay, zones, options) => {
     const examblocktimezone = zones.map(({ zoneId, groupId, slots }) => ({
       timeZoneId: Number(zoneId),
@@ -50,10 +59,11 @@ const callsOf = (api: Api): BlockCalls => ({
     }))
     return api.call('mapExamTimeZones', { path: { id }, body: { noOfSlotsPerDay: slotsPerDay, examblocktimezone } }, options)
   },
-  dates: (id, options) => api.call('listExamDates', { path: { id } }, options),
-  slots: (id, options) => api.call('listExamTimeZones', { path: { id } }, options),
-  summary: (id, dateId, options) =>
-    api.call('getExamBlockSummary', { path: { id }, ...(dateId === null ? {} : { query: { examblockdateId: dateId } }) }, options),
+  dates: async (id, options) => readExamDates((await api.call('listExamDates', { path: { id } }, options)).data),
+  slots: async (id, options) => readExamSlots((await api.call('listExamTimeZones', { path: { id } }, options)).data),
+  days: async (id, examblockdateId, options) =>
+    readExamDays((await api.call('getExamBlockSummary', { path: { id }, query: { examblockdateId } }, options)).data),
+  summary: async (id, options) => readExamSummary((await api.call('getExamBlockSummary', { path: { id } }, options)).data),
   saveDay: (id, dateId, slots, options) => {
     const timeslots = slots.map((slot) => ({ examblocktimezoneslotId: slotIds(slot), modules: scheduledModules(slot) }))
     const body = { noOfSlotsPerDay: slots.length, examblockdate: [{ examblockdateid: dateId, timeslots }] }
@@ -126,5 +136,5 @@ export const examKind: BlockKindSpec = {
   ],
   hasStartTime: true,
   summary: { showsTimeslots: false },
-  createService: (api, codec) => createBlockService(api, codec, { ...facts, names: namesWith('exam'), calls: callsOf(api) }),
+  createService: (api, codec) => createBlockService(api, codec, { ...facts, calls: callsOf(api) }),
 }

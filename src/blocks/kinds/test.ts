@@ -1,7 +1,18 @@
 import type { AcademicDate, BlockDraft } from '#machines/blocks/types.ts'
 import type { Api } from '../../api/client.ts'
+import {
+  readNewTestId,
+  readTestDates,
+  readTestDays,
+  readTestPage,
+  readTestRecord,
+  readTestRemoval,
+  readTestSlots,
+  readTestSummary,
+  readTestZones,
+  readTestAcademicDates,
+} from './test-answers.ts'
 import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
-import { namesWith } from './wire-names.ts'
 import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, type BlockCalls } from './wire-service.ts'
 
 const root = '/sms/testblock'
@@ -23,8 +34,8 @@ const details = ({ name, shortName, from, to, description, code }: BlockDraft) =
 })
 
 const callsOf = (api: Api): BlockCalls => ({
-  list: (query, options) => api.call('listTestBlocks', { query }, options),
-  create: (draft, options) => {
+  list: async (query, options) => readTestPage((await api.call('listTestBlocks', { query }, options)).data),
+  create: async (draft, options) => {
     const body = {
       ...details(draft),
       status: flag(draft.status === 1),
@@ -32,22 +43,26 @@ const callsOf = (api: Api): BlockCalls => ({
       noOfSlotsPerDay: firstSlotCount,
       academicDates: draft.academicDates.map(academicDate),
     }
-    return api.call('createTestBlock', { body }, options)
+    const { data, description } = await api.call('createTestBlock', { body }, options)
+    return { id: readNewTestId(data), message: description }
   },
   update: (id, draft, options) => api.call('updateTestBlock', { path: { id }, body: { ...details(draft), status: draft.status } }, options),
-  remove: (ids, options) => api.call('deleteTestBlocks', { body: { testblockId: ids } }, options),
+  remove: async (ids, options) => {
+    const { data, description } = await api.call('deleteTestBlocks', { body: { testblockId: ids } }, options)
+    return { message: description, ...readTestRemoval(data) }
+  },
   publish: (ids, options) => api.call('publishTestBlocks', { body: { status: 1, testblockId: ids } }, options),
   record: async (id, options) => {
     const [fields, academicDates] = await Promise.all([
       api.call('getTestBlock', { path: { id } }, options),
       api.call('listTestAcademicDates', { path: { id } }, options),
     ])
-    return { fields: fields.data, academicDates: academicDates.data }
+    return { ...readTestRecord(fields.data), academicDates: readTestAcademicDates(academicDates.data) }
   },
   saveAcademicDates: (testblockId, dates, options) =>
     api.call('updateTestAcademicDates', { body: { testblockId, academicDates: dates.map(academicDate) } }, options),
   deleteAcademicDate: (id, options) => api.call('deleteTestAcademicDate', { path: { id } }, options),
-  savedSlots: (id, options) => api.call('getTestTimeSlots', { path: { id } }, options),
+  savedSlots: async (id, options) => readTestZones((await api.call('getTestTimeSlots', { path: { id } }, options)).data),
   saveZones: (id, slotsPerDay, zones, options) => {
     const testblockTimezone = zones.map(({ zoneId, groupId, slots }) => ({
       timezoneId: Number(zoneId),
@@ -56,10 +71,11 @@ const callsOf = (api: Api): BlockCalls => ({
     }))
     return api.call('mapTestTimeZones', { path: { id }, body: { noOfSlotsPerDay: slotsPerDay, testblockTimezone } }, options)
   },
-  dates: (id, options) => api.call('listTestDates', { path: { id } }, options),
-  slots: (id, options) => api.call('listTestTimeZones', { path: { id } }, options),
-  summary: (id, dateId, options) =>
-    api.call('getTestBlockSummary', { path: { id }, ...(dateId === null ? {} : { query: { testblockdateId: dateId } }) }, options),
+  dates: async (id, options) => readTestDates((await api.call('listTestDates', { path: { id } }, options)).data),
+  slots: async (id, options) => readTestSlots((await api.call('listTestTimeZones', { path: { id } }, options)).data),
+  days: async (id, testblockdateId, options) =>
+    readTestDays((await api.call('getTestBlockSummary', { path: { id }, query: { testblockdateId } }, options)).data),
+  summary: async (id, options) => readTestSummary((await api.call('getTestBlockSummary', { path: { id } }, options)).data),
   saveDay: (id, dateId, slots, options) => {
     const timeslots = slots.map((slot) => ({ testblocktimezoneslotId: slotIds(slot), modules: scheduledModules(slot) }))
     const body = { noOfSlotsPerDay: slots.length, testblockdate: [{ testblockdateid: dateId, timeslots }] }
@@ -131,5 +147,5 @@ export const testKind: BlockKindSpec = {
   ],
   hasStartTime: false,
   summary: { showsTimeslots: true },
-  createService: (api, codec) => createBlockService(api, codec, { ...facts, names: namesWith('test'), calls: callsOf(api) }),
+  createService: (api, codec) => createBlockService(api, codec, { ...facts, calls: callsOf(api) }),
 }

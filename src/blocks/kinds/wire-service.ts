@@ -1,18 +1,29 @@
-import type { AcademicDate, BlockDraft, BlockListQuery, ProhibitedPair, ScheduledSlot, ZoneSlots } from '#machines/blocks/types.ts'
+import type {
+  AcademicDate,
+  BlockDate,
+  BlockDraft,
+  BlockId,
+  BlockListQuery,
+  BlockRecord,
+  BlockSummary,
+  ProhibitedPair,
+  Removal,
+  ScheduledSlot,
+  Slot,
+  SummaryDay,
+  ZoneSlots,
+} from '#machines/blocks/types.ts'
 import type { Component, Permission } from '#openapi/generated/operations.ts'
 import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 import type { Api, CallOptions, OperationInput, Reply } from '../../api/client.ts'
 import { listStatusIds } from '../../api/constants.ts'
 import type { IdCodec } from '../../api/id-codec.ts'
-import { describedOnly } from '../../api/problem.ts'
+import { ApiProblem, describedOnly } from '../../api/problem.ts'
 import type { BlockService } from '../service.ts'
-import { malformed, unaddressable } from './malformed.ts'
-import type { WireNames } from './wire-names.ts'
-import { readAcademicDates, readDates, readPage, readRecord, readSavedSlots, readZoneGroups } from './wire-readers.ts'
-import { readDays, readModules, readProhibitedPairs, readSlots, readSummary } from './wire-schedule-readers.ts'
-import { pickNested, readCount, readId, readText } from './wire-values.ts'
+import { readCode, readModules, readProhibitedPairs, readZoneGroups } from './master-answers.ts'
 
 type Answer = Promise<Reply<unknown>>
+type Page = Awaited<ReturnType<BlockService['list']>>
 
 /** What a list call is asked with. */
 export type ListParameters = NonNullable<OperationInput<'listExamBlocks'>['query']>
@@ -22,21 +33,23 @@ export type ListParameters = NonNullable<OperationInput<'listExamBlocks'>['query
  * `blockId`, `ids` and `dateId` are plain ones.
  */
 export interface BlockCalls {
-  list(query: ListParameters, options: CallOptions): Answer
-  create(draft: BlockDraft, options: CallOptions): Answer
+  list(query: ListParameters, options: CallOptions): Promise<Page>
+  create(draft: BlockDraft, options: CallOptions): Promise<{ readonly id: BlockId; readonly message: string }>
   update(id: string, draft: BlockDraft, options: CallOptions): Answer
-  remove(ids: number[], options: CallOptions): Answer
+  remove(ids: number[], options: CallOptions): Promise<Removal>
   publish(ids: number[], options: CallOptions): Answer
-  /** The record for editing, and the answer that holds its academic dates. */
-  record(id: string, options: CallOptions): Promise<{ readonly fields: unknown; readonly academicDates: unknown }>
+  /** The record for editing, without its id. */
+  record(id: string, options: CallOptions): Promise<Omit<BlockRecord, 'id'>>
   saveAcademicDates(blockId: number, dates: readonly AcademicDate[], options: CallOptions): Answer
   deleteAcademicDate(id: string, options: CallOptions): Answer
-  savedSlots(id: string, options: CallOptions): Answer
+  savedSlots(id: string, options: CallOptions): Promise<readonly ZoneSlots[]>
   saveZones(id: string, slotsPerDay: number, zones: readonly ZoneSlots[], options: CallOptions): Answer
-  dates(id: string, options: CallOptions): Answer
-  slots(id: string, options: CallOptions): Answer
-  /** The whole block, or one date of it. */
-  summary(id: string, dateId: number | null, options: CallOptions): Answer
+  dates(id: string, options: CallOptions): Promise<readonly BlockDate[]>
+  slots(id: string, options: CallOptions): Promise<readonly Slot[]>
+  /** The dates of the summary, of which the call names one. */
+  days(id: string, dateId: number, options: CallOptions): Promise<readonly SummaryDay[]>
+  /** The whole block; its record is without the id. */
+  summary(id: string, options: CallOptions): Promise<Omit<BlockSummary, 'record'> & { readonly record: Omit<BlockRecord, 'id'> }>
   saveDay(id: string, dateId: number, slots: readonly ScheduledSlot[], options: CallOptions): Answer
 }
 
@@ -45,7 +58,6 @@ export interface BlockWire {
   readonly componentName: Component
   readonly masterType: MasterType
   readonly evaluation: Evaluation
-  readonly names: WireNames
   readonly calls: BlockCalls
 }
 
@@ -85,17 +97,22 @@ export const scheduledModules = (slot: ScheduledSlot) =>
 /** A slot's id in every zone. */
 export const slotIds = (slot: ScheduledSlot): number[] => slot.clocks.map((clock) => Number(clock.slotId))
 
+/** Ends a call for a record whose id cannot be put into an address. */
+const failUnaddressable = (): never => {
+  throw new ApiProblem('notFound', 0, 'This record does not exist.')
+}
+
 /**
  * The service of one kind over the typed client: encrypts ids for paths, names component and permission for the log
  * headers, and reads the answers.
  */
 export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): BlockService => {
-  const { calls, names } = wire
+  const { calls } = wire
   const options = (permission: Permission, signal: AbortSignal | undefined): CallOptions => ({
     ...(signal ? { signal } : {}),
     log: { component: wire.componentName, permission },
   })
-  const encrypted = (id: string | number): string => codec.encrypt(id) ?? unaddressable()
+  const encrypted = (id: string | number): string => codec.encrypt(id) ?? failUnaddressable()
   const done = async (answer: Answer) => ({ message: (await answer).description })
 
   const prohibitedPairs = async (signal: AbortSignal | undefined, page = 1): Promise<readonly ProhibitedPair[]> => {
@@ -106,44 +123,35 @@ export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): B
   }
 
   return {
-    list: async (query, signal) => readPage(names, (await calls.list(listParameters(query), options('View', signal))).data),
-    record: async (id, signal) => {
-      const { fields, academicDates } = await calls.record(encrypted(id), options('View', signal))
-      return { ...readRecord(names, id, fields), academicDates: readAcademicDates(names, academicDates) }
-    },
+    list: async (query, signal) => calls.list(listParameters(query), options('View', signal)),
+    record: async (id, signal) => ({ id, ...(await calls.record(encrypted(id), options('View', signal))) }),
     generateCode: async ({ shortName, isEditMode }, signal) => {
       const body = { name: shortName, masterType: wire.masterType }
-      const { data } = await api.call('generateCode', { body }, options(isEditMode ? 'Modify' : 'Add', signal))
-      return readText(pickNested(data, 'masterCode')) || malformed('code')
+      return readCode((await api.call('generateCode', { body }, options(isEditMode ? 'Modify' : 'Add', signal))).data)
     },
-    create: async (draft, signal) => {
-      const { data, description } = await calls.create(draft, options('Add', signal))
-      return { id: readId(pickNested(data, ...names.id), 'new id'), message: description }
-    },
+    create: async (draft, signal) => calls.create(draft, options('Add', signal)),
     update: async (id, draft, signal) => done(calls.update(encrypted(id), draft, options('Modify', signal))),
-    remove: async (ids, signal) => {
-      const { data, description } = await calls.remove(ids.map(Number), options('Delete', signal))
-      return { message: description, isBlocked: readCount(pickNested(data, 'showWaring')) === 1 }
-    },
+    remove: async (ids, signal) => calls.remove(ids.map(Number), options('Delete', signal)),
     publish: async (ids, signal) => done(calls.publish(ids.map(Number), options('Modify', signal)).catch(describedOnly)),
     saveAcademicDates: async (id, dates, signal) => done(calls.saveAcademicDates(Number(id), dates, options('Modify', signal))),
     deleteAcademicDate: async (id, signal) => done(calls.deleteAcademicDate(encrypted(id), options('Delete', signal))),
     zoneGroups: async (signal) => readZoneGroups((await api.call('getTimeZoneAdminDetails', {}, options('View', signal))).data),
-    savedSlots: async (id, signal) => readSavedSlots((await calls.savedSlots(encrypted(id), options('View', signal))).data),
+    savedSlots: async (id, signal) => calls.savedSlots(encrypted(id), options('View', signal)),
     saveZones: async (id, { slotsPerDay, zones }, signal) =>
       done(calls.saveZones(encrypted(id), slotsPerDay, zones, options('Modify', signal))),
-    dates: async (id, signal) => readDates(names, (await calls.dates(encrypted(id), options('View', signal))).data),
-    slots: async (id, signal) => readSlots(names, (await calls.slots(encrypted(id), options('View', signal))).data),
+    dates: async (id, signal) => calls.dates(encrypted(id), options('View', signal)),
+    slots: async (id, signal) => calls.slots(encrypted(id), options('View', signal)),
     day: async (id, dateId, signal) => {
-      const { data } = await calls.summary(encrypted(id), Number(dateId), options('View', signal))
-      return readDays(names, data).find((one) => one.dateId === dateId) ?? null
+      const days = await calls.days(encrypted(id), Number(dateId), options('View', signal))
+      return days.find((one) => one.dateId === dateId) ?? null
     },
     saveDay: async (id, { dateId, slots }, signal) => done(calls.saveDay(encrypted(id), Number(dateId), slots, options('Modify', signal))),
-    modules: async (signal) => {
-      const { data } = await api.call('listModules', { query: { evaluation: wire.evaluation } }, options('View', signal))
-      return readModules(data)
-    },
+    modules: async (signal) =>
+      readModules((await api.call('listModules', { query: { evaluation: wire.evaluation } }, options('View', signal))).data),
     prohibitedPairs: (signal) => prohibitedPairs(signal),
-    summary: async (id, signal) => readSummary(names, id, (await calls.summary(encrypted(id), null, options('View', signal))).data),
+    summary: async (id, signal) => {
+      const { record, ...rest } = await calls.summary(encrypted(id), options('View', signal))
+      return { record: { id, ...record }, ...rest }
+    },
   }
 }

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import { namesWith } from '#src/blocks/kinds/wire-names.ts'
-import { readDates } from '#src/blocks/kinds/wire-readers.ts'
+import type { Api } from '#src/api/client.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { fillDetails, next, save, slotPanel, type JourneyKind } from '#tests/e2e/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
 import { ada } from '#tests/support/charts/fixtures/session.ts'
+import { plainCodec } from '#tests/support/fake-block-api.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import type { PageStand } from '#tests/support/charts/page-walk.ts'
 import { breakOff, gateOf, pass, refuse, type Answer } from './gate.ts'
@@ -48,7 +48,9 @@ const afterVisit =
   (page: Page, { spec }: JourneyKind, blockId: string, date: string): Answer =>
   async (route) => {
     const response = await route.fetch()
-    const dates = readDates(namesWith(spec.id), Object(await response.json()).data)
+    const { data }: { data: unknown } = await response.json()
+    const answered: Api = { call: () => Promise.resolve({ code: 200, description: '', data: data as never }) }
+    const dates = await spec.createService(answered, plainCodec).dates(blockId)
     const dateId = dates.find((one) => one.date === date)?.id
     const slots = [{ number: 1, clocks: [], modules: [{ ...physics, versions: [], submodules: [] }] }]
     const draft = { at: Date.now(), days: [{ dateId, date, saved: [], slots }] }

@@ -1,0 +1,107 @@
+import * as v from 'valibot'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { OperationData } from './client.ts'
+import { ApiProblem } from './problem.ts'
+import { otherSpellings } from './spellings.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** A value without optional fields. The compiler stops looking a few levels down in recursive types such as this one. */
+type Whole<T> = T extends readonly (infer Item)[]
+  ? readonly Whole<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]-?: Whole<NonNullable<T[Key]> | (null extends T[Key] ? null : never)> }
+    : T
+
+/** Both ways in which an answer is compared: as it is at any depth, and with its optional fields, whose renaming goes unnoticed else. */
+type Compared<T> = [T, Whole<T>]
+
+/** Resolves to a type that no schema has when the schema reads a field that the contract's answer lacks. */
+type Accepting<Op extends OperationId, Schema extends v.GenericSchema> =
+  Compared<OperationData<Op>> extends Compared<v.InferInput<Schema>> ? unknown : { readonly contract: OperationData<Op> }
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const plainNames = new Map<string, string>()
+/** More names than any answer has; beyond them each is folded anew. */
+const rememberedNames = 1000
+
+/** A field's name without case and underscores. An answer about a year repeats the same few names ten thousand times. */
+function plain(name: string): string {
+  const known = plainNames.get(name)
+  if (known !== undefined) return known
+  const folded = name.replaceAll('_', '').toLowerCase()
+  if (plainNames.size < rememberedNames) plainNames.set(name, folded)
+  return folded
+}
+
+/** What the value has under the first of these plain names with something in it; null when it has nothing. */
+function contentOf(value: Fields, names: readonly string[]): unknown {
+  for (const name of names)
+    for (const key of Object.keys(value)) {
+      const content = plain(key) === name ? value[key] : null
+      if (content !== undefined && content !== null) return content
+    }
+  return null
+}
+
+/**
+ * A schema of an object whose fields are named as in the contract. The aggregator spells one field in several ways
+ * (timeZoneId, timezoneid; testdateStart, testdate_start): case and underscores do not matter, and the other spellings of
+ * `spellings.ts` count too. What is missing is read as null.
+ */
+export function fields<const Entries extends v.ObjectEntries>(entries: Entries) {
+  const object = v.object(entries)
+  type Input = v.InferInput<typeof object>
+  const names = Object.keys(entries).map((name) => {
+    const others: readonly string[] = Object.hasOwn(otherSpellings, name) ? (Reflect.get(otherSpellings, name) as string[]) : []
+    return [name, [name, ...others].map(plain)] as const
+  })
+  const has = (value: Fields, name: string) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== undefined
+  // Most answers are spelled as in the contract, and stay as they are.
+  const respell = (given: Input): Input => {
+    const value = given as Fields
+    if (names.every(([name]) => has(value, name))) return given
+    return Object.fromEntries(
+      names.map(([name, spellings]) => [name, has(value, name) ? value[name] : contentOf(value, spellings)]),
+    ) as Input
+  }
+  return v.pipe(v.custom<Input>(isFields), v.transform(respell), object)
+}
+
+/** What stands in the data under a name of the contract, or, as some aggregators send it, is the data itself. */
+export const named = <const Name extends string, Input, Output>(name: Name, part: v.GenericSchema<Input, Output>) => {
+  const entries = { [name]: part } as Record<Name, typeof part>
+  return v.union([
+    v.pipe(
+      fields(entries),
+      v.transform((value) => value[name]),
+    ),
+    part,
+  ])
+}
+
+/** Throws a malformed-answer `ApiProblem`; `reason` becomes its cause, for the log. */
+export function failMalformed(reason: Error): never {
+  const problem = new ApiProblem('malformed', 0)
+  problem.cause = reason
+  throw problem
+}
+
+/**
+ * The reader of an operation's good answers: takes the envelope's data, also where it is nested in a `data` of its own,
+ * and gives what the schema makes of it. The schema has to accept what the contract promises, so that a renamed field
+ * fails to compile. Throws a malformed-answer `ApiProblem` when an answer lacks what the schema needs.
+ */
+export function answerReader<const Op extends OperationId, Schema extends v.GenericSchema>(
+  operation: Op,
+  schema: Schema & Accepting<Op, Schema>,
+): (data: OperationData<Op>) => v.InferOutput<Schema> {
+  return (data: unknown) => {
+    const inner = isFields(data) ? data['data'] : undefined
+    const nested = inner === undefined ? null : v.safeParse(schema, inner, { abortEarly: true })
+    if (nested?.success) return nested.output
+    const { success, output, issues } = v.safeParse(schema, data, { abortEarly: true })
+    return success ? output : failMalformed(new Error(`Unreadable answer of ${operation}`, { cause: new v.ValiError(issues) }))
+  }
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot'
+import type { Module, ProhibitedPair, Zone, ZoneGroup } from '#machines/blocks/types.ts'
+import { answerReader, fields, named } from '../../api/answer.ts'
+import { colour, count, id, labels, neededText, optionalList, text } from '../../api/answer-values.ts'
+import { submodules } from './block-answers.ts'
+
+/** Readers of what blocks are made of: codes, time zones, modules and the rules about them. */
+
+/** Shown for a rule without a name. */
+const unnamedRule = 'N/A'
+
+export const readCode = answerReader(
+  'generateCode',
+  v.pipe(
+    fields({ masterCode: neededText }),
+    v.transform(({ masterCode }) => masterCode),
+  ),
+)
+
+const zone = v.pipe(
+  fields({ timezoneid: id, timezonename: text, abbreviation: text, country: text }),
+  v.transform((value): Zone => ({
+    id: value.timezoneid,
+    name: value.timezonename,
+    abbreviation: value.abbreviation,
+    countries: value.country,
+  })),
+)
+
+const zoneGroup = v.pipe(
+  fields({ timeZoneGroupId: id, TimeZoneGroupName: text, timezonegroupdata: v.array(zone) }),
+  v.transform((value): ZoneGroup => ({ id: value.timeZoneGroupId, name: value.TimeZoneGroupName, zones: value.timezonegroupdata })),
+)
+
+export const readZoneGroups = answerReader('getTimeZoneAdminDetails', named('timeZoneAdminLists', v.array(zoneGroup)))
+
+const module = v.pipe(
+  fields({ moduleId: id, moduleName: text, colourCode: colour, versions: labels, subModule: submodules }),
+  v.transform((value): Module => ({
+    id: value.moduleId,
+    name: value.moduleName,
+    colour: value.colourCode,
+    versions: value.versions,
+    submodules: value.subModule,
+  })),
+)
+
+export const readModules = answerReader('listModules', v.array(module))
+
+const ruleEntry = v.pipe(
+  fields({ moduleId: id, prohibitedModules: optionalList(fields({ moduleId: id })) }),
+  v.transform(({ moduleId, prohibitedModules }) => prohibitedModules.map((one) => ({ moduleId, prohibitedId: one.moduleId }))),
+)
+
+const rule = v.pipe(
+  fields({ mappingName: text, rules: optionalList(ruleEntry) }),
+  v.transform(({ mappingName, rules }) => rules.flat().map((pair): ProhibitedPair => ({ ruleName: mappingName || unnamedRule, ...pair }))),
+)
+
+const pairsOf = (list: readonly (readonly ProhibitedPair[])[], total: number | null) => ({
+  pairs: list.flat(),
+  rules: list.length,
+  total: total ?? list.length,
+})
+
+/** The pairs of a page of module rules, as recorded, and how far the list goes. */
+export const readProhibitedPairs = answerReader(
+  'listModuleRules',
+  v.union([
+    v.pipe(
+      fields({ list: v.array(rule), totalCount: count }),
+      v.transform(({ list, totalCount }) => pairsOf(list, totalCount)),
+    ),
+    v.pipe(
+      v.array(rule),
+      v.transform((list) => pairsOf(list, null)),
+    ),
+  ]),
+)
