@@ -90,6 +90,8 @@ export async function schedulingRows(browser, origin, headers) {
   const press = async (locator) => {
     await locator.waitFor()
     await page.mouse.click(...(await box(locator)))
+    // A search by role looks at hundreds of dates: within the timed click it would be timed too.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))))
   }
   const clickEvents = ['pointerup', 'click', 'mouseup']
   const clicks = await untilPaint(page, clickEvents, async () => {
