@@ -58,6 +58,27 @@ export function sameZones(a: readonly ZoneSlots[], b: readonly ZoneSlots[]): boo
   return a.every((zone) => byId.get(zone.zoneId) === zone.slots.join())
 }
 
+/** What a person may change on the step: ticked zones, slots per day, and the slots that Apply built from them. */
+export interface ZoneEdits {
+  readonly selection: readonly ZoneRef[]
+  readonly count: number
+  readonly built: readonly ZoneSlots[]
+}
+
+/** The step before any edit: the saved zones, or those of the default group while none are saved. */
+export const unedited = (saved: readonly ZoneSlots[], defaultZones: readonly ZoneRef[]): ZoneEdits => ({
+  selection: saved.length > 0 ? saved.map(({ groupId, zoneId }) => ({ groupId, zoneId })) : defaultZones,
+  count: saved[0]?.slots.length ?? 1,
+  built: saved,
+})
+
+/** True when two states of the step tick the same zones and have the same slots. */
+export const sameEdits = (a: ZoneEdits, b: ZoneEdits): boolean =>
+  a.count === b.count &&
+  sameZones(a.built, b.built) &&
+  a.selection.length === b.selection.length &&
+  a.selection.every(({ zoneId }) => b.selection.some((zone) => zone.zoneId === zoneId))
+
 /** True when Apply would build other zones or another number of slots than those on the right. */
 export function isUnapplied(selection: readonly ZoneRef[], count: number, built: readonly ZoneSlots[]): boolean {
   if (selection.length !== built.length) return true

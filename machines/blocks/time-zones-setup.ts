@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '../unprovided.ts'
 import { said, type Notice, type StepOutput, type StepTag } from './step.ts'
-import { build, losesWork, losses, sameZones, type Losses } from './time-zones-rules.ts'
+import { build, losesWork, losses, sameEdits, unedited, type Losses } from './time-zones-rules.ts'
 import type {
   LoadedSlots,
   SavedZones,
@@ -28,6 +28,17 @@ const nothing: Losses = { times: [], modules: [] }
 const applyLosses = ({ built, selection, count, placements }: TimeZonesContext): Losses =>
   losses(built, build(selection, count, built), placements)
 
+/** What stands on the step and is not saved. */
+export const isEdited = (context: TimeZonesContext): boolean => !sameEdits(context, unedited(context.saved, context.defaultZones))
+
+/** The edits that were kept, unless they say no more than what is saved. */
+function offerOf({ input, defaultZones }: TimeZonesContext, saved: TimeZonesContext['saved']): TimeZonesContext['offer'] {
+  const draft = input.keptDraft()
+  return draft && !sameEdits(draft, unedited(saved, defaultZones)) ? draft : null
+}
+
+const restoreLosses = ({ built, offer, placements }: TimeZonesContext): Losses => losses(built, offer?.built ?? built, placements)
+
 const complaint = (context: TimeZonesContext, text: string) =>
   said(context, { tone: 'error', text, isClosable: context.input.isErrorClosable })
 
@@ -50,10 +61,17 @@ export const timeZonesSetup = setup({
     hasSavedSlots: ({ context }) => context.saved.length > 0,
     overwrites: ({ context }) => context.isFallback && context.built.length > 0,
     applyLoses: ({ context }) => losesWork(applyLosses(context)),
+    hasOffer: ({ context }) => context.offer !== null,
+    isEdited: ({ context }) => isEdited(context),
+    restoreLoses: ({ context }) => context.offer !== null && losesWork(restoreLosses(context)),
+    isRestoring: ({ context }) => context.pending?.reason === 'restore',
     isClearing: ({ context }) => context.pending?.reason === 'clear',
     isNext: ({ context }) => context.isNext,
   },
   actions: {
+    /** Keeps what is unsaved beyond this visit; once all is saved, nothing is kept. */
+    keepDraft: () => {},
+    dropDraft: () => {},
     say: assign(({ context }, message: Omit<Notice, 'id'>) => said(context, message)),
     sayFailure: assign(({ context }, { problem }: { problem: unknown }) =>
       complaint(context, context.input.texts.failure(problem).message),
@@ -63,19 +81,17 @@ export const timeZonesSetup = setup({
     hush: assign({ notice: null }),
     takeSlots: assign(({ context }, { saved, placements }: LoadedSlots) => ({
       saved,
-      built: saved,
+      ...unedited(saved, context.defaultZones),
       placements,
-      selection: saved.length > 0 ? saved.map(({ groupId, zoneId }) => ({ groupId, zoneId })) : context.defaultZones,
-      count: saved[0]?.slots.length ?? 1,
+      offer: offerOf(context, saved),
       isFallback: false,
       isTouched: false,
     })),
     fallBack: assign(({ context }) => ({
-      selection: context.defaultZones,
-      count: 1,
-      built: [],
+      ...unedited([], context.defaultZones),
       saved: [],
       placements: null,
+      offer: offerOf(context, []),
       isFallback: true,
       isTouched: false,
     })),
@@ -83,6 +99,16 @@ export const timeZonesSetup = setup({
     askToClear: assign(({ context: { built, placements } }) => ({
       pending: { reason: 'clear' as const, losses: built.length > 0 ? losses(built, [], placements) : nothing },
     })),
+    askToRestore: assign(({ context }) => ({ pending: { reason: 'restore' as const, losses: restoreLosses(context) } })),
+    restore: assign(({ context: { offer, selection, count, built } }) => ({
+      selection: offer?.selection ?? selection,
+      count: offer?.count ?? count,
+      built: offer?.built ?? built,
+      offer: null,
+      pending: null,
+      isTouched: true,
+    })),
+    discard: assign({ offer: null }),
     forgetQuestion: assign({ pending: null }),
     aim: assign((_, isNext: boolean) => ({ isNext })),
     applySelection: assign({
@@ -101,10 +127,11 @@ export const timeZonesSetup = setup({
       saved: context.built,
       placements: keptPlacements(context),
       isFallback: false,
-      facts: { ...context.facts, isDirty: false, savedAt },
+      offer: null,
+      facts: { ...context.facts, savedAt },
     })),
     weigh: assign(({ context }) => ({
-      facts: { ...context.facts, isDirty: !sameZones(context.built, context.saved) },
+      facts: { ...context.facts, isDirty: isEdited(context) },
     })),
   },
 })

@@ -1,12 +1,17 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { StepContext, StepEvent, StepInput } from './step.ts'
-import type { Losses, Placement, ZoneRef } from './time-zones-rules.ts'
+import type { Losses, Placement, ZoneEdits, ZoneRef } from './time-zones-rules.ts'
 import type { BlockId, Done, Failure, SlotTime, ZoneSlots } from './types.ts'
 
 /** Saved slots, and where modules stand (null when that could not be read). */
 export interface LoadedSlots {
   readonly saved: readonly ZoneSlots[]
   readonly placements: readonly Placement[] | null
+}
+
+/** Edits of an earlier visit that were never saved; `at` is the instant (ms) of the last one. */
+export interface ZonesDraft extends ZoneEdits {
+  readonly at: number
 }
 
 export type SavedZones = Done & { readonly savedAt: number }
@@ -26,6 +31,8 @@ export type TimeZonesPorts = {
 export interface TimeZonesInput extends StepInput {
   readonly blockId: BlockId
   readonly isErrorClosable: boolean
+  /** Reads the edits that were kept when the step was last left unsaved; null when there are none. */
+  readonly keptDraft: () => ZonesDraft | null
   readonly texts: { readonly selectZones: string; readonly slotsUnread: string; readonly failure: (problem: unknown) => Failure }
 }
 
@@ -41,8 +48,10 @@ export interface TimeZonesContext extends StepContext {
   readonly isFallback: boolean
   /** The person has changed something since the fallback was shown. */
   readonly isTouched: boolean
-  /** What waits for a Yes: the next build, and what it would lose. */
-  readonly pending: { readonly reason: 'apply' | 'clear'; readonly losses: Losses } | null
+  /** What waits for a Yes, and what it would lose. */
+  readonly pending: { readonly reason: 'apply' | 'clear' | 'restore'; readonly losses: Losses } | null
+  /** Edits of an earlier visit, until they are restored or discarded. */
+  readonly offer: ZonesDraft | null
   readonly isNext: boolean
   readonly message: string
 }
@@ -60,4 +69,6 @@ export type TimeZonesEvent =
   | { type: 'loss.accept' }
   | { type: 'loss.cancel' }
   | { type: 'slots.retry' }
+  | { type: 'draft.restore' }
+  | { type: 'draft.discard' }
   | { type: 'notice.close' }

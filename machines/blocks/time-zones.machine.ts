@@ -23,12 +23,17 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
     isFallback: false,
     isTouched: false,
     pending: null,
+    offer: null,
     isNext: false,
     message: '',
   }),
   initial: 'loadingZones',
   output: ({ context }) => ({ blockId: context.input.blockId, message: context.message }),
-  on: { 'notice.close': { actions: 'hush' } },
+  on: {
+    'notice.close': { actions: 'hush' },
+    'step.keep': { guard: 'isEdited', actions: 'keepDraft' },
+    'step.abandon': { actions: 'dropDraft' },
+  },
   states: {
     loadingZones: {
       tags: 'loading',
@@ -60,25 +65,35 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
     editing: {
       on: {
         'zones.tick': {
-          actions: assign(({ context, event }) => ({ selection: tick(context.selection, event.zones, event.isTicked), isTouched: true })),
+          actions: [
+            assign(({ context, event }) => ({ selection: tick(context.selection, event.zones, event.isTicked), isTouched: true })),
+            'weigh',
+            'keepDraft',
+          ],
         },
         'count.choose': {
           guard: { type: 'isSlotCount', params: ({ event }) => event.count },
-          actions: assign({ count: ({ event }) => event.count, isTouched: true }),
+          actions: [assign({ count: ({ event }) => event.count, isTouched: true }), 'weigh', 'keepDraft'],
         },
         'time.change': {
           actions: [
             assign(({ context, event }) => ({ built: setTime(context.built, event.zoneId, event.slot, event.time), isTouched: true })),
             'weigh',
+            'keepDraft',
           ],
         },
         'slots.apply': [
           { guard: 'applyLoses', target: 'confirming', actions: 'askToApply' },
-          { actions: ['applySelection', 'sayBuilt', 'hush', 'weigh'] },
+          { actions: ['applySelection', 'sayBuilt', 'hush', 'weigh', 'keepDraft'] },
         ],
         'slots.clear': { target: 'confirming', actions: 'askToClear' },
         'slots.retry': { guard: 'isUnread', target: 'loadingSlots', actions: 'hush' },
-        'step.clear': { actions: ['clearAll', 'sayCleared', 'hush', 'weigh'] },
+        'draft.restore': [
+          { guard: 'restoreLoses', target: 'confirming', actions: 'askToRestore' },
+          { guard: 'hasOffer', actions: ['restore', 'weigh', 'keepDraft'] },
+        ],
+        'draft.discard': { guard: 'hasOffer', actions: ['discard', 'dropDraft'] },
+        'step.clear': { actions: ['clearAll', 'sayCleared', 'hush', 'weigh', 'keepDraft'] },
         'step.save': [
           { guard: 'isHeld', actions: 'sayUnread' },
           { guard: 'overwrites', target: 'overwriting', actions: { type: 'aim', params: false } },
@@ -96,8 +111,9 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
     confirming: {
       on: {
         'loss.accept': [
-          { guard: 'isClearing', target: 'editing', actions: ['clearAll', 'sayCleared', 'hush', 'weigh'] },
-          { target: 'editing', actions: ['applySelection', 'sayBuilt', 'hush', 'weigh'] },
+          { guard: 'isClearing', target: 'editing', actions: ['clearAll', 'sayCleared', 'hush', 'weigh', 'keepDraft'] },
+          { guard: 'isRestoring', target: 'editing', actions: ['restore', 'weigh', 'keepDraft'] },
+          { target: 'editing', actions: ['applySelection', 'sayBuilt', 'hush', 'weigh', 'keepDraft'] },
         ],
         'loss.cancel': { target: 'editing', actions: 'forgetQuestion' },
       },
@@ -132,6 +148,8 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
             target: 'editing',
             actions: [
               { type: 'settle', params: ({ event }) => event.output },
+              'weigh',
+              'keepDraft',
               { type: 'say', params: ({ event }) => ({ tone: 'success', text: event.output.message, isClosable: true }) },
             ],
           },
@@ -139,7 +157,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
         onError: { target: 'editing', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
       },
     },
-    done: { type: 'final' },
+    done: { type: 'final', entry: 'dropDraft' },
   },
 })
 

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
+import { slotCounts } from '#machines/blocks/time-zones-rules.ts'
 import type { AcademicDatesDraft } from '#machines/blocks/academic-dates-types.ts'
 import type { DetailsDraft, UnaddressedBlock } from '#machines/blocks/block-details-types.ts'
+import type { ZonesDraft } from '#machines/blocks/time-zones-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 import { createDrafts } from '../storage/drafts.ts'
 import { isCivil } from '../time/civil-date.ts'
 
-/** Unsaved edits of the details form, per block; null stands for a new block. */
+/** Unsaved edits of a block's details, academic dates and time zones; null stands for a new block. */
 export interface DraftStore {
   read(blockId: BlockId | null): DetailsDraft | null
   keep(blockId: BlockId | null, draft: DetailsDraft): void
@@ -14,6 +16,10 @@ export interface DraftStore {
   readDates(blockId: BlockId | null): AcademicDatesDraft | null
   keepDates(blockId: BlockId | null, draft: AcademicDatesDraft): void
   dropDates(blockId: BlockId | null): void
+  /** Unsaved time zones and slots of a saved block. */
+  readZones(blockId: BlockId): ZonesDraft | null
+  keepZones(blockId: BlockId, draft: ZonesDraft): void
+  dropZones(blockId: BlockId): void
   /** The person is on a page that leads back to the form; `takeVisit` says so once. */
   noteVisit(blockId: BlockId | null): void
   takeVisit(blockId: BlockId | null): boolean
@@ -38,6 +44,13 @@ const AcademicDates = v.array(v.object({ ...academicDate, from: day, to: day }))
 const Rows = v.object({
   at: v.number(),
   rows: v.array(v.object({ ...academicDate, key: v.string(), from: v.string(), to: v.string(), isRemoved: v.boolean() })),
+})
+const zone = { groupId: v.string(), zoneId: v.string() }
+const Zones = v.object({
+  at: v.number(),
+  selection: v.array(v.object(zone)),
+  count: v.picklist(slotCounts),
+  built: v.array(v.object({ ...zone, slots: v.array(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))) })),
 })
 const Visit = v.object({ at: v.number() })
 
@@ -72,6 +85,7 @@ export function createDraftStore(
   const drafts = createDrafts(storage, owner.userId, now)
   const nameOf = (blockId: BlockId | null) => `${owner.kindId}/${blockId ?? 'new'}`
   const datesOf = (blockId: BlockId | null) => `${nameOf(blockId)}/dates`
+  const zonesOf = (blockId: BlockId) => `${nameOf(blockId)}/zones`
   const visitOf = (blockId: BlockId | null) => `${nameOf(blockId)}/visit`
   const unaddressed = `${owner.kindId}/unaddressed`
   return {
@@ -81,6 +95,9 @@ export function createDraftStore(
     readDates: (blockId) => drafts.read(datesOf(blockId), Rows),
     keepDates: (blockId, draft) => drafts.write(datesOf(blockId), draft),
     dropDates: (blockId) => drafts.drop(datesOf(blockId)),
+    readZones: (blockId) => drafts.read(zonesOf(blockId), Zones),
+    keepZones: (blockId, draft) => drafts.write(zonesOf(blockId), draft),
+    dropZones: (blockId) => drafts.drop(zonesOf(blockId)),
     noteVisit: (blockId) => drafts.write(visitOf(blockId), { at: now() }),
     takeVisit: (blockId) => {
       const isVisit = drafts.read(visitOf(blockId), Visit) !== null

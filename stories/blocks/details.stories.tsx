@@ -44,7 +44,7 @@ const fields = {
 
 function context(changes: Partial<BlockDetailsContext> = {}, kind: BlockKindSpec = examKind): BlockDetailsContext {
   const blockId = changes.facts?.blockId ?? null
-  const { stepInput } = wizardInput({ kind, clock }, { blockId, step: 0, date: null })
+  const { stepInput } = wizardInput({ kind, clock, drafts: { readZones: () => null } }, { blockId, step: 0, date: null })
   return { ...freshContext(stepInput.details({ blockId, isEditMode: blockId !== null })), ...changes }
 }
 

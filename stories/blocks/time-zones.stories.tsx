@@ -29,6 +29,7 @@ const context = (changes: Partial<TimeZonesContext> = {}): TimeZonesContext => (
     blockId: '7',
     isEditMode: true,
     isErrorClosable: true,
+    keptDraft: () => null,
     texts: { selectZones: '', slotsUnread: '', failure: () => ({ code: 0, message: '' }) },
   },
   facts: { isDirty: false, savedAt: null, blockId: '7', record: null },
@@ -42,6 +43,7 @@ const context = (changes: Partial<TimeZonesContext> = {}): TimeZonesContext => (
   isFallback: false,
   isTouched: false,
   pending: null,
+  offer: null,
   isNext: false,
   message: '',
   ...changes,
@@ -169,5 +171,18 @@ export const SearchByCountry: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('searchbox'), 'nepal')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+
+/** An earlier visit left edits unsaved: they are offered beside the saved slots. */
+export const KeptEdits: Story = {
+  parameters: shows({ 'time-zones': ['editing'] }),
+  args: { context: context({ ...chosen, offer: { selection: chosen.selection, count: 2, built: [], at: Date.UTC(2027, 3, 14, 9, 30) } }) },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Restore unsaved changes from \d\d:\d\d\?$/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'draft.restore' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'draft.discard' })
   },
 }

@@ -186,3 +186,38 @@ describe('beside the form', () => {
     expect(open(storage).readUnaddressed()).toEqual({ blockId: '9', name: 'Summer' })
   })
 })
+
+describe('drafts of time zones', () => {
+  const draft = {
+    selection: [{ groupId: '1', zoneId: '11' }],
+    count: 2 as const,
+    built: [{ groupId: '1', zoneId: '11', slots: ['09:00', '13:30'] }],
+    at: 1000,
+  }
+  const open = (storage: Storage) =>
+    createDraftStore(
+      () => storage,
+      ann,
+      () => 1000,
+    )
+
+  it('are kept per block, beside those of its details', () => {
+    const { storage } = storageOf()
+    const store = open(storage)
+    store.keepZones('7', draft)
+    expect([store.readZones('7'), store.readZones('8'), store.read('7')]).toEqual([draft, null, null])
+    store.dropZones('7')
+    expect(store.readZones('7')).toBeNull()
+  })
+
+  it.each([{ count: 7 }, { built: [{ groupId: '1', zoneId: '11', slots: ['25:00'] }] }, { selection: 'all' }])(
+    'are dropped with %j',
+    (change) => {
+      const { held, storage } = storageOf()
+      open(storage).keepZones('7', draft)
+      const [[key, text] = ['', '{}']] = held
+      held.set(key, JSON.stringify({ ...JSON.parse(text), ...change }))
+      expect(open(storage).readZones('7')).toBeNull()
+    },
+  )
+})

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { openNewBlock } from './journey.ts'
-import { expect, password, signIn, test } from './support.ts'
+import { exam, once, openNewBlock, slotPanel, test as testBlock } from './journey.ts'
+import { beSignedIn, codec, expect, password, signIn, test } from './support.ts'
 import { tracesOf } from './traces.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Search/ })
@@ -121,3 +121,86 @@ test('drafts of one person are gone when another signs in', async ({ page }) => 
   await signIn(page)
   await expect.poll(async () => Object.keys((await tracesOf(page)).local)).not.toContain('draft/somebody/exam/new')
 })
+
+interface UnsavedEdit {
+  readonly page: string
+  readonly step: number
+  /** From the step to the page that is meant. */
+  open?(page: Page): Promise<unknown>
+  make(page: Page): Promise<unknown>
+  /** Sees the edit on the page. */
+  see(page: Page): Promise<unknown>
+}
+
+/** An edit on each page that keeps drafts. */
+const edits: readonly UnsavedEdit[] = [
+  {
+    page: 'the details',
+    step: 0,
+    make: (page: Page) => page.getByLabel('Description').fill('Half done'),
+    see: (page: Page) => expect(page.getByLabel('Description')).toHaveValue('Half done'),
+  },
+  {
+    page: 'the time zones',
+    step: 1,
+    make: async (page: Page) => {
+      await page.getByRole('spinbutton', { name: /hour/i }).first().fill('7')
+      await page.getByRole('radiogroup', { name: 'Slots per day' }).getByText('4', { exact: true }).click()
+    },
+    see: async (page: Page) => {
+      await expect(page.getByRole('spinbutton', { name: /hour/i }).first()).toHaveValue('07')
+      await expect(page.getByRole('radiogroup', { name: 'Slots per day' }).getByRole('radio', { name: '4' })).toBeChecked()
+    },
+  },
+  {
+    page: 'the schedule',
+    step: 2,
+    make: (page: Page) =>
+      slotPanel(page, 1)
+        .getByRole('article')
+        .getByRole('button', { name: /^Remove (?!version)/ })
+        .click(),
+    see: (page: Page) => expect(slotPanel(page, 1).getByRole('article')).toHaveCount(0),
+  },
+  {
+    page: 'the academic dates',
+    step: 0,
+    open: (page: Page) => page.getByRole('button', { name: 'Add other Academic Dates' }).click(),
+    make: async (page: Page) => {
+      await page.getByRole('button', { name: 'Add custom date' }).click()
+      await page.keyboard.type('Half done')
+    },
+    see: (page: Page) => expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half done'),
+  },
+]
+
+for (const kind of [exam, testBlock])
+  for (const { page: place, step, open, make, see } of edits)
+    test(
+      `${kind.spec.texts.noun}: what is unsaved on ${place} outlives its tab, and goes with Logout`,
+      once(kind),
+      async ({ page, context }) => {
+        await beSignedIn(page)
+        const id = codec.encrypt(kind === exam ? '108' : '206') ?? ''
+        const address = `${kind.spec.paths.wizardOf(id)}&step=${step}`
+        const visit = async (tab: Page) => {
+          await tab.goto(address)
+          await open?.(tab)
+        }
+        await visit(page)
+        await make(page)
+        const isDraft = (key: string) => key.startsWith('draft/') && !key.endsWith('/visit')
+        await expect.poll(async () => Object.keys((await tracesOf(page)).local).some(isDraft)).toBe(true)
+        await page.close({ runBeforeUnload: false })
+
+        const tab = await context.newPage()
+        await visit(tab)
+        await tab.getByRole('button', { name: 'Restore', exact: true }).click()
+        await see(tab)
+        await tab.getByRole('button', { name: /profile menu/ }).click()
+        await tab.getByRole('menuitem', { name: 'Logout' }).click()
+        await tab.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+        await expect(tab).toHaveURL(/\/login/)
+        expect((await tracesOf(tab)).local).toEqual({})
+      },
+    )

@@ -141,7 +141,13 @@ export const startWizard = async ({
         summary: blockSummaryMachine.provide({ actors: summary }),
       },
     }),
-    { input: wizardInput({ kind, clock: { now: () => 0, today: () => '2026-11-21' } }, { blockId, step, date: null }), clock },
+    {
+      input: wizardInput(
+        { kind, clock: { now: () => 0, today: () => '2026-11-21' }, drafts: { readZones: () => null } },
+        { blockId, step, date: null },
+      ),
+      clock,
+    },
   )
   actor.on('*', (fact) => facts.push(fact))
   actor.start()

@@ -6,14 +6,14 @@ import { LostModules, lossList } from '../LostModules.tsx'
 import { texts } from './texts.ts'
 
 interface LossDialogProps {
-  readonly question: 'apply' | 'clear' | 'overwrite' | null
+  readonly question: 'apply' | 'clear' | 'restore' | 'overwrite' | null
   readonly losses: Losses | null
   readonly zones: ReadonlyMap<string, Zone>
   onAccept(): void
   onCancel(): void
 }
 
-const titles = { apply: texts.lossTitle, clear: texts.clearQuestion, overwrite: texts.overwriteTitle }
+const titles = { apply: texts.lossTitle, clear: texts.clearQuestion, restore: texts.restoreTitle, overwrite: texts.overwriteTitle }
 
 /** Asks before work goes: what would be lost is named, so that a No is an informed one. */
 export function LossDialog({ question, losses, zones, onAccept, onCancel }: LossDialogProps) {

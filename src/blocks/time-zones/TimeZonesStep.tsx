@@ -11,6 +11,7 @@ import { useServices } from '../../api/services.tsx'
 import { announce } from '../../ui/announce.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { KeptEdits } from '../../ui/offer.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockRecordQuery, zoneGroupsQuery } from '../queries.ts'
@@ -59,7 +60,7 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
 export interface TimeZonesViewProps {
   readonly groups: readonly ZoneGroup[]
   readonly context: TimeZonesContext
-  readonly question: 'apply' | 'clear' | 'overwrite' | null
+  readonly question: 'apply' | 'clear' | 'restore' | 'overwrite' | null
   readonly isBusy: boolean
   readonly firstDate: CivilDate
   send(event: TimeZonesEvent): void
@@ -104,6 +105,11 @@ export function TimeZonesView({ groups, context, question, isBusy, firstDate, se
           onApply={() => send({ type: 'slots.apply' })}
           onClear={() => send({ type: 'slots.clear' })}
         />
+        {context.offer && (
+          <div className={css({ px: { base: '4', lg: '7' }, pt: '4' })}>
+            <KeptEdits at={context.offer.at} isDisabled={isBusy} send={send} />
+          </div>
+        )}
         {context.isFallback && (
           <div className={css({ px: { base: '4', lg: '7' }, pt: '4' })}>
             <Button variant="secondary" onClick={() => send({ type: 'slots.retry' })}>

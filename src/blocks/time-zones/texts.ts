@@ -18,6 +18,7 @@ export const texts = {
   overwriteTitle: 'Replace the saved time slots?',
   overwriteBody: 'The saved time slots could not be read. Saving now replaces them with what you see here.',
   lossTitle: 'Apply the new selection?',
+  restoreTitle: 'Restore the unsaved changes?',
   lossTimes: 'These times would be lost:',
   retry: 'Try again',
   more: '+more',

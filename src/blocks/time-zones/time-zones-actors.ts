@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate'
+import { isEdited } from '#machines/blocks/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import { defaultGroupName, type ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
+import type { DraftStore } from '../draft-store.ts'
 import { placementsOf } from '../placements.ts'
 import { forgetBlock, savedZonesQuery, zoneGroupsQuery } from '../queries.ts'
 
@@ -26,5 +28,17 @@ export const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
   }),
 })
 
-/** The step's machine with its effects in place. */
-export const createTimeZonesLogic = (deps: BlockStepDeps) => timeZonesMachine.provide({ actors: createTimeZonesPorts(deps) })
+/** The step's machine with its effects in place: on the aggregator, and on the drafts of this browser. */
+export const createTimeZonesLogic = (deps: BlockStepDeps, drafts: DraftStore) =>
+  timeZonesMachine.provide({
+    actors: createTimeZonesPorts(deps),
+    actions: {
+      keepDraft: ({ context }) => {
+        const { input, selection, count, built, offer } = context
+        if (isEdited(context)) drafts.keepZones(input.blockId, { selection, count, built, at: deps.clock.now() })
+        // What is still on offer stays kept.
+        else if (offer === null) drafts.dropZones(input.blockId)
+      },
+      dropDraft: ({ context: { input } }) => drafts.dropZones(input.blockId),
+    },
+  })

@@ -30,7 +30,7 @@ export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOp
   const [, navigate] = useLocation()
   const [drafts] = useState(() => createDraftStore(() => localStorage, { userId: ownerKey(userId), kindId: kind.id }, clock.now))
   const [logic] = useState(() => createWizardLogic({ service, kind, queryClient, clock, userId: ownerKey(userId) }, drafts))
-  const actor = useWatched(useActorRef(logic, { input: wizardInput({ kind, clock }, opened) }))
+  const actor = useWatched(useActorRef(logic, { input: wizardInput({ kind, clock, drafts }, opened) }))
 
   const [keep] = useState(() => () => actor.send({ type: 'wizard.keep' }))
   useKeeping(keep)

@@ -21,13 +21,14 @@ export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore) {
   return blockWizardMachine.provide({
     actors: {
       details: createDetailsLogic(deps, drafts),
-      timeZones: createTimeZonesLogic(deps),
+      timeZones: createTimeZonesLogic(deps, drafts),
       scheduling: createSchedulingLogic(deps),
       summary: createBlockSummaryLogic(deps, drafts),
       removeBlock: fromPromise(async ({ input: { blockId } }) => {
         const removal = await service.remove([blockId])
         if (!removal.isBlocked) {
           drafts.drop(blockId)
+          drafts.dropZones(blockId)
           await forgetBlock(queryClient, kind.id, blockId)
         }
         return removal
@@ -43,7 +44,7 @@ export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore) {
 
 /** What the wizard is opened with: an id or none, a step, and the date that a deep link may name. */
 export function wizardInput(
-  { kind, clock }: Pick<BlockStepDeps, 'kind' | 'clock'>,
+  { kind, clock, drafts }: Pick<BlockStepDeps, 'kind' | 'clock'> & { readonly drafts: Pick<DraftStore, 'readZones'> },
   opened: { readonly blockId: BlockId | null; readonly step: StepNumber; readonly date: CivilDate | null },
 ): BlockWizardInput {
   const isErrorClosable = kind.rules.areErrorsClosable
@@ -73,6 +74,7 @@ export function wizardInput(
       timeZones: (input) => ({
         ...input,
         isErrorClosable,
+        keptDraft: () => drafts.readZones(input.blockId),
         texts: { selectZones: timeZonesTexts.placeholder, slotsUnread: timeZonesTexts.slotsUnread, failure },
       }),
       scheduling: (input) => ({

@@ -58,10 +58,11 @@ const answers = [
   heard('an error', {}, { id: 2, tone: 'error', text: 'No.', isClosable: true }),
   heard('loading', {}, null, ['loading']),
 ]
+const drafts = { readZones: () => null }
 const clock = { now: () => 0, today: () => '2026-11-21' }
 /** What the wizard of a kind begins with: nothing, or a saved block at one of its steps. */
 export function wizardInputs(kind: BlockKindSpec) {
-  const input = (blockId: string | null, at: StepNumber) => wizardInput({ kind, clock }, { blockId, step: at, date: null })
+  const input = (blockId: string | null, at: StepNumber) => wizardInput({ kind, clock, drafts }, { blockId, step: at, date: null })
   return {
     'a new block': input(null, 0),
     'a saved block': input('9', 0),

@@ -1,7 +1,9 @@
 import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
+import { isEdited } from '#machines/blocks/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import type { ZoneSlots } from '#machines/blocks/types.ts'
 import { chartEntry } from '../chart-entry.ts'
+import { stepEvents } from '../fixtures/step-events.ts'
 import { lagos, london, zonesInput } from '../fixtures/zones.ts'
 import { done, failed, waiting } from '../ports.ts'
 
@@ -14,7 +16,13 @@ export const timeZones = chartEntry({
   area: 'blocks',
   file: 'blocks/time-zones.machine.ts',
   machine: timeZonesMachine.provide({ actors: ports }),
-  inputs: { 'a saved block': zonesInput },
+  inputs: {
+    'a saved block': zonesInput,
+    'a saved block with kept edits': {
+      ...zonesInput,
+      keptDraft: () => ({ selection: [london, lagos], count: 1, built: [{ ...london, slots: ['10:00'] }], at: 1 }),
+    },
+  },
   events: [
     { type: 'zones.tick', zones: [lagos], isTicked: true },
     { type: 'zones.tick', zones: [london], isTicked: false },
@@ -25,12 +33,12 @@ export const timeZones = chartEntry({
     { type: 'slots.apply' },
     { type: 'slots.clear' },
     { type: 'slots.retry' },
+    { type: 'draft.restore' },
+    { type: 'draft.discard' },
     { type: 'loss.accept' },
     { type: 'loss.cancel' },
     { type: 'notice.close' },
-    { type: 'step.save' },
-    { type: 'step.next' },
-    { type: 'step.clear' },
+    ...stepEvents,
   ],
   answers: {
     loadDefaultZones: [done('one zone', [london]), failed('no answer', new Error('No zones.'))],
@@ -41,19 +49,24 @@ export const timeZones = chartEntry({
     ],
     saveZones: [done('saved', { message: 'Saved.', savedAt: 1 }), failed('refused', new Error('The block is mapped.'))],
   },
-  project: ({ value, context: { built, saved: stored, count, isFallback, isTouched, isNext, pending, notice } }) => [
-    value,
-    built.length,
-    built[0]?.slots.length,
-    built.some(({ slots }) => slots.some((time) => time !== '00:00')),
-    stored.length,
-    count,
-    isFallback,
-    isTouched,
-    isNext,
-    pending?.reason,
-    notice !== null,
-  ],
+  project: ({ value, context }) => {
+    const { built, saved: stored, count, isFallback, isTouched, isNext, pending, notice, offer } = context
+    return [
+      value,
+      built.length,
+      built[0]?.slots.length,
+      built.some(({ slots }) => slots.some((time) => time !== '00:00')),
+      stored.length,
+      count,
+      isFallback,
+      isTouched,
+      isNext,
+      pending?.reason,
+      notice !== null,
+      offer !== null,
+      isEdited(context),
+    ]
+  },
   laws: {
     'only slots that were built are sent': ({ value, context }) => value !== 'saving' || context.built.length > 0,
     'something waits for a Yes exactly while it is asked about': ({ value, context }) =>
