@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '../unprovided.ts'
 import { said, type Notice, type StepOutput, type StepTag } from './step.ts'
-import { build, losesWork, losses, sameEdits, unedited, type Losses } from './time-zones-rules.ts'
+import { build, losesWork, losses, isUnapplied, sameEdits, unedited, type Losses } from './time-zones-rules.ts'
 import type {
   LoadedSlots,
   SavedZones,
@@ -27,6 +27,10 @@ const nothing: Losses = { times: [], modules: [] }
 /** What the next build would lose. */
 const applyLosses = ({ built, selection, count, placements }: TimeZonesContext): Losses =>
   losses(built, build(selection, count, built), placements)
+
+/** Whether the ticked zones or the slots per day differ from what Apply last built. */
+export const hasUnappliedSelection = ({ selection, count, built }: TimeZonesContext): boolean =>
+  !(built.length === 0 && selection.length === 0) && isUnapplied(selection, count, built)
 
 /** What stands on the step and is not saved. */
 export const isEdited = (context: TimeZonesContext): boolean => !sameEdits(context, unedited(context.saved, context.defaultZones))
@@ -55,6 +59,7 @@ export const timeZonesSetup = setup({
   actors: ports,
   guards: {
     isSlotCount: (_, count: number) => Number.isInteger(count) && count >= 1 && count <= 6,
+    isUnapplied: ({ context }) => hasUnappliedSelection(context),
     isHeld: ({ context }) => context.isFallback && !context.isTouched,
     isUnread: ({ context }) => context.isFallback,
     hasSlots: ({ context }) => context.built.length > 0,
@@ -130,7 +135,9 @@ export const timeZonesSetup = setup({
       offer: null,
       facts: { ...context.facts, savedAt },
     })),
+    noteApplyDue: assign(({ context }) => ({ applyDue: context.applyDue + 1 })),
     weigh: assign(({ context }) => ({
+      applyDue: hasUnappliedSelection(context) ? context.applyDue : 0,
       facts: { ...context.facts, isDirty: isEdited(context) },
     })),
   },

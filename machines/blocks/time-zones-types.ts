@@ -53,6 +53,8 @@ export interface TimeZonesContext extends StepContext {
   /** Edits of an earlier visit, until they are restored or discarded. */
   readonly offer: ZonesDraft | null
   readonly isNext: boolean
+  /** How often Next was tried since zones or slots per day were changed without Apply; 0 when nothing is due. */
+  readonly applyDue: number
   readonly message: string
 }
 

@@ -1,7 +1,6 @@
 import { assign } from 'xstate'
-import { isUnapplied, setTime, tick } from './time-zones-rules.ts'
+import { setTime, tick } from './time-zones-rules.ts'
 import { timeZonesSetup } from './time-zones-setup.ts'
-import type { TimeZonesContext } from './time-zones-types.ts'
 
 /**
  * Step 1 of the wizard, "Define TimeZones": zones are ticked on the left, Apply builds their slots on the right, times
@@ -25,6 +24,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
     pending: null,
     offer: null,
     isNext: false,
+    applyDue: 0,
     message: '',
   }),
   initial: 'loadingZones',
@@ -101,6 +101,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
         ],
         'step.next': [
           { guard: 'isHeld', actions: 'sayUnread' },
+          { guard: 'isUnapplied', actions: ['hush', 'noteApplyDue'] },
           { guard: 'overwrites', target: 'overwriting', actions: { type: 'aim', params: true } },
           { guard: 'hasSlots', target: 'saving', actions: { type: 'aim', params: true } },
           { guard: 'hasSavedSlots', target: 'done', actions: assign({ message: '' }) },
@@ -160,7 +161,3 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
     done: { type: 'final', entry: 'dropDraft' },
   },
 })
-
-/** Whether the left side differs from what Apply last built. */
-export const hasUnappliedSelection = ({ selection, count, built }: TimeZonesContext): boolean =>
-  !(built.length === 0 && selection.length === 0) && isUnapplied(selection, count, built)

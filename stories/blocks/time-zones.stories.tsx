@@ -45,6 +45,7 @@ const context = (changes: Partial<TimeZonesContext> = {}): TimeZonesContext => (
   pending: null,
   offer: null,
   isNext: false,
+  applyDue: 0,
   message: '',
   ...changes,
 })
@@ -184,5 +185,16 @@ export const KeptEdits: Story = {
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'draft.restore' })
     await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'draft.discard' })
+  },
+}
+
+/** Next was pressed before Apply: what to press is said beside it, and it has the focus. */
+export const ApplyDue: Story = {
+  parameters: shows({ 'time-zones': ['editing'] }),
+  args: { context: context({ applyDue: 1 }) },
+  play: async ({ canvas }) => {
+    const apply = canvas.getByRole('button', { name: 'Apply' })
+    await expect(apply).toHaveFocus()
+    await expect(apply).toHaveAccessibleDescription('Press Apply to build the slots of the ticked zones, then Next.')
   },
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { hasUnappliedSelection, timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
+import { hasUnappliedSelection } from '#machines/blocks/time-zones-setup.ts'
+import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import type { TimeZonesEvent, ZonesDraft } from '#machines/blocks/time-zones-types.ts'
 import type { Placement, ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { ZoneSlots } from '#machines/blocks/types.ts'
@@ -91,6 +92,26 @@ describe('opening the step', () => {
     send({ type: 'slots.retry' })
     await settled()
     expect([state(), context().notice]).toEqual(['editing', null])
+  })
+})
+
+describe('Next with zones that are ticked and not applied', () => {
+  it('stays, sends nothing, and tells that Apply is due, each time anew', async () => {
+    const { send, sent, state, context } = await start()
+    send({ type: 'step.next' })
+    expect([state(), sent, context().applyDue, context().notice]).toEqual(['editing', [], 1, null])
+    send({ type: 'step.next' })
+    expect(context().applyDue).toBe(2)
+    send({ type: 'slots.apply' })
+    expect(context().applyDue).toBe(0)
+  })
+
+  it('does not leave further zones of a saved block behind', async () => {
+    const { send, sent, state, context } = await start({ saved })
+    send({ type: 'zones.tick', zones: [dubai], isTicked: true }, { type: 'step.next' })
+    expect([state(), sent, context().applyDue]).toEqual(['editing', [], 1])
+    send({ type: 'zones.tick', zones: [dubai], isTicked: false })
+    expect(context().applyDue).toBe(0)
   })
 })
 
@@ -347,7 +368,7 @@ describe('saving', () => {
     const { send, sent, context, state } = await start()
     send({ type: 'step.save' })
     expect([context().notice, sent]).toEqual([null, []])
-    send({ type: 'step.next' })
+    send({ type: 'zones.tick', zones: [london, lagos], isTicked: false }, { type: 'step.next' })
     expect([context().notice?.text, sent, state()]).toEqual(['Please Select TimeZones', [], 'editing'])
   })
 

@@ -4,7 +4,8 @@ import { Globe } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import { css } from 'styled-system/css'
-import { hasUnappliedSelection, type timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
+import { hasUnappliedSelection } from '#machines/blocks/time-zones-setup.ts'
+import type { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import type { TimeZonesContext, TimeZonesEvent } from '#machines/blocks/time-zones-types.ts'
 import type { CivilDate, Zone, ZoneGroup } from '#machines/blocks/types.ts'
 import { useServices } from '../../api/services.tsx'
@@ -13,6 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { KeptEdits } from '../../ui/offer.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
+import { useMedia } from '../../ui/use-media.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockRecordQuery, zoneGroupsQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
@@ -71,40 +73,54 @@ export function TimeZonesView({ groups, context, question, isBusy, firstDate, se
   const [open, setOpen] = useState({ groupId: '', zoneId: '' })
   const { built, selection, count } = context
   const zones = new Map<string, Zone>(groups.flatMap((group) => group.zones.map((zone) => [zone.id, zone])))
+  const isNarrow = useMedia('(width < 820px)')
+  const zonePanel = (
+    <div
+      key="zones"
+      className={css({
+        gridArea: 'zones',
+        borderRightWidth: { tablet: '1px' },
+        borderBottomWidth: { base: '1px', tablet: '0' },
+        borderColor: 'border.default',
+        minWidth: '0',
+      })}
+    >
+      <ZoneList
+        groups={groups}
+        ticked={new Set(selection.map((zone) => zone.zoneId))}
+        isDisabled={isBusy}
+        onTick={(ticked, isTicked) => send({ type: 'zones.tick', zones: ticked, isTicked })}
+      />
+    </div>
+  )
+  const toolbar = (
+    <div key="toolbar" className={css({ gridArea: 'toolbar', minWidth: '0' })}>
+      <TimeZonesToolbar
+        count={count}
+        zoneCount={built.length}
+        slotCount={built.reduce((sum, zone) => sum + zone.slots.length, 0)}
+        applyDue={context.applyDue}
+        isUnapplied={built.length > 0 && hasUnappliedSelection(context)}
+        isDisabled={isBusy}
+        onCount={(value) => send({ type: 'count.choose', count: value })}
+        onApply={() => send({ type: 'slots.apply' })}
+        onClear={() => send({ type: 'slots.clear' })}
+      />
+    </div>
+  )
   return (
     <div
       className={css({
         display: 'grid',
+        gridTemplateAreas: { base: '"toolbar" "zones" "slots"', tablet: '"zones toolbar" "zones slots"' },
         gridTemplateColumns: { base: '1fr', tablet: '300px 1fr', xl: 'token(sizes.timeZonePanel) 1fr' },
+        gridTemplateRows: { base: 'auto', tablet: 'auto 1fr' },
         minHeight: 'full',
       })}
     >
-      <div
-        className={css({
-          borderRightWidth: { tablet: '1px' },
-          borderBottomWidth: { base: '1px', tablet: '0' },
-          borderColor: 'border.default',
-          minWidth: '0',
-        })}
-      >
-        <ZoneList
-          groups={groups}
-          ticked={new Set(selection.map((zone) => zone.zoneId))}
-          isDisabled={isBusy}
-          onTick={(ticked, isTicked) => send({ type: 'zones.tick', zones: ticked, isTicked })}
-        />
-      </div>
-      <div className={css({ minWidth: '0' })}>
-        <TimeZonesToolbar
-          count={count}
-          zoneCount={built.length}
-          slotCount={built.reduce((sum, zone) => sum + zone.slots.length, 0)}
-          isUnapplied={built.length > 0 && hasUnappliedSelection(context)}
-          isDisabled={isBusy}
-          onCount={(value) => send({ type: 'count.choose', count: value })}
-          onApply={() => send({ type: 'slots.apply' })}
-          onClear={() => send({ type: 'slots.clear' })}
-        />
+      {/* The focus takes the way that is seen: on narrow screens Apply stands above the many zones. */}
+      {isNarrow ? [toolbar, zonePanel] : [zonePanel, toolbar]}
+      <div className={css({ gridArea: 'slots', minWidth: '0' })}>
         {context.offer && (
           <div className={css({ px: { base: '4', lg: '7' }, pt: '4' })}>
             <KeptEdits at={context.offer.at} isDisabled={isBusy} send={send} />

@@ -1,3 +1,4 @@
+import { useEffect, useId, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { slotCounts } from '#machines/blocks/time-zones-rules.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,9 +10,10 @@ const bar = css({
   display: { base: 'grid', xl: 'flex' },
   gridTemplateColumns: 'auto auto 1fr',
   gridTemplateAreas: {
-    base: '"label summary summary" "count count count" "apply clear ."',
-    md: '"label summary summary" "count apply clear"',
+    base: '"label summary summary" "count count count" "apply clear ." "due due due"',
+    md: '"label summary summary" "count apply clear" "due due due"',
   },
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyItems: 'start',
   gap: '3',
@@ -28,6 +30,8 @@ interface TimeZonesToolbarProps {
   readonly zoneCount: number
   readonly slotCount: number
   readonly isUnapplied: boolean
+  /** How often Next was tried without Apply: each time the focus goes there. */
+  readonly applyDue: number
   readonly isDisabled: boolean
   onCount(count: number): void
   onApply(): void
@@ -40,11 +44,17 @@ export function TimeZonesToolbar({
   zoneCount,
   slotCount,
   isUnapplied,
+  applyDue,
   isDisabled,
   onCount,
   onApply,
   onClear,
 }: TimeZonesToolbarProps) {
+  const apply = useRef<HTMLButtonElement>(null)
+  const dueId = useId()
+  useEffect(() => {
+    if (applyDue > 0) apply.current?.focus()
+  }, [applyDue])
   return (
     <div className={bar}>
       <span aria-hidden="true" className={css({ gridArea: 'label', textStyle: 'label', whiteSpace: 'nowrap' })}>
@@ -60,14 +70,26 @@ export function TimeZonesToolbar({
           options={slotCounts.map((value) => ({ value: String(value), label: String(value) }))}
         />
       </div>
-      <Button variant="secondary" disabled={isDisabled} className={css({ gridArea: 'apply' })} onClick={onApply}>
+      <Button
+        ref={apply}
+        variant="secondary"
+        disabled={isDisabled}
+        aria-describedby={applyDue > 0 ? dueId : undefined}
+        className={css({ gridArea: 'apply' })}
+        onClick={onApply}
+      >
         {texts.apply}
       </Button>
       <Button variant="ghost" disabled={isDisabled} className={css({ gridArea: 'clear' })} onClick={onClear}>
         {texts.clear}
       </Button>
+      {applyDue > 0 && (
+        <p id={dueId} role="alert" className={css({ gridArea: 'due', flexBasis: 'full', textStyle: 'small', color: 'danger.text' })}>
+          {texts.applyDue}
+        </p>
+      )}
       <p role="status" className={cx(summary, isUnapplied ? css({ color: 'warning.text' }) : css({ color: 'fg.muted' }))}>
-        {isUnapplied ? texts.unapplied : zoneCount > 0 ? texts.summary(zoneCount, slotCount) : ''}
+        {isUnapplied && applyDue === 0 ? texts.unapplied : zoneCount > 0 ? texts.summary(zoneCount, slotCount) : ''}
       </p>
     </div>
   )

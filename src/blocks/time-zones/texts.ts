@@ -14,6 +14,7 @@ export const texts = {
   placeholder: 'Please Select TimeZones',
   placeholderHint: 'Tick time zones on the left, choose the slots per day, then press Apply.',
   unapplied: 'Press Apply to build the slots.',
+  applyDue: 'Press Apply to build the slots of the ticked zones, then Next.',
   slotsUnread: 'The saved time slots could not be read, so saving could overwrite them. Try again, or change the selection first.',
   overwriteTitle: 'Replace the saved time slots?',
   overwriteBody: 'The saved time slots could not be read. Saving now replaces them with what you see here.',

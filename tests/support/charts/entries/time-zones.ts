@@ -1,5 +1,5 @@
 import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
-import { isEdited } from '#machines/blocks/time-zones-setup.ts'
+import { hasUnappliedSelection, isEdited } from '#machines/blocks/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import type { ZoneSlots } from '#machines/blocks/types.ts'
 import { chartEntry } from '../chart-entry.ts'
@@ -65,6 +65,7 @@ export const timeZones = chartEntry({
       notice !== null,
       offer !== null,
       isEdited(context),
+    hasUnappliedSelection(context),
     ]
   },
   laws: {
