@@ -1,11 +1,11 @@
-import { createServer, type Server } from 'miragejs'
+import { createServer } from 'miragejs'
 import type { Clock } from './clock.ts'
 import type { Handlers, Mail } from './contract.ts'
-import { createDb, type Db } from './db.ts'
+import { createDb, GivenIds, type Db } from './db.ts'
 import { registerHandlers, type Surroundings } from './dispatch.ts'
 import { createFaultLayer, type Fault } from './faults.ts'
 import { FetchInterceptor } from './interceptor.ts'
-import { models } from './models.ts'
+import { models, type CollectionName } from './models.ts'
 import { defaultPasswordRounds } from './passwords.ts'
 import { systemRandom, type RandomBytes } from './random.ts'
 import type { Scenario } from './scenario.ts'
@@ -14,7 +14,7 @@ import { createWrongPasswords } from './wrong-passwords.ts'
 import { createSnapshotText, loadSnapshot, type Snapshot, type SnapshotText } from './snapshot.ts'
 
 /** All calls stand below this path. */
-const namespace = 'api/aggregate/v1'
+export const namespace = 'api/aggregate/v1'
 
 /** What an aggregator is made of: the seeds, the handlers and the permission trees. */
 export interface World<Name extends string> extends Pick<Surroundings, 'menuFor'> {
@@ -62,11 +62,18 @@ export interface Aggregator<Name extends string> {
   /** All data, as JSON text of a `Snapshot`. */
   dump(): string
   /** Calls back after every change of data, until the returned function is called. */
-  onChange(listener: () => void): () => void
+  onChange(listener: (change: Change) => void): () => void
+}
+
+/** A change of data. */
+export interface Change {
+  /** Null for a reset, which changes all. */
+  readonly collection: CollectionName | null
+  /** Takes the change back; of several the last one first. */
+  undo(): void
 }
 
 interface Running {
-  readonly server: Server
   readonly interceptor: FetchInterceptor
   readonly text: SnapshotText
   readonly answer: (request: Request, clientAddress?: string) => Promise<Response>
@@ -74,8 +81,8 @@ interface Running {
 
 /** Makes an aggregator of a world; two of them share nothing. */
 export function createAggregatorOf<Name extends string>(world: World<Name>, options: AggregatorOptions<Name>): Aggregator<Name> {
-  const listeners = new Set<() => void>()
-  const notify = () => listeners.forEach((listener) => listener())
+  const listeners = new Set<(change: Change) => void>()
+  const notify = (change: Change) => listeners.forEach((listener) => listener(change))
   let running = start(world, options, notify)
 
   return {
@@ -83,10 +90,10 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
     owns: (url) => running.interceptor.owns(url),
     methodsAt: (url) => running.interceptor.methodsAt(url),
     reset: (changes = {}) => {
-      running.server.shutdown()
+      const before = running
       const { snapshot: _left, ...begun } = options
       running = start(world, { ...begun, ...changes }, notify)
-      notify()
+      notify({ collection: null, undo: () => void (running = before) })
     },
     dump: () => running.text.read(),
     onChange: (listener) => {
@@ -96,18 +103,18 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
   }
 }
 
-function start<Name extends string>(world: World<Name>, options: AggregatorOptions<Name>, notify: () => void): Running {
+function start<Name extends string>(world: World<Name>, options: AggregatorOptions<Name>, notify: (change: Change) => void): Running {
   const { scenario, clock, tokenSeconds, latencyMs, faults = [], snapshot, sendMail = () => {}, logError = () => {} } = options
   const { portalAddress = '', randomBytes = systemRandom, passwordRounds = defaultPasswordRounds } = options
   const interceptor = new FetchInterceptor()
   // Mirage's types do not know the option, which a spread object may carry all the same.
-  const transport = { interceptor }
+  const transport = { interceptor, identityManagers: { application: GivenIds } }
   const server = createServer({ ...transport, environment: 'development', logging: false, timing: latencyMs, namespace, models })
 
   let seeded: { readonly text: SnapshotText } | null = null
-  const db: Db = createDb(server.db, (collection, id) => {
+  const db: Db = createDb(server.db, (collection, id, undo) => {
     seeded?.text.changed(collection, id)
-    if (seeded) notify()
+    if (seeded && undo) notify({ collection, undo })
   })
   if (snapshot) loadSnapshot(db, snapshot)
   ensureSecret(db, randomBytes)
@@ -126,7 +133,6 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
   })
   const faulty = createFaultLayer(faults, namespace)
   return {
-    server,
     interceptor,
     text,
     answer: (request, clientAddress) => faulty(request, (passed) => interceptor.handle(passed, clientAddress)),

@@ -1,5 +1,16 @@
 import type { CollectionName, Records } from './models.ts'
 
+/** For Mirage: the tables give out all ids. Its own manager refuses the id of a removed record that is put back. */
+export class GivenIds {
+  fetch(): never {
+    throw new Error('A record came without an id.')
+  }
+
+  set(): void {}
+
+  reset(): void {}
+}
+
 /** What of Mirage's own collection is used; ids are text in there. */
 interface MirageCollection {
   insert(record: object): object
@@ -38,29 +49,52 @@ export type Db = {
   nextId(sequence: string): number
 }
 
-/** Told of every change: which record it was. */
-export type OnWrite = (collection: CollectionName, id: number) => void
+/** Told of every change: which record it was, and how to take it back. Taking back is told as well, without a way back. */
+export type OnWrite = (collection: CollectionName, id: number, undo: (() => void) | null) => void
 
 function createTable<N extends CollectionName>(name: N, collection: MirageCollection, onWrite: OnWrite): Table<Records[N]> {
   type R = Records[N]
   // Read in place of Mirage's collection, which copies every record it looks at and finds an id by walking through all.
-  const records = new Map<number, R>()
+  let records = new Map<number, R>()
+  // Ids count up with creation; a removal that is taken back comes to stand at the end.
+  let isOrdered = true
   let last = 0
   const store = (id: number, record: R): R => {
+    const before = records.get(id)
     Object.freeze(record)
     records.set(id, record)
-    onWrite(name, id)
+    onWrite(name, id, () => (before ? putBack(before) : remove(id, null)))
     return record
+  }
+  const remove = (id: number, undo: (() => void) | null): void => {
+    records.delete(id)
+    collection.remove(String(id))
+    onWrite(name, id, undo)
+  }
+  const putBack = (record: R): void => {
+    const { id } = record
+    if (records.has(id)) collection.update(String(id), record)
+    else {
+      collection.insert(record)
+      isOrdered = false
+    }
+    records.set(id, record)
+    onWrite(name, id, null)
+  }
+  const all = (): Iterable<R> => {
+    if (!isOrdered) records = new Map([...records].toSorted(([a], [b]) => a - b))
+    isOrdered = true
+    return records.values()
   }
   return {
     find: (id) => records.get(id) ?? null,
     where: (predicate) => {
       const found: R[] = []
-      for (const record of records.values()) if (!predicate || predicate(record)) found.push(record)
+      for (const record of all()) if (!predicate || predicate(record)) found.push(record)
       return found
     },
     findBy: (predicate) => {
-      for (const record of records.values()) if (predicate(record)) return record
+      for (const record of all()) if (predicate(record)) return record
       return null
     },
     insert: (fields) => {
@@ -79,9 +113,8 @@ function createTable<N extends CollectionName>(name: N, collection: MirageCollec
       return store(id, { ...record, ...changes })
     },
     remove: (id) => {
-      if (!records.delete(id)) return
-      collection.remove(String(id))
-      onWrite(name, id)
+      const record = records.get(id)
+      if (record) remove(id, () => putBack(record))
     },
     lastId: () => last,
     startAfter: (id) => {

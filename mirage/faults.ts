@@ -38,8 +38,8 @@ const routes = Object.entries(operationTable).map(([operationId, { method, path 
   pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }))
 
-/** The operation that a request would reach. */
-const operationOf = (request: Request, namespace: string): string | null => {
+/** The operation that a request would reach, or null. */
+export const operationOf = (request: Request, namespace: string): string | null => {
   const { pathname } = new URL(request.url)
   const path = pathname.startsWith(`/${namespace}/`) ? pathname.slice(namespace.length + 1) : pathname
   const hits = routes.filter(({ method, pattern }) => method === request.method && pattern.exec(path)?.index === 0)

@@ -11,7 +11,8 @@ export interface CollectionSnapshot<N extends CollectionName> {
 export type Snapshot = { readonly [N in CollectionName]: CollectionSnapshot<N> }
 
 function loadCollection<N extends CollectionName>(table: Table<Records[N]>, { lastId, records }: CollectionSnapshot<N>): void {
-  for (const record of records) table.insert(record)
+  // A removal that was taken back stands at the end of the text.
+  for (const record of records.toSorted((a, b) => a.id - b.id)) table.insert(record)
   table.startAfter(lastId)
 }
 

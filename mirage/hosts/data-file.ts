@@ -1,98 +1,145 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
-import { open, rename } from 'node:fs/promises'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Clock } from '../clock.ts'
-import { collectionNames } from '../models.ts'
-import type { ScenarioName } from '../scenario.ts'
 import type { Snapshot } from '../snapshot.ts'
+import { holdFile } from './file-lock.ts'
+import { loadStored, storedText, type StoredOptions } from './stored-data.ts'
 
-/** Raised whenever the form of the file changes; a file of another format is set aside. */
-const format = 1
+/** The data file cannot be used; the message says why, and what to do. */
+export class DataFileError extends Error {
+  override readonly name = 'DataFileError'
+}
+
+/** A change that is to be written. */
+export interface Unsaved {
+  /** Whether the write failed that should have held it. */
+  readonly isLost: boolean
+}
 
 /** Where the aggregator's data outlive the process. */
 export interface DataFile {
   /** The data of the last run, or null when there are none to go on from. */
   readonly snapshot: Snapshot | null
-  /** Resolves when everything changed so far is on disk; calls that come together share one write. Rejects when it cannot be written. */
+  /** Notes a change; `undo` takes it back when it cannot be written. Without one it stays, and a later write holds it. */
+  note(undo?: () => void): Unsaved
+  /** Resolves when everything noted so far is on disk; calls that come together share one write. Rejects when it cannot be written. */
   save(): Promise<void>
-  /** Writes what is not on disk yet before it returns. */
+  /** Writes what is not on disk yet before it returns; for a process that ends without closing. */
   flush(): void
-  /** Notes that there is something to write. */
-  touch(): void
+  /** Writes what is not on disk yet, if it can be, and lets go of the file. */
+  close(): Promise<void>
 }
 
-interface Options {
-  readonly path: string
-  /** A file that began with another scenario is set aside. */
-  readonly scenario: ScenarioName
-  readonly clock: Clock
+interface Options extends StoredOptions {
   /** The snapshot as JSON. */
   read(): string
-  log(line: string): void
 }
 
-const isCollection = (value: unknown): boolean => {
-  const { lastId, records }: { lastId?: unknown; records?: unknown } = Object(value)
-  return Number.isInteger(lastId) && Array.isArray(records) && records.every((record) => Number.isInteger(Object(record).id))
+interface Entry {
+  isLost: boolean
+  readonly undo: (() => void) | undefined
 }
 
-const isSnapshot = (value: unknown): value is Snapshot => {
-  const fields = new Map(Object.entries(Object(value)))
-  return collectionNames.every((name) => isCollection(fields.get(name)))
-}
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-
-/** "20261121T130405" of an instant, for the name of a file that is set aside. */
-const stamp = (instant: number): string => new Date(instant).toISOString().replaceAll(/[-:]|\..*/g, '')
-
-/** Reads what the last run left; sets the file aside, with one printed line, when it cannot be gone on from. */
-function load({ path, scenario, clock, log }: Options): Snapshot | null {
-  const setAside = (ending: string, why: string): null => {
-    const kept = `${path}.${ending}-${stamp(clock.now())}`
-    renameSync(path, kept)
-    log(`${path} ${why}; it was kept as ${kept}, and the data begin anew.`)
-    return null
-  }
-  let text: string
+const attempt = <T>(work: () => T, refusal: (code: string) => string): T => {
   try {
-    text = readFileSync(path, 'utf8')
+    return work()
   } catch (error) {
-    return isMissing(error) ? null : setAside('broken', 'cannot be read')
+    throw new DataFileError(refusal(codeOf(error)))
   }
-  let stored: { format?: unknown; scenario?: unknown; data?: unknown }
-  try {
-    stored = Object(JSON.parse(text))
-  } catch {
-    return setAside('broken', 'is not whole')
-  }
-  // Files of before secrets have none; the aggregator draws one for them.
-  const data: unknown = { secrets: { lastId: 0, records: [] }, ...Object(stored.data) }
-  if (stored.format !== format || !isSnapshot(data)) return setAside('broken', 'is not of the form that this version reads')
-  if (stored.scenario !== scenario) return setAside(String(stored.scenario), `holds the scenario "${String(stored.scenario)}"`)
-  return data
 }
 
-/** Opens the data file of an aggregator and makes its folder. Written whole beside, then renamed: a kill leaves the old or the new. */
-export function openDataFile(options: Options): DataFile {
-  const { path, scenario, read } = options
-  const beside = `${path}.tmp`
-  mkdirSync(dirname(path), { recursive: true })
-  const snapshot = load(options)
-  let isStale = snapshot === null
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** Makes a folder and those above it. Node's own `recursive` never returns where the system refuses with ENOENT, as in /proc. */
+function makeFolder(path: string): void {
+  if (isFolder(path)) return
+  makeFolder(dirname(path))
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another server that starts at the same time may have made it.
+    if (!isFolder(path)) throw error
+  }
+}
+
+/** The path without symbolic links, so that a write does not replace one; its folder is there afterwards. */
+function prepare(given: string): string {
+  attempt(
+    () => makeFolder(dirname(given)),
+    (code) => `The folder of ${given} cannot be made (${code}). Choose another file by PORTAL_DATA.`,
+  )
+  const path = existsSync(given) ? realpathSync(given) : given
+  const { R_OK, W_OK } = constants
+  const isThere = existsSync(path)
+  if (isThere && !statSync(path).isFile()) throw new DataFileError(`${given} is not a file. Choose a file by PORTAL_DATA.`)
+  attempt(
+    () => [accessSync(dirname(path), W_OK), ...(isThere ? [accessSync(path, R_OK | W_OK)] : [])],
+    (code) => `${given} cannot be written (${code}). Give this process the right to, or choose another file by PORTAL_DATA.`,
+  )
+  return path
+}
+
+/**
+ * Opens the data file of an aggregator for this process alone, and makes its folder. Written whole beside, then renamed: a kill
+ * leaves the old or the new. Rejects with a `DataFileError`.
+ */
+export async function openDataFile(options: Options): Promise<DataFile> {
+  const { scenario, read, log } = options
+  const path = prepare(options.path)
+  const release = await holdFile(path)
+  if (!release) throw new DataFileError(`${path} is in use by another portal. Stop that one, or choose another file by PORTAL_DATA.`)
+  // The second name is used at the end of the process, which may cut off a write to the first.
+  const [beside, last] = [`${path}.tmp`, `${path}.last.tmp`]
+  const tidy = () => {
+    for (const name of [beside, last]) if (!isFolder(name)) rmSync(name, { force: true })
+  }
+  tidy()
+  const snapshot = loadStored({ ...options, path })
+  // Written once in any case, so that a file that cannot be is told at the start.
+  let isStale = true
+  let isFailing = false
+  let isClosed = false
+  let unsaved: Entry[] = []
   let queued: Promise<void> | null = null
   let writing: Promise<void> = Promise.resolve()
 
   const contents = (): string => {
     isStale = false
-    return `{"format":${format},"scenario":${JSON.stringify(scenario)},"data":${read()}}\n`
+    return storedText(scenario, read())
+  }
+
+  const takeBack = () => {
+    const lost = unsaved
+    unsaved = []
+    for (const entry of lost.toReversed()) {
+      entry.isLost = true
+      entry.undo?.()
+    }
   }
 
   const write = async (): Promise<void> => {
     if (!isStale) return
     try {
+      let held = 0
       const file = await open(beside, 'w')
       try {
+        held = unsaved.length
         await file.writeFile(contents())
         await file.sync()
       } finally {
@@ -101,8 +148,16 @@ export function openDataFile(options: Options): DataFile {
       await rename(beside, path)
       const folder = await open(dirname(path), 'r')
       await folder.sync().finally(() => folder.close())
+      unsaved.splice(0, held)
+      if (isFailing) log(`${path} can be written again.`)
+      isFailing = false
     } catch (error) {
       isStale = true
+      // What came later builds on what could not be written: memory goes back to what is on disk.
+      takeBack()
+      await rm(beside, { force: true }).catch(() => {})
+      if (!isFailing) log(`${path} cannot be written (${reasonOf(error)}). Until it can, people sign in and read, and changes are refused.`)
+      isFailing = true
       throw error
     }
   }
@@ -120,15 +175,34 @@ export function openDataFile(options: Options): DataFile {
   }
 
   const flush = (): void => {
-    if (!isStale) return
-    // Another name than that of a write which the end of the process may cut off.
-    const last = `${path}.last.tmp`
-    const file = openSync(last, 'w')
-    writeSync(file, contents())
-    fsyncSync(file)
-    closeSync(file)
-    renameSync(last, path)
+    if (!isStale || isClosed) return
+    try {
+      const file = openSync(last, 'w')
+      writeSync(file, contents())
+      fsyncSync(file)
+      closeSync(file)
+      renameSync(last, path)
+    } catch (error) {
+      log(`${path} could not be written at the end (${reasonOf(error)}).`)
+    }
+    tidy()
   }
 
-  return { snapshot, save, flush, touch: () => void (isStale = true) }
+  return {
+    snapshot,
+    note: (undo) => {
+      isStale = true
+      const entry: Entry = { isLost: false, undo }
+      unsaved.push(entry)
+      return entry
+    },
+    save,
+    flush,
+    close: async () => {
+      await save().catch(() => {})
+      isClosed = true
+      tidy()
+      await release()
+    },
+  }
 }

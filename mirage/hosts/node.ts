@@ -1,10 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { namespace } from '../aggregator.ts'
 import type { Clock } from '../clock.ts'
 import type { Mail } from '../contract.ts'
-import { ConnectionReset } from '../faults.ts'
+import { ConnectionReset, operationOf } from '../faults.ts'
+import type { CollectionName } from '../models.ts'
 import { readReset, ResetRefused } from '../reset-request.ts'
 import { createAggregator, type Aggregator } from '../server.ts'
-import { openDataFile, type DataFile } from './data-file.ts'
+import { openDataFile, type DataFile, type Unsaved } from './data-file.ts'
 import { addressOf, BodyTooLarge, isRequestMethod, send, toRequest } from './http.ts'
 import { resetBreach } from './reset-guard.ts'
 import type { Settings } from './settings.ts'
@@ -22,7 +25,7 @@ export interface NodeHostOptions
 export interface NodeHost {
   /** Answers calls and resets; gives everything else to `next`. */
   handle(incoming: IncomingMessage, outgoing: ServerResponse, next: () => void): void
-  /** Resolves when all data are on disk. */
+  /** Resolves when all data are on disk, as far as they can be written, and the data file is free for another. */
   close(): Promise<void>
   /** Writes what is not on disk yet, for the moment the process ends. */
   flush(): void
@@ -37,8 +40,12 @@ const refusal = (status: number, description: string, headers: Readonly<Record<s
 const methodRefusal = (allowed: readonly string[], method: string): Response =>
   refusal(405, `This address takes ${allowed.join(', ') || 'no calls'}, not ${method}.`, { allow: allowed.join(', ') })
 
+/** People go on signing in and out while nothing can be written: the sessions are kept in memory until it can. */
+const sessionOperations: readonly (string | null)[] = ['signIn', 'refreshToken', 'signOut']
+const sessionCollections: readonly (CollectionName | null)[] = ['tokens', 'counters']
+
 /** The default aggregator keeps a data file (if any); each name in a header x-portal-db gets one of its own, in memory. */
-export function createNodeHost(options: NodeHostOptions): NodeHost {
+export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   const { scenario, tokenSeconds, latencyMs, portalAddress = '', clock, log, namedLimit = 200 } = options
   const start = {
     scenario,
@@ -50,9 +57,15 @@ export function createNodeHost(options: NodeHostOptions): NodeHost {
     logError: (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   }
   const file: DataFile | null =
-    options.dataFile === null ? null : openDataFile({ path: options.dataFile, scenario, clock, log, read: () => main.dump() })
+    options.dataFile === null ? null : await openDataFile({ path: options.dataFile, scenario, clock, log, read: () => main.dump() })
   const main: Aggregator = createAggregator({ ...start, ...(file?.snapshot ? { snapshot: file.snapshot } : {}) })
-  main.onChange(() => file?.touch())
+  const requests = new AsyncLocalStorage<Unsaved[]>()
+  main.onChange(({ collection, undo }) => {
+    const unsaved = file?.note(sessionCollections.includes(collection) ? undefined : undo)
+    if (unsaved) requests.getStore()?.push(unsaved)
+  })
+  // Fails with a line in the log: there is something to write, which tells whether it can be.
+  await file?.save().catch(() => {})
   const named = new Map<string, Aggregator>()
 
   const aggregatorOf = (name: string): Aggregator => {
@@ -81,12 +94,18 @@ export function createNodeHost(options: NodeHostOptions): NodeHost {
     if (!isRequestMethod(method)) return methodRefusal(main.methodsAt(address), method)
     const request = await toRequest(incoming, outgoing, address)
     const aggregator = aggregatorOf(request.headers.get('x-portal-db') ?? '')
-    const response = await (isReset
-      ? reset(request, incoming, aggregator)
-      : aggregator.handle(request, incoming.socket.remoteAddress ?? ''))
-    // Whoever is told that a write is done finds it done after a crash, too.
-    if (file && aggregator === main && !reads.includes(request.method)) await file.save()
-    return response
+    const work = () => (isReset ? reset(request, incoming, aggregator) : aggregator.handle(request, incoming.socket.remoteAddress ?? ''))
+    return file && aggregator === main && !reads.includes(method) ? keep(file, request, work) : work()
+  }
+
+  /** Answers when what the request changed is on disk; refuses it when that was taken back because it cannot be written. */
+  const keep = async (disk: DataFile, request: Request, work: () => Promise<Response>): Promise<Response> => {
+    const changes: Unsaved[] = []
+    const response = await requests.run(changes, work)
+    await disk.save().catch(() => {})
+    return changes.some(({ isLost }) => isLost) && !sessionOperations.includes(operationOf(request, namespace))
+      ? refusal(503, 'The portal cannot store anything at the moment. Nothing was changed; try again in a few minutes.')
+      : response
   }
 
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse, address: URL): Promise<void> => {
@@ -104,7 +123,7 @@ export function createNodeHost(options: NodeHostOptions): NodeHost {
       if (address && (address.pathname === resetPath || main.owns(address))) void respond(incoming, outgoing, address)
       else next()
     },
-    close: async () => file?.save(),
+    close: async () => file?.close(),
     flush: () => file?.flush(),
   }
 }

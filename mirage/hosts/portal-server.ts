@@ -25,11 +25,11 @@ interface Options {
   log(line: string): void
 }
 
-/** The built portal and, unless there is a real one, the Mirage aggregator on one origin. Not listening yet. */
-export function createPortalServer({ settings, folder, clock, requestTimeoutMs = 10_000, log }: Options): PortalServer {
+/** The built portal and, unless there is a real one, the Mirage aggregator on one origin. Not listening yet. Rejects with a `DataFileError`. */
+export async function createPortalServer({ settings, folder, clock, requestTimeoutMs = 10_000, log }: Options): Promise<PortalServer> {
   const { aggregatorUrl } = settings
   const portal = createStaticHost({ folder, config: portalConfig(aggregatorUrl), aggregatorUrl })
-  const host = aggregatorUrl === null ? createNodeHost({ ...settings, clock, log }) : null
+  const host = aggregatorUrl === null ? await createNodeHost({ ...settings, clock, log }) : null
   const timeouts = {
     requestTimeout: requestTimeoutMs,
     headersTimeout: requestTimeoutMs,

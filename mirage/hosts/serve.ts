@@ -3,6 +3,7 @@ import { systemClock } from '../clock.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import { seededReset } from '../fixtures/reset-key.ts'
 import { demoPassword } from '../passwords.ts'
+import { DataFileError } from './data-file.ts'
 import { createPortalServer } from './portal-server.ts'
 import { readSettings, serverAddress, SettingsError, type Settings } from './settings.ts'
 
@@ -37,9 +38,9 @@ const listenFailure = (error: NodeJS.ErrnoException, { host, port }: Settings): 
 }
 
 /** Serves the built portal of `folder` until the process is told to end. */
-function serve(folder: string): void {
+async function serve(folder: string): Promise<void> {
   const settings = readSettings(process.env)
-  const portal = createPortalServer({ settings, folder, clock: systemClock, log })
+  const portal = await createPortalServer({ settings, folder, clock: systemClock, log })
   portal.server.on('error', (error) => fail(listenFailure(error, settings)))
   portal.server.listen(settings.port, settings.host, () => {
     const bound = portal.server.address()
@@ -52,10 +53,13 @@ function serve(folder: string): void {
   process.once('exit', () => portal.host?.flush())
 }
 
+const startFailure = (error: unknown): string => {
+  if (error instanceof SettingsError || error instanceof DataFileError) return error.message
+  return `The portal cannot start: ${error instanceof Error ? error.message : String(error)}`
+}
+
 try {
-  serve(fileURLToPath(new URL('../portal', import.meta.url)))
+  await serve(fileURLToPath(new URL('../portal', import.meta.url)))
 } catch (error) {
-  fail(
-    error instanceof SettingsError ? error.message : `The portal cannot start: ${error instanceof Error ? error.message : String(error)}`,
-  )
+  fail(startFailure(error))
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
+import type { DataFileError } from './data-file.ts'
 import type * as NodeHostModule from './node.ts'
 import type { NodeHost } from './node.ts'
 import { portalConfig } from './portal-config.ts'
@@ -47,9 +48,14 @@ async function answer(host: Promise<NodeHost>, incoming: IncomingMessage, outgoi
   try {
     ;(await host).handle(incoming, outgoing, () => next())
   } catch (error) {
-    next(error)
+    if (!isDataFileError(error)) return next(error)
+    console.error(error.message)
+    process.exit(1)
   }
 }
+
+/** Told by its name: the host comes from a module graph of its own, and so does its class. */
+const isDataFileError = (error: unknown): error is DataFileError => error instanceof Error && error.name === 'DataFileError'
 
 /**
  * `npm run dev`: the aggregator on the origin of the dev server, with the settings of `npm start`. Tests and Storybook, which

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openDataFile } from '#mirage/hosts/data-file.ts'
+import { openDataFile, type DataFile } from '#mirage/hosts/data-file.ts'
 import { collectionNames } from '#mirage/models.ts'
 import type { ScenarioName } from '#mirage/scenario.ts'
 
@@ -13,17 +13,27 @@ const clock = { now: () => Date.UTC(2026, 10, 21, 13, 4, 5) }
 const snapshotText = (users: number) =>
   JSON.stringify(Object.fromEntries(collectionNames.map((name) => [name, { lastId: name === 'users' ? users : 0, records: [] }])))
 
+const group = (id: number) => ({ id, name: 'Asia' })
+
+/** The text of a data file with some groups of time zones and nothing else. */
+const withGroups = (lastId: number, records: object[]): string =>
+  JSON.stringify({ format: 1, scenario: 'demo', data: { ...JSON.parse(snapshotText(1)), timeZoneGroups: { lastId, records } } })
+
 let folder = ''
+const opened: DataFile[] = []
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aggregator-data-'))
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((file) => file.close()))
+  await rm(folder, { recursive: true })
+})
 
-function start({ scenario = 'demo', path = join(folder, 'data.json') }: { scenario?: ScenarioName; path?: string } = {}) {
+async function start({ scenario = 'demo', path = join(folder, 'data.json') }: { scenario?: ScenarioName; path?: string } = {}) {
   const lines: string[] = []
   let text = snapshotText(1)
   let reads = 0
-  const file = openDataFile({
+  const file = await openDataFile({
     path,
     scenario,
     clock,
@@ -33,9 +43,11 @@ function start({ scenario = 'demo', path = join(folder, 'data.json') }: { scenar
       return text
     },
   })
+  opened.push(file)
   const change = (users: number) => {
+    const before = text
     text = snapshotText(users)
-    file.touch()
+    return file.note(() => (text = before))
   }
   return { file, path, lines, change, reads: () => reads }
 }
@@ -45,17 +57,17 @@ const usersIn = async (path: string): Promise<number> => JSON.parse(await readFi
 describe('the data file', () => {
   test('is made with its folder on the first save and read by the next run', async () => {
     const path = join(folder, 'new', 'data.json')
-    const first = start({ path })
+    const first = await start({ path })
     expect(first.file.snapshot).toBeNull()
     first.change(7)
-    await first.file.save()
-    const second = start({ path })
+    await first.file.close()
+    const second = await start({ path })
     expect(second.file.snapshot?.users).toEqual({ lastId: 7, records: [] })
     expect(second.lines).toEqual([])
   })
 
   test('holds each change by the time its save is over, also of changes made while another is written', async () => {
-    const { file, path, change } = start()
+    const { file, path, change } = await start()
     const seen: number[] = []
     const saves = [2, 3, 4].map(async (users) => {
       change(users)
@@ -75,12 +87,12 @@ describe('the data file', () => {
     const path = join(folder, 'data.json')
     const { secrets: _none, ...data } = JSON.parse(snapshotText(5))
     await writeFile(path, JSON.stringify({ format: 1, scenario: 'demo', data }))
-    const { file, lines } = start()
+    const { file, lines } = await start()
     expect([file.snapshot?.users.lastId, file.snapshot?.secrets.records, lines]).toEqual([5, [], []])
   })
 
   test('writes once for saves that come together, and not at all when nothing changed', async () => {
-    const { file, change, reads } = start()
+    const { file, change, reads } = await start()
     change(2)
     await Promise.all([file.save(), file.save(), file.save()])
     await file.save()
@@ -88,15 +100,16 @@ describe('the data file', () => {
   })
 
   test('is never half-written: what a cut-off write leaves beside it is not read', async () => {
-    const { file, path, change } = start()
+    const { file, path, change } = await start()
     change(5)
     await file.save()
     await writeFile(`${path}.tmp`, '{"format":1,"scen')
-    expect(start().file.snapshot?.users.lastId).toBe(5)
+    await file.close()
+    expect((await start()).file.snapshot?.users.lastId).toBe(5)
   })
 
   test('is written at once by a flush', async () => {
-    const { file, path, change } = start()
+    const { file, path, change } = await start()
     change(6)
     file.flush()
     expect(await usersIn(path)).toBe(6)
@@ -106,42 +119,98 @@ describe('the data file', () => {
   test.each([
     ['is not whole', '{"format":1,"scenario":"demo","da'],
     ['is not of the form that this version reads', '{"format":99,"scenario":"demo","data":{}}'],
-    ['is not of the form that this version reads', '{"format":1,"scenario":"demo","data":{"users":{"lastId":1,"records":[null]}}}'],
+    ['is not of the form that this version reads', '{"format":1,"scenario":"../demo","data":{}}'],
+    [
+      'is not of the form that this version reads (timeZoneGroups.records.0.name: Invalid key: Expected "name" but received undefined)',
+      withGroups(1, [{ id: 1 }]),
+    ],
+    ['is not of the form that this version reads (timeZoneGroups has the id 1 twice)', withGroups(1, [group(1), group(1)])],
+    ['is not of the form that this version reads (timeZoneGroups has the id 2 beyond its last one)', withGroups(1, [group(2)])],
     ['is not of the form that this version reads', 'null'],
   ])('that %s is kept under another name, with one line saying so', async (why, text) => {
     const path = join(folder, 'data.json')
     await writeFile(path, text)
-    const { file, lines } = start()
+    const { file, lines } = await start()
     const kept = `${path}.broken-20261121T130405`
     expect(file.snapshot).toBeNull()
     expect(lines).toEqual([`${path} ${why}; it was kept as ${kept}, and the data begin anew.`])
     expect([existsSync(path), await readFile(kept, 'utf8')]).toEqual([false, text])
   })
 
-  test('that cannot be read at all is set aside as well', async () => {
+  test('cannot be a folder, which stays as it is', async () => {
     const path = join(folder, 'data.json')
     await mkdir(path)
-    const { file, lines } = start()
-    expect([file.snapshot, lines.length]).toEqual([null, 1])
-    await file.save()
-    expect(await usersIn(path)).toBe(1)
+    await expect(start()).rejects.toThrow(`${path} is not a file. Choose a file by PORTAL_DATA.`)
+    expect(await readdir(folder)).toEqual(['data.json'])
+  })
+
+  test('cannot stand where no folder can be made', async () => {
+    await writeFile(join(folder, 'note'), '')
+    const path = join(folder, 'note', 'data.json')
+    await expect(start({ path })).rejects.toThrow(`The folder of ${path} cannot be made (EEXIST). Choose another file by PORTAL_DATA.`)
+  })
+
+  test('is held by one alone, by whatever path it is named, until that one closes', async () => {
+    const { file, path } = await start()
+    await symlink(folder, join(folder, 'link'))
+    await expect(start({ path: join(folder, 'link', 'data.json') })).rejects.toThrow(
+      'is in use by another portal. Stop that one, or choose another file by PORTAL_DATA.',
+    )
+    await start({ path: join(folder, 'other.json') })
+    await file.close()
+    expect((await start({ path })).lines).toEqual([])
   })
 
   test('of another scenario is set aside under that scenario’s name', async () => {
-    const first = start({ scenario: 'large' })
-    await first.file.save()
-    const second = start({ scenario: 'demo' })
+    const first = await start({ scenario: 'large' })
+    await first.file.close()
+    const second = await start({ scenario: 'demo' })
     expect(second.file.snapshot).toBeNull()
     expect(await readdir(folder)).toEqual(['data.json.large-20261121T130405'])
   })
 
-  test('that cannot be written rejects the save, and the next save tries again', async () => {
-    const { file, path, change } = start()
-    change(3)
+  test('that cannot be written takes back what is not on disk, tells it once, and tells when it can be written again', async () => {
+    const { file, path, change, lines } = await start()
+    await file.save()
     await mkdir(`${path}.tmp`)
+    const [first, second] = [change(3), change(4)]
     await expect(file.save()).rejects.toThrow('EISDIR')
+    await expect(file.save()).rejects.toThrow('EISDIR')
+    expect([first.isLost, second.isLost]).toEqual([true, true])
     await rm(`${path}.tmp`, { recursive: true })
     await file.save()
-    expect(await usersIn(path)).toBe(3)
+    expect(await usersIn(path)).toBe(1)
+    const reason = `EISDIR: illegal operation on a directory, open '${path}.tmp'`
+    expect(lines).toEqual([
+      `${path} cannot be written (${reason}). Until it can, people sign in and read, and changes are refused.`,
+      `${path} can be written again.`,
+    ])
+  })
+
+  test('takes back no change that is on disk, and every one that came while the write failed', async () => {
+    const { file, path, change } = await start()
+    const kept = change(2)
+    await file.save()
+    await mkdir(`${path}.tmp`)
+    const lost = change(3)
+    const failing = file.save()
+    const late = change(4)
+    await expect(failing).rejects.toThrow('EISDIR')
+    expect([kept, lost, late].map(({ isLost }) => isLost)).toEqual([false, true, true])
+    await rm(`${path}.tmp`, { recursive: true })
+    const next = change(5)
+    await file.save()
+    expect([next.isLost, await usersIn(path)]).toEqual([false, 5])
+  })
+
+  test('on a full disk leaves nothing half-written, and closes all the same', async () => {
+    const { file, path, change } = await start()
+    await file.save()
+    await symlink('/dev/full', `${path}.tmp`)
+    change(3)
+    await expect(file.save()).rejects.toThrow()
+    await symlink('/dev/full', `${path}.tmp`)
+    await file.close()
+    expect([await readdir(folder), await usersIn(path)]).toEqual([['data.json'], 1])
   })
 })

@@ -24,7 +24,7 @@ afterEach(async () => {
 /** The portal on a free port; resolves to its origin. */
 async function start(environment: Record<string, string>): Promise<string> {
   const settings = readSettings({ PORT: '0', PORTAL_DATA: 'memory', ...environment })
-  const started = createPortalServer({ settings, folder: join(folder, 'portal'), clock: createDrivenClock(), log: () => {} })
+  const started = await createPortalServer({ settings, folder: join(folder, 'portal'), clock: createDrivenClock(), log: () => {} })
   portal = started
   await new Promise<void>((resolve) => void started.server.listen(settings.port, settings.host, resolve))
   const address = started.server.address()

@@ -60,3 +60,21 @@ test('a server killed between save and reload loses nothing', async ({ page, gat
     await rm(folder, { recursive: true })
   }
 })
+
+test('a second server on the same file says so and ends, and the file is free once the first was killed', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'portal-data-'))
+  const file = join(folder, 'data.json')
+  let server = await startPortal(await freePort(), file)
+  try {
+    const second = spawn('node', ['mirage/hosts/start.mjs'], { env: { ...process.env, PORT: '0', PORTAL_DATA: file } })
+    let said = ''
+    second.stderr.setEncoding('utf8').on('data', (part) => (said += String(part)))
+    const code = await new Promise((done) => second.once('close', done))
+    expect([code, said.trim()]).toEqual([1, `${file} is in use by another portal. Stop that one, or choose another file by PORTAL_DATA.`])
+    await killed(server)
+    server = await startPortal(await freePort(), file)
+  } finally {
+    await killed(server)
+    await rm(folder, { recursive: true })
+  }
+})

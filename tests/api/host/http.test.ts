@@ -26,7 +26,7 @@ afterEach(async () => {
 async function start({ requestTimeoutMs, data = 'memory' }: { requestTimeoutMs?: number; data?: string } = {}) {
   const settings = readSettings({ PORT: '0', PORTAL_DATA: data })
   const timeouts = requestTimeoutMs === undefined ? {} : { requestTimeoutMs }
-  const portal = createPortalServer({
+  const portal = await createPortalServer({
     settings,
     folder: join(folder, 'portal'),
     clock: createDrivenClock(),

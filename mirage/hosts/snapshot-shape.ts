@@ -1,0 +1,155 @@
+import { array, boolean, integer, nullable, number, object, picklist, pipe, safeParse, string, type GenericSchema } from 'valibot'
+import { blockKinds } from '../block-kinds.ts'
+import { collectionNames, type CollectionName, type Records } from '../models.ts'
+import type { Snapshot } from '../snapshot.ts'
+
+const whole = pipe(number(), integer())
+const maybeWhole = nullable(whole)
+const text = string()
+const maybeText = nullable(text)
+const flag = picklist([0, 1])
+const status = picklist([0, 1, 2])
+const texts = array(text)
+
+const placedModule = object({ moduleId: whole, version: texts, subModule: array(object({ subModuleId: whole, version: texts })) })
+const namedModule = { moduleId: whole, moduleName: text }
+
+/** The shape of every record; a field that a record gets or loses does not compile until it stands here as well. */
+const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N]> } = {
+  secrets: object({ id: whole, value: text }),
+  users: object({
+    id: whole,
+    contactId: whole,
+    username: text,
+    passwordHash: maybeText,
+    email: text,
+    firstName: text,
+    lastName: text,
+    userType: text,
+    contactType: text,
+    contactTypeId: whole,
+    contactTypeParentId: whole,
+    roleId: maybeWhole,
+    studentId: maybeWhole,
+    institutionId: maybeWhole,
+    institutionName: maybeText,
+    placementType: maybeText,
+    markerId: maybeWhole,
+    centreId: maybeWhole,
+    centreName: maybeText,
+    centreCode: maybeText,
+    yearId: maybeWhole,
+    yearDesc: maybeText,
+    deliveryTypeEdit: maybeWhole,
+    mandatoryConsent: nullable(flag),
+    nonMandatoryConsent: nullable(flag),
+    addToClearingToggle: boolean(),
+    downloadResultFlags: object({
+      bulkDownloadFlag: boolean(),
+      csvDownloadFlag: boolean(),
+      eCertificateFlag: boolean(),
+      eTranscriptFlag: boolean(),
+      excelResultsDownloadFlag: boolean(),
+    }),
+  }),
+  tokens: object({
+    id: whole,
+    userId: whole,
+    family: whole,
+    accessDigest: text,
+    refreshDigest: text,
+    accessExpiresAt: number(),
+    refreshExpiresAt: number(),
+    state: picklist(['current', 'used', 'revoked']),
+  }),
+  resetKeys: object({ id: whole, digest: text, userId: whole, expiresAt: number() }),
+  notifications: object({ id: whole, contactId: whole, subject: text, content: text, status: flag, createdAt: number() }),
+  blocks: object({
+    id: whole,
+    kind: picklist(blockKinds),
+    name: text,
+    shortName: text,
+    code: text,
+    description: text,
+    startDate: maybeText,
+    endDate: maybeText,
+    status,
+    slotsPerDay: whole,
+    isMapped: boolean(),
+    days: array(object({ id: whole, day: text })),
+    zones: array(object({ groupId: whole, zoneId: whole, slots: array(object({ id: whole, time: text })) })),
+    schedule: array(object({ dayId: whole, slot: whole, modules: array(placedModule) })),
+  }),
+  academicDates: object({
+    id: whole,
+    blockId: whole,
+    name: text,
+    status: flag,
+    custom: flag,
+    startDate: maybeText,
+    endDate: maybeText,
+    forCentre: flag,
+    forStudent: flag,
+    tempId: maybeWhole,
+    startTime: text,
+  }),
+  timeZoneGroups: object({ id: whole, name: text }),
+  timeZones: object({ id: whole, groupId: whole, name: text, abbreviation: text, country: text }),
+  modules: object({
+    id: whole,
+    ...namedModule,
+    colourCode: maybeText,
+    versions: texts,
+    subModule: array(object({ ...namedModule, version: texts })),
+    evaluations: array(picklist(['exam', 'test'])),
+  }),
+  moduleRules: object({
+    id: whole,
+    name: maybeText,
+    status,
+    rules: array(object({ ...namedModule, prohibitedModules: array(object(namedModule)) })),
+  }),
+  counters: object({ id: whole, name: text, last: whole }),
+}
+
+/** The first breach of a collection's shape in words, or null. */
+function collectionBreach(name: CollectionName, value: unknown): string | null {
+  const parsed = safeParse(object({ lastId: whole, records: array(shapes[name]) }), value, { abortEarly: true })
+  if (!parsed.success) {
+    const place = parsed.issues[0].path?.map(({ key }) => String(key)) ?? []
+    return `${[name, ...place].join('.')}: ${parsed.issues[0].message}`
+  }
+  const ids = new Set<number>()
+  for (const { id } of parsed.output.records) {
+    if (ids.has(id)) return `${name} has the id ${id} twice`
+    if (id > parsed.output.lastId) return `${name} has the id ${id} beyond its last one`
+    ids.add(id)
+  }
+  return null
+}
+
+/** What data kept before there were secrets lack. Their tokens and links could be computed, so they end here. */
+function withSecrets(data: object): object {
+  const none = { lastId: 0, records: [] }
+  return 'secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none }
+}
+
+/** The data of a file are not of the form of a snapshot; the message says where. */
+export class ShapeError extends Error {
+  override readonly name = 'ShapeError'
+}
+
+function checkSnapshot(data: object): asserts data is Snapshot {
+  const collections = new Map<string, unknown>(Object.entries(data))
+  for (const name of collectionNames) {
+    const breach = collectionBreach(name, collections.get(name))
+    if (breach) throw new ShapeError(breach)
+  }
+}
+
+/** Reads the data of a file; throws a `ShapeError`. */
+export function readSnapshot(value: unknown): Snapshot {
+  const data = withSecrets(Object(value))
+  checkSnapshot(data)
+  return data
+}
