@@ -1,7 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { StartFailure } from './app/LastResort.tsx'
+import { leadToPublicPage, preparePublicPage } from './app/loading/first-page.ts'
 import { reloadOnMissingChunk } from './app/missing-chunks.ts'
+import { SignedInView } from './app/signed-in-part.ts'
 import './ui/first.css'
 import { loadConfig, type PortalConfig } from './api/config.ts'
 import { createProcesses, type Processes } from './api/processes.ts'
@@ -61,19 +63,33 @@ const place = document.getElementById('root')
 if (!place) throw new Error('The page has no place for the portal.')
 const root = createRoot(place)
 reloadOnMissingChunk(window, () => sessionStorage)
+/** Resolves when it is known whether there is a session. */
+const isRestored = (actor: Session['actor']) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (actor.getSnapshot().hasTag('loading')) return
+      subscription.unsubscribe()
+      resolve()
+    }
+    const subscription = actor.subscribe(look)
+    look()
+  })
+
 /** Not awaited by the module itself: what comes later imports parts of the first page, and would wait for it for ever. */
 async function start() {
   try {
     const places = browserPlaces()
+    const isKept = isAnythingKept(places)
     // What will be shown most likely comes while the configuration is on its way.
-    const ahead = isAnythingKept(places) ? [loadWork(), import('./app/SignedInView.tsx')] : [import('./app/pages/EntrancePage.tsx')]
-    void Promise.allSettled(ahead)
+    const code = Promise.allSettled(isKept ? [loadWork(), SignedInView.prepare()] : [preparePublicPage(window.location)])
     const portal = await createPortal(await loadConfig(browserFetch), places)
     const processes = createProcesses()
     // A portal that cannot be watched works all the same.
     await watch(processes, portal.session).catch(() => {})
     processes.enter(portal.session.actor)
     portal.session.actor.start()
+    await Promise.all([code, isRestored(portal.session.actor)])
+    if (!portal.session.actor.getSnapshot().context.person) await leadToPublicPage(portal.services.config)
     root.render(<App {...portal} processes={processes} />)
   } catch (error) {
     root.render(<StartFailure {...(error instanceof Error ? { reason: error.message } : {})} />)

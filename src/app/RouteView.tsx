@@ -1,6 +1,6 @@
 'use no memo'
 
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { signInPath } from '#machines/access/public-visit.ts'
 import type { Late } from '../api/late.ts'
 import { useServices } from '../api/services.tsx'
@@ -10,13 +10,12 @@ import { OpenPage } from './OpenPage.tsx'
 import { publicRoutes } from './public-routes.ts'
 import { Redirection } from './Redirection.tsx'
 import { matchAmong, type RouteMatch } from './route-spec.ts'
+import { SignedInView } from './signed-in-part.ts'
 import { BareFrame } from './shell/BareFrame.tsx'
 import { NoticeFrame } from './shell/NoticeFrame.tsx'
 import { texts } from './texts.ts'
 import type { PortalWork } from './portal-work.ts'
 import { useVisit, type VisitView } from './use-visit.ts'
-
-const SignedInView = lazy(async () => ({ default: (await import('./SignedInView.tsx')).SignedInView }))
 
 /** A page without a shell; the same for everyone. */
 function PublicView({ view, match }: { view: VisitView; match: RouteMatch }) {

@@ -6,10 +6,11 @@ import { buildMenu } from '#machines/access/menu.ts'
 import { hasShell } from '#machines/access/visit.ts'
 import { useServices } from '../api/services.tsx'
 import { useSession } from '../session/session-context.tsx'
-import { PagePlaceholder } from '../ui/skeleton.tsx'
 import { Arrival } from './Arrival.tsx'
-import { fetchOnIntent } from './fetch-on-intent.ts'
-import { OpenPage } from './OpenPage.tsx'
+import { AwaitedPage } from './loading/AwaitedPage.tsx'
+import { fetchOnIntent } from './loading/fetch-on-intent.ts'
+import { PageSkeleton } from './loading/PageSkeleton.tsx'
+import { shapeAhead } from './loading/shape-ahead.ts'
 import { AccessUnavailable } from './pages/AccessUnavailable.tsx'
 import { PortalProvider, type Portal } from './portal-context.tsx'
 import { Redirection } from './Redirection.tsx'
@@ -18,7 +19,6 @@ import type { RouteMatch } from './route-spec.ts'
 import { NoticeFrame } from './shell/NoticeFrame.tsx'
 import { PageFrame } from './shell/PageFrame.tsx'
 import { PersonalState } from './state/PersonalState.tsx'
-import { texts } from './texts.ts'
 import { titleOf, unknownTitle } from './titles.ts'
 import type { SignedInVisit } from './signed-in-visit.ts'
 
@@ -26,9 +26,10 @@ import type { SignedInVisit } from './signed-in-visit.ts'
 function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
   const { send } = useSession()
   const { productName } = useServices().config
-  const { visit, path, access, accessState } = view
+  const { visit, path, search, access, accessState } = view
   const title = titleOf(match, { access, productName, path }, accessState === 'ready')
-  if (visit.kind === 'open') return <OpenPage path={path} match={match} title={title} />
+  const skeleton = <PageSkeleton shape={shapeAhead(view, match)} />
+  if (visit.kind === 'open') return <AwaitedPage path={path} search={search} match={match} title={title} skeleton={skeleton} />
   if (visit.kind === 'unavailable')
     return (
       <>
@@ -38,7 +39,7 @@ function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
     )
   return (
     <>
-      <PagePlaceholder label={texts.loading} />
+      {skeleton}
       {visit.kind === 'redirect' && <Redirection from={path} to={visit.to} />}
     </>
   )
@@ -62,11 +63,11 @@ function Frame({ view, match, children }: { view: SignedInVisit; match: RouteMat
 
 /** What a signed-in person sees behind the guard, public pages aside. */
 export function SignedInView({ view }: { view: SignedInVisit }) {
-  const { config, queryClient } = useServices()
+  const { config, queryClient, api, codec } = useServices()
   const { productName } = config
   const { path, access, visitor, person, accessState } = view
   const isOpen = useEffectEvent((there: string, search: string) => decide(access, there, search) === 'allowed')
-  useEffect(() => fetchOnIntent(isOpen), [])
+  useEffect(() => fetchOnIntent({ services: { api, codec, queryClient }, isOpen }), [api, codec, queryClient])
   const match = matchRoute(path) ?? { route: unknownRoute(unknownTitle({ access, productName, path })), params: {} }
   const portal: Portal = {
     person,

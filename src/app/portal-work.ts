@@ -1,3 +1,4 @@
+import { navigate } from 'wouter/use-browser-location'
 import { createIdCodec } from '../api/id-codec.ts'
 import type { PortalConfig } from '../api/config.ts'
 import { createQueryClient } from '../api/query-client.ts'
@@ -7,6 +8,7 @@ import { browserSurroundings } from '../session/surroundings.ts'
 import { systemClock } from '../time/clock.ts'
 import { browserTimer } from '../time/timer.ts'
 import { forgetPerson } from './forget.ts'
+import { followSession } from './loading/follow-session.ts'
 import { visitOf } from './signed-in-visit.ts'
 
 export type PortalWork = ReturnType<typeof createPortalWork>
@@ -45,5 +47,10 @@ export function createPortalWork({ config, fetch }: PortalWorkDeps, actor: Sessi
     },
     actor,
   )
+  followSession({
+    actor,
+    services: { api: session.api, codec, queryClient },
+    replace: (address) => navigate(address, { replace: true }),
+  })
   return { ...session, codec, queryClient, visitOf }
 }

@@ -1,25 +1,24 @@
-import type { ComponentType } from 'react'
-import type { PageProps } from './pages/page.ts'
 import { paths } from './paths.ts'
-import { lazyPage, route } from './route-spec.ts'
+import { loadable } from '../api/loadable.ts'
+import { EntrancePage } from './pages/EntrancePage.tsx'
+import { route, type RoutePage } from './route-spec.ts'
 import { texts } from './texts.ts'
 
-const Placeholder = lazyPage(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
-const Entrance = lazyPage(async () => (await import('./pages/EntrancePage.tsx')).EntrancePage)
-const LostPassword = lazyPage(async () => (await import('./pages/LostPasswordPage.tsx')).LostPasswordPage)
-const NewPassword = lazyPage(async () => (await import('./pages/NewPasswordPage.tsx')).NewPasswordPage)
-const Consent = lazyPage(async () => (await import('./pages/StudentConsentPage.tsx')).StudentConsentPage)
-const Denied = lazyPage(async () => (await import('./pages/DeniedPage.tsx')).DeniedPage)
-const Maintenance = lazyPage(async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage)
+const Placeholder = loadable(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
+const LostPassword = loadable(async () => (await import('./pages/LostPasswordPage.tsx')).LostPasswordPage)
+const NewPassword = loadable(async () => (await import('./pages/NewPasswordPage.tsx')).NewPasswordPage)
+const Consent = loadable(async () => (await import('./pages/StudentConsentPage.tsx')).StudentConsentPage)
+const Denied = loadable(async () => (await import('./pages/DeniedPage.tsx')).DeniedPage)
+const Maintenance = loadable(async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage)
 
-const page = (path: string, title: string, Page: ComponentType<PageProps> = Placeholder) => route(path, title, Page, { layout: 'public' })
+const page = (path: string, title: string, Page: RoutePage = Placeholder) => route(path, title, Page, { layout: 'public' })
 const maintenance = { layout: 'maintenance' } as const
 const framed = { layout: 'public', isFramed: true } as const
 const certificateLink = '/certificate-management/validate-certificate-link'
 
 /** The pages without a shell: what they are is known before anybody signs in. */
 export const publicRoutes = [
-  route(paths.signIn, 'Sign In', Entrance, framed),
+  route(paths.signIn, 'Sign In', EntrancePage, framed),
   route(paths.forgotPassword, 'Forgot Password', LostPassword, framed),
   route('/updatePassword', 'Update Password', NewPassword, framed),
   route('/updatePassword/:pwdresetkey', 'Update Password', NewPassword, framed),

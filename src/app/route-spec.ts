@@ -1,6 +1,8 @@
-import { createElement, lazy, type ComponentType } from 'react'
+import type { FunctionComponent } from 'react'
 import { segmentsOf } from '#machines/access/canonical-path.ts'
 import { bySpecificity, matchPattern, toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
+import type { FirstQuery, ReadingServices } from '../api/first-query.ts'
+import type { CodePart, Loadable } from '../api/loadable.ts'
 import type { PageProps } from './pages/page.ts'
 
 /**
@@ -8,6 +10,16 @@ import type { PageProps } from './pages/page.ts'
  * the shell of the student portal, `public` and `maintenance` no shell.
  */
 export type Layout = 'app' | 'appFlush' | 'student' | 'public' | 'maintenance'
+
+/** What a page looks like from afar, so that a skeleton can stand for it while it is on its way. */
+export type PageShape = 'list' | 'tiles' | 'wizard' | 'text'
+
+/** An address as its page reads it. */
+export interface PagePlace {
+  readonly params: Readonly<Record<string, string>>
+  /** With its question mark, or empty. */
+  readonly search: string
+}
 
 /** One address of the portal. */
 export interface RouteSpec {
@@ -23,56 +35,26 @@ export interface RouteSpec {
   /** The page brings its own frame. */
   readonly isFramed?: true
   readonly Page: RoutePage
+  readonly shape: PageShape
+  /** Code that the page needs besides its own to be drawn at a place. */
+  readonly parts?: (place: PagePlace) => readonly CodePart[]
+  /** The reads that the page begins with: asked for together with its code. None of an address that names no record. */
+  readonly firstQueries?: (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
 }
 
-/** A page of the table. */
-export type RoutePage = ComponentType<PageProps> & {
-  /** Before a page that has failed is tried again. */
-  readonly retry?: () => void
-  /** Fetches the code ahead of time, once for all who ask. */
-  readonly prepare?: () => Promise<unknown>
-}
-
-/** A page whose code comes when it is opened; code that did not come is asked for again when the page is tried again. */
-export function lazyPage(load: () => Promise<ComponentType<PageProps>>): RoutePage {
-  let hasFailed = false
-  const attempt = () =>
-    lazy(async () => {
-      try {
-        return { default: await load() }
-      } catch (error) {
-        hasFailed = true
-        throw error
-      }
-    })
-  let Page = attempt()
-  let coming: Promise<unknown> | null = null
-  return Object.assign((props: PageProps) => createElement(Page, props), {
-    retry: () => {
-      if (hasFailed) Page = attempt()
-      hasFailed = false
-    },
-    prepare: () => {
-      const forget = () => {
-        coming = null
-      }
-      coming ??= load()
-      coming.catch(forget)
-      return coming
-    },
-  })
-}
+/** A page of the table: loadable, or part of the code that has the table. */
+export type RoutePage = FunctionComponent<PageProps> & Partial<Pick<Loadable<PageProps>, 'prepare' | 'isReady' | 'retry'>>
 
 /** A row of the table; throws for a path that is none. */
 export function route(
   path: string,
   title: string,
   Page: RoutePage,
-  { layout = 'app', permissions = [], ...rest }: Partial<Omit<RouteSpec, 'pattern' | 'title' | 'Page'>> = {},
+  { layout = 'app', permissions = [], shape = 'text', ...rest }: Partial<Omit<RouteSpec, 'pattern' | 'title' | 'Page'>> = {},
 ): RouteSpec {
   const pattern = toPattern(path)
   if (!pattern) throw new Error(`${path} is no path of the portal.`)
-  return { ...rest, pattern, title, layout, Page, permissions }
+  return { ...rest, pattern, title, layout, Page, permissions, shape }
 }
 
 /** A path's row with the values of its parameters. */

@@ -1,44 +1,40 @@
 import { dashboards } from '#machines/access/contact-types.ts'
+import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
 import { builtInNeeds } from '#machines/access/sub-routes.ts'
-import type { BlockKindId } from '../blocks/kinds/block-kinds.ts'
+import { partsOfStep } from '../blocks/wizard/wizard-parts.ts'
+import { stepIn } from '../blocks/wizard/wizard-address.ts'
+import { blockKinds, type BlockKindId } from '../blocks/kinds/block-kinds.ts'
 import { catalogue } from './catalogue.ts'
+import * as first from './loading/first-queries.ts'
+import { loadable } from '../api/loadable.ts'
 import { paths } from './paths.ts'
 import { publicRoutes } from './public-routes.ts'
-import { lazyPage, matchAmong, route, type RouteMatch, type RouteSpec } from './route-spec.ts'
+import { matchAmong, route, type PagePlace, type RouteMatch, type RouteSpec } from './route-spec.ts'
 import { texts } from './texts.ts'
 
-const Placeholder = lazyPage(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
-const Dashboard = lazyPage(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage)
-const OwnProfile = lazyPage(async () => (await import('./pages/OwnProfilePage.tsx')).OwnProfilePage)
-const OwnPassword = lazyPage(async () => (await import('./pages/OwnPasswordPage.tsx')).OwnPasswordPage)
-const ClearingOffer = lazyPage(async () => (await import('./pages/ClearingOfferPage.tsx')).ClearingOfferPage)
-const SideNav = lazyPage(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
+const Placeholder = loadable(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
+const Dashboard = loadable(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage)
+const OwnProfile = loadable(async () => (await import('./pages/OwnProfilePage.tsx')).OwnProfilePage)
+const OwnPassword = loadable(async () => (await import('./pages/OwnPasswordPage.tsx')).OwnPasswordPage)
+const ClearingOffer = loadable(async () => (await import('./pages/ClearingOfferPage.tsx')).ClearingOfferPage)
+const SideNav = loadable(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
-const blockKind = async (id: BlockKindId) => (await import('../blocks/kinds/block-kinds.ts')).blockKinds[id]
-const blockList = (id: BlockKindId) =>
-  lazyPage(async () => {
-    const [{ blockListPage }, kind] = await Promise.all([import('./pages/AdminBlockListPage.tsx'), blockKind(id)])
-    return blockListPage(kind)
-  })
+const blockList = (id: BlockKindId) => loadable(async () => (await import('./pages/AdminBlockListPage.tsx')).blockListPage(blockKinds[id]))
 const blockWizard = (id: BlockKindId) =>
-  lazyPage(async () => {
-    const [{ blockWizardPage }, kind] = await Promise.all([import('./pages/AdminBlockWizardPage.tsx'), blockKind(id)])
-    return blockWizardPage(kind)
-  })
+  loadable(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(blockKinds[id]))
 const academicDates = (id: BlockKindId) =>
-  lazyPage(async () => {
-    const [{ academicDatesPage }, kind] = await Promise.all([import('./pages/AdminAcademicDatesPage.tsx'), blockKind(id)])
-    return academicDatesPage(kind)
-  })
+  loadable(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(blockKinds[id]))
+const wizardParts = (entryStep: StepNumber) => (place: PagePlace) => partsOfStep(stepIn(new URLSearchParams(place.search)) ?? entryStep)
 const moduleRules = (page: 'ModuleRulesPage' | 'EditModuleRulePage' | 'ModuleRulePage') =>
-  lazyPage(async () => (await import('./pages/AdminModuleRulePages.tsx'))[page])
+  loadable(async () => (await import('./pages/AdminModuleRulePages.tsx'))[page])
 const EditModuleRule = moduleRules('EditModuleRulePage')
+const ruleEditor = { family: 'module rule editor', firstQueries: first.ruleEditor } as const
 
-const flush = { layout: 'appFlush' } as const
+const tiles = { layout: 'appFlush', shape: 'tiles' } as const
 
 const personalRoutes: readonly RouteSpec[] = [
-  ...Object.values(dashboards).map((path) => route(path, texts.dashboard, Dashboard, flush)),
-  route('/sideNav/:name', texts.notFound.title, SideNav, flush),
+  ...Object.values(dashboards).map((path) => route(path, texts.dashboard, Dashboard, tiles)),
+  route('/sideNav/:name', texts.notFound.title, SideNav, tiles),
   route(paths.profile, texts.profile, OwnProfile),
   route(paths.changePassword, texts.changePassword, OwnPassword),
 ]
@@ -46,39 +42,54 @@ const personalRoutes: readonly RouteSpec[] = [
 /** The addresses of one kind of block. Those of its wizard keep one wizard alive between them. */
 function blockRoutes(kind: BlockKindId, title: string, root: string, wizard: string, names: BlockRouteNames): readonly RouteSpec[] {
   const Wizard = blockWizard(kind)
-  const family = { family: `${kind} block wizard` }
+  const spec = blockKinds[kind]
+  const at = (step: StepNumber, idParameter?: string) =>
+    ({
+      family: `${kind} block wizard`,
+      shape: 'wizard',
+      parts: wizardParts(step),
+      firstQueries: first.wizard(spec, step, idParameter),
+    }) as const
   return [
-    route(root, title, blockList(kind)),
-    route(`${root}/create`, `Create ${title}`, Wizard, family),
-    route(`${root}/${wizard}`, title, Wizard, family),
-    route(`${root}/edit/${names.editId}`, title, Wizard, family),
-    ...names.steps.map((step) => route(`${root}/${step}`, title, Wizard, family)),
-    route(`${root}/${wizard}/academic-dates/${names.dates}`, 'Academic dates', academicDates(kind), { permissions: ['Add', 'Modify'] }),
+    route(root, title, blockList(kind), { shape: 'list', firstQueries: first.blockList(spec) }),
+    route(`${root}/create`, `Create ${title}`, Wizard, { family: `${kind} block wizard`, shape: 'wizard', parts: wizardParts(0) }),
+    route(`${root}/${wizard}`, title, Wizard, at(0)),
+    route(`${root}/edit/:${names.editId}`, title, Wizard, at(0, names.editId)),
+    ...names.steps.map(([step, path]) => route(`${root}/${path}`, title, Wizard, at(step))),
+    route(`${root}/${wizard}/academic-dates/${names.dates}`, 'Academic dates', academicDates(kind), {
+      permissions: ['Add', 'Modify'],
+      shape: 'list',
+      firstQueries: first.academicDates(spec),
+    }),
   ]
 }
 
 interface BlockRouteNames {
+  /** The parameter of the edit address. */
   readonly editId: string
   readonly dates: string
   /** Addresses that open the wizard at a step. */
-  readonly steps: readonly string[]
+  readonly steps: readonly (readonly [StepNumber, string])[]
 }
 
 const administrationRoutes: readonly RouteSpec[] = [
   ...blockRoutes('exam', 'Exam Block', '/sms/exam-block', 'Examcentreadministration', {
-    editId: ':examBlockId',
+    editId: 'examBlockId',
     dates: ':examBlockId/:examDateStart/:examDateEnd',
-    steps: ['DefineExam', 'summary'],
+    steps: [
+      [2, 'DefineExam'],
+      [3, 'summary'],
+    ],
   }),
   ...blockRoutes('test', 'Test Block', '/sms/testblock', 'Testcentreadministration', {
-    editId: ':testblockId',
+    editId: 'testblockId',
     dates: ':testBlockId/:testdateStart/:testdateEnd',
     steps: [],
   }),
-  route('/sms/moduleproperties', 'Module Properties', moduleRules('ModuleRulesPage')),
-  route('/sms/moduleproperties/create', 'Create Module Properties', EditModuleRule, { family: 'module rule editor' }),
-  route('/sms/moduleproperties/edit/:ruleId', 'Edit Module Properties', EditModuleRule, { family: 'module rule editor' }),
-  route('/sms/moduleproperties/summary/:ruleId', 'Module Properties Summary', moduleRules('ModuleRulePage')),
+  route('/sms/moduleproperties', 'Module Properties', moduleRules('ModuleRulesPage'), { shape: 'list', firstQueries: first.ruleList }),
+  route('/sms/moduleproperties/create', 'Create Module Properties', EditModuleRule, ruleEditor),
+  route('/sms/moduleproperties/edit/:ruleId', 'Edit Module Properties', EditModuleRule, ruleEditor),
+  route('/sms/moduleproperties/summary/:ruleId', 'Module Properties Summary', moduleRules('ModuleRulePage'), { firstQueries: first.rule }),
 ].map((row) => (row.permissions.length > 0 ? row : { ...row, permissions: builtInNeeds(row.pattern) }))
 
 const offer = { family: 'clearing offer', isNamedByMenu: true } as const

@@ -40,7 +40,10 @@ export const useAddressSearch = (): string => useDeferredValue(useSearch())
 /** The visit that the address and the session make together; null while it is not known whether there is a session. */
 export function useVisit(work: Late<Pick<PortalWork, 'visitOf'>>): VisitView | null {
   const { config } = useServices()
-  const session = useSession()
+  const current = useSession()
+  // Who has just signed in sees the page of sign-in until the next one can be drawn, whole.
+  const late = useDeferredValue(current)
+  const session = current.hasArrived ? late : current
   const location = useAddressPath()
   const search = useAddressSearch()
   if (session.status === 'restoring') return null

@@ -1,4 +1,4 @@
-import { lazy, useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
@@ -9,14 +9,8 @@ import { LinkButton } from '../ui/link.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { texts } from './texts.ts'
-import { addressAt, type WizardPlace } from './wizard/wizard-address.ts'
-
-/** Fetches the wizard. Most visits start on the details: its chunk comes beside the frame's, not after it. */
-export const fetchWizard = async () => {
-  const [{ Wizard }] = await Promise.all([import('./wizard/Wizard.tsx'), import('./details/DetailsStep.tsx')])
-  return Wizard
-}
-const Wizard = lazy(async () => ({ default: await fetchWizard() }))
+import { addressAt, stepIn, type WizardPlace } from './wizard/wizard-address.ts'
+import { Wizard } from './wizard/wizard-parts.ts'
 
 export interface BlockWizardPageProps {
   readonly kind: BlockKindSpec
@@ -31,7 +25,6 @@ export interface BlockWizardPageProps {
   breadcrumbs(last: string): ReactNode
 }
 
-const steps: Readonly<Record<string, StepNumber>> = { '0': 0, '1': 1, '2': 2, '3': 3 }
 const entrySteps: Readonly<Record<BlockWizardPageProps['entry'], StepNumber>> = { wizard: 0, create: 0, edit: 0, define: 2, summary: 3 }
 
 /**
@@ -68,7 +61,7 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, breadc
       breadcrumbs={breadcrumbs}
       opened={{
         blockId: id,
-        step: steps[search.get('step') ?? ''] ?? entrySteps[entry],
+        step: stepIn(search) ?? entrySteps[entry],
         date: date !== null && isCivil(date) ? date : null,
       }}
       onPlace={(next) => {

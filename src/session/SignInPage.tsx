@@ -23,7 +23,9 @@ const fields: readonly SignInField[] = ['username', 'password']
 export function SignInPage() {
   const { clock, config } = useServices()
   const { readPolicy, hasAcceptedPolicy } = useSessionParts()
-  const { failure, endedBy, isBusy, send } = useSession()
+  const { failure, endedBy, isBusy: isUnderWay, person, send } = useSession()
+  // Until the page that follows is there.
+  const isBusy = isUnderWay || person !== null
   const lastWord = useLastWord()
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' })
   const [isAccepted, setAccepted] = useState(hasAcceptedPolicy)

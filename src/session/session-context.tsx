@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { createContext, use } from 'react'
+import { createContext, use, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { Access } from '#machines/access/access.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
@@ -24,7 +24,7 @@ export interface SessionView {
 }
 
 /** What a snapshot of the session machine says to pages. */
-function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
+export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { person, access, hasArrived, hasDeparted, failure, endedBy } = snapshot.context
   const status = snapshot.hasTag('loading')
     ? 'restoring'
@@ -59,5 +59,5 @@ export function useSessionParts(): Session {
 export function useSession(): SessionView & { send(event: SessionEvent): void } {
   const { actor } = useSessionParts()
   const view = useSelector(actor, viewOf, shallowEqual)
-  return { ...view, send: actor.send }
+  return useMemo(() => ({ ...view, send: actor.send }), [view, actor])
 }

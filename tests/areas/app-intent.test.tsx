@@ -1,19 +1,35 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import { fetchOnIntent } from '#src/app/fetch-on-intent.ts'
+import type { Api } from '#src/api/client.ts'
+import { defaultConfig } from '#src/api/config.ts'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { fetchOnIntent } from '#src/app/loading/fetch-on-intent.ts'
 
-/** A page of links, and for which of their pages the right was asked, which comes right before the fetch. */
+/** A page of links, for which of their pages the right was asked, which comes right before the fetch, and what was read. */
 async function open() {
   const asked: string[] = []
-  const stop = fetchOnIntent((path) => {
-    asked.push(path)
-    return true
+  const reads: string[] = []
+  const api: Api = {
+    call: (operation) => {
+      reads.push(operation)
+      return new Promise(() => {})
+    },
+  }
+  const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
+  const stop = fetchOnIntent({
+    services: { api, codec, queryClient: createQueryClient() },
+    isOpen: (path) => {
+      asked.push(path)
+      return true
+    },
   })
   const screen = await render(
     <>
       <a href="/profile">Profile</a>
       <a href="https://example.org/profile">Elsewhere</a>
+      <a href="/sms/exam-block?page=2">Exam Block</a>
       <table>
         <tbody>
           <tr>
@@ -24,14 +40,34 @@ async function open() {
               <button type="button">Edit</button>
             </td>
           </tr>
+          <tr>
+            <td>
+              <a href={`/sms/exam-block/Examcentreadministration?examBlockId=${codec.encrypt('7')}`}>Summer</a>
+            </td>
+          </tr>
         </tbody>
       </table>
     </>,
   )
-  return { screen, asked, stop }
+  return { screen, asked, reads, stop }
 }
 
 afterEach(cleanup)
+
+describe('an address', () => {
+  it('has what its page reads first asked for when it becomes that of the portal, and not when its page changes it', async () => {
+    const { reads, stop } = await open()
+    const before = window.location.href
+    window.history.pushState(null, '', '/sms/testblock')
+    window.dispatchEvent(new Event('pushState'))
+    expect(reads).toEqual(['listTestBlocks'])
+    window.history.replaceState(null, '', '/sms/testblock?page=2')
+    window.dispatchEvent(new Event('replaceState'))
+    expect(reads).toEqual(['listTestBlocks'])
+    window.history.replaceState(null, '', before)
+    stop()
+  })
+})
 
 describe('a link to a page', () => {
   it('has the page fetched when the pointer comes to it, or the focus', async () => {
@@ -48,6 +84,29 @@ describe('a link to a page', () => {
     const { screen, asked, stop } = await open()
     await screen.getByRole('button', { name: 'Edit' }).hover()
     expect(asked).toContain('/changepassword')
+    stop()
+  })
+
+  it('has what its page reads first asked for once, however often somebody turns to it', async () => {
+    const { screen, reads, stop } = await open()
+    const link = screen.getByRole('link', { name: 'Exam Block' })
+    await link.hover()
+    expect(reads).toEqual(['listExamBlocks'])
+    await screen.getByRole('link', { name: 'Profile' }).hover()
+    await link.hover()
+    link.element().focus()
+    expect(reads).toEqual(['listExamBlocks'])
+    stop()
+  })
+
+  it('in a row has its record read when it is pressed, not when the pointer crosses it', async () => {
+    const { screen, reads, stop } = await open()
+    const link = screen.getByRole('link', { name: 'Summer' })
+    link.element().addEventListener('click', (event) => event.preventDefault())
+    await link.hover()
+    expect(reads).not.toContain('getExamBlockSummary')
+    await link.click()
+    expect(reads.filter((read) => read === 'getExamBlockSummary')).toHaveLength(1)
     stop()
   })
 

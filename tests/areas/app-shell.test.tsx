@@ -3,10 +3,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
+import { loadable } from '#src/api/loadable.ts'
 import { LastResort } from '#src/app/LastResort.tsx'
 import { OpenPage } from '#src/app/OpenPage.tsx'
 import { DashboardPage } from '#src/app/pages/DashboardPage.tsx'
-import { lazyPage, route, type RoutePage } from '#src/app/route-spec.ts'
+import { route, type RoutePage } from '#src/app/route-spec.ts'
 import { AppShell } from '#src/app/shell/AppShell.tsx'
 import { useMessages } from '#src/app/shell/shell-memory.tsx'
 import { announce } from '#src/ui/announce.tsx'
@@ -95,7 +96,7 @@ describe('a page that fails while it is drawn', () => {
 
   it('for want of its code asks for it again', async () => {
     let isThere = false
-    await open(lazyPage(() => (isThere ? Promise.resolve(() => <p>Roles</p>) : Promise.reject(new TypeError('Failed to fetch')))))
+    await open(loadable(() => (isThere ? Promise.resolve(() => <p>Roles</p>) : Promise.reject(new TypeError('Failed to fetch')))))
     await expect.element(main.getByRole('alert')).toHaveTextContent('Something went wrong!')
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect.element(main.getByRole('alert')).toBeVisible()

@@ -27,8 +27,7 @@ const attendants = ['src/session/notices/NoticeStrip.tsx', 'src/session/notices/
 const shell = new Set([...signIn, ...loadedBy(['src/app/SignedInView.tsx', 'src/app/portal-work.ts'])])
 
 const page = (name: string) => `src/app/pages/${name}.tsx`
-const kinds = 'src/blocks/kinds/block-kinds.ts'
-const wizard = [kinds, page('AdminBlockWizardPage'), 'src/blocks/wizard/Wizard.tsx']
+const wizard = [page('AdminBlockWizardPage'), 'src/blocks/wizard/Wizard.tsx']
 /** What each route shows itself with, beside the shell that is there already. */
 const routes: Readonly<Record<string, readonly string[]>> = {
   'Forgot Password': [page('LostPasswordPage')],
@@ -43,8 +42,8 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'Change Password': [page('OwnPasswordPage')],
   'Clearing Offer': [page('ClearingOfferPage')],
   'Module Properties': [page('AdminModuleRulePages')],
-  'the list of blocks': [kinds, page('AdminBlockListPage')],
-  'the academic dates of a block': [kinds, page('AdminAcademicDatesPage')],
+  'the list of blocks': [page('AdminBlockListPage')],
+  'the academic dates of a block': [page('AdminAcademicDatesPage')],
   'a block, at its details': [...wizard, 'src/blocks/details/DetailsStep.tsx'],
   'a block, at its time zones': [...wizard, 'src/blocks/time-zones/TimeZonesStep.tsx'],
   'a block, at its summary': [...wizard, 'src/blocks/summary/SummaryStep.tsx'],

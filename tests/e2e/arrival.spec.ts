@@ -1,5 +1,5 @@
-import type { Route } from 'playwright/test'
-import { expect, test } from './support.ts'
+import type { Page, Route } from 'playwright/test'
+import { beSignedIn, expect, fillIn, test } from './support.ts'
 
 /** Holds what passes it until it is opened. */
 function createGate() {
@@ -19,4 +19,69 @@ test('the configuration is asked for before the first script runs, and once', as
   scripts.open()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   expect(asked).toHaveLength(1)
+})
+
+/** The placeholders that the page has had since it began, by their label and shape. */
+const watchPlaceholders = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(window, { placeholders: seen })
+    const look = () => {
+      for (const one of document.querySelectorAll('[role=status][aria-busy=true]'))
+        seen.add(`${one.getAttribute('aria-label')} ${one.getAttribute('data-shape') ?? ''}`.trim())
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true })
+  })
+const placeholdersOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, 'placeholders') as Set<string>)])
+const forget = (page: Page) => page.evaluate(() => (Reflect.get(window, 'placeholders') as Set<string>).clear())
+
+for (const path of ['/login', '/sms/exam-block', '/', '/forgotpassword'])
+  test(`without a session ${path} shows its page at the first drawing, without a placeholder`, async ({ page }) => {
+    await watchPlaceholders(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await placeholdersOf(page)).toEqual([])
+  })
+
+test('the page after sign-in waits in its own shape, and its code and rows are asked for before it is drawn', async ({ page }) => {
+  const tree = createGate()
+  await page.route('**/contact/route/permission/details/*', tree.hold)
+  await watchPlaceholders(page)
+  await page.goto('/sms/exam-block')
+  await fillIn(page, 'admin@ncuk.test')
+  const code = page.waitForResponse(/AdminBlockListPage/)
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await code
+  await expect(page.locator('[data-shape=list]')).toBeVisible()
+  expect(await placeholdersOf(page)).toEqual(['Loading list'])
+  await forget(page)
+
+  const rows = createGate()
+  const asked = page.waitForRequest('**/sms/examblock/list?*')
+  await page.route('**/sms/examblock/list?*', rows.hold)
+  tree.open()
+  await asked
+  await expect(page.getByRole('heading', { level: 1, name: 'Exam Block' })).toBeVisible()
+  expect(await placeholdersOf(page)).not.toContain('Loading')
+  rows.open()
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+})
+
+test('a page asks for its code and for its rows at once, and for its rows once', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/dashboard/ncuk-admin')
+  const link = page.getByRole('main').getByRole('link', { name: 'Exam Block', exact: true })
+  await expect(link).toBeVisible()
+  const [code, rows] = [createGate(), createGate()]
+  const calls: string[] = []
+  page.on('request', (request) => void (request.url().includes('/sms/examblock/list?') && calls.push(request.url())))
+  await page.route(/AdminBlockListPage/, code.hold)
+  await page.route('**/sms/examblock/list?*', rows.hold)
+  const both = Promise.all([page.waitForRequest(/AdminBlockListPage/), page.waitForRequest('**/sms/examblock/list?*')])
+  await link.evaluate((element: HTMLElement) => element.click())
+  await both
+  rows.open()
+  code.open()
+  await expect(page.locator('[data-row]').first()).toBeVisible()
+  expect(calls).toHaveLength(1)
 })

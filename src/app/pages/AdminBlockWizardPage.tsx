@@ -1,8 +1,7 @@
 import { can } from '#machines/access/access.ts'
-import { BlockWizardPage, fetchWizard, type BlockWizardPageProps } from '../../blocks/BlockWizardPage.tsx'
+import { BlockWizardPage, type BlockWizardPageProps } from '../../blocks/BlockWizardPage.tsx'
 import type { BlockKindSpec } from '../../blocks/kinds/kind.ts'
 import { useSignedInPortal } from '../portal-context.tsx'
-import { fetchAhead } from '../missing-chunks.ts'
 import type { PageProps } from './page.ts'
 
 function entryOf({ paths }: BlockKindSpec, pattern: string): BlockWizardPageProps['entry'] {
@@ -12,13 +11,9 @@ function entryOf({ paths }: BlockKindSpec, pattern: string): BlockWizardPageProp
   return pattern === paths.summary ? 'summary' : 'wizard'
 }
 
-/**
- * Makes the page of one kind's wizard; it is the same page under each of its addresses. Somebody is on the way to it by
- * then: the wizard comes along.
- */
-export const blockWizardPage = (kind: BlockKindSpec) => {
-  void fetchAhead(fetchWizard)
-  return function AdminBlockWizardPage({ pattern, params, breadcrumbs }: PageProps) {
+/** Makes the page of one kind's wizard; it is the same page under each of its addresses. */
+export const blockWizardPage = (kind: BlockKindSpec) =>
+  function AdminBlockWizardPage({ pattern, params, breadcrumbs }: PageProps) {
     const { person, access } = useSignedInPortal()
     const [pathId] = Object.values(params)
     return (
@@ -32,4 +27,3 @@ export const blockWizardPage = (kind: BlockKindSpec) => {
       />
     )
   }
-}

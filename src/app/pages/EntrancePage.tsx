@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { SignInPage } from '../../session/SignInPage.tsx'
 import { useSessionParts } from '../../session/session-context.tsx'
-import { fetchPortal } from '../fetch-portal.ts'
+import { fetchPortal } from '../loading/fetch-portal.ts'
 import { firstMove } from '../first-move.ts'
 
 /** Sign-in. What follows it comes while the person is still busy with the form. */

@@ -3,6 +3,7 @@ import { academicDatesMachine } from '#machines/blocks/academic-dates.machine.ts
 import { sameDates } from '#machines/blocks/academic-dates-rules.ts'
 import type { AcademicDatesInput, AcademicDatesPorts } from '#machines/blocks/academic-dates-types.ts'
 import type { AcademicDate, BlockId } from '#machines/blocks/types.ts'
+import { justAskedMs } from '../../api/first-query.ts'
 import { toFailure } from '../../api/problem.ts'
 import { formatCivil, parseEntry } from '../../time/civil-date.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
@@ -14,10 +15,10 @@ const none: readonly AcademicDate[] = []
 /** The page's effects: on the aggregator for a saved block, on the unsaved form of a new one. */
 export const createAcademicDatesPorts = (deps: BlockStepDeps, drafts: DraftStore): AcademicDatesPorts => {
   const { service, kind, queryClient, clock } = deps
-  const fresh = (id: BlockId) => queryClient.fetchQuery({ ...blockRecordQuery(service, kind.id, id), staleTime: 0 })
+  const fresh = (id: BlockId, staleTime = 0) => queryClient.fetchQuery({ ...blockRecordQuery(service, kind.id, id), staleTime })
   return {
     loadDates: fromPromise(async ({ input: { blockId } }) => {
-      const record = blockId === null ? null : await fresh(blockId)
+      const record = blockId === null ? null : await fresh(blockId, justAskedMs)
       const form = drafts.read(blockId)
       return {
         record,

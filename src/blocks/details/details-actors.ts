@@ -3,14 +3,15 @@ import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import type { BlockDetailsPorts, LostDates, Removals, UpdateOutcome } from '#machines/blocks/block-details-types.ts'
 import { changedDetails, sameFields } from '#machines/blocks/details-rules.ts'
 import type { BlockDraft, BlockId, BlockRecord, CivilDate, RemovedDate } from '#machines/blocks/types.ts'
+import { justAskedMs } from '../../api/first-query.ts'
 import { toFailure } from '../../api/problem.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { placementsOf } from '../placements.ts'
 import { blockRecordQuery, forgetBlock } from '../queries.ts'
 
-const freshRecord = ({ service, kind, queryClient }: BlockStepDeps, id: BlockId): Promise<BlockRecord> =>
-  queryClient.fetchQuery({ ...blockRecordQuery(service, kind.id, id), staleTime: 0 })
+const freshRecord = ({ service, kind, queryClient }: BlockStepDeps, id: BlockId, staleTime = 0): Promise<BlockRecord> =>
+  queryClient.fetchQuery({ ...blockRecordQuery(service, kind.id, id), staleTime })
 
 /** The record as it is after a write; null when it cannot be read again, which is no failure of the write. */
 async function readAgain(deps: BlockStepDeps, id: BlockId): Promise<BlockRecord | null> {
@@ -54,7 +55,7 @@ async function lostTo(deps: BlockStepDeps, blockId: BlockId, stored: BlockRecord
 /** The step's effects on the real aggregator and on the drafts of this browser. */
 export const createDetailsPorts = (deps: BlockStepDeps, drafts: DraftStore): BlockDetailsPorts => ({
   loadDetails: fromPromise(async ({ input: { blockId } }) => ({
-    record: blockId === null ? null : await freshRecord(deps, blockId),
+    record: blockId === null ? null : await freshRecord(deps, blockId, justAskedMs),
     draft: drafts.read(blockId),
     isReturning: drafts.takeVisit(blockId),
     unaddressed: blockId === null ? drafts.readUnaddressed() : null,

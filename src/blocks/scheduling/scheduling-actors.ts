@@ -4,6 +4,7 @@ import { keptDays } from '#machines/blocks/scheduling-drafts.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { SchedulingPorts } from '#machines/blocks/scheduling-types.ts'
 import type { BlockId, BlockSummary, DaySchedule, ScheduledSlot, Slot } from '#machines/blocks/types.ts'
+import { justAskedMs } from '../../api/first-query.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import { createScheduleDraftStore, type ScheduleDraftStore } from './schedule-draft-store.ts'
 import { blockDatesQuery, blockSlotsQuery, blockSummaryQuery, dayScheduleQuery, forgetBlock } from '../queries.ts'
@@ -37,7 +38,7 @@ export const createSchedulingPorts = (
   const slotsOf = (blockId: BlockId) => queryClient.fetchQuery(blockSlotsQuery(service, kind.id, blockId))
   return {
     loadDates: fromPromise(async ({ input: { blockId } }) => ({
-      dates: await queryClient.fetchQuery({ ...blockDatesQuery(service, kind.id, blockId), staleTime: 0 }),
+      dates: await queryClient.fetchQuery({ ...blockDatesQuery(service, kind.id, blockId), staleTime: justAskedMs }),
       draft: drafts.read(blockId),
     })),
     loadDay: fromPromise(async ({ input: { blockId, date } }) => {

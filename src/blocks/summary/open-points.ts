@@ -1,6 +1,7 @@
 import { openPoints, type OpenPoint } from '#machines/blocks/readiness.ts'
 import { prohibitionsOf, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
 import type { BlockId, BlockRecord, Module } from '#machines/blocks/types.ts'
+import { justAskedMs } from '../../api/first-query.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { blockSummaryQuery, modulesQuery, prohibitedPairsQuery } from '../queries.ts'
@@ -20,7 +21,7 @@ interface Standards {
 
 export async function readStandards({ service, kind, queryClient }: Reader): Promise<Standards> {
   const [pairs, modules] = await Promise.all([
-    queryClient.fetchQuery({ ...prohibitedPairsQuery(service, kind.id), staleTime: 0 }).catch(() => null),
+    queryClient.fetchQuery({ ...prohibitedPairsQuery(service, kind.id), staleTime: justAskedMs }).catch(() => null),
     queryClient.fetchQuery(modulesQuery(service, kind.id)).catch(() => noModules),
   ])
   return {
@@ -43,7 +44,7 @@ export async function readOpenPoints(
   blockId: BlockId,
 ): Promise<{ readonly record: BlockRecord; readonly openPoints: readonly OpenPoint[] }> {
   const [summary, { prohibitions, versionless }] = await Promise.all([
-    queryClient.fetchQuery({ ...blockSummaryQuery(service, kind.id, blockId), staleTime: 0 }),
+    queryClient.fetchQuery({ ...blockSummaryQuery(service, kind.id, blockId), staleTime: justAskedMs }),
     standards,
   ])
   return {

@@ -3,6 +3,7 @@ import { isEdited } from '#machines/blocks/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import { defaultGroupName, type ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
+import { justAskedMs } from '../../api/first-query.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { placementsOf } from '../placements.ts'
@@ -17,8 +18,8 @@ export const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
       .flatMap((group) => group.zones.map((zone) => ({ groupId: group.id, zoneId: zone.id })))
   }),
   loadSlots: fromPromise(async ({ input: { blockId } }) => {
-    const slots = deps.queryClient.fetchQuery({ ...savedZonesQuery(deps.service, deps.kind.id, blockId), staleTime: 0 })
-    const [saved, placements] = await Promise.all([slots, placementsOf(deps, blockId)])
+    const slots = deps.queryClient.fetchQuery({ ...savedZonesQuery(deps.service, deps.kind.id, blockId), staleTime: justAskedMs })
+    const [saved, placements] = await Promise.all([slots, placementsOf(deps, blockId, justAskedMs)])
     return { saved, placements }
   }),
   saveZones: fromPromise(async ({ input: { blockId, slotsPerDay, zones }, signal }) => {

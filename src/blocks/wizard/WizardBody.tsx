@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import type { ActorRefFromLogic, SnapshotFrom } from 'xstate'
 import type { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import type { blockSummaryMachine } from '#machines/blocks/block-summary.machine.ts'
@@ -9,17 +9,7 @@ import type { CivilDate } from '#machines/blocks/types.ts'
 import { useServices } from '../../api/services.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-
-const loadDetails = () => import('../details/DetailsStep.tsx')
-const loadTimeZones = () => import('../time-zones/TimeZonesStep.tsx')
-const loadScheduling = () => import('../scheduling/SchedulingStep.tsx')
-const loadSummary = () => import('../summary/SummaryStep.tsx')
-const DetailsStep = lazy(async () => ({ default: (await loadDetails()).DetailsStep }))
-const TimeZonesStep = lazy(async () => ({ default: (await loadTimeZones()).TimeZonesStep }))
-const SchedulingStep = lazy(async () => ({ default: (await loadScheduling()).SchedulingStep }))
-const SummaryStep = lazy(async () => ({ default: (await loadSummary()).SummaryStep }))
-/** The step after each, fetched while the one before is worked on. */
-const loadAfter = [loadTimeZones, loadScheduling, loadSummary, null] as const
+import { DetailsStep, SchedulingStep, stepParts, SummaryStep, TimeZonesStep } from './wizard-parts.ts'
 
 interface WizardBodyProps {
   readonly kind: BlockKindSpec
@@ -36,11 +26,12 @@ export function WizardBody({ kind, snapshot, onJump, onDate, onVisit }: WizardBo
   const { codec } = useServices()
   const step = snapshot.children.step
   const isReady = !snapshot.context.isBusy
-  const load = loadAfter[snapshot.context.step]
+  // The step after this one is fetched while this one is worked on.
+  const next = stepParts[snapshot.context.step + 1]
   useEffect(() => {
     // A chunk that cannot be had now is asked for again, and told about, when its step opens.
-    if (isReady) load?.().catch(() => null)
-  }, [isReady, load])
+    if (isReady) next?.prepare().catch(() => null)
+  }, [isReady, next])
   if (!step) return <PagePlaceholder />
   return (
     <Suspense fallback={<PagePlaceholder />}>

@@ -7,6 +7,11 @@ export interface WizardPlace {
   readonly date: CivilDate | null
 }
 
+const steps: readonly StepNumber[] = [0, 1, 2, 3]
+
+/** The step that an address names; null when it names none. */
+export const stepIn = (search: URLSearchParams): StepNumber | null => steps.find((step) => String(step) === search.get('step')) ?? null
+
 /**
  * The address of a place in the wizard, so that a reload and a copied link lead there.
  * @param address path and query, which may name another place

@@ -1,8 +1,0 @@
-import type { Session } from '../session/session-actor.ts'
-
-const codeOfPortal = () => [import('./SignedInView.tsx'), import('./pages/DashboardPage.tsx')]
-
-/** Fetches what somebody sees who signs in, ahead of time: whatever cannot be had now is asked for again when it is needed. */
-export function fetchPortal(work: Session['work']): void {
-  void Promise.allSettled([work.load(), ...codeOfPortal()])
-}

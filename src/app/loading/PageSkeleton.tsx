@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { css, cx } from 'styled-system/css'
+import { PagePlaceholder, SkeletonLines, skeletonBar } from '../../ui/skeleton.tsx'
+import { SkeletonRows } from '../../ui/skeleton-table.tsx'
+import { tile, tileGrid } from '../pages/TileLink.tsx'
+import type { PageShape } from '../route-spec.ts'
+import { texts } from '../texts.ts'
+
+const rows = 10
+const columns = 6
+const tiles = 12
+const steps = 4
+
+const head = css({ height: '28px', width: '240px', maxWidth: '60%', mb: '5' })
+const box = css({ height: '40px', rounded: 'md' })
+const glyph = css({ width: '48px', height: '48px', rounded: 'xl', bg: 'skeleton.base' })
+
+const List = () => (
+  <>
+    <span className={cx(skeletonBar, head)} />
+    <span className={cx(skeletonBar, box, css({ mb: '5' }))} />
+    <table className={css({ width: 'full' })}>
+      <SkeletonRows rows={rows} columns={columns} />
+    </table>
+  </>
+)
+
+const Tiles = () => (
+  <>
+    <span className={cx(skeletonBar, head, css({ mx: { base: '4', md: '5', lg: '7' }, mt: '5' }))} />
+    <div className={tileGrid}>
+      {Array.from({ length: tiles }, (_, index) => (
+        <div key={index} className={tile}>
+          <span className={glyph} />
+          <SkeletonLines count={1} />
+        </div>
+      ))}
+    </div>
+  </>
+)
+
+const Wizard = () => (
+  <>
+    <span className={cx(skeletonBar, head)} />
+    <div className={css({ display: 'grid', gridTemplateColumns: 'repeat(4, 1fr)', gap: '4', mb: '7' })}>
+      {Array.from({ length: steps }, (_, index) => (
+        <span key={index} className={cx(skeletonBar, box)} />
+      ))}
+    </div>
+    <div className={css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: '1fr 1fr' }, columnGap: '6', rowGap: '5' })}>
+      {Array.from({ length: steps * 2 }, (_, index) => (
+        <span key={index} className={cx(skeletonBar, box)} />
+      ))}
+    </div>
+  </>
+)
+
+const shapes: Readonly<Record<Exclude<PageShape, 'text'>, () => ReactNode>> = { list: List, tiles: Tiles, wizard: Wizard }
+
+/** The place of a page that is on its way, in the shape of that page; as high as every placeholder. */
+export function PageSkeleton({ shape }: { readonly shape: PageShape }) {
+  if (shape === 'text') return <PagePlaceholder label={texts.loading} />
+  const Shape = shapes[shape]
+  return (
+    <div
+      role="status"
+      aria-busy="true"
+      aria-label={texts.loading}
+      data-shape={shape}
+      className={cx(
+        css({ height: 'loadingPlaceholder', overflow: 'hidden' }),
+        shape === 'tiles' ? undefined : css({ p: { base: '4', md: '5', lg: '7' } }),
+      )}
+    >
+      <div aria-hidden="true">
+        <Shape />
+      </div>
+    </div>
+  )
+}

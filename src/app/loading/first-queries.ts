@@ -1,0 +1,79 @@
+import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import { firstQuery, freshQuery, type FirstQuery, type ReadingServices } from '../../api/first-query.ts'
+import type { BlockKindSpec } from '../../blocks/kinds/kind.ts'
+import { readListAddress } from '../../blocks/list/list-address.ts'
+import {
+  blockDatesQuery,
+  blockListQuery,
+  blockRecordQuery,
+  blockSlotsQuery,
+  blockSummaryQuery,
+  modulesQuery,
+  prohibitedPairsQuery,
+  savedZonesQuery,
+  zoneGroupsQuery,
+} from '../../blocks/queries.ts'
+import { stepIn } from '../../blocks/wizard/wizard-address.ts'
+import { moduleChoicesQuery, ruleListQuery, ruleQuery } from '../../module-properties/queries.ts'
+import { readRuleAddress } from '../../module-properties/rule-address.ts'
+import { createModuleRuleService } from '../../module-properties/service.ts'
+import type { PagePlace } from '../route-spec.ts'
+
+/** The reads with which the page of a place begins. */
+export type FirstQueries = (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
+
+/** The page of a list of blocks. */
+export const blockList =
+  (kind: BlockKindSpec): FirstQueries =>
+  ({ search }, { api, codec }) => [firstQuery(blockListQuery(kind.createService(api, codec), kind.id, readListAddress(search)))]
+
+/** A saved block at the step that the address names, else at `entryStep`; its id is a parameter of the path or the kind's of the query. */
+export const wizard =
+  (kind: BlockKindSpec, entryStep: StepNumber, pathParameter?: string): FirstQueries =>
+  ({ params, search }, { api, codec }) => {
+    const query = new URLSearchParams(search)
+    const id = codec.decrypt(pathParameter === undefined ? query.get(kind.paths.idParameter) : params[pathParameter])
+    if (id === null) return []
+    const service = kind.createService(api, codec)
+    const record = blockRecordQuery(service, kind.id, id)
+    const groups = firstQuery(zoneGroupsQuery(service, kind.id))
+    const modules = firstQuery(modulesQuery(service, kind.id))
+    const summary = blockSummaryQuery(service, kind.id, id)
+    const pairs = prohibitedPairsQuery(service, kind.id)
+    const saved = savedZonesQuery(service, kind.id, id)
+    const dates = blockDatesQuery(service, kind.id, id)
+    const slots = firstQuery(blockSlotsQuery(service, kind.id, id))
+    const steps = [
+      [freshQuery(record)],
+      [firstQuery(record), groups, freshQuery(summary), freshQuery(saved)],
+      [firstQuery(record), freshQuery(dates), slots, modules, groups, firstQuery(pairs), firstQuery(summary)],
+      [firstQuery(record), freshQuery(summary), freshQuery(pairs), modules],
+    ] as const
+    return steps[stepIn(query) ?? entryStep]
+  }
+
+/** The academic dates of a saved block; its id is the first parameter. */
+export const academicDates =
+  (kind: BlockKindSpec): FirstQueries =>
+  ({ params }, { api, codec }) => {
+    const id = codec.decrypt(Object.values(params)[0])
+    return id === null ? [] : [freshQuery(blockRecordQuery(kind.createService(api, codec), kind.id, id))]
+  }
+
+/** The list of module rules. */
+export const ruleList: FirstQueries = ({ search }, { api, codec }) => [
+  firstQuery(ruleListQuery(createModuleRuleService(api, codec), readRuleAddress(search))),
+]
+
+/** A module rule as it stands. */
+export const rule: FirstQueries = ({ params }, { api, codec }) => {
+  const id = codec.decrypt(params['ruleId'])
+  return id === null ? [] : [firstQuery(ruleQuery(createModuleRuleService(api, codec), id))]
+}
+
+/** The form of a module rule, new or existing. */
+export const ruleEditor: FirstQueries = ({ params }, { api, codec }) => {
+  const service = createModuleRuleService(api, codec)
+  const id = codec.decrypt(params['ruleId'])
+  return [firstQuery(moduleChoicesQuery(service)), ...(id === null ? [] : [freshQuery(ruleQuery(service, id))])]
+}

@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { CodePart } from '../../api/loadable.ts'
+import type { ReadingServices } from '../../api/first-query.ts'
+import { fetchAhead } from '../missing-chunks.ts'
+import type { RouteMatch } from '../route-spec.ts'
+
+/** What the page of an address draws itself with at first. */
+export const codeOf = ({ route: { Page, parts }, params }: RouteMatch, search: string): readonly Partial<CodePart>[] => [
+  Page,
+  ...(parts?.({ params, search }) ?? []),
+]
+
+/** Whether the page of an address can be drawn at once. */
+export const isCodeReady = (match: RouteMatch, search: string): boolean => codeOf(match, search).every(({ isReady }) => isReady?.() ?? true)
+
+/** Fetches the code of the page of an address, once for all who ask; rejects when it cannot be had. */
+export const prepareCode = (match: RouteMatch, search: string): Promise<unknown> =>
+  Promise.all(codeOf(match, search).flatMap(({ prepare }) => (prepare ? [prepare()] : [])))
+
+/** Asks for the code of a page and for its first reads at once: neither waits for the other. */
+export function preparePage(match: RouteMatch, search: string, services: ReadingServices & { readonly queryClient: QueryClient }): void {
+  void fetchAhead(() => prepareCode(match, search))
+  for (const query of match.route.firstQueries?.({ params: match.params, search }, services) ?? []) void query.start(services.queryClient)
+}

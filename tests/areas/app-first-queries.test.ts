@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest'
+import type { Api } from '#src/api/client.ts'
+import { defaultConfig } from '#src/api/config.ts'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { preparePage } from '#src/app/loading/prepare-page.ts'
+import { matchRoute, routes } from '#src/app/routes.ts'
+
+const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
+const seven = codec.encrypt('7') ?? ''
+
+const examWizard = '/sms/exam-block/Examcentreadministration'
+const testWizard = '/sms/testblock/Testcentreadministration'
+const testRecord = ['getTestBlock', 'listTestAcademicDates']
+const atZones = ['getExamBlockSummary', 'getTimeZoneAdminDetails', 'getExamBlockSummary', 'getExamTimeSlots']
+const atSchedule = ['getExamBlockSummary', 'listExamDates', 'listExamTimeZones', 'listModules', 'getTimeZoneAdminDetails']
+const atSummary = ['getExamBlockSummary', 'getExamBlockSummary', 'listModuleRules', 'listModules']
+
+/** Addresses, and the calls that their pages begin with. */
+const rows: readonly (readonly [address: string, calls: readonly string[]])[] = [
+  ['/sms/exam-block', ['listExamBlocks']],
+  ['/sms/exam-block?page=2&search=summer', ['listExamBlocks']],
+  ['/sms/testblock', ['listTestBlocks']],
+  [`${examWizard}?examBlockId=${seven}`, ['getExamBlockSummary']],
+  [`${examWizard}?examBlockId=${seven}&step=1`, atZones],
+  [`/sms/exam-block/DefineExam?examBlockId=${seven}`, [...atSchedule, 'listModuleRules', 'getExamBlockSummary']],
+  [`/sms/exam-block/summary?examBlockId=${seven}`, atSummary],
+  [`/sms/exam-block/edit/${seven}`, ['getExamBlockSummary']],
+  [`${examWizard}/academic-dates/${seven}/2027-06-01/2027-06-12`, ['getExamBlockSummary']],
+  [`${testWizard}?testBlockId=${seven}`, testRecord],
+  [`/sms/testblock/edit/${seven}`, testRecord],
+  [`${testWizard}/academic-dates/${seven}/2027-06-01/2027-06-12`, testRecord],
+  ['/sms/moduleproperties', ['listModuleRules']],
+  ['/sms/moduleproperties/create', ['listModules', 'listModules']],
+  [`/sms/moduleproperties/edit/${seven}`, ['listModules', 'listModules', 'getModuleRule']],
+  [`/sms/moduleproperties/summary/${seven}`, ['getModuleRule']],
+]
+
+/** Begins the visit of an address at an aggregator that never answers, and code that never comes. */
+function begin(address: string) {
+  const { pathname, search } = new URL(address, 'https://portal.test')
+  const match = matchRoute(pathname)
+  if (!match) throw new Error(`${address} has no row.`)
+  const asked: string[] = []
+  const never = <T>(name: string) => {
+    asked.push(name)
+    return new Promise<T>(() => {})
+  }
+  const api: Api = { call: (operation) => never(operation) }
+  const held = {
+    ...match,
+    route: { ...match.route, Page: Object.assign(() => null, { prepare: () => never<unknown>('code') }), parts: () => [] },
+  }
+  const services = { api, codec, queryClient: createQueryClient() }
+  preparePage(held, search, services)
+  return { asked, again: () => preparePage(held, search, services) }
+}
+
+describe('the page of an address', () => {
+  it.each(rows)('%s asks for its code and for %j before either is there', (address, calls) => {
+    const { asked } = begin(address)
+    expect(asked[0]).toBe('code')
+    expect(asked.slice(1).toSorted()).toEqual(calls.toSorted())
+  })
+
+  it.each(rows)('%s asks for no record twice while the first call is under way', (address, calls) => {
+    const { asked, again } = begin(address)
+    again()
+    expect(asked.filter((name) => name !== 'code')).toHaveLength(calls.length)
+  })
+
+  it.each([`${examWizard}?examBlockId=nothing`, examWizard, '/sms/testblock/edit/nothing', '/sms/moduleproperties/summary/nothing'])(
+    '%s asks for no record',
+    (address) => {
+      expect(begin(address).asked).toEqual(['code'])
+    },
+  )
+
+  it('is tried for each row of the table that has first reads', () => {
+    const tried = new Set(rows.map(([address]) => matchRoute(new URL(address, 'https://portal.test').pathname)?.route.pattern.text))
+    expect(
+      routes.filter(({ firstQueries, pattern }) => firstQueries && !tried.has(pattern.text)).map(({ pattern }) => pattern.text),
+    ).toEqual([])
+  })
+
+  it('draws the wizard with the code of the step that it opens', () => {
+    const partsAt = (address: string) => {
+      const { pathname, search } = new URL(address, 'https://portal.test')
+      const match = matchRoute(pathname)
+      return match?.route.parts?.({ params: match.params, search }) ?? []
+    }
+    const [details, zones] = [partsAt(examWizard), partsAt(`${examWizard}?step=1`)]
+    expect(details).toHaveLength(2)
+    expect(zones[0]).toBe(details[0])
+    expect(zones[1]).not.toBe(details[1])
+    expect(partsAt(`${examWizard}?step=constructor`)).toEqual(details)
+  })
+})
