@@ -21,8 +21,8 @@ export type PathOf<Op extends OperationId> =
 export type QueryOf<Op extends OperationId> = Parameters<Op> extends { query?: infer Q } ? Query<Q> : null
 
 /**
- * The request's body, of the declared shape: fields, their types, ranges, choices and days are already checked. Lengths and
- * patterns of texts are the handler's, which knows the words for them.
+ * The request's body, of the declared shape: fields, their types, ranges, choices, days and the lengths of texts are
+ * already checked. Their patterns are the handler's, which knows the words for them.
  */
 export type BodyOf<Op extends OperationId> = operations[Op] extends { requestBody: infer B } ? Json<B> : null
 

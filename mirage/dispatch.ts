@@ -63,6 +63,7 @@ async function answer(operation: OperationId, handler: AnyHandler, request: Rout
 
     const path = readPath(request.params, rules)
     if (!path) return problem(404, 'This record does not exist.')
+    if ('breach' in path) return problem(400, path.breach)
     const query = checkQuery(request.queryParams, rules)
     if ('breach' in query) return problem(400, query.breach)
     if (rules.body && body === null) return problem(400, 'The body must be a JSON object.')
@@ -70,7 +71,7 @@ async function answer(operation: OperationId, handler: AnyHandler, request: Rout
     if ('breach' in checkedBody) return problem(400, checkedBody.breach)
 
     return await handler({
-      path,
+      path: path.value,
       query: query.value,
       body: checkedBody.value,
       db,

@@ -103,16 +103,19 @@ export function checkQuery(query: Readonly<Record<string, string | string[]>>, {
  * The parameters of a path: ids as numbers, decrypted where the contract says that they are encrypted. Null when one of them
  * is no id.
  */
-export function readPath(params: Readonly<Record<string, string>>, { parameters }: OperationRules): Record<string, string | number> | null {
+export function readPath(params: Readonly<Record<string, string>>, { parameters }: OperationRules): Checked | null {
   const values = new Map<string, string | number>()
   for (const { name, schema } of parameters.filter((parameter) => parameter.in === 'path')) {
     const text = params[name] ?? ''
+    const { type, maxLength } = schema.$ref ? resolveSchema(schema.$ref) : schema
+    const breach = type === 'string' ? findBreach(text, { maxLength }, name, resolveSchema) : null
+    if (breach) return { breach }
     const id = schema.$ref === encrypted ? decryptId(text) : /^\d{1,15}$/.test(text) ? Number(text) : null
     const value = schema.type === 'string' ? text : id
     if (value === null) return null
     values.set(name, value)
   }
-  return Object.fromEntries(values)
+  return { value: Object.fromEntries(values) }
 }
 
 /** The first header that breaks the contract, in words, or null. */

@@ -14,6 +14,7 @@ export interface Schema {
   readonly maxItems?: number
   readonly minimum?: number
   readonly maximum?: number
+  readonly maxLength?: number
   readonly format?: string
   readonly default?: unknown
 }
@@ -36,8 +37,8 @@ const words = { integer: 'whole number', boolean: 'yes-or-no value', string: 'te
 const inWords = (type: string) => article(Object.entries(words).find(([name]) => name === type)?.[1] ?? type)
 
 /**
- * The first breach of a schema in words, naming the field, or null when there is none. Lengths and patterns of texts are left
- * to the handlers. `resolve` gives the schema of a `$ref`.
+ * The first breach of a schema in words, naming the field, or null when there is none. Patterns of texts are left to the
+ * handlers. `resolve` gives the schema of a `$ref`.
  */
 export function findBreach(value: unknown, schema: Schema, name: string, resolve: (ref: string) => Schema): string | null {
   if (schema.$ref) return findBreach(value, resolve(schema.$ref), name, resolve)
@@ -51,11 +52,18 @@ export function findBreach(value: unknown, schema: Schema, name: string, resolve
   if (types.length > 0 && !types.includes(type) && !(type === 'integer' && types.includes('number')))
     return `${name} must be ${types.map(inWords).join(' or ')}.`
   if (schema.enum && !schema.enum.includes(value)) return `${name} must be one of ${schema.enum.join(', ')}.`
-  if (typeof value === 'string' && schema.format === 'date' && !isDay(value)) return `${name} must be a day of the calendar, yyyy-MM-dd.`
+  if (typeof value === 'string') return textBreach(value, schema, name)
   if (typeof value === 'number') return numberBreach(value, schema, name)
   if (Array.isArray(value)) return listBreach(value, schema, name, resolve)
   if (typeof value === 'object' && value !== null) return objectBreach(new Map(Object.entries(value)), schema, name, resolve)
   return null
+}
+
+/** Whole characters count, as in JSON Schema; no more of a long text is taken apart than it takes to tell. */
+function textBreach(value: string, { format, maxLength = Infinity }: Schema, name: string): string | null {
+  if (value.length > maxLength && Array.from(value.slice(0, 2 * maxLength + 2)).length > maxLength)
+    return `${name} may have at most ${maxLength} characters.`
+  return format === 'date' && !isDay(value) ? `${name} must be a day of the calendar, yyyy-MM-dd.` : null
 }
 
 function numberBreach(value: number, { minimum, maximum }: Schema, name: string): string | null {

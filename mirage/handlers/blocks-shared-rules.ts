@@ -22,24 +22,21 @@ export interface BlockFields {
   readonly status: Status
 }
 
-const nameLimit = 100
-const codeLimit = 30
 /** Far more than any block needs, so that a slip of the pen in a year does not make a million dates. */
 const daysLimit = 366
 const allowed = /^[A-Za-z0-9 _@&-]*$/
 const halfDay = 12 * 60 * 60 * 1000
 
-function checkText(label: string, text: string, limit: number): void {
-  if (text.length > limit) refuse(`The ${label} may have at most ${limit} characters.`)
+function checkText(label: string, text: string): void {
   if (!allowed.test(text)) refuse(`The ${label} may hold only letters, digits, spaces and - _ @ &.`)
 }
 
-/** Refuses names and codes that break their rules. */
+/** Refuses names and codes that break their rules; the contract has checked their lengths. */
 export function checkNames(words: BlockWords, { name, shortName, code }: BlockFields): void {
   if (name.trim() === '') refuse('The name must not be blank.')
-  checkText('name', name, nameLimit)
-  checkText('short name', shortName, nameLimit)
-  checkText(words.codeName, code, codeLimit)
+  checkText('name', name)
+  checkText('short name', shortName)
+  checkText(words.codeName, code)
 }
 
 /** Refuses a code that another block of the kind has; `ownId` is the block's own, null for a new one. */

