@@ -215,6 +215,7 @@ export const schedulingStand =
       unreachable: {
         'turning: date.select 2/3 [isForeign] → stay': 'the dates that can be pressed or typed are those of the block',
         'editing: date.select 2/5 [isForeign] → stay': 'the dates that can be pressed or typed are those of the block',
+        'saving: date.select 1/4 [isForeign] → stay': 'the dates that can be pressed or typed are those of the block',
         ...(spec.rules.clearOn.includes(2)
           ? {}
           : { 'editing: step.clear → stay': 'of this kind the schedule is not cleared by the frame' }),
