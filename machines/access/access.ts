@@ -1,7 +1,7 @@
 import { segmentsOf } from './canonical-path.ts'
 import { allowedByType, alwaysAllowed, toContactType, type ContactType } from './contact-types.ts'
 import type { AccessNode } from './permission-tree.ts'
-import { byLength, bySpecificity, isMatch, shapeOf, toPattern, toPatterns, type RoutePattern } from './route-pattern.ts'
+import { byLength, bySpecificity, hasParameters, isMatch, shapeOf, toPattern, toPatterns, type RoutePattern } from './route-pattern.ts'
 import type { OwnedSubRoute } from './sub-routes.ts'
 
 /** What a contact may open and do: made once from the server's answers by `buildAccess`, then only asked. */
@@ -13,7 +13,9 @@ export interface Access {
   readonly allowedRoutes: readonly string[]
   /** The paths that GET /contact/routes named, sub-routes included. */
   readonly fetchedRoutes: readonly string[]
-  /** Patterns that open as they stand, by their number of segments. */
+  /** Paths that open as they stand. */
+  readonly openPaths: ReadonlySet<string>
+  /** Patterns with parameters that open as they stand, by their number of segments. */
   readonly openPatterns: ReadonlyMap<number, readonly RoutePattern[]>
   readonly subRoutes: readonly OwnedSubRoute[]
   /** Labels per page, by the shape of the page's route. */
@@ -33,6 +35,7 @@ export const fixedPages = (contactType: ContactType | null): readonly RoutePatte
 /** Whether the contact may open an address. The query counts where a page needs another right for an existing record. */
 export function decide(access: Access, path: string, search = ''): 'allowed' | 'refused' {
   const segments = segmentsOf(path)
+  if (access.openPaths.has(`/${segments.join('/')}`)) return 'allowed'
   if (access.openPatterns.get(segments.length)?.some((pattern) => isMatch(pattern, segments))) return 'allowed'
   const [best, ...others] = access.subRoutes
     .filter(({ pattern }) => isMatch(pattern, segments))
@@ -63,6 +66,12 @@ export function permissionsOf(access: Access, pagePath: string): readonly string
 /** Whether the page with this route carries a permission; case does not count. */
 export const can = (access: Access, pagePath: string, label: string): boolean => has(permissionsOf(access, pagePath), label)
 
+/** What opens as it stands, for `decide` to look up. */
+export const opening = (pages: readonly RoutePattern[]): Pick<Access, 'openPaths' | 'openPatterns'> => ({
+  openPaths: new Set(pages.filter((page) => !hasParameters(page)).map(({ text }) => text)),
+  openPatterns: byLength(pages.filter(hasParameters)),
+})
+
 /** Nothing beyond the fixed pages: what counts while the permissions could not be loaded. */
 export function emptyAccess(type: unknown): Access {
   const contactType = toContactType(type)
@@ -72,7 +81,7 @@ export function emptyAccess(type: unknown): Access {
     tree: [],
     allowedRoutes: [...new Set(pages.map(({ text }) => text))],
     fetchedRoutes: [],
-    openPatterns: byLength(pages),
+    ...opening(pages),
     subRoutes: [],
     permissions: new Map(),
   }

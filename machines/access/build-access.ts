@@ -1,7 +1,7 @@
-import { fixedPages, suffices, type Access } from './access.ts'
+import { fixedPages, opening, suffices, type Access } from './access.ts'
 import { toContactType } from './contact-types.ts'
 import { readTree, trailByName, trailsOf } from './permission-tree.ts'
-import { byLength, groupBy, shapeOf } from './route-pattern.ts'
+import { groupBy, shapeOf } from './route-pattern.ts'
 import { builtInEntries, mergeSubRoutes, readEntries } from './sub-routes.ts'
 
 export interface AccessFacts {
@@ -41,7 +41,7 @@ export function buildAccess(facts: AccessFacts): Access {
     tree,
     allowedRoutes: [...new Set([...open, ...permitted.map(({ pattern }) => pattern)].map(({ text }) => text))],
     fetchedRoutes: fetched.flatMap(({ route, subRoutes: below }) => [route.text, ...below.map(({ pattern }) => pattern.text)]),
-    openPatterns: byLength(open),
+    ...opening(open),
     subRoutes,
     permissions,
   }

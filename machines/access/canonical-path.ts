@@ -5,6 +5,7 @@
 
 /** Characters that mean the same in a path whether they are percent-encoded or not. */
 const plain = /^[A-Za-z0-9\-._~!$&'()*+,;=:@]$/
+const isPlain = /^[A-Za-z0-9\-._~!$&'()*+,;=:@/]*$/
 /** An encoded byte, a stray percent sign, or what no path holds as it is. */
 const notPlain = /%([0-9A-Fa-f]{2})?|[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/gu
 
@@ -16,6 +17,8 @@ const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p
  * `é` as `%C3%A9`. Decoded once, never twice.
  */
 function plainSpelling(path: string): string {
+  // Nearly every path of a large tree is spelled so already.
+  if (isPlain.test(path)) return path
   return path.replaceAll(notPlain, (found, hex: string | undefined) => {
     if (hex === undefined) return encoded(found)
     const character = String.fromCharCode(Number.parseInt(hex, 16))

@@ -1,7 +1,7 @@
 import type { Access } from './access.ts'
 import { pathSegment, segmentsOf, segmentText } from './canonical-path.ts'
-import { trailByName, trailsOf, withoutSpaces, type AccessNode, type Trail } from './permission-tree.ts'
-import { bySpecificity, hasParameters, isMatch, type RoutePattern } from './route-pattern.ts'
+import { routesAbove, trailByName, withoutSpaces, type AccessNode, type Trail } from './permission-tree.ts'
+import { bySpecificity, hasParameters } from './route-pattern.ts'
 
 /** A link of the menu, of a group's page or of the dashboard. */
 export interface MenuLink {
@@ -36,9 +36,14 @@ export const sideNavPath = (name: string): string => `/sideNav/${pathSegment(wit
 
 const ownRoute = (node: AccessNode): string | null => node.routes.find((route) => !hasParameters(route))?.text ?? null
 
+const isHidden = (contactType: Access['contactType'], node: AccessNode, child: AccessNode): boolean =>
+  contactType === 'NCUK' && node.id === '1' && child.id === '71'
+
 /** What is below a node in the menu; administrators do not see component 71 of component 1. */
 export const childrenInMenu = ({ contactType }: Access, node: AccessNode): readonly AccessNode[] =>
-  contactType === 'NCUK' && node.id === '1' ? node.children.filter(({ id }) => id !== '71') : node.children
+  node.children.some((child) => isHidden(contactType, node, child))
+    ? node.children.filter((child) => !isHidden(contactType, node, child))
+    : node.children
 
 /** How a node is called in menu and trail; centres know two of them by other names. */
 export function labelOf({ contactType }: Access, productName: string, { name }: AccessNode): string {
@@ -86,12 +91,9 @@ export function groupPage(facts: MenuFacts, name: string): { readonly title: str
   }
 }
 
-const isAbove = (route: RoutePattern, segments: readonly string[]) =>
-  route.segments.length > 0 && isMatch(route, segments.slice(0, route.segments.length))
-
 /** Whether the menu shows a node, itself and all above it. */
 export const isInMenu = (access: Access, trail: Trail): boolean =>
-  trail.every((node, index) => index === 0 || childrenInMenu(access, trail[index - 1] ?? node).includes(node))
+  trail.every((node, index) => index === 0 || !isHidden(access.contactType, trail[index - 1] ?? node, node))
 
 /**
  * The node that a path belongs to, with all above it: the longest route that is the path or leads to it, and of nodes
@@ -100,11 +102,8 @@ export const isInMenu = (access: Access, trail: Trail): boolean =>
 export function trailOfPath(access: Access, path: string): Trail | null {
   const segments = segmentsOf(path)
   if (segments[0] === 'sideNav' && segments.length === 2) return trailByName(access.tree, segmentText(segments[1] ?? ''))
-  const found = [...trailsOf(access.tree)].flatMap((trail) =>
-    (trail.at(-1)?.routes ?? []).flatMap((route) => (isAbove(route, segments) ? [{ trail, route }] : [])),
-  )
   const rank = ({ trail }: { readonly trail: Trail }) => (isInMenu(access, trail) ? 0 : 1)
-  const [best] = found.sort(
+  const [best] = routesAbove(access.tree, segments).toSorted(
     (one, other) =>
       other.route.segments.length - one.route.segments.length || bySpecificity(one.route, other.route) || rank(one) - rank(other),
   )

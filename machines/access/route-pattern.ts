@@ -25,9 +25,10 @@ export const toPatterns = (texts: readonly string[]): readonly RoutePattern[] =>
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
-    const group = groups.get(keyOf(item))
+    const key = keyOf(item)
+    const group = groups.get(key)
     if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
+    else groups.set(key, [item])
   }
   return groups
 }
@@ -55,7 +56,7 @@ export const hasParameters = (pattern: RoutePattern): boolean => pattern.segment
 
 /** The same for patterns that differ only in the names of their parameters. */
 export const shapeOf = (pattern: RoutePattern): string =>
-  `/${pattern.segments.map((segment) => (isParameter(segment) ? ':' : segment)).join('/')}`
+  hasParameters(pattern) ? `/${pattern.segments.map((segment) => (isParameter(segment) ? ':' : segment)).join('/')}` : pattern.text
 
 /** Orders patterns of one length: literal segments come before parameters, the leftmost difference decides. */
 export function bySpecificity(one: RoutePattern, other: RoutePattern): number {

@@ -242,3 +242,25 @@ describe('the trail', () => {
     expect(trail('/sms/centres', 'x', 'CENTER')[0]).toBe('Pathway Management → /sideNav/EntityManagement')
   })
 })
+
+describe('where pages stand in a large tree', () => {
+  it('is asked of each node once, however often it is asked', () => {
+    const large = Array.from({ length: 2000 }, (_, id) => node(`Page ${id}`, `/large/${id}`))
+    const access = buildAccess({ contactType: 'NCUK', tree: large, routes: [] })
+    let visits = 0
+    const counted = access.tree.map((one) => ({
+      ...one,
+      get routes() {
+        visits += 1
+        return one.routes
+      },
+    }))
+    for (let id = 0; id < 100; id += 1) {
+      expect(trailOfPath({ ...access, tree: counted }, `/large/${id}/below`)?.at(-1)?.name).toBe(`Page ${id}`)
+      expect(groupPage({ access: { ...access, tree: counted }, productName: 'Pathway', studentKey: null }, `page${id}`)?.title).toBe(
+        `Page ${id}`,
+      )
+    }
+    expect(visits).toBe(2000)
+  })
+})
