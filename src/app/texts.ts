@@ -40,6 +40,7 @@ export const texts = {
     text: 'You do not have permission to view this page.',
     home: 'Home',
   },
+  showMore: (left: number) => `Show more (${left} left)`,
   unavailable: {
     title: 'The permissions could not be loaded.',
     hint: 'Without them this page cannot open.',

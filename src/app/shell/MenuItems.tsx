@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { Children, useId, type KeyboardEvent, type ReactNode } from 'react'
+import { Children, useId, type ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
 import { Link } from 'wouter'
 import type { MenuEntry, MenuLink } from '#machines/access/menu.ts'
@@ -9,9 +9,8 @@ import { MenuIcon } from './MenuIcon.tsx'
 /** What makes an element one of the menu's items. */
 export interface MenuItemProps {
   readonly tabIndex: number
-  readonly 'data-menu-item': boolean
-  onFocus(): void
-  onKeyDown(event: KeyboardEvent<HTMLElement>): void
+  /** Its key in the menu. */
+  readonly 'data-menu-item': string
 }
 
 const row = cva({
@@ -117,11 +116,10 @@ interface MenuGroupProps {
   readonly isCurrent: boolean
   readonly item: MenuItemProps
   readonly children: ReactNode
-  onToggle(): void
 }
 
 /** An entry that expands in place. */
-export function MenuGroup({ entry, isOpen, isCurrent, item, children, onToggle }: MenuGroupProps) {
+export function MenuGroup({ entry, isOpen, isCurrent, item, children }: MenuGroupProps) {
   const id = useId()
   return (
     <>
@@ -131,7 +129,6 @@ export function MenuGroup({ entry, isOpen, isCurrent, item, children, onToggle }
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         className={row({ place: isCurrent ? 'above' : 'elsewhere' })}
-        onClick={onToggle}
       >
         <MenuIcon name={entry.iconName} />
         <span className={label}>{entry.label}</span>

@@ -1,11 +1,12 @@
-import type { KeyboardEvent } from 'react'
-
-const itemsBeside = (item: HTMLElement) => [...(item.closest('nav')?.querySelectorAll<HTMLElement>('[data-menu-item]') ?? [])]
-const startsWith = (item: HTMLElement, letter: string) =>
-  (item.getAttribute('aria-label') ?? item.textContent).trim().toLocaleLowerCase().startsWith(letter)
+/** An item of the menu as keys find it, in the order of the menu. */
+export interface MenuPosition {
+  readonly key: string
+  readonly label: string
+}
 
 /** Where a key leads from an item: a neighbour, the ends, or the next item that starts with the letter; null for other keys. */
-function targetOf(key: string, all: readonly HTMLElement[], at: number): HTMLElement | null {
+export function targetOf(key: string, all: readonly MenuPosition[], from: string): MenuPosition | null {
+  const at = all.findIndex((one) => one.key === from)
   const wrapped = (index: number) => all[(index + all.length) % all.length] ?? null
   if (key === 'ArrowDown') return wrapped(at + 1)
   if (key === 'ArrowUp') return wrapped(at - 1)
@@ -13,15 +14,6 @@ function targetOf(key: string, all: readonly HTMLElement[], at: number): HTMLEle
   if (key === 'End') return wrapped(-1)
   if (key.length !== 1 || key === ' ') return null
   const letter = key.toLocaleLowerCase()
-  return [...all.slice(at + 1), ...all.slice(0, at)].find((item) => startsWith(item, letter)) ?? null
-}
-
-/** Moves the focus from an item to another one of its menu: arrows, Home, End and letters. */
-export function moveInMenu(event: KeyboardEvent<HTMLElement>): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-  const all = itemsBeside(event.currentTarget)
-  const target = targetOf(event.key, all, all.indexOf(event.currentTarget))
-  if (!target) return
-  event.preventDefault()
-  target.focus()
+  const startsWith = ({ label }: MenuPosition) => label.trim().toLocaleLowerCase().startsWith(letter)
+  return all.slice(at + 1).find(startsWith) ?? all.slice(0, Math.max(at, 0)).find(startsWith) ?? null
 }

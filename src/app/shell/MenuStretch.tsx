@@ -1,0 +1,90 @@
+import { css } from 'styled-system/css'
+import type { MenuEntry } from '#machines/access/menu.ts'
+import type { AccessNode } from '#machines/access/permission-tree.ts'
+import { MenuGroup, MenuPage } from './MenuItems.tsx'
+import { RailItem } from './RailItem.tsx'
+
+/** How many entries are drawn together. */
+export const stretchLength = 25
+
+/** The key of an entry, or of one below it, by their places. */
+export const menuKey = (entry: number, child?: number): string => (child === undefined ? `${entry}` : `${entry}.${child}`)
+
+export interface MenuStretchProps {
+  /** The place of its first entry. */
+  readonly start: number
+  readonly entries: readonly MenuEntry[]
+  /** The nodes of the page that is open, when it belongs to these entries. */
+  readonly current: readonly AccessNode[] | null
+  readonly path: string
+  readonly open: AccessNode | null
+  /** The key of the menu's one tab stop, when it is here. */
+  readonly stop: string | null
+  readonly isRail: boolean
+}
+
+/** Some entries of the menu that follow each other. Drawn anew only when something of their own has changed. */
+export function MenuStretch({ start, entries, current, path, open, stop, isRail }: MenuStretchProps) {
+  const itemOf = (key: string) => ({ tabIndex: key === stop ? 0 : -1, 'data-menu-item': key })
+  return entries.map((entry, place) => {
+    const key = menuKey(start + place)
+    const isCurrent = entry.node === current?.[0]
+    if (isRail) return <RailItem key={key} entry={entry} isCurrent={isCurrent} path={path} item={itemOf(key)} />
+    if (entry.kind !== 'expands')
+      return <MenuPage key={key} link={entry} isCurrent={isCurrent} path={path} item={itemOf(key)} opens={entry.kind === 'opens'} hasIcon />
+    return (
+      <MenuGroup key={key} entry={entry} isOpen={entry.node === open} isCurrent={isCurrent} item={itemOf(key)}>
+        {entry.node === open &&
+          entry.children.map((child, index) => (
+            <MenuPage
+              key={menuKey(start + place, index)}
+              link={child}
+              isCurrent={current?.includes(child.node) ?? false}
+              path={path}
+              item={itemOf(menuKey(start + place, index))}
+            />
+          ))}
+      </MenuGroup>
+    )
+  })
+}
+
+const rowHeight = 37
+const railHeight = 46
+const room = css({ flexShrink: 0, overflow: 'hidden' })
+
+/** What scrolls the menu, when it is the element around it; null for the window. */
+function scrollerOf(element: Element): Element | null {
+  const around = element.closest('nav')?.parentElement
+  return around && getComputedStyle(around).overflowY === 'auto' ? around : null
+}
+
+interface MenuRoomProps {
+  readonly entries: readonly MenuEntry[]
+  readonly isRail: boolean
+  /** It comes into view, or the browser has found a word in it. */
+  onNear(): void
+}
+
+/** The room of entries that nobody sees yet. Their words are there for the browser's own search. */
+export function MenuRoom({ entries, isRail, onNear }: MenuRoomProps) {
+  const watch = (element: HTMLDivElement) => {
+    // React knows no other value of this attribute than true.
+    element.setAttribute('hidden', 'until-found')
+    element.addEventListener('beforematch', onNear)
+    const observer = new IntersectionObserver((found) => found.some(({ isIntersecting }) => isIntersecting) && onNear(), {
+      root: scrollerOf(element),
+      rootMargin: '1000px 0px',
+    })
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('beforematch', onNear)
+    }
+  }
+  return (
+    <div ref={watch} className={room} style={{ height: entries.length * (isRail ? railHeight : rowHeight) }}>
+      {entries.map(({ label }) => label).join('\n')}
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { cleanup, render } from 'vitest-browser-react'
+import '#src/ui/styles.css'
+import { buildAccess } from '#machines/access/build-access.ts'
+import { buildMenu, trailOfPath } from '#machines/access/menu.ts'
+import { LinkCards } from '#src/app/pages/LinkCards.tsx'
+import { SideMenu } from '#src/app/shell/SideMenu.tsx'
+import { createShell } from '#tests/support/shell.tsx'
+
+const node = (id: number, name: string, children: readonly object[] = []) => ({
+  componentId: id,
+  componentName: name,
+  routes: `/large/${id}`,
+  permissions: ['list'],
+  iconsName: null,
+  children,
+})
+
+async function open(tree: readonly object[], path = '/large/0') {
+  const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
+  const entries = buildMenu({ access, productName: 'Pathway', studentKey: null })
+  const { Around } = createShell({ path })
+  await render(
+    <Around>
+      <div data-scroller style={{ height: 600, overflowY: 'auto' }}>
+        <SideMenu entries={entries} current={trailOfPath(access, path) ?? []} path={path} />
+      </div>
+    </Around>,
+  )
+  return entries
+}
+
+const drawn = () => document.querySelectorAll('nav *').length
+const item = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+
+const focusIsOn = (name: string) => expect.poll(() => document.activeElement?.textContent).toBe(name)
+
+beforeEach(() => page.viewport(1440, 900))
+afterEach(() => cleanup())
+
+describe('a menu of 20,000 entries', () => {
+  const tree = Array.from({ length: 20_000 }, (_, id) => node(id, `Page ${id}`))
+
+  it('draws what is near the view, and the stretch of the open page', async () => {
+    await open(tree, '/large/15000')
+    await expect.element(item('Page 0')).toBeInTheDocument()
+    await expect.element(item('Page 15000')).toHaveAttribute('aria-current', 'page')
+    expect(drawn()).toBeLessThan(2500)
+  })
+
+  it('leads by keys to entries that are not drawn yet, and draws them as it scrolls', async () => {
+    await open(tree)
+    document.querySelector<HTMLElement>('[data-menu-item]')?.focus()
+    await userEvent.keyboard('{End}')
+    await focusIsOn('Page 19999')
+    await userEvent.keyboard('{ArrowUp}')
+    await focusIsOn('Page 19998')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await focusIsOn('Page 0')
+    expect(document.querySelectorAll('[data-menu-item][tabindex="0"]')).toHaveLength(1)
+    document.querySelector('[data-scroller]')?.scrollTo(0, 10_000 * 37)
+    await expect.poll(() => document.querySelector('[data-menu-item="10000"]')?.textContent).toBe('Page 10000')
+    expect(drawn()).toBeLessThan(3500)
+  })
+
+  it('keeps the words of what is not drawn for the search of the browser, which brings it', async () => {
+    await open(tree)
+    const room = [...document.querySelectorAll('nav [hidden=until-found]')].find(({ textContent }) => textContent.includes('Page 12345'))
+    room?.dispatchEvent(new Event('beforematch', { bubbles: true }))
+    await expect.element(item('Page 12345')).toBeInTheDocument()
+  })
+
+  it('has tiles on demand', async () => {
+    const { Around } = createShell()
+    const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
+    const links = buildMenu({ access, productName: 'Pathway', studentKey: null })
+    await render(
+      <Around>
+        <LinkCards links={links} />
+      </Around>,
+    )
+    expect(document.querySelectorAll('a')).toHaveLength(120)
+    await userEvent.click(page.getByRole('button', { name: 'Show more (19880 left)' }))
+    await expect.poll(() => document.querySelectorAll('a').length).toBe(240)
+  })
+})
+
+describe('a menu of 100 groups', () => {
+  const tree = Array.from({ length: 100 }, (_, id) =>
+    node(
+      id,
+      `Group ${id}`,
+      Array.from({ length: 49 }, (_each, child) => node(1000 + id * 49 + child, `Page ${id}-${child}`)),
+    ),
+  )
+
+  it('draws no entry of a closed group', async () => {
+    await open(tree, '/elsewhere')
+    expect(document.querySelectorAll('[data-menu-item]')).toHaveLength(100)
+    await userEvent.click(page.getByRole('button', { name: 'Group 3', exact: true }))
+    await expect.poll(() => document.querySelectorAll('[data-menu-item]').length).toBe(149)
+    await userEvent.click(page.getByRole('button', { name: 'Group 4', exact: true }))
+    await expect.element(page.getByRole('button', { expanded: true })).toHaveTextContent('Group 4')
+    expect(document.querySelectorAll('[data-menu-item]')).toHaveLength(149)
+  })
+})
