@@ -1,3 +1,5 @@
+import { isTooLong } from '../session/sign-in-rules.ts'
+
 export interface PasswordValues {
   readonly currentPassword: string
   readonly newPassword: string
@@ -5,7 +7,7 @@ export interface PasswordValues {
 }
 
 export type PasswordField = keyof PasswordValues
-export type PasswordProblem = 'required' | 'short' | 'noSpecial' | 'noUppercase' | 'different'
+export type PasswordProblem = 'required' | 'short' | 'long' | 'noSpecial' | 'noUppercase' | 'different'
 
 export const noPasswords: PasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
 
@@ -20,8 +22,10 @@ const isShort = (text: string) => Array.from(bare(text).slice(0, 2 * shortest)).
 /** The rules of the form, in the order in which they are looked at: the first broken one of a field is its problem. */
 const rules: readonly { readonly field: PasswordField; readonly problem: PasswordProblem; isBroken(values: PasswordValues): boolean }[] = [
   { field: 'currentPassword', problem: 'required', isBroken: ({ currentPassword }) => isMissing(currentPassword) },
+  { field: 'currentPassword', problem: 'long', isBroken: ({ currentPassword }) => isTooLong(currentPassword) },
   { field: 'newPassword', problem: 'required', isBroken: ({ newPassword }) => isMissing(newPassword) },
   { field: 'newPassword', problem: 'short', isBroken: ({ newPassword }) => isShort(newPassword) },
+  { field: 'newPassword', problem: 'long', isBroken: ({ newPassword }) => isTooLong(newPassword) },
   { field: 'newPassword', problem: 'noSpecial', isBroken: ({ newPassword }) => !/[^\p{L}\p{N}\s]/u.test(newPassword) },
   { field: 'newPassword', problem: 'noUppercase', isBroken: ({ newPassword }) => !/\p{Lu}/u.test(newPassword) },
   { field: 'confirmPassword', problem: 'required', isBroken: ({ confirmPassword }) => isMissing(confirmPassword) },

@@ -1,10 +1,20 @@
 import type { Credentials } from './session-types.ts'
 
 export type SignInField = keyof Credentials
-export type SignInProblem = 'required' | 'invalid'
+export type SignInProblem = 'required' | 'invalid' | 'long'
 
 /** Longer than any mailbox may be; what is longer is not looked at. */
 const longestAddress = 254
+
+/** As the contract has it; also of a new password. */
+const longestPassword = 200
+
+/** Whether a password, without the spaces around it, has more characters than it may have. */
+export const isTooLong = (password: string): boolean => {
+  const bare = password.trim()
+  // Whole characters, as the contract counts them, and no more of a long text than it takes to tell.
+  return bare.length > longestPassword && Array.from(bare.slice(0, 2 * longestPassword + 2)).length > longestPassword
+}
 
 const isBlank = (text: string) => text.trim() === ''
 const isAddress = (text: string) => text.length <= longestAddress && /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text)
@@ -14,6 +24,7 @@ const rules: readonly { readonly field: SignInField; readonly problem: SignInPro
   { field: 'username', problem: 'required', isBroken: isBlank },
   { field: 'username', problem: 'invalid', isBroken: (value) => !isAddress(value.trim()) },
   { field: 'password', problem: 'required', isBroken: isBlank },
+  { field: 'password', problem: 'long', isBroken: isTooLong },
 ]
 
 /** What is wrong with a field, or null. */

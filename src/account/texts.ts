@@ -16,10 +16,11 @@ export const texts = {
     confirmPassword: 'Confirm password',
   },
   problems: {
-    currentPassword: { required: 'Current password is required' },
+    currentPassword: { required: 'Current password is required', long: 'Maximum 200 characters are allowed.' },
     newPassword: {
       required: 'New password is required',
       short: 'Password must have at least 8 characters',
+      long: 'Maximum 200 characters are allowed.',
       noSpecial: 'Password must have at least 1 special character',
       noUppercase: 'Password must have at least 1 uppercase character',
     },
@@ -29,7 +30,7 @@ export const texts = {
     },
   },
   username: 'Username',
-  usernameProblems: { required: 'Username is required', invalid: 'Please enter a valid email' },
+  usernameProblems: { required: 'Username is required', invalid: 'Please enter a valid email', long: 'Please enter a valid email' },
   forgotLead: 'Enter the email address that you sign in with. A link to set a new password is sent to it.',
   linkRequested: 'The link was requested.',
   updateLead: 'Choose the password that you will sign in with from now on.',

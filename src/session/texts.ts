@@ -11,8 +11,8 @@ export const texts = {
   noAnswer: 'No answer came. Check your connection, then press Sign In again.',
   ended: 'Your session has ended. Please sign in again.',
   problems: {
-    username: { required: 'Username is required', invalid: 'Please enter a valid email' },
-    password: { required: 'Password is required', invalid: 'Password is required' },
+    username: { required: 'Username is required', invalid: 'Please enter a valid email', long: 'Please enter a valid email' },
+    password: { required: 'Password is required', invalid: 'Password is required', long: 'Maximum 200 characters are allowed.' },
   },
   policy: {
     title: 'Privacy Policy',

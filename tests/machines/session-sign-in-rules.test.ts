@@ -42,6 +42,11 @@ describe('the password', () => {
     expect(['', '   ', 'x', ' x ', '🔑'].map(password)).toEqual(['required', 'required', null, null, null])
   })
 
+  it('has 200 characters at most, without the spaces around it', () => {
+    const typed = ['x'.repeat(200), ` ${'🔑'.repeat(200)} `, 'x'.repeat(201), '🔑'.repeat(201), 'x'.repeat(2_000_000)]
+    expect(typed.map(password)).toEqual([null, null, 'long', 'long', 'long'])
+  })
+
   it('is sent without the spaces around it and otherwise as typed', () => {
     expect(asSent({ username: ' a@b.c ', password: '  Secret 1!  ' })).toEqual({ username: 'a@b.c', password: 'Secret 1!' })
     fc.assert(fc.property(fc.string(), (text) => asSent({ username: '', password: ` ${text} ` }).password === text.trim()))

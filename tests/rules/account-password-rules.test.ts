@@ -44,6 +44,19 @@ describe('the new password', () => {
     expect(typed.map(ofNew)).toEqual(['required', 'short', 'noSpecial', 'noUppercase', null])
   })
 
+  it('has 200 characters at most, without the spaces around it, as the current one has', () => {
+    const typed = [
+      'Abcdefg!'.repeat(25),
+      ` ${'Abcdefg!'.repeat(25)} `,
+      `Abc!${'🔑'.repeat(196)}`,
+      'Abcdefg!'.repeat(26),
+      'a'.repeat(2_000_000),
+    ]
+    expect(typed.map(ofNew)).toEqual([null, null, null, 'long', 'long'])
+    const ofCurrent = (currentPassword: string) => problemOf('currentPassword', values({ currentPassword }))
+    expect(['a'.repeat(200), 'a'.repeat(201)].map(ofCurrent)).toEqual([null, 'long'])
+  })
+
   it('is good exactly when it has eight characters, one of them special and one uppercase', () => {
     const one = fc.oneof(
       fc.constantFrom('a', 'Z', '7', '!', '_', ' ', 'é', 'Ж', '漢', '\u{1F511}'),
