@@ -1,13 +1,26 @@
+import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import type { ChangeFailure, ChangePasswordPorts } from '#machines/account/change-password.machine.ts'
 import type { ForgotPasswordPorts } from '#machines/account/forgot-password.machine.ts'
 import type { ResetLinkPorts } from '#machines/account/reset-link.machine.ts'
+import { answerReader, fields } from '../api/answer.ts'
+import { id } from '../api/answer-values.ts'
 import type { Api } from '../api/client.ts'
-import { pickPart } from '../api/envelope.ts'
 import { ApiProblem, readableText, type ProblemKind } from '../api/problem.ts'
 import { readWithRetry } from '../api/read-with-retry.ts'
 import type { StartTimer } from '../time/timer.ts'
 import { texts } from './texts.ts'
+
+/** Whether the list of an answer has a first element, which says that the password was changed. */
+const readIsChanged = answerReader(
+  'changePassword',
+  v.pipe(
+    v.custom<{ readonly userId: number }[]>(Array.isArray),
+    v.transform(([first]) => first !== undefined && first !== null),
+  ),
+)
+
+const readKeyOwner = answerReader('validateResetKey', fields({ userId: id }))
 
 interface ChangeDeps {
   readonly api: Api
@@ -23,13 +36,10 @@ interface ChangeDeps {
  */
 export const createChangeActors = ({ api, userId, onChanged }: ChangeDeps): ChangePasswordPorts => ({
   changePassword: fromPromise(async ({ input: { currentPassword, newPassword } }) => {
-    const { data, description, code, body } = await api.call('changePassword', {
-      body: { userId: Number(userId), password: currentPassword, newPassword },
-    })
-    if (!Array.isArray(data)) throw new ApiProblem('malformed', code)
+    const reply = await api.call('changePassword', { body: { userId: Number(userId), password: currentPassword, newPassword } })
     // The message of a good answer says nothing about what went wrong; its description may.
-    if (data[0] == null) throw new ApiProblem('refused', code, readableText(body?.['description']))
-    onChanged(description)
+    if (!readIsChanged(reply)) throw new ApiProblem('refused', reply.code, readableText(reply.body?.['description']))
+    onChanged(reply.description)
   }),
 })
 
@@ -60,8 +70,7 @@ export const createLinkActors = (api: Api, startTimer: StartTimer): ResetLinkPor
   checkKey: fromPromise(({ input: { key }, signal }) => {
     const check = async () => {
       try {
-        const { body, code } = await api.call('validateResetKey', { path: { pwdresetkey: key } }, { signal })
-        if (pickPart(body, 'userId') === undefined) throw new ApiProblem('malformed', code)
+        readKeyOwner(await api.call('validateResetKey', { path: { pwdresetkey: key } }, { signal }))
         return null
       } catch (error) {
         if (!(error instanceof ApiProblem) || !verdicts.includes(error.kind)) throw error

@@ -7,7 +7,7 @@ import { civilOf } from '../time/civil-date.ts'
  */
 
 /** A value that is read whatever it is. */
-const lenient = <Wire, Read>(read: (value: unknown) => Read) =>
+export const lenient = <Wire, Read>(read: (value: unknown) => Read) =>
   v.pipe(
     v.custom<Wire>(() => true),
     v.transform((value): Read => read(value)),
@@ -79,6 +79,12 @@ export const neededFlag = needed<0 | 1, boolean>((value) => (value === null || v
  */
 export const day = lenient<WireDay, string | null>(dayOf)
 export const neededDay = needed<WireDay, string>(dayOf)
+
+/** A time stamp as it is written, plain or inside an object with `date`; empty if there is none. */
+export const timeStamp = lenient<string | { readonly date: string }, string>((value) => {
+  const stamp = typeof value === 'string' ? value : dateIn(value)
+  return typeof stamp === 'string' ? stamp : ''
+})
 
 /** 'HH:mm' of a 24-hour time, with or without seconds; empty if it is none. */
 export const time = lenient<string, string>((value) => timeOf(value) ?? '')

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import type { OperationData } from './client.ts'
+import type { OperationData, Reply } from './client.ts'
 import { ApiProblem } from './problem.ts'
 import { otherSpellings } from './spellings.ts'
 
@@ -89,19 +89,23 @@ export function failMalformed(reason: Error): never {
 }
 
 /**
- * The reader of an operation's good answers: takes the envelope's data, also where it is nested in a `data` of its own,
- * and gives what the schema makes of it. The schema has to accept what the contract promises, so that a renamed field
- * fails to compile. Throws a malformed-answer `ApiProblem` when an answer lacks what the schema needs.
+ * The reader of an operation's good answers: looks in `data.data`, `data` and the body itself, as the aggregator is known
+ * to nest, and gives what the schema makes of the first that it takes. The schema has to accept what the contract promises,
+ * so that a renamed field fails to compile. Throws a malformed-answer `ApiProblem` when none has what the schema needs.
  */
 export function answerReader<const Op extends OperationId, Schema extends v.GenericSchema>(
   operation: Op,
   schema: Schema & Accepting<Op, Schema>,
-): (data: OperationData<Op>) => v.InferOutput<Schema> {
-  return (data: unknown) => {
-    const inner = isFields(data) ? data['data'] : undefined
-    const nested = inner === undefined ? null : v.safeParse(schema, inner, { abortEarly: true })
-    if (nested?.success) return nested.output
-    const { success, output, issues } = v.safeParse(schema, data, { abortEarly: true })
-    return success ? output : failMalformed(new Error(`Unreadable answer of ${operation}`, { cause: new v.ValiError(issues) }))
+): (reply: Pick<Reply<OperationData<Op>>, 'data' | 'body'>) => v.InferOutput<Schema> {
+  return ({ data, body }) => {
+    const nested: unknown = isFields(data) ? data['data'] : undefined
+    const issues = []
+    for (const place of [nested, data, body]) {
+      if (place === undefined) continue
+      const read = v.safeParse(schema, place, { abortEarly: true })
+      if (read.success) return read.output
+      issues.push(...read.issues)
+    }
+    return failMalformed(new Error(`Unreadable answer of ${operation}`, { cause: issues }))
   }
 }

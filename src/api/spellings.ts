@@ -20,6 +20,7 @@ type AnswerField = Extract<{ [Op in OperationId]: FieldOf<OperationData<Op>> }[O
  * differ in case and underscores only are found without being listed.
  */
 export const otherSpellings = {
+  access_token: ['token'],
   examblockName: ['name'],
   testblockName: ['name'],
   examblockShortName: ['shortName'],

@@ -43,7 +43,7 @@ export function createModuleRuleService(api: Api, codec: IdCodec): ModuleRuleSer
     return { ruleId }
   }
   const modulesFor = async (evaluation: Evaluation, signal?: AbortSignal) =>
-    readModules((await api.call('listModules', { query: { evaluation } }, options('View', signal))).data)
+    readModules(await api.call('listModules', { query: { evaluation } }, options('View', signal)))
 
   return {
     list: async ({ page, pageSize, search, status, sort }, signal) => {
@@ -54,15 +54,14 @@ export function createModuleRuleService(api: Api, codec: IdCodec): ModuleRuleSer
         statusId: listStatusIds[status],
         sortParam: sort ? `${sort.column}:${sort.direction}` : '',
       }
-      return readPage((await api.call('listModuleRules', { query }, options('View', signal))).data)
+      return readPage(await api.call('listModuleRules', { query }, options('View', signal)))
     },
     rule: async (id, signal) => {
-      const { data } = await api.call('getModuleRule', { path: pathOf(id) }, options('View', signal))
-      return { id, ...readRule(data) }
+      return { id, ...readRule(await api.call('getModuleRule', { path: pathOf(id) }, options('View', signal))) }
     },
     create: async (draft) => {
-      const { data, description } = await api.call('createModuleRule', { body: wireRule(draft) }, options('Add'))
-      return { id: readCreatedId(data), message: description }
+      const reply = await api.call('createModuleRule', { body: wireRule(draft) }, options('Add'))
+      return { id: readCreatedId(reply), message: reply.description }
     },
     update: async (id, draft) => {
       const { description } = await api.call('updateModuleRule', { path: pathOf(id), body: wireRule(draft) }, options('Modify'))

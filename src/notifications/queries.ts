@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import * as v from 'valibot'
 import type { Notification, NotificationList, NotificationTab } from '#machines/notifications/notifications-types.ts'
+import { answerReader, fields } from '../api/answer.ts'
+import { lenient, timeStamp } from '../api/answer-values.ts'
 import type { Api } from '../api/client.ts'
-import { ApiProblem } from '../api/problem.ts'
 import { richTextLimits } from '../ui/rich-text-limits.ts'
 import { shorten } from '../ui/shorten.ts'
 import { civilOf } from '../time/civil-date.ts'
 import { instantOf } from '../time/instant.ts'
-
-type Fields = Readonly<Record<string, unknown>>
 
 /** As many of a list's messages are kept; whoever has more is told so. */
 export const keptMessages = 1000
@@ -17,7 +17,6 @@ const longestSubject = 2000
 
 const statuses = { unread: 0, read: 1 } as const
 
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** One line, without control characters, marks that turn the direction of text, or halves of characters. */
@@ -38,20 +37,28 @@ const idOf = (value: unknown): number | null =>
     ? Number(value)
     : null
 
-/** A message of the aggregator, field by field, whatever is wrong with it; `key` as its id or its words make it. */
+/** A message of the aggregator. Whatever is wrong with a field or with the whole, the message is shown. */
+const message = v.fallback(
+  fields({
+    inAppNotificationId: lenient<number, number | null>(idOf),
+    communicationSubject: lenient<string, string>(lineOf),
+    // One character more than is ever shown, so that it is known to have been cut.
+    content: lenient<string, string>((value) => textOf(value).slice(0, richTextLimits.bytes + 1)),
+    createdAt: timeStamp,
+  }),
+  { inAppNotificationId: null, communicationSubject: '', content: '', createdAt: '' },
+)
+
+/** `key` as its id or its words make it. */
 function notificationOf(record: unknown): Notification {
-  const fields = fieldsOf(record)
-  const date = fieldsOf(fields['createdAt'])['date'] ?? fields['createdAt']
-  const at = instantOf(date)
-  const id = idOf(fields['inAppNotificationId'])
-  const subject = lineOf(fields['communicationSubject'])
+  const { inAppNotificationId: id, communicationSubject: subject, content, createdAt } = v.parse(message, record)
+  const at = instantOf(createdAt)
   return {
-    key: id === null ? `${textOf(date)} ${subject}` : String(id),
+    key: id === null ? `${createdAt} ${subject}` : String(id),
     id,
     subject,
-    // One more than is ever shown, so that it is known to have been cut.
-    content: textOf(fields['content']).slice(0, richTextLimits.bytes + 1),
-    sent: { at, day: at === null ? civilOf(date) : null },
+    content,
+    sent: { at, day: at === null ? civilOf(createdAt) : null },
   }
 }
 
@@ -65,11 +72,17 @@ function withOwnKeys(notifications: readonly Notification[]): readonly Notificat
   })
 }
 
-/** The list of an answer; throws an `ApiProblem` when it is none. */
-export function notificationListOf(data: unknown): NotificationList {
-  if (!Array.isArray(data)) throw new ApiProblem('malformed', 200)
-  return { total: data.length, notifications: withOwnKeys(data.slice(0, keptMessages).map(notificationOf)) }
-}
+/** The list of an answer; throws an `ApiProblem` when it is none. Of a long list only what is kept is read. */
+export const readNotifications = answerReader(
+  'listNotifications',
+  v.pipe(
+    v.custom<v.InferInput<typeof message>[]>(Array.isArray),
+    v.transform((list): NotificationList => ({
+      total: list.length,
+      notifications: withOwnKeys(list.slice(0, keptMessages).map(notificationOf)),
+    })),
+  ),
+)
 
 /** The number of a contact as calls carry it: 0 if absent. */
 export const contactNumberOf = (contactId: string): number => idOf(contactId) ?? 0
@@ -79,8 +92,7 @@ export const notificationsQuery = (api: Api, contactId: number, tab: Notificatio
   queryOptions({
     queryKey: ['listNotifications', { contactId, status: statuses[tab] }] as const,
     queryFn: async ({ signal }) => {
-      const { data } = await api.call('listNotifications', { query: { contactId, status: statuses[tab] } }, { signal })
-      return notificationListOf(data)
+      return readNotifications(await api.call('listNotifications', { query: { contactId, status: statuses[tab] } }, { signal }))
     },
     staleTime: 0,
   })

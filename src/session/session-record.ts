@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 import type { Person } from '#machines/session/session-types.ts'
+import { answerReader, fields } from '../api/answer.ts'
 import type { IdCodec } from '../api/id-codec.ts'
 
 /** A value that is kept as the server sent it; anything that is no plain value counts as none. */
 const plain = v.fallback(v.nullable(v.union([v.string(), v.number(), v.boolean()])), null)
 const words = v.fallback(v.string(), '')
+const wordsOrNone = v.fallback(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((text) => text ?? ''),
+  ),
+  '',
+)
 const flag = v.fallback(v.boolean(), false)
 /** Ids are numbers or decimal texts, none is null. */
 const id = v.fallback(
@@ -16,17 +24,23 @@ const id = v.fallback(
 const token = v.pipe(v.string(), v.regex(/^[\x21-\x7E]+$/))
 const tokenType = v.fallback(v.pipe(v.string(), v.trim(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/)), 'Bearer')
 
-const tokenFields = {
-  token,
+/** How long a token lives, as every answer with a token says. */
+const tokenLife = {
   token_type: tokenType,
   refresh_token: words,
   token_expires_in: plain,
   token_expires_timestamp: plain,
+}
+
+/** When the tokens came; no answer has these. */
+const tokenStamps = {
   /** When the tokens were received, in ms here; of two records of one session the later one counts. */
   token_received_at: v.fallback(v.number(), 0),
   /** When the server gave them, in ms of its own clock: what the two clocks differ by shows in it. Null where it did not say. */
   token_served_at: v.fallback(v.nullable(v.number()), null),
 }
+
+const tokenFields = { token, ...tokenLife, ...tokenStamps }
 
 const flags = {
   bulkDownloadFlag: flag,
@@ -36,8 +50,8 @@ const flags = {
   excelResultsDownloadFlag: flag,
 }
 
-const Session = v.object({
-  ...tokenFields,
+/** What a sign-in answer says of the person, in the contract's names. */
+const personFields = {
   userId: id,
   firstName: words,
   lastName: words,
@@ -48,7 +62,7 @@ const Session = v.object({
   role_id: plain,
   studentId: id,
   institutionId: id,
-  institutionName: words,
+  institutionName: wordsOrNone,
   contactTypeId: plain,
   contactTypeParentId: plain,
   placementType: plain,
@@ -62,6 +76,11 @@ const Session = v.object({
   deliveryTypeEdit: plain,
   mandatoryConsent: plain,
   nonMandatoryConsent: plain,
+}
+
+const Session = v.object({
+  ...tokenFields,
+  ...personFields,
   addToClearingToggle: flag,
   downloadResultFlags: v.fallback(v.object(flags), v.parse(v.object(flags), {})),
   parentContactType: words,
@@ -101,25 +120,43 @@ export interface Receipt {
 
 const stampsOf = ({ receivedAt, servedAt }: Receipt) => ({ token_received_at: receivedAt, token_served_at: servedAt })
 
-/** The tokens of a refresh answer, which names the token `access_token`; null without a usable one. */
-export function tokensOf(data: unknown, receipt: Receipt): Tokens | null {
-  const fields = Object(data)
-  return parser(Tokens)({ ...fields, token: fields.access_token ?? fields.token, ...stampsOf(receipt) })
-}
+/** What a refresh answers, which names the token `access_token`; throws an `ApiProblem` without a usable one. */
+export const readRefresh = answerReader(
+  'refreshToken',
+  v.pipe(
+    fields({ access_token: token, ...tokenLife }),
+    v.transform(({ access_token, ...life }) => ({ ...life, token: access_token })),
+  ),
+)
+
+export type RefreshAnswer = ReturnType<typeof readRefresh>
+
+/** The tokens of a refresh answer as they are kept. */
+export const tokensOf = (answer: RefreshAnswer, receipt: Receipt): Tokens => ({ ...answer, ...stampsOf(receipt) })
 
 /** The token fields of a session alone. */
 export const tokenRecordOf = (session: SessionRecord): TokenRecord => v.parse(TokenRecord, session)
 
-/** Makes the session of a sign-in answer; null when it has no usable token or user. `body` is the answer around `data`. */
-export function sessionOf(data: unknown, body: unknown, codec: IdCodec, receipt: Receipt): SessionRecord | null {
-  const { addToClearingToggle, downloadResultFlags } = Object(body)
-  const session = parseSession({ ...Object(data), addToClearingToggle, downloadResultFlags, ...stampsOf(receipt) })
-  if (!session || session.userId === null) return null
-  const parentContactType = session.contactTypeParentName
-  const centreEditId = codec.encrypt(session.centreId)
-  const routeIds: Readonly<Record<string, string | null>> = { STUDENT: codec.encrypt(session.studentId), CENTER: centreEditId }
+/** What a sign-in answers; throws an `ApiProblem` without a usable token or user. */
+export const readSignIn = answerReader(
+  'signIn',
+  v.pipe(
+    fields({ token, ...tokenLife, ...personFields }),
+    v.check(({ userId }) => userId !== null),
+  ),
+)
+
+/** What stands beside a sign-in's data, in the body. */
+const besideSignIn = v.object({ addToClearingToggle: flag, downloadResultFlags: Session.entries.downloadResultFlags })
+
+/** Makes the session of a sign-in's answer. Throws an `ApiProblem` when it has no usable token or user. */
+export function sessionOf(reply: Parameters<typeof readSignIn>[0], codec: IdCodec, receipt: Receipt): SessionRecord {
+  const answer = readSignIn(reply)
+  const parentContactType = answer.contactTypeParentName
+  const centreEditId = codec.encrypt(answer.centreId)
+  const routeIds: Readonly<Record<string, string | null>> = { STUDENT: codec.encrypt(answer.studentId), CENTER: centreEditId }
   const routeId = Object.hasOwn(routeIds, parentContactType) ? (routeIds[parentContactType] ?? null) : null
-  return { ...session, parentContactType, centreEditId, routeId }
+  return { ...answer, ...stampsOf(receipt), ...v.parse(besideSignIn, reply.body ?? {}), parentContactType, centreEditId, routeId }
 }
 
 /** The person of a session. */

@@ -4,7 +4,7 @@ import { buildAccess, pagePermissions } from '#machines/access/build-access.ts'
 import { isGiven } from '#machines/access/consents.ts'
 import { consentFields, type Consent, type Credentials, type Person, type SignOutReason } from '#machines/session/session-types.ts'
 import type { Api } from '../api/client.ts'
-import { pickPart, placeOf } from '../api/envelope.ts'
+import { pickPart } from '../api/envelope.ts'
 import type { IdCodec } from '../api/id-codec.ts'
 import { ApiProblem } from '../api/problem.ts'
 import type { Clock } from '../time/clock.ts'
@@ -91,9 +91,8 @@ export function createSessionTasks({ api, codec, clock, queryClient, store, surr
     },
 
     signIn: async ({ username, password }: Credentials, signal: AbortSignal): Promise<Person> => {
-      const { body, code, servedAt = null } = await api.call('signIn', { body: { username, password } }, { signal })
-      const session = sessionOf(placeOf(body, 'token'), body, codec, { receivedAt: clock.now(), servedAt })
-      if (!session) throw new ApiProblem('malformed', code)
+      const reply = await api.call('signIn', { body: { username, password } }, { signal })
+      const session = sessionOf(reply, codec, { receivedAt: clock.now(), servedAt: reply.servedAt ?? null })
       await store.begin(session)
       rememberPolicy(surroundings)
       return personOf(session, codec)

@@ -3,7 +3,6 @@ import { waitFor } from 'xstate'
 import { componentIdOf } from '#machines/access/build-access.ts'
 import { createApi, type Api, type ApiDeps } from '../api/client.ts'
 import { apiRootOf, type PortalConfig } from '../api/config.ts'
-import { placeOf } from '../api/envelope.ts'
 import type { IdCodec } from '../api/id-codec.ts'
 import { createPolicyReader } from '../api/policy.ts'
 import type { Clock } from '../time/clock.ts'
@@ -11,6 +10,7 @@ import { watchPresence } from './presence/presence-watch.ts'
 import { createRenewalLock } from './renewal-lock.ts'
 import type { SessionActor } from './session-actor.ts'
 import { isAnythingKept } from './session-keys.ts'
+import { readRefresh } from './session-record.ts'
 import { createSessionStore } from './session-store.ts'
 import { createSessionTasks } from './session-tasks.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -44,7 +44,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
     lock: createRenewalLock({ ...surroundings, clock, startTimer }),
     refresh: async (body, deadlineMs) => {
       const reply = await api.call('refreshToken', { body }, { deadlineMs })
-      return { data: placeOf(reply.body, 'access_token'), servedAt: reply.servedAt ?? null }
+      return { answer: readRefresh(reply), servedAt: reply.servedAt ?? null }
     },
     mayRenew: async () => {
       actor.send({ type: 'presence.look' })

@@ -2,7 +2,7 @@ import type { ApiDeps, SessionGate } from '../api/client.ts'
 import { ApiProblem } from '../api/problem.ts'
 import type { Clock } from '../time/clock.ts'
 import type { RenewalLock } from './renewal-lock.ts'
-import { tokensOf, type SessionRecord, type TokenRecord } from './session-record.ts'
+import { tokensOf, type RefreshAnswer, type SessionRecord, type TokenRecord } from './session-record.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** What the gate tells the session: a renewal began, ended either way, or was refused, which ends the session. */
@@ -12,11 +12,11 @@ export interface TokenGateDeps extends Pick<ApiDeps, 'startTimer'> {
   readonly store: Pick<SessionStore, 'read' | 'newestTokens' | 'adopt' | 'renew'>
   readonly lock: RenewalLock
   readonly clock: Pick<Clock, 'now'>
-  /** Calls the refresh endpoint once; gives the answer's data and when it was given, rejects with an `ApiProblem`. */
+  /** Calls the refresh endpoint once; gives the answer and when it was given, rejects with an `ApiProblem`. */
   refresh(
     body: { readonly userId: number; readonly refreshToken: string },
     deadlineMs: number,
-  ): Promise<{ readonly data: unknown; readonly servedAt: number | null }>
+  ): Promise<{ readonly answer: RefreshAnswer; readonly servedAt: number | null }>
   /** Resolves as soon as the session may be renewed for a call, which is not while the person is asked whether to go on. */
   mayRenew(): Promise<void>
   report(fact: GateFact): void
@@ -94,12 +94,12 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
       const session = store.read()
       if (!session || session.userId === null || session.refresh_token === '') return 'refused'
       try {
-        const { data, servedAt } = await refresh(
+        const { answer, servedAt } = await refresh(
           { userId: Number(session.userId), refreshToken: session.refresh_token },
           until - clock.now(),
         )
-        const tokens = tokensOf(data, { receivedAt: Math.max(clock.now(), stored.token_received_at + 1), servedAt })
-        const isKept = tokens !== null && (await store.renew(basis, tokens))
+        const tokens = tokensOf(answer, { receivedAt: Math.max(clock.now(), stored.token_received_at + 1), servedAt })
+        const isKept = await store.renew(basis, tokens)
         return isKept || (await isOvertaken(session)) ? 'renewed' : 'refused'
       } catch (error) {
         const problem = error instanceof ApiProblem ? error : new ApiProblem('network', 0)

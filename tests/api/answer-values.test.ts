@@ -49,7 +49,7 @@ describe('a field', () => {
 
 describe('an answer', () => {
   const readCode = answerReader('generateCode', fields({ masterCode: presentText }))
-  const read = (data: unknown) => readCode(data as never)
+  const read = (data: unknown) => readCode({ data: data as never })
 
   it('is looked for in the inner nesting first', () => {
     expect(read({ masterCode: 'outer', data: { masterCode: 'inner' } })).toEqual({ masterCode: 'inner' })
@@ -57,9 +57,9 @@ describe('an answer', () => {
   })
 
   it('is looked for outside where the inner nesting lacks what is needed', () => {
-    const readZones = answerReader('listModules', v.array(fields({ moduleId: id })))
-    expect(readZones([{ moduleId: 7 }] as never)).toEqual([{ moduleId: '7' }])
-    expect(readZones({ data: [{ moduleId: 7 }] } as never)).toEqual([{ moduleId: '7' }])
+    const readList = answerReader('listModules', v.array(fields({ moduleId: id })))
+    expect(readList({ data: [{ moduleId: 7 }] as never })).toEqual([{ moduleId: '7' }])
+    expect(readList({ data: { data: [{ moduleId: 7 }] } as never })).toEqual([{ moduleId: '7' }])
   })
 
   it.each([null, undefined, 7, 'text', true, []])('of %j is malformed, and says which operation gave it', (data) => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ApiProblem } from '#src/api/problem.ts'
 import { dateLabel, fullDate } from '#src/notifications/date-label.ts'
-import { contactNumberOf, keptMessages, notificationListOf } from '#src/notifications/queries.ts'
+import { contactNumberOf, keptMessages, readNotifications } from '#src/notifications/queries.ts'
 import { richTextLimits } from '#src/ui/rich-text-limits.ts'
 import { shorten } from '#src/ui/shorten.ts'
 
@@ -13,6 +13,7 @@ const record = {
   status: 0,
   createdAt: { date: '2026-11-20 09:30:00.000000' },
 }
+const notificationListOf = (data: unknown) => readNotifications({ data: data as never })
 const one = (change: Readonly<Record<string, unknown>>) => {
   const [notification] = notificationListOf([{ ...record, ...change }]).notifications
   if (!notification) throw new Error('The record has been dropped.')

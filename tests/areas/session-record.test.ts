@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSession, personOf, sessionOf, tokenRecordOf, tokensOf } from '#src/session/session-record.ts'
+import { parseSession, personOf, readRefresh, sessionOf, tokenRecordOf, tokensOf, type Receipt } from '#src/session/session-record.ts'
 import { readTokenLife } from '#src/session/token-life.ts'
 import { codec, signInData } from '#tests/api/session-start.ts'
 
 const receipt = { receivedAt: 1000, servedAt: 900 }
-const made = (changes: object = {}, body: object = {}) => sessionOf(signInData(1, changes), body, codec, receipt)
+const sessionIn = (data: unknown, body: object = {}) => sessionOf({ data: data as never, body: { ...body } }, codec, receipt)
+const made = (changes: object = {}, body: object = {}) => sessionIn(signInData(1, changes), body)
+const renewedIn = (data: unknown, at: Receipt = receipt) => tokensOf(readRefresh({ data: data as never }), at)
 
 describe('what is kept of a sign-in', () => {
   it('is every field of the answer, with what was made of it', () => {
@@ -17,7 +19,7 @@ describe('what is kept of a sign-in', () => {
       excelResultsDownloadFlag: true,
     }
     const answer = signInData(1, { institutionName: 'University of Test' })
-    expect(sessionOf(answer, { addToClearingToggle: true, downloadResultFlags: flags }, codec, receipt)).toEqual({
+    expect(sessionIn(answer, { addToClearingToggle: true, downloadResultFlags: flags })).toEqual({
       ...answer,
       token_received_at: 1000,
       token_served_at: 900,
@@ -37,13 +39,13 @@ describe('what is kept of a sign-in', () => {
     ['constructor', { studentId: 7 }, null, null],
   ])('has the id of the profile link of a %s', (contactTypeParentName, ids, routeId, centreEditId) => {
     const session = made({ contactTypeParentName, ...ids })
-    expect([session?.parentContactType, session?.routeId, session?.centreEditId]).toEqual([contactTypeParentName, routeId, centreEditId])
+    expect([session.parentContactType, session.routeId, session.centreEditId]).toEqual([contactTypeParentName, routeId, centreEditId])
   })
 
   it('names the person without any token, ids in addresses encrypted', () => {
     const names = { lastName: 'Lovelace', username: 'ada', institutionName: 'University of Test' }
     const session = made({ ...names, studentId: 7, centreId: 9, institutionId: 5, mandatoryConsent: 1, nonMandatoryConsent: 0 })
-    expect(session && personOf(session, codec)).toEqual({
+    expect(personOf(session, codec)).toEqual({
       ...names,
       userId: '101',
       contactId: '501',
@@ -61,7 +63,7 @@ describe('what is kept of a sign-in', () => {
 
   it('names a person of whom little is known by empty texts', () => {
     const session = made({ contactId: null, firstName: null, lastName: 7, email: undefined })
-    const person = session && personOf(session, codec)
+    const person = personOf(session, codec)
     expect(person).toMatchObject({ contactId: '', firstName: '', lastName: '', email: '', institutionName: '' })
     expect(person).toMatchObject({ studentKey: null, centreKey: null, institutionKey: null })
   })
@@ -73,7 +75,7 @@ describe('what is kept of a sign-in', () => {
     [{ yearId: [22] }, null],
   ])('knows the year of the person from %j', (fields, yearId) => {
     const session = made(fields)
-    expect(session && personOf(session, codec).yearId).toBe(yearId)
+    expect(personOf(session, codec).yearId).toBe(yearId)
   })
 
   it.each([
@@ -95,8 +97,8 @@ describe('what is kept of a sign-in', () => {
     [{ userId: 'x12' }],
     [{ userId: '012' }],
     [{ userId: '12345678901234567' }],
-  ])('is nothing at all of an answer with %j', (changes) => {
-    expect(made(changes)).toBeNull()
+  ])('is nothing at all of an answer with %j, which is malformed', (changes) => {
+    expect(() => made(changes)).toThrow(expect.objectContaining({ kind: 'malformed' }))
   })
 
   it.each([
@@ -111,7 +113,7 @@ describe('what is kept of a sign-in', () => {
     [null, 'Bearer'],
     [{}, 'Bearer'],
   ])('has a token type that a header can carry: %j', (given, kept) => {
-    expect(made({ token_type: given })?.token_type).toBe(kept)
+    expect(made({ token_type: given }).token_type).toBe(kept)
   })
 
   it('survives fields that are missing, null or of another type', () => {
@@ -119,9 +121,12 @@ describe('what is kept of a sign-in', () => {
     const odd = fc.constantFrom(undefined, null, {}, [], true, '', -1, 'text', Number.NaN)
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(answer)), odd, (field, value) => {
-        const session = sessionOf({ ...answer, [field]: value }, {}, codec, receipt)
-        if (session) personOf(session, codec)
-        return session !== null || field === 'token' || field === 'userId'
+        try {
+          personOf(sessionIn({ ...answer, [field]: value }), codec)
+          return true
+        } catch (error) {
+          return Object(error).kind === 'malformed' && (field === 'token' || field === 'userId')
+        }
       }),
     )
   })
@@ -151,7 +156,7 @@ describe('a stored session', () => {
 describe('renewed tokens', () => {
   it('take the place of the token, whatever the answer calls it', () => {
     const { token: _token, ...rest } = signInData(2)
-    expect(tokensOf({ ...rest, access_token: 'token-2' }, { receivedAt: 5, servedAt: null })).toEqual({
+    expect(renewedIn({ ...rest, access_token: 'token-2' }, { receivedAt: 5, servedAt: null })).toEqual({
       token: 'token-2',
       token_type: 'Bearer',
       refresh_token: 'refresh-2',
@@ -163,12 +168,12 @@ describe('renewed tokens', () => {
   })
 
   it('are read under the name that a sign-in gives them, too', () => {
-    expect(tokensOf(signInData(2), receipt)).toMatchObject({ token: 'token-2', token_received_at: 1000, token_served_at: 900 })
+    expect(renewedIn(signInData(2))).toMatchObject({ token: 'token-2', token_received_at: 1000, token_served_at: 900 })
   })
 
   it('are those of the session, with the person whom they belong to and nothing else', () => {
     const session = made()
-    expect(session && tokenRecordOf(session)).toEqual({
+    expect(tokenRecordOf(session)).toEqual({
       token: 'token-1',
       token_type: 'Bearer',
       refresh_token: 'refresh-1',
@@ -183,7 +188,7 @@ describe('renewed tokens', () => {
   it.each([null, undefined, 'text', [], {}, { access_token: '' }, { access_token: null, token_type: 'Bearer' }])(
     'are none in %j',
     (data) => {
-      expect(tokensOf(data, receipt)).toBeNull()
+      expect(() => renewedIn(data)).toThrow(expect.objectContaining({ kind: 'malformed' }))
     },
   )
 })

@@ -1,7 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Response } from 'playwright/test'
 import { developmentIdIv, developmentIdKey } from '#mirage/id-codec.ts'
-import { placeOf } from '#src/api/envelope.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { activityKey, sessionKey } from '#src/session/session-keys.ts'
 import { sessionOf } from '#src/session/session-record.ts'
@@ -151,10 +150,9 @@ export const codec = createIdCodec({
  */
 export async function beSignedIn(page: Page, username = 'admin@ncuk.test'): Promise<void> {
   const answer = await page.request.post(`${prefix}/user/login`, { data: { username, password } })
-  const body: unknown = await answer.json()
+  const body = (await answer.json()) as { data: never }
   const receivedAt = Date.now()
-  const session = sessionOf(placeOf(body, 'token'), body, codec, { receivedAt, servedAt: null })
-  expect(session).not.toBeNull()
+  const session = sessionOf({ data: body.data, body }, codec, { receivedAt, servedAt: null })
   const { origin, hostname } = new URL(answer.url())
   const entries = { [sessionKey]: session, [activityKey]: receivedAt }
   await page.context().setStorageState({

@@ -34,23 +34,23 @@ const details = ({ name, shortName, from, to, description, code }: BlockDraft) =
 })
 
 const callsOf = (api: Api): BlockCalls => ({
-  list: async (query, options) => readExamPage((await api.call('listExamBlocks', { query }, options)).data),
+  list: async (query, options) => readExamPage(await api.call('listExamBlocks', { query }, options)),
   create: async (draft, options) => {
     const body = { ...details(draft), status: flag(draft.status === 1), academicDates: draft.academicDates.map(academicDate) }
-    const { data, description } = await api.call('createExamBlock', { body }, options)
-    return { id: readNewExamId(data), message: description }
+    const reply = await api.call('createExamBlock', { body }, options)
+    return { id: readNewExamId(reply), message: reply.description }
   },
   update: (id, draft, options) => api.call('updateExamBlock', { path: { id }, body: { ...details(draft), status: draft.status } }, options),
   remove: async (ids, options) => {
-    const { data, description } = await api.call('deleteExamBlocks', { body: { examblockId: ids } }, options)
-    return { message: description, ...readExamRemoval(data) }
+    const reply = await api.call('deleteExamBlocks', { body: { examblockId: ids } }, options)
+    return { message: reply.description, ...readExamRemoval(reply) }
   },
   publish: (ids, options) => api.call('publishExamBlocks', { body: { status: 1, examblockId: ids } }, options),
-  record: async (id, options) => readExamRecord((await api.call('getExamBlockSummary', { path: { id } }, options)).data),
+  record: async (id, options) => readExamRecord(await api.call('getExamBlockSummary', { path: { id } }, options)),
   saveAcademicDates: (examblockId, dates, options) =>
     api.call('updateExamAcademicDates', { body: { examblockId, academicDates: dates.map(academicDate) } }, options),
   deleteAcademicDate: (id, options) => api.call('deleteExamAcademicDate', { path: { id } }, options),
-  savedSlots: async (id, options) => readExamZones((await api.call('getExamTimeSlots', { path: { id } }, options)).data),
+  savedSlots: async (id, options) => readExamZones(await api.call('getExamTimeSlots', { path: { id } }, options)),
   saveZones: (id, slotsPerDay, zones, options) => {
     const examblocktimezone = zones.map(({ zoneId, groupId, slots }) => ({
       timeZoneId: Number(zoneId),
@@ -59,11 +59,11 @@ const callsOf = (api: Api): BlockCalls => ({
     }))
     return api.call('mapExamTimeZones', { path: { id }, body: { noOfSlotsPerDay: slotsPerDay, examblocktimezone } }, options)
   },
-  dates: async (id, options) => readExamDates((await api.call('listExamDates', { path: { id } }, options)).data),
-  slots: async (id, options) => readExamSlots((await api.call('listExamTimeZones', { path: { id } }, options)).data),
+  dates: async (id, options) => readExamDates(await api.call('listExamDates', { path: { id } }, options)),
+  slots: async (id, options) => readExamSlots(await api.call('listExamTimeZones', { path: { id } }, options)),
   days: async (id, examblockdateId, options) =>
-    readExamDays((await api.call('getExamBlockSummary', { path: { id }, query: { examblockdateId } }, options)).data),
-  summary: async (id, options) => readExamSummary((await api.call('getExamBlockSummary', { path: { id } }, options)).data),
+    readExamDays(await api.call('getExamBlockSummary', { path: { id }, query: { examblockdateId } }, options)),
+  summary: async (id, options) => readExamSummary(await api.call('getExamBlockSummary', { path: { id } }, options)),
   saveDay: (id, dateId, slots, options) => {
     const timeslots = slots.map((slot) => ({ examblocktimezoneslotId: slotIds(slot), modules: scheduledModules(slot) }))
     const body = { noOfSlotsPerDay: slots.length, examblockdate: [{ examblockdateid: dateId, timeslots }] }

@@ -34,7 +34,7 @@ const details = ({ name, shortName, from, to, description, code }: BlockDraft) =
 })
 
 const callsOf = (api: Api): BlockCalls => ({
-  list: async (query, options) => readTestPage((await api.call('listTestBlocks', { query }, options)).data),
+  list: async (query, options) => readTestPage(await api.call('listTestBlocks', { query }, options)),
   create: async (draft, options) => {
     const body = {
       ...details(draft),
@@ -43,13 +43,13 @@ const callsOf = (api: Api): BlockCalls => ({
       noOfSlotsPerDay: firstSlotCount,
       academicDates: draft.academicDates.map(academicDate),
     }
-    const { data, description } = await api.call('createTestBlock', { body }, options)
-    return { id: readNewTestId(data), message: description }
+    const reply = await api.call('createTestBlock', { body }, options)
+    return { id: readNewTestId(reply), message: reply.description }
   },
   update: (id, draft, options) => api.call('updateTestBlock', { path: { id }, body: { ...details(draft), status: draft.status } }, options),
   remove: async (ids, options) => {
-    const { data, description } = await api.call('deleteTestBlocks', { body: { testblockId: ids } }, options)
-    return { message: description, ...readTestRemoval(data) }
+    const reply = await api.call('deleteTestBlocks', { body: { testblockId: ids } }, options)
+    return { message: reply.description, ...readTestRemoval(reply) }
   },
   publish: (ids, options) => api.call('publishTestBlocks', { body: { status: 1, testblockId: ids } }, options),
   record: async (id, options) => {
@@ -57,12 +57,12 @@ const callsOf = (api: Api): BlockCalls => ({
       api.call('getTestBlock', { path: { id } }, options),
       api.call('listTestAcademicDates', { path: { id } }, options),
     ])
-    return { ...readTestRecord(fields.data), academicDates: readTestAcademicDates(academicDates.data) }
+    return { ...readTestRecord(fields), academicDates: readTestAcademicDates(academicDates) }
   },
   saveAcademicDates: (testblockId, dates, options) =>
     api.call('updateTestAcademicDates', { body: { testblockId, academicDates: dates.map(academicDate) } }, options),
   deleteAcademicDate: (id, options) => api.call('deleteTestAcademicDate', { path: { id } }, options),
-  savedSlots: async (id, options) => readTestZones((await api.call('getTestTimeSlots', { path: { id } }, options)).data),
+  savedSlots: async (id, options) => readTestZones(await api.call('getTestTimeSlots', { path: { id } }, options)),
   saveZones: (id, slotsPerDay, zones, options) => {
     const testblockTimezone = zones.map(({ zoneId, groupId, slots }) => ({
       timezoneId: Number(zoneId),
@@ -71,11 +71,11 @@ const callsOf = (api: Api): BlockCalls => ({
     }))
     return api.call('mapTestTimeZones', { path: { id }, body: { noOfSlotsPerDay: slotsPerDay, testblockTimezone } }, options)
   },
-  dates: async (id, options) => readTestDates((await api.call('listTestDates', { path: { id } }, options)).data),
-  slots: async (id, options) => readTestSlots((await api.call('listTestTimeZones', { path: { id } }, options)).data),
+  dates: async (id, options) => readTestDates(await api.call('listTestDates', { path: { id } }, options)),
+  slots: async (id, options) => readTestSlots(await api.call('listTestTimeZones', { path: { id } }, options)),
   days: async (id, testblockdateId, options) =>
-    readTestDays((await api.call('getTestBlockSummary', { path: { id }, query: { testblockdateId } }, options)).data),
-  summary: async (id, options) => readTestSummary((await api.call('getTestBlockSummary', { path: { id } }, options)).data),
+    readTestDays(await api.call('getTestBlockSummary', { path: { id }, query: { testblockdateId } }, options)),
+  summary: async (id, options) => readTestSummary(await api.call('getTestBlockSummary', { path: { id } }, options)),
   saveDay: (id, dateId, slots, options) => {
     const timeslots = slots.map((slot) => ({ testblocktimezoneslotId: slotIds(slot), modules: scheduledModules(slot) }))
     const body = { noOfSlotsPerDay: slots.length, testblockdate: [{ testblockdateid: dateId, timeslots }] }

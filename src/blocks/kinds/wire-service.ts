@@ -117,7 +117,7 @@ export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): B
 
   const prohibitedPairs = async (signal: AbortSignal | undefined, page = 1): Promise<readonly ProhibitedPair[]> => {
     const query = { pageNo: page, pageSize: rulesPerPage, searchText: '', statusId: listStatusIds.active, sortParam: '' }
-    const { pairs, rules, total } = readProhibitedPairs((await api.call('listModuleRules', { query }, options('View', signal))).data)
+    const { pairs, rules, total } = readProhibitedPairs(await api.call('listModuleRules', { query }, options('View', signal)))
     const isLast = rules === 0 || page * rulesPerPage >= total
     return isLast ? pairs : [...pairs, ...(await prohibitedPairs(signal, page + 1))]
   }
@@ -127,7 +127,7 @@ export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): B
     record: async (id, signal) => ({ id, ...(await calls.record(encrypted(id), options('View', signal))) }),
     generateCode: async ({ shortName, isEditMode }, signal) => {
       const body = { name: shortName, masterType: wire.masterType }
-      return readCode((await api.call('generateCode', { body }, options(isEditMode ? 'Modify' : 'Add', signal))).data)
+      return readCode(await api.call('generateCode', { body }, options(isEditMode ? 'Modify' : 'Add', signal)))
     },
     create: async (draft, signal) => calls.create(draft, options('Add', signal)),
     update: async (id, draft, signal) => done(calls.update(encrypted(id), draft, options('Modify', signal))),
@@ -135,7 +135,7 @@ export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): B
     publish: async (ids, signal) => done(calls.publish(ids.map(Number), options('Modify', signal)).catch(describedOnly)),
     saveAcademicDates: async (id, dates, signal) => done(calls.saveAcademicDates(Number(id), dates, options('Modify', signal))),
     deleteAcademicDate: async (id, signal) => done(calls.deleteAcademicDate(encrypted(id), options('Delete', signal))),
-    zoneGroups: async (signal) => readZoneGroups((await api.call('getTimeZoneAdminDetails', {}, options('View', signal))).data),
+    zoneGroups: async (signal) => readZoneGroups(await api.call('getTimeZoneAdminDetails', {}, options('View', signal))),
     savedSlots: async (id, signal) => calls.savedSlots(encrypted(id), options('View', signal)),
     saveZones: async (id, { slotsPerDay, zones }, signal) =>
       done(calls.saveZones(encrypted(id), slotsPerDay, zones, options('Modify', signal))),
@@ -147,7 +147,7 @@ export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): B
     },
     saveDay: async (id, { dateId, slots }, signal) => done(calls.saveDay(encrypted(id), Number(dateId), slots, options('Modify', signal))),
     modules: async (signal) =>
-      readModules((await api.call('listModules', { query: { evaluation: wire.evaluation } }, options('View', signal))).data),
+      readModules(await api.call('listModules', { query: { evaluation: wire.evaluation } }, options('View', signal))),
     prohibitedPairs: (signal) => prohibitedPairs(signal),
     summary: async (id, signal) => {
       const { record, ...rest } = await calls.summary(encrypted(id), options('View', signal))
