@@ -47,7 +47,11 @@ export async function lift(source: HTMLElement) {
   if (!lifted) throw new Error('There is no thing to drag.')
   fire(lifted, 'dragstart', start)
   await frame()
-  const end = () => lifted.dispatchEvent(new DragEvent('dragend', { bubbles: true, dataTransfer }))
+  const end = () => {
+    lifted.dispatchEvent(new DragEvent('dragend', { bubbles: true, dataTransfer }))
+    // A mouse moves on after a drag: until then the library covers the spot where it began, which may be lifted next.
+    window.dispatchEvent(new PointerEvent('pointermove'))
+  }
   return {
     /** Holds above what lies at a point now, until that is drawn. */
     over: async (point: Point) => {
