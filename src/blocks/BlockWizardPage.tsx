@@ -38,7 +38,7 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, breadc
   const [adopted, setAdopted] = useState<{ readonly id: BlockId; readonly key: string } | null>(null)
   const [round, setRound] = useState(0)
   // Where in the wizard the person is: the address follows, so that a reload and a copied link lead there.
-  const place = useRef<WizardPlace>({ step: entrySteps[entry], date: null })
+  const place = useRef<WizardPlace>({ step: entrySteps[entry], date: null, isSaved: false })
   const text = entry === 'edit' ? (pathId ?? '') : entry === 'create' ? null : search.get(kind.paths.idParameter)
   const id = text === null ? null : codec.decrypt(text)
 
@@ -51,6 +51,17 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, breadc
       </>
     )
   const date = search.get('date')
+  const step = stepIn(search) ?? entrySteps[entry]
+  /** The step that an address opens in this wizard; null when it leads out of it. */
+  const stepAt = (address: string): StepNumber | null => {
+    const [page = '', query] = address.split('?')
+    const asked = new URLSearchParams(query)
+    const named = asked.get(kind.paths.idParameter)
+    const isOwn = page === path && named === search.get(kind.paths.idParameter)
+    // Where the block was not saved yet.
+    const isBefore = adopted !== null && named === null && (page === kind.paths.create || page === kind.paths.wizard)
+    return isOwn || isBefore ? (stepIn(asked) ?? (isOwn ? entrySteps[entry] : entrySteps.wizard)) : null
+  }
   // A block that was created here keeps its wizard when its id joins the address.
   const key = adopted !== null && adopted.id === id ? adopted.key : `${kind.id} ${id ?? 'new'} ${round}`
   return (
@@ -61,15 +72,20 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, breadc
       breadcrumbs={breadcrumbs}
       opened={{
         blockId: id,
-        step: stepIn(search) ?? entrySteps[entry],
+        step,
         date: date !== null && isCivil(date) ? date : null,
       }}
-      onPlace={(next) => {
+      stepAt={stepAt}
+      onPlace={(next, resume) => {
         place.current = next
         const here = search.size > 0 ? `${path}?${search}` : path
-        const there = addressAt(here, entrySteps[entry], next)
+        const saved = text === null && adopted !== null ? codec.encrypt(adopted.id) : null
+        const there =
+          saved === null ? addressAt(here, entrySteps[entry], next) : addressAt(kind.paths.wizardOf(saved), entrySteps.wizard, next)
         // A block that is not saved has no steps to come back to.
-        if (text !== null && there !== here) navigate(there, { replace: true })
+        if ((text === null && !next.isSaved) || there === here || resume(there)) return
+        // Another step is an entry of its own; its date, and the id of a block just created, are not.
+        navigate(there, { replace: next.step === step })
       }}
       onNamed={(blockId, address) => {
         if (!mayModify) return navigate(kind.paths.list, { replace: true })

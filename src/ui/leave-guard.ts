@@ -79,6 +79,7 @@ export function guardLeaving(view: Window, { isDirty, onLeave, onMove }: LeaveGu
     here = addressOf(view.location)
     state = view.history.state
     position = positionOf(view)
+    heading = null
     onMove?.(here)
   }
   const onPopState = (event: PopStateEvent) => {

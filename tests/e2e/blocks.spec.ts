@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test'
 import {
   call,
   chooseVersion,
@@ -6,6 +7,7 @@ import {
   exam,
   fillDetails,
   next,
+  once,
   openNewBlock,
   slotPanel,
   test as testBlock,
@@ -158,4 +160,54 @@ test('a draft with modules that a rule prohibits together says where, and is pub
   await points.getByRole('button', { name: /^Show Mathematics for Business: Slot 2/ }).click()
   await expect(slotPanel(page, 2).getByRole('article', { name: 'Further Mathematics' })).toBeVisible()
   await expect(page).toHaveURL(/step=2.*date=2027-03-24/)
+})
+
+for (const kind of [exam, testBlock]) {
+  const { steps, noun } = { ...kind.spec, ...kind.spec.texts }
+
+  test(`${noun}: Back and Forward lead from step to step, and from the first one out`, once(kind), async ({ page }) => {
+    await beSignedIn(page)
+    await createBlock(page, `Steps ${kind.spec.id}`, 'Steps', '', kind)
+    await defineTimeZones(page, kind)
+    const current = page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current=step]')
+    await expect(current).toContainText(steps[2].title)
+    await page.goBack()
+    await expect(current).toContainText(steps[1].title)
+    await page.goBack()
+    await expect(current).toContainText(steps[0].title)
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(`Steps ${kind.spec.id}`)
+    await expect(page).toHaveURL(new RegExp(`${kind.spec.paths.idParameter}=`))
+    await page.goForward()
+    await expect(current).toContainText(steps[1].title)
+    await page.goBack()
+    await page.goBack()
+    await expect(page).toHaveURL(({ pathname }) => pathname === kind.spec.paths.list)
+  })
+
+  test(`${noun}: Back between steps asks as a press on the step’s name does`, once(kind), async ({ page }) => {
+    await beSignedIn(page)
+    await createBlock(page, `Asked ${kind.spec.id}`, 'Asked', '', kind)
+    const current = page.getByRole('navigation', { name: 'Steps' }).locator('[aria-current=step]')
+    const question = page.getByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' })
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await page.goBack()
+    await question.getByRole('button', { name: 'No' }).click()
+    await expect(current).toContainText(steps[1].title)
+    await page.goBack()
+    await question.getByRole('button', { name: 'Yes' }).click()
+    await expect(current).toContainText(steps[0].title)
+    await expect(question).toBeHidden()
+  })
+}
+
+test('Next before Apply says so where Apply stands, which comes before the zones on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 })
+  await beSignedIn(page)
+  await createBlock(page, 'Phone', 'Phone')
+  const apply = page.getByRole('button', { name: 'Apply' })
+  await next(page).click()
+  await expect(apply).toBeFocused()
+  await expect(page.getByRole('alert').filter({ hasText: 'Press Apply' })).toBeVisible()
+  const top = async (place: Locator) => (await place.boundingBox())?.y ?? 0
+  expect(await top(apply)).toBeLessThan(await top(page.getByRole('searchbox', { name: 'Search time zones or countries' })))
 })

@@ -181,7 +181,7 @@ for (const kind of [exam, testBlock])
       once(kind),
       async ({ page, context }) => {
         await beSignedIn(page)
-        const id = codec.encrypt(kind === exam ? '108' : '206') ?? ''
+        const id = codec.encrypt(kind === exam ? '108' : '202') ?? ''
         const address = `${kind.spec.paths.wizardOf(id)}&step=${step}`
         const visit = async (tab: Page) => {
           await tab.goto(address)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useEffectEvent, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
 import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
@@ -23,16 +23,16 @@ const WizardQuestions = lazy(async () => ({ default: (await import('./WizardQues
 const noPoints: readonly OpenPoint[] = []
 
 interface WizardProps extends WizardOptions {
-  /** The person is at another place of the wizard. */
-  onPlace(place: WizardPlace): void
+  /** The person is at another place of the wizard; `resume` goes there by a Back that was asked about, if one was. */
+  onPlace(place: WizardPlace, resume: (address: string) => boolean): void
   breadcrumbs(last: string): ReactNode
 }
 
 /** The wizard on a page: reads its actor for the frame, and lets the open step draw itself. */
 export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
-  const { kind } = options
+  const { kind, opened } = options
   const service = useBlockService(kind)
-  const actor = useWizard(options)
+  const { actor, resume } = useWizard(options)
   const state = useSelector(actor, (snapshot) => snapshot)
   const { context } = state
   const { step, input } = context
@@ -42,9 +42,26 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
     ...blockRecordQuery(service, kind.id, context.blockId ?? ''),
     enabled: context.blockId !== null && context.record === null,
   })
+  const noteDate = (date: CivilDate) => onPlace({ step: 2, date, isSaved: true }, resume)
   // The date of the third step follows when it has opened.
-  const follow = useEffectEvent((open: StepNumber) => onPlace({ step: open, date: context.date }))
+  const follow = useEffectEvent((open: StepNumber) =>
+    onPlace({ step: open, date: context.date, isSaved: context.blockId !== null }, resume),
+  )
   useEffect(() => follow(step), [step])
+  // Back and Forward lead to a step as its name does; one that cannot be opened now leaves the address where it was.
+  const heed = useEffectEvent((asked: StepNumber) => {
+    if (asked !== step) actor.send({ type: 'wizard.leave', to: { kind: 'step', step: asked } })
+    const open = actor.getSnapshot().context.step
+    if (open !== asked) follow(open)
+  })
+  const heeded = useRef(opened.step)
+  useEffect(() => {
+    if (opened.step === step) heeded.current = step
+    // While a step loads or saves no other can be opened.
+    if (context.isBusy || heeded.current === opened.step) return
+    heeded.current = opened.step
+    heed(opened.step)
+  }, [opened.step, step, context.isBusy])
   const record = context.record ?? read.data ?? null
   // A saved block that is not read yet is no new one.
   const title = record?.name || (context.blockId === null ? kind.texts.create : kind.texts.listTitle)
@@ -86,7 +103,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
             kind={kind}
             snapshot={state}
             onJump={goTo}
-            onDate={(date) => onPlace({ step: 2, date })}
+            onDate={noteDate}
             onVisit={(address) => actor.send({ type: 'wizard.visit', address })}
           />
         </ErrorBoundary>

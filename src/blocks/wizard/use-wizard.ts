@@ -20,11 +20,13 @@ export interface WizardOptions {
   readonly opened: { readonly blockId: BlockId | null; readonly step: StepNumber; readonly date: CivilDate | null }
   /** The block was created here, and its id is due in the address. */
   onNamed(blockId: BlockId, address: string): void
+  /** The step of this wizard that an address of the portal opens; null when it leads elsewhere. */
+  stepAt(address: string): StepNumber | null
   onRestart(): void
 }
 
 /** The wizard's actor on the real aggregator; what it says is shown, and moves the address. */
-export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOptions) {
+export function useWizard({ kind, userId, opened, stepAt, onNamed, onRestart }: WizardOptions) {
   const { codec, queryClient, clock } = useServices()
   const service = useBlockService(kind)
   const [, navigate] = useLocation()
@@ -35,6 +37,12 @@ export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOp
   const [keep] = useState(() => () => actor.send({ type: 'wizard.keep' }))
   useKeeping(keep)
   const leftFrom = useRef('')
+  const guarding = useRef<LeaveGuard | null>(null)
+
+  const onLeave = useEffectEvent((address: string) => {
+    const step = stepAt(address)
+    actor.send({ type: 'wizard.leave', to: step === null ? { kind: 'address', address } : { kind: 'step', step } })
+  })
 
   const onFact = useEffectEvent((fact: BlockWizardFact, guard: LeaveGuard) => {
     if (fact.type === 'wizard.said') toast.success(fact.message)
@@ -57,17 +65,21 @@ export function useWizard({ kind, userId, opened, onNamed, onRestart }: WizardOp
         const snapshot = actor.getSnapshot()
         return snapshot.context.facts.isDirty && !snapshot.matches({ frame: 'left' })
       },
-      onLeave: (address) => actor.send({ type: 'wizard.leave', to: { kind: 'address', address } }),
+      onLeave: (address) => onLeave(address),
       // Back, pressed while the next page still loads, leads to a wizard that was never gone.
       onMove: (address) => address === leftFrom.current && actor.send({ type: 'wizard.return' }),
     })
+    guarding.current = guard
     const subscription = actor.on('*', (fact) => onFact(fact, guard))
     return () => {
       subscription.unsubscribe()
       guard.stop()
+      guarding.current = null
       // Left within the moment before the address: nobody is to be offered the block again.
       drafts.forgetUnaddressed()
     }
   }, [actor, drafts])
-  return actor
+  /** Goes on with a Back that was asked about; false where there was none to that address. */
+  const resume = (address: string): boolean => guarding.current?.resume(address) ?? false
+  return { actor, resume }
 }

@@ -5,6 +5,8 @@ import type { CivilDate } from '#machines/blocks/types.ts'
 export interface WizardPlace {
   readonly step: StepNumber
   readonly date: CivilDate | null
+  /** The block has an id, in the address or not yet. */
+  readonly isSaved: boolean
 }
 
 const steps: readonly StepNumber[] = [0, 1, 2, 3]
@@ -17,7 +19,7 @@ export const stepIn = (search: URLSearchParams): StepNumber | null => steps.find
  * @param address path and query, which may name another place
  * @param entryStep the step that the address opens by itself, which is therefore not named
  */
-export function addressAt(address: string, entryStep: StepNumber, { step, date }: WizardPlace): string {
+export function addressAt(address: string, entryStep: StepNumber, { step, date }: Omit<WizardPlace, 'isSaved'>): string {
   const [path = '', query] = address.split('?')
   const next = new URLSearchParams(query)
   if (step === entryStep) next.delete('step')
