@@ -84,6 +84,18 @@ export default defineConfig(({ command }) => ({
           isolate: false,
         },
       },
+      // Starts a Firefox and a server; `npm run firefox` looks for the browser first.
+      {
+        extends: true,
+        test: {
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
       { extends: true, test: { name: 'sizes', include: ['tests/bench/**/*.test.ts'], environment: 'node' } },
       {
         extends: true,

@@ -1,0 +1,103 @@
+import type { ElementHandle, Page } from 'puppeteer-core'
+
+/** How long a person waits for what a step leads to, in ms. */
+const patienceMs = 20_000
+
+/**
+ * A person at a page of the portal, who finds things by role and accessible name as a screen reader does. Everything waits
+ * for what it needs and throws after `patienceMs`.
+ */
+export interface Person {
+  readonly page: Page
+  /** Errors of the console and of the page, in their order; read by the test. */
+  readonly complaints: string[]
+  find(role: string, name: string): Promise<ElementHandle>
+  click(role: string, name: string): Promise<void>
+  /** Puts the text in the place of what a field holds, and leaves the field. */
+  fill(name: string, text: string): Promise<void>
+  /** Presses Tab until the focus is on the first thing of this role whose name matches. */
+  tabTo(role: string, name: RegExp): Promise<void>
+  /** Waits until the text is somewhere on the page. */
+  sees(text: string): Promise<void>
+  /** Goes to an address within the page, as a link does. */
+  visit(path: string): Promise<void>
+}
+
+/** Puts the focus on the field with this label, and selects what it holds; looked for in the page, as a password has no role. */
+function focusField(name: string): boolean {
+  const field = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].find((one) =>
+    [...(one.labels ?? [])].some((label) => label.textContent?.replaceAll(/[*\s]+/g, ' ').trim() === name),
+  )
+  field?.focus()
+  field?.select()
+  return field !== undefined
+}
+
+/** What has the focus: its role, as written or by its element, and its name. */
+function readFocus(): { readonly role: string; readonly name: string } {
+  const focus = document.activeElement
+  const roles: Readonly<Record<string, string>> = { A: 'link', BUTTON: 'button', TEXTAREA: 'textbox', SELECT: 'combobox' }
+  const typeRoles: Readonly<Record<string, string>> = { search: 'searchbox', checkbox: 'checkbox', radio: 'radio' }
+  const type = focus?.getAttribute('type') ?? ''
+  const role = focus?.getAttribute('role') ?? (focus?.tagName === 'INPUT' ? (typeRoles[type] ?? 'textbox') : roles[focus?.tagName ?? ''])
+  const named = focus?.getAttribute('aria-labelledby')?.split(' ') ?? []
+  const labels = focus instanceof HTMLInputElement ? [...(focus.labels ?? [])] : []
+  const words = [
+    focus?.getAttribute('aria-label'),
+    ...named.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent),
+    ...labels.map((label) => label.textContent),
+    focus?.textContent,
+  ]
+  return { role: role ?? '', name: words.find((text) => text)?.trim() ?? '' }
+}
+
+/** The person at this page, and what goes wrong there from now on. */
+export function personAt(page: Page): Person {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
+  page.setDefaultTimeout(patienceMs)
+
+  const find = async (role: string, name: string) => {
+    const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { visible: true }).catch(() => null)
+    if (!found) throw new Error(`There is no ${role} "${name}" on ${page.url()}.`)
+    return found
+  }
+
+  return {
+    page,
+    complaints,
+    find,
+    click: async (role, name) => (await find(role, name)).click(),
+    fill: async (name, text) => {
+      const isThere = await page.waitForFunction(focusField, {}, name).catch(() => null)
+      if (!isThere) throw new Error(`There is no field "${name}" on ${page.url()}.`)
+      await page.keyboard.type(text)
+      await page.keyboard.press('Tab')
+    },
+    tabTo: async (role, name) => {
+      const passed: string[] = []
+      for (let presses = 0; presses < 150; presses += 1) {
+        const focus = await page.evaluate(readFocus)
+        if (focus.role === role && name.test(focus.name)) return
+        passed.push(`${focus.role} ${focus.name}`)
+        await page.keyboard.press('Tab')
+      }
+      throw new Error(`Tab never comes to a ${role} ${String(name)}, but to ${[...new Set(passed)].join(', ')}.`)
+    },
+    sees: async (text) => {
+      const isThere = await page.waitForFunction((words) => document.body.innerText.includes(words), {}, text).catch(() => null)
+      if (!isThere) throw new Error(`"${text}" is not to be seen on ${page.url()}.`)
+    },
+    visit: (path) => page.evaluate((to) => window.history.pushState(null, '', to), path),
+  }
+}
+
+/** dd/MM/yyyy of a day so many days from today, by this machine's calendar, which is the browser's. */
+export function dayFromToday(days: number): string {
+  const day = new Date()
+  day.setDate(day.getDate() + days)
+  return [day.getDate(), day.getMonth() + 1, day.getFullYear()].map((part) => String(part).padStart(2, '0')).join('/')
+}

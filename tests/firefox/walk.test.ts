@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { developmentIdIv, developmentIdKey } from '#mirage/id-codec.ts'
+import { demoPassword } from '#mirage/passwords.ts'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { catalogue } from '#src/app/catalogue.ts'
+import { paths } from '#src/app/paths.ts'
+import { publicRoutes } from '#src/app/public-routes.ts'
+import { routes } from '#src/app/routes.ts'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import { testKind } from '#src/blocks/kinds/test.ts'
+import { dayFromToday, personAt, type Person } from './person.ts'
+import { openStage, type Stage } from './portal.ts'
+
+let stage: Stage
+beforeAll(async () => {
+  stage = await openStage()
+})
+afterAll(() => stage.close())
+
+/** A person in a window of their own, who has nothing of what others have stored. */
+async function arrive(): Promise<Person> {
+  const context = await stage.browser.createBrowserContext()
+  const page = await context.newPage()
+  await page.setViewport({ width: 1440, height: 900 })
+  return personAt(page)
+}
+
+async function signIn(person: Person, username: string): Promise<void> {
+  await person.page.goto(`${stage.origin}/login`)
+  await person.fill('Username', username)
+  await person.fill('Password', demoPassword)
+  const box = await person.page.waitForSelector('input[type=checkbox]')
+  if (!(await box?.evaluate((element) => element.checked))) await box?.evaluate((element) => element.click())
+  await person.click('button', 'Sign In')
+  await person.page.waitForFunction(() => !/login/i.test(window.location.pathname))
+}
+
+const codec = createIdCodec({ key: developmentIdKey, iv: developmentIdIv, logError: () => {} })
+const idOf = (id: number) => codec.encrypt(id) ?? ''
+const examId = idOf(101)
+const testId = idOf(201)
+/** Values for the parameters of the addresses; any other one is the id of some record. */
+const values: Readonly<Record<string, string>> = {
+  examBlockId: examId,
+  testblockId: testId,
+  testBlockId: testId,
+  examDateStart: '2027-01-11',
+  examDateEnd: '2027-01-22',
+  testdateStart: '2027-01-11',
+  testdateEnd: '2027-01-22',
+  pwdresetkey: 'seeded-reset-key',
+  name: 'Masters',
+  tabId: 'marks-offer',
+}
+/** Steps of a wizard whose block stands in the query. */
+const queries = new Map([
+  ...[examKind.paths.wizard, examKind.paths.defineStep, examKind.paths.summary].map((path) => [path, `?examBlockId=${examId}`] as const),
+  [testKind.paths.wizard, `?testblockId=${testId}`] as const,
+])
+const addressOf = (pattern: string) =>
+  pattern.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? idOf(1)) + (queries.get(pattern) ?? '')
+
+/** Opens the pages one by one; gives those that this person does not come to, in place of which the portal shows another. */
+async function openAll(person: Person, patterns: readonly string[]): Promise<string[]> {
+  const refused: string[] = []
+  for (const pattern of patterns) {
+    const address = addressOf(pattern)
+    await person.visit(address)
+    // The page before stays on the screen while the code and the data of the next are on their way.
+    await person.page.waitForNetworkIdle({ idleTime: 150 })
+    const settled = await person.page
+      .waitForFunction(
+        () => document.querySelector('h1')?.textContent?.trim() && !document.querySelector('[role=status][aria-label=Loading]'),
+      )
+      .catch(() => null)
+    if (!settled) throw new Error(`${address} stays blank.`)
+    const [path, heading] = await person.page.evaluate(() => [
+      window.location.pathname,
+      document.querySelector('h1')?.textContent?.trim() ?? '',
+    ])
+    const isOpen =
+      address.startsWith(path ?? '') && (pattern === paths.denied || !/^(Permission denied|Page not found)/i.test(heading ?? ''))
+    if (!isOpen) refused.push(pattern)
+  }
+  return refused
+}
+
+describe('in Firefox', () => {
+  it('an exam block goes from sign-in to publish', async () => {
+    const person = await arrive()
+    const { page } = person
+    const press = (...keys: Parameters<typeof page.keyboard.press>[0][]) =>
+      keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+    const confirm = async () => {
+      await page.keyboard.down('Control')
+      await page.keyboard.press('Enter')
+      await page.keyboard.up('Control')
+    }
+
+    await signIn(person, 'admin@ncuk.test')
+    await person.visit(examKind.paths.list)
+    await person.sees('Rows per page')
+    await person.click('link', examKind.texts.create)
+
+    await person.find('heading', examKind.texts.create)
+    await person.fill('Name', 'Firefox Exams')
+    await person.fill('Short Name', 'Foxes')
+    await person.fill('From', dayFromToday(30))
+    await person.fill('To', dayFromToday(32))
+    await page.waitForFunction(
+      (label) =>
+        [...document.querySelectorAll('input')].some((field) => field.labels?.[0]?.textContent?.startsWith(label) && field.value !== ''),
+      {},
+      examKind.texts.codeLabel,
+    )
+    await confirm()
+
+    await person.sees('Please Select TimeZones')
+    await person.click('button', 'Apply')
+    await page.waitForSelector('[role=spinbutton]')
+    await confirm()
+
+    await person.find('searchbox', 'Search modules')
+    await person.tabTo('searchbox', /^Search modules/)
+    await page.keyboard.type('Physics')
+    await person.tabTo('button', /^Physics/)
+    await press('Enter')
+    await page.waitForSelector('[role=dialog]', { visible: true })
+    await person.tabTo('button', /^Slot 1/)
+    await press('Enter')
+    await page.waitForSelector('article[aria-label=Physics]', { visible: true })
+    await press('Enter')
+    await page.waitForSelector('[role=option]', { visible: true })
+    await press('ArrowDown', 'Enter', 'Escape')
+    await confirm()
+
+    await person.find('heading', examKind.texts.summaryHeading)
+    await person.click('button', 'Publish')
+    await page.waitForFunction((path) => window.location.pathname === path, {}, examKind.paths.list)
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('tr')].some((row) => /Firefox Exams/.test(row.innerText) && /Active/.test(row.innerText)),
+    )
+    expect(person.complaints).toEqual([])
+  })
+
+  it('every screen opens for somebody, and no address stays blank or leaves an error in the console', async () => {
+    const visitor = await arrive()
+    await visitor.page.goto(`${stage.origin}/login`)
+    const open = publicRoutes.map(({ pattern }) => pattern.text).filter((path) => path !== paths.consent)
+    const closed = [...routes.slice(publicRoutes.length).map(({ pattern }) => pattern.text), paths.consent]
+    const toCome = new Set(catalogue.map(({ path }) => path))
+    let left = [...(await openAll(visitor, open)), ...closed]
+    const people = [
+      'admin@ncuk.test',
+      'centre@centre.test',
+      'university@university.test',
+      'student@student.test',
+      'newstudent@student.test',
+    ]
+    const complaints = [...visitor.complaints]
+    for (const username of people) {
+      const person = await arrive()
+      await signIn(person, username)
+      // Pages to come have one screen for all their addresses, which the administrator has seen by then.
+      left = (await openAll(person, left)).filter((path) => !toCome.has(path))
+      complaints.push(...person.complaints)
+      await person.page.browserContext().close()
+    }
+    expect(left).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
