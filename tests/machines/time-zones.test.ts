@@ -1,90 +1,23 @@
 import fc from 'fast-check'
-import { createActor, fromPromise, waitFor } from 'xstate'
+import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { hasUnappliedSelection } from '#machines/blocks/time-zones-setup.ts'
-import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
-import type { TimeZonesEvent, ZonesDraft } from '#machines/blocks/time-zones-types.ts'
-import type { Placement, ZoneRef } from '#machines/blocks/time-zones-rules.ts'
-import type { ZoneSlots } from '#machines/blocks/types.ts'
 import { lagos, london, zonesInput } from '#tests/support/charts/fixtures/zones.ts'
-
-const dubai: ZoneRef = { groupId: '2', zoneId: '21' }
-
-interface Setup {
-  saved?: readonly ZoneSlots[]
-  placements?: readonly Placement[] | null
-  zonesFail?: boolean
-  slotsFail?: boolean
-  saveFails?: boolean
-  draft?: ZonesDraft
-}
-
-const start = async (options: Setup = {}) => {
-  const sent: unknown[] = []
-  const facts: unknown[] = []
-  const kept: string[] = []
-  let draft = options.draft ?? null
-  const faults = { slots: options.slotsFail ?? false, zones: options.zonesFail ?? false, save: options.saveFails ?? false }
-  const actor = createActor(
-    timeZonesMachine.provide({
-      actors: {
-        loadDefaultZones: fromPromise(() => (faults.zones ? Promise.reject(new Error('no zones')) : Promise.resolve([london, lagos]))),
-        loadSlots: fromPromise(() =>
-          faults.slots
-            ? Promise.reject(new Error('slots failed'))
-            : Promise.resolve({ saved: options.saved ?? [], placements: options.placements === undefined ? [] : options.placements }),
-        ),
-        saveZones: fromPromise(({ input: body }) => {
-          sent.push(body)
-          return faults.save ? Promise.reject(new Error('mapping refused')) : Promise.resolve({ message: 'Saved.', savedAt: 5 })
-        }),
-      },
-      actions: {
-        keepDraft: ({ context: { selection, count, built } }) => {
-          draft = { selection, count, built, at: 2 }
-          kept.push('kept')
-        },
-        dropDraft: () => kept.push('dropped'),
-      },
-    }),
-    { input: { ...zonesInput, keptDraft: () => draft } },
-  )
-  actor.on('*', (fact) => facts.push(fact))
-  actor.start()
-  await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
-  const send = (...events: TimeZonesEvent[]) => events.forEach((event) => actor.send(event))
-  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading'))
-  return {
-    actor,
-    send,
-    sent,
-    facts,
-    kept,
-    faults,
-    settled,
-    context: () => actor.getSnapshot().context,
-    state: () => actor.getSnapshot().value,
-  }
-}
-
-const saved: readonly ZoneSlots[] = [
-  { ...london, slots: ['09:00', '13:30', '17:00'] },
-  { ...lagos, slots: ['10:00', '14:30', '18:00'] },
-]
+import { dubai, saved, startTimeZones } from '#tests/machines/time-zones-start.ts'
 
 describe('opening the step', () => {
   it('ticks the default group on a block without saved slots and builds nothing', async () => {
-    const { context, state } = await start()
+    const { context, state } = await startTimeZones()
     expect([state(), context().selection, context().built, context().count]).toEqual(['editing', [london, lagos], [], 1])
   })
 
   it('loads saved slots, selects their zones and counts the slots of the first zone', async () => {
-    const { context } = await start({ saved })
+    const { context } = await startTimeZones({ saved })
     expect([context().selection, context().built, context().count, context().facts.isDirty]).toEqual([[london, lagos], saved, 3, false])
   })
 
   it('says when the time zones cannot be read, and tries again', async () => {
-    const { send, faults, state, context, settled } = await start({ zonesFail: true })
+    const { send, faults, state, context, settled } = await startTimeZones({ zonesFail: true })
     expect([state(), context().notice?.text]).toEqual(['unavailable', 'no zones'])
     send({ type: 'notice.close' })
     expect([state(), context().notice]).toEqual(['unavailable', null])
@@ -97,7 +30,7 @@ describe('opening the step', () => {
 
 describe('Next with zones that are ticked and not applied', () => {
   it('stays, sends nothing, and tells that Apply is due, each time anew', async () => {
-    const { send, sent, state, context } = await start()
+    const { send, sent, state, context } = await startTimeZones()
     send({ type: 'step.next' })
     expect([state(), sent, context().applyDue, context().notice]).toEqual(['editing', [], 1, null])
     send({ type: 'step.next' })
@@ -107,7 +40,7 @@ describe('Next with zones that are ticked and not applied', () => {
   })
 
   it('does not leave further zones of a saved block behind', async () => {
-    const { send, sent, state, context } = await start({ saved })
+    const { send, sent, state, context } = await startTimeZones({ saved })
     send({ type: 'zones.tick', zones: [dubai], isTicked: true }, { type: 'step.next' })
     expect([state(), sent, context().applyDue]).toEqual(['editing', [], 1])
     send({ type: 'zones.tick', zones: [dubai], isTicked: false })
@@ -115,84 +48,9 @@ describe('Next with zones that are ticked and not applied', () => {
   })
 })
 
-describe('a draft', () => {
-  const typed: ZonesDraft = {
-    selection: [london, lagos],
-    count: 3,
-    at: 1,
-    built: [
-      { ...london, slots: ['08:00', '13:30', '17:00'] },
-      { ...lagos, slots: ['10:00', '14:30', '18:00'] },
-    ],
-  }
-
-  it('is kept with every tick, number of slots, build and time', async () => {
-    const { send, kept, context } = await start()
-    send({ type: 'zones.tick', zones: [dubai], isTicked: true })
-    expect([kept.length, context().facts.isDirty]).toEqual([1, true])
-    send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' }, { type: 'time.change', zoneId: '11', slot: 0, time: '09:00' })
-    expect(kept).toEqual(['kept', 'kept', 'kept', 'kept'])
-  })
-
-  it('is kept at once when the page may go, if there is anything to keep', async () => {
-    const { send, kept } = await start()
-    send({ type: 'step.keep' })
-    expect(kept).toEqual([])
-    send({ type: 'zones.tick', zones: [dubai], isTicked: true }, { type: 'step.keep' })
-    expect(kept).toEqual(['kept', 'kept'])
-  })
-
-  it('is offered beside the saved slots, and put back on demand', async () => {
-    const { send, context } = await start({ saved, draft: typed })
-    expect([context().built, context().offer, context().facts.isDirty]).toEqual([saved, typed, false])
-    send({ type: 'draft.restore' })
-    expect([context().built, context().offer, context().facts.isDirty]).toEqual([typed.built, null, true])
-  })
-
-  it('is no offer when it says what is saved', async () => {
-    const { context } = await start({ saved, draft: { selection: [lagos, london], count: 3, built: saved.toReversed(), at: 1 } })
-    expect(context().offer).toBeNull()
-  })
-
-  it('goes with Discard, with a save, with Next, and with edits that are given up', async () => {
-    const discarded = await start({ saved, draft: typed })
-    discarded.send({ type: 'draft.discard' })
-    expect([discarded.context().offer, discarded.kept]).toEqual([null, ['dropped']])
-    const next = await start({ saved, draft: typed })
-    next.send({ type: 'step.next' })
-    await next.settled()
-    expect([next.state(), next.kept]).toEqual(['done', ['dropped']])
-    const left = await start({ saved, draft: typed })
-    left.send({ type: 'step.abandon' })
-    expect(left.kept).toEqual(['dropped'])
-  })
-
-  it('asks before its fewer slots throw scheduled modules away', async () => {
-    const placements = [{ slot: 3, date: '2027-05-24', modules: ['Physics'] }]
-    const built = saved.map((zone) => ({ ...zone, slots: zone.slots.slice(0, 2) }))
-    const { send, state, context } = await start({ saved, placements, draft: { selection: [london, lagos], count: 2, built, at: 1 } })
-    send({ type: 'draft.restore' })
-    expect([state(), context().pending?.reason, context().pending?.losses.modules]).toEqual(['confirming', 'restore', placements])
-    send({ type: 'loss.cancel' })
-    expect([state(), context().built, context().offer?.at]).toEqual(['editing', saved, 1])
-    send({ type: 'draft.restore' }, { type: 'loss.accept' })
-    expect([state(), context().built, context().offer]).toEqual(['editing', built, null])
-  })
-
-  it('brings back what was typed over slots that could not be read, once they are', async () => {
-    const { send, faults, settled, context } = await start({ saved, slotsFail: true })
-    send({ type: 'slots.apply' }, { type: 'time.change', zoneId: '11', slot: 0, time: '08:00' })
-    const { built } = context()
-    faults.slots = false
-    send({ type: 'slots.retry' })
-    await settled()
-    expect([context().built, context().offer?.built]).toEqual([saved, built])
-  })
-})
-
 describe('applying', () => {
   it('builds empty slots for every ticked zone', async () => {
-    const { send, context } = await start()
+    const { send, context } = await startTimeZones()
     send({ type: 'zones.tick', zones: [dubai], isTicked: true }, { type: 'count.choose', count: 2 })
     expect(hasUnappliedSelection(context())).toBe(true)
     send({ type: 'slots.apply' })
@@ -205,7 +63,7 @@ describe('applying', () => {
   })
 
   it('keeps the times of zones and slots that remain', async () => {
-    const { send, context } = await start({ saved })
+    const { send, context } = await startTimeZones({ saved })
     send({ type: 'zones.tick', zones: [dubai], isTicked: true }, { type: 'count.choose', count: 4 }, { type: 'slots.apply' })
     expect(context().built.map(({ slots }) => slots)).toEqual([
       ['09:00', '13:30', '17:00', '00:00'],
@@ -215,7 +73,7 @@ describe('applying', () => {
   })
 
   it('takes whole numbers of slots from 1 to 6 and no other, whatever is chosen', async () => {
-    const { send, context } = await start()
+    const { send, context } = await startTimeZones()
     const any = fc.oneof(fc.integer({ min: -2, max: 9 }), fc.double(), fc.constantFrom(0, 1, 6, 7, 1.5, Number.NaN, Number('text')))
     fc.assert(
       fc.property(any, (count) => {
@@ -227,7 +85,7 @@ describe('applying', () => {
   })
 
   it('refuses a number of slots outside 1 to 6', async () => {
-    const { send, context } = await start()
+    const { send, context } = await startTimeZones()
     for (const count of [0, 7, 1.5, Number.NaN]) send({ type: 'count.choose', count })
     expect(context().count).toBe(1)
   })
@@ -237,7 +95,7 @@ describe('applying', () => {
       { slot: 1, date: '2027-05-24', modules: ['Physics'] },
       { slot: 3, date: '2027-05-25', modules: ['Chemistry'] },
     ]
-    const { send, context, state } = await start({ saved, placements })
+    const { send, context, state } = await startTimeZones({ saved, placements })
     send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' })
     expect([state(), context().pending?.losses]).toEqual([
       'confirming',
@@ -256,7 +114,7 @@ describe('applying', () => {
   })
 
   it('asks when it is not known what fewer slots would lose', async () => {
-    const { send, state, context } = await start({ saved: [{ ...london, slots: ['00:00', '00:00'] }], placements: null })
+    const { send, state, context } = await startTimeZones({ saved: [{ ...london, slots: ['00:00', '00:00'] }], placements: null })
     send({ type: 'count.choose', count: 1 }, { type: 'slots.apply' })
     expect([state(), context().pending?.losses.modules]).toEqual(['confirming', null])
   })
@@ -264,7 +122,7 @@ describe('applying', () => {
 
 describe('what is said', () => {
   it('is what was built, not what a question still holds back', async () => {
-    const { send, facts } = await start({ saved })
+    const { send, facts } = await startTimeZones({ saved })
     send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' })
     expect(facts).toEqual([])
     send({ type: 'loss.accept' })
@@ -276,7 +134,7 @@ describe('what is said', () => {
 
 describe('clearing', () => {
   it('asks, then leaves nothing selected and one slot a day', async () => {
-    const { send, context, state } = await start({ saved })
+    const { send, context, state } = await startTimeZones({ saved })
     send({ type: 'slots.clear' })
     expect(state()).toBe('confirming')
     send({ type: 'loss.accept' })
@@ -284,7 +142,7 @@ describe('clearing', () => {
   })
 
   it('asks also where nothing is built, and then names nothing that is lost', async () => {
-    const { send, context } = await start()
+    const { send, context } = await startTimeZones()
     send({ type: 'slots.clear' })
     expect(context().pending).toEqual({ reason: 'clear', losses: { times: [], modules: [] } })
     send({ type: 'loss.cancel' })
@@ -292,7 +150,7 @@ describe('clearing', () => {
   })
 
   it('by the frame, which has asked already, takes messages along and says so', async () => {
-    const { send, context, facts } = await start({ saved })
+    const { send, context, facts } = await startTimeZones({ saved })
     send({ type: 'slots.clear' }, { type: 'loss.accept' })
     send({ type: 'zones.tick', zones: [dubai], isTicked: true }, { type: 'slots.apply' }, { type: 'step.clear' })
     expect([context().selection, context().built, context().count, context().notice]).toEqual([[], [], 1, null])
@@ -302,7 +160,7 @@ describe('clearing', () => {
 
 describe('saving', () => {
   it('sends zones and slots once and stays', async () => {
-    const { send, sent, settled, state, context } = await start()
+    const { send, sent, settled, state, context } = await startTimeZones()
     send(
       { type: 'slots.apply' },
       { type: 'time.change', zoneId: '12', slot: 0, time: '13:45' },
@@ -328,13 +186,13 @@ describe('saving', () => {
   })
 
   it('ends with the message after Next', async () => {
-    const { send, actor } = await start({ saved })
+    const { send, actor } = await startTimeZones({ saved })
     send({ type: 'step.next' })
     expect((await waitFor(actor, (snapshot) => snapshot.status === 'done')).output).toEqual({ blockId: '7', message: 'Saved.' })
   })
 
   it('counts as nothing unsaved once times are typed back', async () => {
-    const { send, context } = await start({ saved })
+    const { send, context } = await startTimeZones({ saved })
     send({ type: 'time.change', zoneId: '11', slot: 1, time: '13:45' })
     expect(context().facts.isDirty).toBe(true)
     send({ type: 'time.change', zoneId: '11', slot: 1, time: '13:30' })
@@ -346,7 +204,7 @@ describe('saving', () => {
       { slot: 1, date: '2027-05-24', modules: ['Physics'] },
       { slot: 3, date: '2027-05-25', modules: ['Chemistry'] },
     ]
-    const { send, settled, context } = await start({ saved, placements })
+    const { send, settled, context } = await startTimeZones({ saved, placements })
     send({ type: 'count.choose', count: 2 }, { type: 'slots.apply' }, { type: 'loss.accept' }, { type: 'step.save' })
     await settled()
     expect([context().placements, context().pending]).toEqual([[placements[0]], null])
@@ -354,7 +212,7 @@ describe('saving', () => {
   })
 
   it('keeps everything typed when the server refuses', async () => {
-    const { send, settled, context, faults } = await start({ saveFails: true })
+    const { send, settled, context, faults } = await startTimeZones({ saveFails: true })
     send({ type: 'slots.apply' }, { type: 'time.change', zoneId: '11', slot: 0, time: '09:00' }, { type: 'step.next' })
     await settled()
     expect([context().notice?.text, context().built[0]?.slots, context().facts.isDirty]).toEqual(['mapping refused', ['09:00'], true])
@@ -365,7 +223,7 @@ describe('saving', () => {
   })
 
   it('is silent on Save and asks for zones on Next when nothing was ever built', async () => {
-    const { send, sent, context, state } = await start()
+    const { send, sent, context, state } = await startTimeZones()
     send({ type: 'step.save' })
     expect([context().notice, sent]).toEqual([null, []])
     send({ type: 'zones.tick', zones: [london, lagos], isTicked: false }, { type: 'step.next' })
@@ -373,7 +231,7 @@ describe('saving', () => {
   })
 
   it('moves on without a call when everything was cleared but slots are saved', async () => {
-    const { send, sent, actor } = await start({ saved })
+    const { send, sent, actor } = await startTimeZones({ saved })
     send({ type: 'slots.clear' }, { type: 'loss.accept' }, { type: 'step.next' })
     expect([actor.getSnapshot().status, sent]).toEqual(['done', []])
     expect(actor.getSnapshot().output).toEqual({ blockId: '7', message: '' })
@@ -382,14 +240,14 @@ describe('saving', () => {
 
 describe('after a failed load of the saved slots', () => {
   it('shows the default group, holds Save and Next, and never overwrites', async () => {
-    const { send, sent, context } = await start({ slotsFail: true, saved })
+    const { send, sent, context } = await startTimeZones({ slotsFail: true, saved })
     expect([context().selection, context().notice?.text]).toEqual([[london, lagos], 'slots failed'])
     send({ type: 'step.save' }, { type: 'step.next' })
     expect([sent, context().notice?.text]).toEqual([[], zonesInput.texts.slotsUnread])
   })
 
   it('saves only after a change and a Yes', async () => {
-    const { send, sent, state, settled } = await start({ slotsFail: true })
+    const { send, sent, state, settled } = await startTimeZones({ slotsFail: true })
     send({ type: 'slots.apply' }, { type: 'step.save' })
     expect([state(), sent]).toEqual(['overwriting', []])
     send({ type: 'loss.cancel' }, { type: 'step.save' }, { type: 'loss.accept' })
@@ -398,7 +256,7 @@ describe('after a failed load of the saved slots', () => {
   })
 
   it('recovers with Retry', async () => {
-    const { send, faults, settled, context } = await start({ slotsFail: true, saved })
+    const { send, faults, settled, context } = await startTimeZones({ slotsFail: true, saved })
     faults.slots = false
     send({ type: 'slots.retry' })
     await settled()

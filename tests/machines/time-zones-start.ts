@@ -1,0 +1,72 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
+import type { TimeZonesEvent, ZonesDraft } from '#machines/blocks/time-zones-types.ts'
+import type { Placement, ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import type { ZoneSlots } from '#machines/blocks/types.ts'
+import { lagos, london, zonesInput } from '#tests/support/charts/fixtures/zones.ts'
+
+export const dubai: ZoneRef = { groupId: '2', zoneId: '21' }
+
+interface Setup {
+  saved?: readonly ZoneSlots[]
+  placements?: readonly Placement[] | null
+  zonesFail?: boolean
+  slotsFail?: boolean
+  saveFails?: boolean
+  draft?: ZonesDraft
+}
+
+/** Starts the step's machine with answers that a test chooses, and waits until its reads have ended. */
+export const startTimeZones = async (options: Setup = {}) => {
+  const sent: unknown[] = []
+  const facts: unknown[] = []
+  const kept: string[] = []
+  let draft = options.draft ?? null
+  const faults = { slots: options.slotsFail ?? false, zones: options.zonesFail ?? false, save: options.saveFails ?? false }
+  const actor = createActor(
+    timeZonesMachine.provide({
+      actors: {
+        loadDefaultZones: fromPromise(() => (faults.zones ? Promise.reject(new Error('no zones')) : Promise.resolve([london, lagos]))),
+        loadSlots: fromPromise(() =>
+          faults.slots
+            ? Promise.reject(new Error('slots failed'))
+            : Promise.resolve({ saved: options.saved ?? [], placements: options.placements === undefined ? [] : options.placements }),
+        ),
+        saveZones: fromPromise(({ input: body }) => {
+          sent.push(body)
+          return faults.save ? Promise.reject(new Error('mapping refused')) : Promise.resolve({ message: 'Saved.', savedAt: 5 })
+        }),
+      },
+      actions: {
+        keepDraft: ({ context: { selection, count, built } }) => {
+          draft = { selection, count, built, at: 2 }
+          kept.push('kept')
+        },
+        dropDraft: () => kept.push('dropped'),
+      },
+    }),
+    { input: { ...zonesInput, keptDraft: () => draft } },
+  )
+  actor.on('*', (fact) => facts.push(fact))
+  actor.start()
+  await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
+  const send = (...events: TimeZonesEvent[]) => events.forEach((event) => actor.send(event))
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('loading'))
+  return {
+    actor,
+    send,
+    sent,
+    facts,
+    kept,
+    faults,
+    settled,
+    context: () => actor.getSnapshot().context,
+    state: () => actor.getSnapshot().value,
+  }
+}
+
+/** Three saved slots a day for London and Lagos. */
+export const saved: readonly ZoneSlots[] = [
+  { ...london, slots: ['09:00', '13:30', '17:00'] },
+  { ...lagos, slots: ['10:00', '14:30', '18:00'] },
+]
