@@ -1,26 +1,27 @@
-import * as v from 'valibot'
-
-const filled = v.pipe(v.string(), v.nonEmpty())
-const addressWords = 'Expected an address that begins with http:// or https://'
-const webAddress = v.pipe(v.string(), v.url(addressWords), v.regex(/^https?:\/\//i, addressWords))
-
-const Config = v.object({
-  aggregatorUrl: v.optional(v.union([v.literal(''), webAddress], addressWords), ''),
-  idKey: v.optional(v.string(), 'pathway-dev-key1'),
-  idIv: v.optional(v.string(), 'pathway-dev-iv-1'),
-  productName: v.optional(filled, 'Pathway'),
-  policyFileName: v.optional(filled, 'privacy-policy.pdf'),
-  maintenance: v.optional(v.boolean(), false),
-})
-
 /**
  * What one build needs to know of its environment, read from `config.json` beside the page. `aggregatorUrl` is the
  * aggregator's host, empty for the page's own. The id key and IV are public (anyone can read them in the browser); the
  * defaults are for development.
  */
-export type PortalConfig = v.InferOutput<typeof Config>
+export interface PortalConfig {
+  readonly aggregatorUrl: string
+  readonly idKey: string
+  readonly idIv: string
+  readonly productName: string
+  readonly policyFileName: string
+  readonly maintenance: boolean
+}
 
-export const defaultConfig: PortalConfig = v.parse(Config, {})
+export const defaultConfig: PortalConfig = {
+  aggregatorUrl: '',
+  idKey: 'pathway-dev-key1',
+  idIv: 'pathway-dev-iv-1',
+  productName: 'Pathway',
+  policyFileName: 'privacy-policy.pdf',
+  maintenance: false,
+}
+
+const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text)
 
 /** Where the aggregator's calls stand: its host, or the page's own, with the path that all calls share. */
 export const apiRootOf = ({ aggregatorUrl }: Pick<PortalConfig, 'aggregatorUrl'>, origin: string): string =>
@@ -28,17 +29,35 @@ export const apiRootOf = ({ aggregatorUrl }: Pick<PortalConfig, 'aggregatorUrl'>
 
 const unusable = (why: string) => new Error(`config.json cannot be used: ${why}`)
 
-/** Checks a configuration; throws an error whose message says in words what is wrong with it. */
+/**
+ * Checks a configuration; throws an error whose message says in words what is wrong with it. By hand, because the library of
+ * schemas is otherwise no part of the first page.
+ */
 export function parseConfig(value: unknown): PortalConfig {
-  const { success, output, issues } = v.safeParse(Config, value)
-  if (success) return output
-  const [first] = issues
-  throw unusable(`${v.getDotPath(first) ?? 'the file'}: ${first.message}.`)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw unusable('the file: Expected an object.')
+  const given: Readonly<Record<string, unknown>> = { ...defaultConfig, ...value }
+  const check = <T>(name: keyof PortalConfig, isFine: (content: unknown) => content is T, expected: string): T => {
+    const content = given[name]
+    if (isFine(content)) return content
+    throw unusable(`${name}: Expected ${expected}.`)
+  }
+  const isText = (content: unknown) => typeof content === 'string'
+  const isFilled = (content: unknown): content is string => typeof content === 'string' && content !== ''
+  const isAddress = (content: unknown): content is string => typeof content === 'string' && (content === '' || isWebAddress(content))
+  const isFlag = (content: unknown) => typeof content === 'boolean'
+  return {
+    aggregatorUrl: check('aggregatorUrl', isAddress, 'an address that begins with http:// or https://'),
+    idKey: check('idKey', isText, 'a text'),
+    idIv: check('idIv', isText, 'a text'),
+    productName: check('productName', isFilled, 'a text that is not empty'),
+    policyFileName: check('policyFileName', isFilled, 'a text that is not empty'),
+    maintenance: check('maintenance', isFlag, 'true or false'),
+  }
 }
 
 /**
- * Reads `config.json`. Mode and credentials are those of the preload in `index.html`: otherwise it would be read twice. A missing file means the defaults; anything else that cannot be used throws an error with a plain
- * message.
+ * Reads `config.json`. Mode and credentials are those of the preload in `index.html`: otherwise it would be read twice. A
+ * missing file means the defaults; anything else that cannot be used throws an error with a plain message.
  * @param isDevelopment A development server answers a missing file with the page itself, which then counts as missing.
  */
 export async function loadConfig(read: typeof fetch, isDevelopment: boolean = import.meta.env.DEV): Promise<PortalConfig> {
