@@ -23,7 +23,7 @@ export const PageHeader = ({ title, breadcrumbs, count, badge, meta, actions }: 
       gap: '3',
       px: { base: '4', md: '5', lg: '7' },
       pt: { base: '3', md: '2.5' },
-      pb: { base: '2.5', md: '3.5' },
+      pb: '3',
     })}
   >
     <div className={css({ minWidth: '0', flex: '1 1 280px' })}>

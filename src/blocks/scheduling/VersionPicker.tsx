@@ -1,7 +1,11 @@
 import { Plus } from 'lucide-react'
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
-import { VersionList } from './VersionList.tsx'
+import { loadable } from '../../api/loadable.ts'
+
+// Nobody opens a list with the step's first drawing: its code comes right after the step's own.
+const VersionList = loadable(async () => (await import('./VersionList.tsx')).VersionList)
+VersionList.prepare().catch(() => {})
 
 interface VersionPickerProps {
   readonly id?: string
@@ -71,7 +75,9 @@ export function VersionPicker({ id, label, caption, listLabel, versions, chosen,
         {caption}
       </button>
       {isOpen && (
-        <VersionList label={listLabel} versions={versions} chosen={chosen} onToggle={onToggle} onLeave={leave} onEscape={escape} />
+        <Suspense>
+          <VersionList label={listLabel} versions={versions} chosen={chosen} onToggle={onToggle} onLeave={leave} onEscape={escape} />
+        </Suspense>
       )}
     </span>
   )
