@@ -14,6 +14,8 @@ const wordsOrNone = v.fallback(
   '',
 )
 const flag = v.fallback(v.boolean(), false)
+/** A consent as number or as text; whatever else is sent counts as none. */
+const consent = v.fallback(v.nullable(v.union([v.number(), v.picklist(['0', '1'])])), null)
 /** Ids are numbers or decimal texts, none is null. */
 const id = v.fallback(
   v.nullable(v.union([v.pipe(v.number(), v.integer(), v.minValue(1)), v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))])),
@@ -74,8 +76,8 @@ const personFields = {
   yearId: plain,
   yearDesc: plain,
   deliveryTypeEdit: plain,
-  mandatoryConsent: plain,
-  nonMandatoryConsent: plain,
+  mandatoryConsent: consent,
+  nonMandatoryConsent: consent,
 }
 
 const Session = v.object({

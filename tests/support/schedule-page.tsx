@@ -31,6 +31,7 @@ export async function openSchedule(word: Word) {
               kind={blockKinds[word]}
               userId="101"
               opened={{ blockId: '7', step: 2, date: null }}
+              stepAt={() => null}
               onPlace={() => {}}
               onNamed={() => {}}
               onRestart={() => {}}

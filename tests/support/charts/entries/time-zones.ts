@@ -65,7 +65,7 @@ export const timeZones = chartEntry({
       notice !== null,
       offer !== null,
       isEdited(context),
-    hasUnappliedSelection(context),
+      hasUnappliedSelection(context),
     ]
   },
   laws: {
