@@ -1,7 +1,7 @@
 import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, LoadedDetails, UpdateInput, Written } from './block-details-types.ts'
 import { checkDetails, emptyFields, sameFields, tidy, trimmed, type DetailsErrors, type DetailsFields } from './details-rules.ts'
 import type { RequiredField } from './details-rules.ts'
-import type { BlockDraft, BlockId, BlockRecord, BlockStatus } from './types.ts'
+import type { BlockDraft, BlockId, BlockRecord } from './types.ts'
 
 /** The details form as plain data: what loading, typing and saving make of it. */
 
@@ -167,7 +167,7 @@ export function written(
   blockId: BlockId,
 ): Change {
   const { sent, facts } = context
-  const created: BlockStatus = sent.status === 1 ? 1 : 2
+  const created = sent.status === 1 ? 1 : 2
   const status = record?.status ?? (facts.blockId === null ? created : sent.status)
   const stored = { ...sent, status }
   // Typed while it was saved: kept. A switch that nobody touched follows the stored status.

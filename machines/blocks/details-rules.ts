@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { BlockRecord, BlockStatus, CivilDate } from './types.ts'
+import type { BlockRecord, CivilDate, StoredStatus } from './types.ts'
 
 /** What the details form holds, as typed: dates are texts until they are sent. */
 export interface DetailsFields {
@@ -9,7 +9,7 @@ export interface DetailsFields {
   readonly from: string
   readonly to: string
   readonly description: string
-  readonly status: BlockStatus
+  readonly status: StoredStatus
 }
 
 export type RequiredField = 'name' | 'shortName' | 'code' | 'from' | 'to'

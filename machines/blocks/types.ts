@@ -15,6 +15,13 @@ export type BlockId = string
 /** 0 inactive, 1 active, 2 draft (the only one that can be published). */
 export type BlockStatus = 0 | 1 | 2
 
+/** A status as the server keeps it: a `BlockStatus`, or another value, which goes back to the server as it came. */
+export type StoredStatus = number | string
+
+/** The status that a stored value stands for; null for one that the portal does not know. */
+export const knownStatus = (status: StoredStatus | null): BlockStatus | null =>
+  status === 0 || status === 1 || status === 2 ? status : null
+
 /** A named date around a block (moderation, results release…). `id` 0 means not saved yet. */
 export interface AcademicDate {
   readonly id: number
@@ -46,7 +53,7 @@ export interface BlockRecord {
   readonly from: CivilDate | null
   readonly to: CivilDate | null
   readonly description: string
-  readonly status: BlockStatus | null
+  readonly status: StoredStatus | null
   readonly academicDates: readonly AcademicDate[]
 }
 
@@ -58,7 +65,7 @@ export interface BlockDraft {
   readonly from: CivilDate | null
   readonly to: CivilDate | null
   readonly description: string
-  readonly status: BlockStatus
+  readonly status: StoredStatus
   readonly academicDates: readonly AcademicDate[]
 }
 
@@ -70,7 +77,8 @@ export interface BlockRow {
   readonly code: string
   readonly from: CivilDate | null
   readonly to: CivilDate | null
-  readonly status: BlockStatus
+  /** Null for a status that the portal does not know. */
+  readonly status: BlockStatus | null
 }
 
 /** What a block list shows: page numbers start at 1; `status` 'all' is the wire's id 0. */

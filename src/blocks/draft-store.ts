@@ -64,7 +64,7 @@ const Draft = v.object({
       from: v.string(),
       to: v.string(),
       description: v.string(),
-      status: v.picklist([0, 1, 2]),
+      status: v.union([v.number(), v.string()]),
     }),
   ),
   academicDates: v.fallback(v.nullable(AcademicDates), null),

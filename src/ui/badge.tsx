@@ -47,9 +47,13 @@ const statuses = {
   1: { tone: 'success', word: 'Active' },
   2: { tone: 'warning', word: 'Draft' },
 } as const
+const unknown = { tone: 'neutral', word: 'Unknown' } as const
 
-/** The status of a block: 0 inactive, 1 active, 2 draft. */
-export const StatusBadge = ({ status }: { status: 0 | 1 | 2 }) => <Badge tone={statuses[status].tone}>{statuses[status].word}</Badge>
+/** The status of a record: 0 inactive, 1 active, 2 draft, null one that the portal does not know. */
+export function StatusBadge({ status }: { status: 0 | 1 | 2 | null }) {
+  const { tone, word } = status === null ? unknown : statuses[status]
+  return <Badge tone={tone}>{word}</Badge>
+}
 
 /** A number beside a name. */
 export const Count = ({ children }: { children: ReactNode }) => (

@@ -174,6 +174,17 @@ export const ActiveTestBlock: Story = {
   },
 }
 
+/** Neither on nor off: the switch names it, and says that it stays. */
+export const UnknownStatus: Story = {
+  args: { context: context(saved({ status: 7 })) },
+  play: async ({ args, canvas }) => {
+    const status = canvas.getByRole('switch', { name: 'Status Unknown' })
+    await expect(status).toHaveAccessibleDescription('This status stays until you switch it.')
+    await userEvent.click(status)
+    await expect(args.send).toHaveBeenCalledWith({ type: 'status.switch', isActive: true })
+  },
+}
+
 export const KeptEdits: Story = {
   args: { context: context({ offer: { fields: { ...fields, status: 0 }, academicDates: null, removals: [], at: clock.now() } }) },
   play: async ({ args, canvas }) => {

@@ -286,3 +286,25 @@ export const SearchByKey: Story = {
 export const PhoneChosen: Story = { globals: { viewport: { value: 'w375' } }, args: { context: { ...context, chosen: ['1', '4'] } } }
 
 export const Phone: Story = { globals: { viewport: { value: 'w375' } } }
+
+/** A status that the portal does not know is said to be unknown; only the draft beside it can be published. */
+export const UnknownStatus: Story = {
+  args: {
+    page: { rows: rows.slice(2, 4).map((row, index) => (index === 0 ? { ...row, status: null } : row)), total: 2, counts: null },
+    context: { ...context, chosen: ['3', '4'] },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Unknown')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Edit January Intake Mid-Year Exams' })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: /^Publish/ }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'publish', rows: [rows[3]] })
+  },
+}
+
+export const PhoneUnknownStatus: Story = {
+  ...UnknownStatus,
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown')).toBeVisible()
+  },
+}

@@ -210,6 +210,13 @@ export const RulesUnread: Story = {
   },
 }
 
+export const UnknownStatus: Story = {
+  args: { summary: { ...summary, record: { ...summary.record, status: 7 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Unknown')).toBeVisible()
+  },
+}
+
 export const WithoutDates: Story = { args: { summary: { ...summary, days: [] } } }
 
 export const DrawerOpen: Story = {

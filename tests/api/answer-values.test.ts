@@ -16,7 +16,7 @@ import {
   text,
   time,
 } from '#src/api/answer-values.ts'
-import { status } from '#src/blocks/kinds/block-answers.ts'
+import { rowStatus } from '#src/blocks/kinds/block-answers.ts'
 
 const reads = (schema: v.GenericSchema) => (value: unknown) => v.parse(schema, value)
 const takes = (schema: v.GenericSchema) => (value: unknown) => v.safeParse(schema, value).success
@@ -140,7 +140,7 @@ it('takes flags and counts as numbers or text', () => {
 })
 
 it('knows three states, anything else is none', () => {
-  expect([0, 1, 2, '2', 3, -1, '', null, undefined].map(reads(status))).toEqual([0, 1, 2, 2, null, null, null, null, null])
+  expect([0, 1, 2, '2', 3, -1, '', null, undefined].map(reads(rowStatus))).toEqual([0, 1, 2, 2, null, null, null, null, null])
 })
 
 it('takes version labels as a list or as one', () => {

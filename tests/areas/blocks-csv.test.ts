@@ -42,6 +42,10 @@ describe('the file of a list', () => {
     expect(readColumns(['status', 'description', 'code', 'code', 'name'])).toEqual(['code', 'status'])
   })
 
+  it('says of a status that it does not know that it is unknown', () => {
+    expect(blockCsv(examKind, [{ ...row, status: null }], ['shortName', 'code', 'from', 'to'])).toContain('May Exams 2027,Unknown\r\n')
+  })
+
   it('calls the code as its kind does', () => {
     expect(blockCsv(testKind, [{ ...row, status: 1 }], [])).toContain('Name,Short Name,Test Code,From,To,Status\r\n')
   })

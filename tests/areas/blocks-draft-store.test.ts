@@ -55,6 +55,17 @@ describe('drafts', () => {
     expect(store.read('7')).toBeNull()
   })
 
+  it.each([7, 'archived'])('keep the status %j, which the portal does not know', (status) => {
+    const { storage } = storageOf()
+    const store = createDraftStore(
+      () => storage,
+      ann,
+      () => 1000,
+    )
+    store.keep('7', { ...kept, fields: { ...fields, status }, at: 1000 })
+    expect(store.read('7')?.fields?.status).toBe(status)
+  })
+
   it('count for a day', () => {
     const { storage } = storageOf()
     const readAt = (now: number) =>
@@ -71,7 +82,7 @@ describe('drafts', () => {
     expect([readAt(1000 + day - 1) !== null, readAt(1000 + day)]).toEqual([true, null])
   })
 
-  it.each(['', '{', 'null', '[]', '{"at":1}', JSON.stringify({ at: 1, fields: { ...fields, status: 9 } })])(
+  it.each(['', '{', 'null', '[]', '{"at":1}', JSON.stringify({ at: 1, fields: { ...fields, status: null } })])(
     'that were damaged (%s) are not there',
     (text) => {
       const { held, storage } = storageOf()

@@ -146,10 +146,34 @@ describe.each(['exam', 'test'] as const)('the %s kind', (kind) => {
     expect(await serviceOf(kind).list(firstPage)).toMatchObject({ rows: [{ ...row, status: 2 }], total: 1, counts: { 0: 0, 1: 0, 2: 1 } })
   })
 
+  it.each([7, 'archived', -1, null])('does not know the status %j of a row', async (status) => {
+    const list = [{ [`${kind}blockId`]: 7, status }]
+    const { rows } = await serviceOf(kind, { [kind === 'exam' ? 'listExamBlocks' : 'listTestBlocks']: { list, totalCount: 1 } }).list(
+      firstPage,
+    )
+    expect(rows).toMatchObject([{ id: '7', status: null }])
+  })
+
+  it.each([
+    [0, 0],
+    ['2', 2],
+    [7, 7],
+    ['archived', 'archived'],
+    [null, null],
+    [undefined, null],
+  ])('keeps the status %j of a record as it came', async (status, expected) => {
+    const names = { [`${kind}blockName`]: 'A', status }
+    const record =
+      kind === 'exam'
+        ? serviceOf(kind, { getExamBlockSummary: { ExamblockSummaryData: { ...names, academicDates: [] } } }).record('7')
+        : serviceOf(kind, { getTestBlock: names, listTestAcademicDates: [] }).record('7')
+    expect(await record).toMatchObject({ name: 'A', status: expected })
+  })
+
   it('reads a list that does not count', async () => {
     const data = { list: [{ [`${block}Id`]: '7', startDate: null }], totalCount: '40' }
     expect(await serviceOf(kind, { [`list${Kind}Blocks`]: data }).list(firstPage)).toEqual({
-      rows: [{ id: '7', name: '', shortName: '', code: '', from: null, to: null, status: 1 }],
+      rows: [{ id: '7', name: '', shortName: '', code: '', from: null, to: null, status: null }],
       total: 40,
       counts: null,
     })

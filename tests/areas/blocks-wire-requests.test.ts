@@ -123,6 +123,24 @@ describe('an exam block sends', () => {
       },
     ],
     [
+      'an update with a status that is unknown here as it came',
+      (service) => service.update('21', { ...draft, status: 7 }),
+      {
+        operation: 'updateExamBlock',
+        path: { id: 'enc-21' },
+        body: {
+          name: 'May Exams 2027',
+          shortName: 'May 2027',
+          examCode: 'MAY-2027-1',
+          examdateStart: '2027-05-24',
+          examdateEnd: null,
+          description: '',
+          status: 7,
+        },
+        log: examLog('Modify'),
+      },
+    ],
+    [
       'a delete',
       (service) => service.remove(['21', '22']),
       { operation: 'deleteExamBlocks', body: { examblockId: [21, 22] }, log: examLog('Delete') },

@@ -167,6 +167,16 @@ describe('an existing block', () => {
     expect(sent).toMatchObject([{ draft: { status: 2 } }, { draft: { status: 1 } }])
   })
 
+  it.each([7, 'archived'])('sends back the status %j, which it does not know, until the switch is turned', async (status) => {
+    const { send, sent, settled, context } = await startDetails('7', { record: { ...record, status } })
+    expect(context().fields.status).toBe(status)
+    send(...type({ name: 'June Exams' }), { type: 'step.save' })
+    await settled()
+    send({ type: 'status.switch', isActive: true }, { type: 'step.save' })
+    await settled()
+    expect(sent).toMatchObject([{ draft: { status } }, { draft: { status: 1 } }])
+  })
+
   it('counts as active when its record has no status', async () => {
     const { context } = await startDetails('7', { record: { ...record, status: null } })
     expect(context().fields.status).toBe(1)

@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { css } from 'styled-system/css'
 import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/block-details-types.ts'
 import type { DetailsErrors, RequiredField } from '#machines/blocks/details-rules.ts'
+import { knownStatus } from '#machines/blocks/types.ts'
 import { parseEntry } from '../../time/civil-date.ts'
 import { DateField } from '../../ui/date-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
@@ -37,6 +38,8 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
   const leave = (field: RequiredField) => () => send({ type: 'field.leave', field })
   const isRequired = (field: RequiredField) => input.rules.required.next.includes(field)
   const canSwitch = kind.rules.canSwitchStatus({ isEditMode: input.isEditMode, status: facts.record?.status ?? null })
+  const isKnown = knownStatus(fields.status) !== null
+  const statusHelper = canSwitch ? (isKnown ? null : texts.keptStatus) : texts.lockedStatus
   const from = parseEntry(fields.from)
   const today = input.today()
   const earliest = facts.record === null ? today : undefined
@@ -103,11 +106,11 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
       <div className={rest}>
         <Switch
           label={texts.status}
-          offLabel={texts.inactive}
+          offLabel={isKnown ? texts.inactive : texts.unknownStatus}
           onLabel={texts.active}
           checked={fields.status === 1}
           disabled={!canSwitch}
-          {...(canSwitch ? {} : { helper: texts.lockedStatus })}
+          {...(statusHelper === null ? {} : { helper: statusHelper })}
           onChange={(isActive) => send({ type: 'status.switch', isActive })}
         />
       </div>

@@ -1,6 +1,6 @@
 import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/block-details-types.ts'
 import { changedDetails, type DetailsField } from '#machines/blocks/details-rules.ts'
-import type { BlockRecord } from '#machines/blocks/types.ts'
+import { knownStatus, type BlockRecord } from '#machines/blocks/types.ts'
 import { draftOf } from '#machines/blocks/block-details-form.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
@@ -62,9 +62,14 @@ function differencesOf(kind: BlockKindSpec, mine: ReturnType<typeof draftOf>, th
   return changedDetails(mine, theirs).map((field) => ({ name: labels[field], mine: shown(mine, field), theirs: shown(theirs, field) }))
 }
 
+function statusText(status: BlockRecord['status']): string {
+  const known = knownStatus(status)
+  return known === null ? texts.unknownStatus : { 0: texts.inactive, 1: texts.active, 2: texts.draft }[known]
+}
+
 function shown(details: Pick<BlockRecord, DetailsField>, field: DetailsField): string {
   const value = details[field]
-  if (field === 'status') return value === 1 ? texts.active : value === 2 ? texts.draft : texts.inactive
+  if (field === 'status') return statusText(details.status)
   if (value === null || value === '') return texts.missing
   return field === 'from' || field === 'to' ? formatCivil(String(value)) : String(value)
 }

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import type { AcademicDate, BlockRecord, BlockRow, BlockStatus, Slot, SlotClock, SummaryDay, ZoneSlots } from '#machines/blocks/types.ts'
+import {
+  knownStatus,
+  type AcademicDate,
+  type BlockRecord,
+  type BlockRow,
+  type StoredStatus,
+  type Slot,
+  type SlotClock,
+  type SummaryDay,
+  type ZoneSlots,
+} from '#machines/blocks/types.ts'
 import { fields, named } from '../../api/answer.ts'
 import {
   count,
@@ -7,6 +17,7 @@ import {
   flag,
   id,
   labels,
+  lenient,
   neededDay,
   neededFlag,
   neededTime,
@@ -20,11 +31,15 @@ import {
 /** The block's own fields of a detail or a summary. */
 export type BlockFields = Omit<BlockRecord, 'id' | 'academicDates'>
 
-/** 0, 1 or 2; null for anything else. */
-export const status = v.pipe(
-  count,
-  v.transform((value): BlockStatus | null => (value === 0 || value === 1 || value === 2 ? value : null)),
-)
+/** A record's status as it came, a number also from its digits; null where there is none. */
+export const storedStatus = lenient<number, StoredStatus | null>((value) => {
+  const text = typeof value === 'number' ? String(value) : value
+  if (typeof text !== 'string' || text === '') return null
+  return /^\d{1,9}$/.test(text) ? Number(text) : text
+})
+
+/** A row's status; null for one that the portal does not know. */
+export const rowStatus = v.pipe(storedStatus, v.transform(knownStatus))
 
 /** A page of a list; `counts` is null when the aggregator does not count. A list without its frame is one whole page. */
 export const blockPage = <Input>(row: v.GenericSchema<Input, BlockRow>) =>

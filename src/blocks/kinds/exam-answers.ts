@@ -8,9 +8,10 @@ import {
   blockPage,
   dayEntries,
   removal,
+  rowStatus,
   savedZones,
   slotGroups,
-  status,
+  storedStatus,
   summaryDay,
   type BlockFields,
 } from './block-answers.ts'
@@ -25,7 +26,7 @@ const row = v.pipe(
     examblockCode: text,
     startDate: day,
     endDate: day,
-    status,
+    status: rowStatus,
   }),
   v.transform((value): BlockRow => ({
     id: value.examblockId,
@@ -34,7 +35,7 @@ const row = v.pipe(
     code: value.examblockCode,
     from: value.startDate,
     to: value.endDate,
-    status: value.status ?? 1,
+    status: value.status,
   })),
 )
 
@@ -80,7 +81,7 @@ const recordEntries = {
   examdate_start: day,
   examdate_end: day,
   description: text,
-  status,
+  status: storedStatus,
 } as const
 
 /** `examdate_start` and `examdate_end` win over the plain dates. */

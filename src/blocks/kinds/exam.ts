@@ -12,7 +12,7 @@ import {
   readExamZones,
 } from './exam-answers.ts'
 import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
-import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, type BlockCalls } from './wire-service.ts'
+import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, wireStatus, type BlockCalls } from './wire-service.ts'
 
 const root = '/sms/exam-block'
 const wizard = `${root}/Examcentreadministration`
@@ -40,7 +40,8 @@ const callsOf = (api: Api): BlockCalls => ({
     const reply = await api.call('createExamBlock', { body }, options)
     return { id: readNewExamId(reply), message: reply.description }
   },
-  update: (id, draft, options) => api.call('updateExamBlock', { path: { id }, body: { ...details(draft), status: draft.status } }, options),
+  update: (id, draft, options) =>
+    api.call('updateExamBlock', { path: { id }, body: { ...details(draft), status: wireStatus(draft.status) } }, options),
   remove: async (ids, options) => {
     const reply = await api.call('deleteExamBlocks', { body: { examblockId: ids } }, options)
     return { message: reply.description, ...readExamRemoval(reply) }

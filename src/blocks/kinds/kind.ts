@@ -1,4 +1,4 @@
-import type { AcademicDate, BlockStatus, CivilDate } from '#machines/blocks/types.ts'
+import type { AcademicDate, CivilDate, StoredStatus } from '#machines/blocks/types.ts'
 import type { Component } from '#openapi/generated/operations.ts'
 import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 import type { Api } from '../../api/client.ts'
@@ -26,7 +26,7 @@ export interface BlockKindRules {
   readonly clearOn: readonly StepNumber[]
   readonly areErrorsClosable: boolean
   /** Whether the status switch can be used: `status` null is a block that is not saved or has none. */
-  canSwitchStatus(facts: { readonly isEditMode: boolean; readonly status: BlockStatus | null }): boolean
+  canSwitchStatus(facts: { readonly isEditMode: boolean; readonly status: StoredStatus | null }): boolean
 }
 
 export interface StepTitle {

@@ -8,9 +8,10 @@ import {
   blockPage,
   dayEntries,
   removal,
+  rowStatus,
   savedZones,
   slotGroups,
-  status,
+  storedStatus,
   summaryDay,
   type BlockFields,
 } from './block-answers.ts'
@@ -25,7 +26,7 @@ const row = v.pipe(
     testblockCode: text,
     startDate: day,
     endDate: day,
-    status,
+    status: rowStatus,
   }),
   v.transform((value): BlockRow => ({
     id: value.testblockId,
@@ -34,7 +35,7 @@ const row = v.pipe(
     code: value.testblockCode,
     from: value.startDate,
     to: value.endDate,
-    status: value.status ?? 1,
+    status: value.status,
   })),
 )
 
@@ -80,7 +81,7 @@ const recordEntries = {
   testdate_start: day,
   testdate_end: day,
   description: text,
-  status,
+  status: storedStatus,
 } as const
 
 /** `testdate_start` and `testdate_end` win over the plain dates. */
@@ -105,7 +106,7 @@ export const readTestRecord = answerReader(
       testdateStart: day,
       testdateEnd: day,
       testblockDescription: text,
-      status,
+      status: storedStatus,
     }),
     v.transform((value): BlockFields => ({
       name: value.testblockName,

@@ -13,7 +13,7 @@ import {
   readTestAcademicDates,
 } from './test-answers.ts'
 import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
-import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, type BlockCalls } from './wire-service.ts'
+import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, wireStatus, type BlockCalls } from './wire-service.ts'
 
 const root = '/sms/testblock'
 const wizard = `${root}/Testcentreadministration`
@@ -46,7 +46,8 @@ const callsOf = (api: Api): BlockCalls => ({
     const reply = await api.call('createTestBlock', { body }, options)
     return { id: readNewTestId(reply), message: reply.description }
   },
-  update: (id, draft, options) => api.call('updateTestBlock', { path: { id }, body: { ...details(draft), status: draft.status } }, options),
+  update: (id, draft, options) =>
+    api.call('updateTestBlock', { path: { id }, body: { ...details(draft), status: wireStatus(draft.status) } }, options),
   remove: async (ids, options) => {
     const reply = await api.call('deleteTestBlocks', { body: { testblockId: ids } }, options)
     return { message: reply.description, ...readTestRemoval(reply) }

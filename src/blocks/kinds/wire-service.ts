@@ -5,11 +5,13 @@ import type {
   BlockId,
   BlockListQuery,
   BlockRecord,
+  BlockStatus,
   BlockSummary,
   ProhibitedPair,
   Removal,
   ScheduledSlot,
   Slot,
+  StoredStatus,
   SummaryDay,
   ZoneSlots,
 } from '#machines/blocks/types.ts'
@@ -74,6 +76,9 @@ const listParameters = ({ page, pageSize, search, status, sort }: BlockListQuery
 
 /** 1 or 0, as flags go over the wire. */
 export const flag = (isOn: boolean): 0 | 1 => (isOn ? 1 : 0)
+
+/** A status on its way back: one that the contract does not name goes as it came, so that an update does not change it. */
+export const wireStatus = (status: StoredStatus): BlockStatus => status as BlockStatus
 
 /** What an academic date has in the bodies of every kind. */
 export const academicDateFields = (date: AcademicDate) => ({

@@ -31,6 +31,7 @@ const bars = {
   1: css({ bg: 'ink.solid' }),
   2: css({ bg: 'bg.surface', borderWidth: '1.5px', borderColor: 'ink.solid' }),
 }
+const unknownBar = css({ bg: 'bg.surface', borderWidth: '1.5px', borderStyle: 'dashed', borderColor: 'border.control' })
 
 /** The months above the track. */
 export const YearTrackHead = ({ today }: { today: CivilDate }) => (
@@ -63,7 +64,10 @@ export function YearTrack({ row, today }: { row: Pick<BlockRow, 'from' | 'to' | 
       <span className={line} />
       <span className={now} style={{ left: percent(daysBetween(start, today) / days) }} />
       {from !== null && to !== null && from < 1 && to > 0 && (
-        <span className={cx(bar, bars[row.status])} style={{ left: percent(within(from)), width: percent(within(to) - within(from)) }} />
+        <span
+          className={cx(bar, row.status === null ? unknownBar : bars[row.status])}
+          style={{ left: percent(within(from)), width: percent(within(to) - within(from)) }}
+        />
       )}
     </span>
   )

@@ -14,7 +14,7 @@ export const listTexts = {
   from: 'From',
   to: 'To',
   status: 'Status',
-  statusOf: (status: BlockStatus) => statuses[status],
+  statusOf: (status: BlockStatus | null) => (status === null ? 'Unknown' : statuses[status]),
   missing: '—',
   edit: (name: string) => `Edit ${name}`,
   delete: (name: string) => `Delete ${name}`,

@@ -2,7 +2,7 @@ import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import type { BlockSummary } from '#machines/blocks/types.ts'
+import { knownStatus, type BlockSummary } from '#machines/blocks/types.ts'
 import { formatCivil } from '../../time/civil-date.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
@@ -15,6 +15,11 @@ interface SummaryFactsProps {
   onEditTimeZones(): void
 }
 
+function activeText(stored: BlockSummary['record']['status']): string {
+  const status = knownStatus(stored)
+  return status === null ? texts.unknownStatus : status === 1 ? texts.yes : texts.no
+}
+
 /** Heading of the summary with the block's facts; one pencil leads to the details, one to the time zones. */
 export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones }: SummaryFactsProps) {
   const { record, slotsPerDay } = summary
@@ -23,7 +28,7 @@ export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones }: 
     [texts.systemCode, record.code],
     [kind.texts.codeLabel, record.code],
     [texts.shortCode, record.shortName],
-    [texts.active, record.status === 1 ? texts.yes : texts.no],
+    [texts.active, activeText(record.status)],
     [texts.fromDate, record.from === null ? '' : formatCivil(record.from)],
     [texts.toDate, record.to === null ? '' : formatCivil(record.to)],
   ] as const

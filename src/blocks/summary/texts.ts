@@ -6,6 +6,7 @@ export const texts = {
   active: 'Active',
   yes: 'Yes',
   no: 'No',
+  unknownStatus: 'Unknown',
   fromDate: 'From Date',
   toDate: 'To Date',
   slots: 'Time Zone Slots',

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
 import type { Notice } from '#machines/blocks/step.ts'
-import type { BlockStatus } from '#machines/blocks/types.ts'
+import { knownStatus, type StoredStatus } from '#machines/blocks/types.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { StatusBadge } from '../../ui/badge.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -16,7 +16,8 @@ export interface WizardViewProps extends Omit<WizardActionsProps, 'step'> {
   readonly kind: BlockKindSpec
   readonly breadcrumbs: ReactNode
   readonly title: string
-  readonly status: BlockStatus | null
+  /** Null where the block is not saved or has none. */
+  readonly status: StoredStatus | null
   readonly code: string
   readonly step: StepNumber
   readonly reach: StepNumber
@@ -55,7 +56,7 @@ export function WizardView(props: WizardViewProps) {
       <PageHeader
         title={title}
         breadcrumbs={breadcrumbs}
-        badge={status === null ? undefined : <StatusBadge status={status} />}
+        badge={status === null ? undefined : <StatusBadge status={knownStatus(status)} />}
         meta={code}
       />
       <div className={css({ borderTopWidth: { md: '1px' }, borderColor: 'border.default' })}>
