@@ -16,6 +16,9 @@ import {
 
 const ports: SessionPorts = {
   restoreSession: unprovided('restoreSession'),
+  watchSignIn: fromCallback(() => {
+    throw new Error('The port watchSignIn must be provided.')
+  }),
   signIn: unprovided('signIn'),
   loadAccess: unprovided('loadAccess'),
   signOut: unprovided('signOut'),

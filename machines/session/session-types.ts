@@ -1,4 +1,4 @@
-import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
+import type { CallbackActorLogic, EventObject, PromiseActorLogic } from 'xstate'
 import type { Access } from '../access/access.ts'
 import type { Visitor } from '../access/visit.ts'
 import type { PresenceReading } from './presence-rules.ts'
@@ -61,8 +61,10 @@ export type SignOutReason = 'asked' | 'refused' | 'elsewhere' | 'maintenance'
 
 /** What the session needs done. */
 export type SessionPorts = {
-  /** The session of an earlier visit, or null. */
+  /** The session of an earlier visit or of another tab, or null. */
   restoreSession: PromiseActorLogic<Person | null>
+  /** Sends `session.begun` whenever another tab may have stored a session. */
+  watchSignIn: CallbackActorLogic<EventObject>
   /** Rejects with whatever `SessionInput.failureOf` can read. */
   signIn: PromiseActorLogic<Person, Credentials>
   /** Rejects when the permissions could not be loaded. */
@@ -103,6 +105,8 @@ export interface SessionContext {
 
 export type SessionEvent =
   | ({ type: 'credentials.submit' } & Credentials)
+  /** Another tab may have signed in. */
+  | { type: 'session.begun' }
   /** The page that follows sign-in has been reached. */
   | { type: 'arrival.passed' }
   /** The page of sign-in, to which everyone goes who has signed out, has been reached. */

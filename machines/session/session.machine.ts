@@ -53,9 +53,28 @@ export const sessionMachine = sessionSetup.createMachine({
     maintenance: {},
     signedOut: {
       initial: 'idle',
+      invoke: { src: 'watchSignIn' },
       states: {
-        idle: {},
-        refused: {},
+        idle: { on: { 'session.begun': 'following' } },
+        refused: { on: { 'session.begun': { target: 'following', actions: assign({ failure: null }) } } },
+        /** Another tab has signed in: this one goes on as after a reload. */
+        following: {
+          tags: 'busy',
+          invoke: {
+            src: 'restoreSession',
+            onDone: [
+              {
+                guard: { type: 'hasPerson', params: ({ event }) => ({ person: event.output }) },
+                target: '#session.signedIn',
+                actions: { type: 'welcome', params: ({ event }) => ({ person: event.output, hasArrived: false }) },
+              },
+              { target: 'idle' },
+            ],
+            onError: 'idle',
+          },
+          // The session that has begun comes first.
+          on: { 'credentials.submit': {} },
+        },
         submitting: {
           tags: 'busy',
           invoke: {

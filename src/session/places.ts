@@ -1,7 +1,11 @@
-/** Where the browser keeps something of a session; what is null is missing or blocked. */
+/** Where the browser keeps something of a session, and when another tab may have changed it; what is null is missing or blocked. */
 export interface Places {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   readonly cookies: { read(): string; write(cookie: string): void }
+  /** Another tab changed a key of the storage; null for all keys, and null text for a removed one. */
+  onStorage(listener: (key: string | null, text: string | null) => void): () => void
+  /** The tab is looked at again, after it was hidden, frozen or kept for the Back button. */
+  onReturn(listener: () => void): () => void
 }
 
 /** Null for what a browser blocks: even reading `localStorage` can throw. */
@@ -22,5 +26,24 @@ export const browserPlaces = (): Places => ({
       void attempt(() => {
         document.cookie = cookie
       }),
+  },
+  onStorage: (listener) => {
+    const hear = (event: StorageEvent) => {
+      // The tile's year and the like live in the storage of the tab alone.
+      if (event.storageArea === attempt(() => window.localStorage)) listener(event.key, event.newValue)
+    }
+    window.addEventListener('storage', hear)
+    return () => window.removeEventListener('storage', hear)
+  },
+  onReturn: (listener) => {
+    const look = () => {
+      if (document.visibilityState === 'visible') listener()
+    }
+    document.addEventListener('visibilitychange', look)
+    window.addEventListener('pageshow', look)
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+      window.removeEventListener('pageshow', look)
+    }
   },
 })

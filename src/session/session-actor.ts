@@ -6,7 +6,7 @@ import type { PolicyReader } from '../api/policy.ts'
 import { toFailure } from '../api/problem.ts'
 import { hasAcceptedPolicy } from './policy-cookie.ts'
 import { createSessionActors } from './session-actors.ts'
-import { isAnythingKept } from './session-keys.ts'
+import { isAnythingKept, watchForSession } from './session-keys.ts'
 import type { SessionWork } from './session-work.ts'
 import type { Places } from './places.ts'
 
@@ -35,7 +35,11 @@ export interface Session<Work extends SessionWork = SessionWork> {
 /** Makes the session of this tab. Its actor is started by the caller, once, outside React. */
 export function createSession<Work extends SessionWork>({ isMaintenance, places, createWork }: SessionDeps<Work>): Session<Work> {
   const work = createLate(() => createWork(actor))
-  const actors = createSessionActors({ work, isAnythingKept: () => isAnythingKept(places) })
+  const actors = createSessionActors({
+    work,
+    isAnythingKept: () => isAnythingKept(places),
+    watchForSession: (tell) => watchForSession(places, tell),
+  })
   const actor: SessionActor = createActor(sessionMachine.provide({ actors }), { input: { isMaintenance, failureOf: toFailure } })
   return {
     actor,

@@ -7,13 +7,16 @@ interface SessionActorDeps {
   readonly work: Late<Pick<SessionWork, 'tasks' | 'watchPresence' | 'renewNow'>>
   /** Whether the browser keeps anything of a session, be it usable or not. */
   isAnythingKept(): boolean
+  /** Tells whenever another tab may have stored a session; gives the way to stop. */
+  watchForSession(tell: () => void): () => void
 }
 
 /** The ports of the session. The work behind them comes with a sign-in, or with a session that is kept; from then on it is there. */
-export function createSessionActors({ work, isAnythingKept }: SessionActorDeps): SessionPorts {
+export function createSessionActors({ work, isAnythingKept, watchForSession }: SessionActorDeps): SessionPorts {
   const { load, current } = work
   return {
     restoreSession: fromPromise(async () => (isAnythingKept() ? (await load()).tasks.restoreSession() : null)),
+    watchSignIn: fromCallback(({ sendBack }) => watchForSession(() => sendBack({ type: 'session.begun' }))),
     signIn: fromPromise(async ({ input, signal }) => (await load()).tasks.signIn(input, signal)),
     loadAccess: fromPromise(({ input: { person } }) => current().tasks.loadAccess(person)),
     signOut: fromPromise(({ input: { person, reason } }) => current().tasks.signOut(person, reason)),

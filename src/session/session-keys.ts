@@ -1,4 +1,4 @@
-import type { Places } from './places.ts'
+import { attempt, type Places } from './places.ts'
 
 /** The keys of the browser's storage under which a session is kept. */
 export const sessionKey = 'session'
@@ -13,4 +13,13 @@ export function isAnythingKept({ storage }: Pick<Places, 'storage'>): boolean {
   } catch {
     return false
   }
+}
+
+/** Tells whenever another tab may have stored a session. Needs none of the code behind the session. */
+export function watchForSession({ storage, onStorage, onReturn }: Pick<Places, 'storage' | 'onStorage' | 'onReturn'>, tell: () => void) {
+  const look = () => {
+    if (attempt(() => storage?.getItem(sessionKey)) != null) tell()
+  }
+  const stops = [onStorage((key) => key === sessionKey && look()), onReturn(look)]
+  return () => stops.forEach((stop) => stop())
 }

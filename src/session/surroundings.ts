@@ -16,10 +16,6 @@ export interface Surroundings extends Places {
   readonly tabId: string
   readonly locks: Pick<LockManager, 'request'> | null
   readonly channel: Channel | null
-  /** Another tab changed a key of the storage; null for all keys, and null text for a removed one. */
-  onStorage(listener: (key: string | null, text: string | null) => void): () => void
-  /** The tab is looked at again, after it was hidden, frozen or kept for the Back button. */
-  onReturn(listener: () => void): () => void
   /** A person did something in this tab: mouse, keyboard, touch, scrolling, or coming back to it. Called very often. */
   onActivity(listener: () => void): () => void
 }
@@ -52,25 +48,6 @@ export function browserSurroundings(): Surroundings {
     // Absent outside secure contexts, whatever the types say.
     locks: 'locks' in navigator ? navigator.locks : null,
     channel: attempt(() => createChannel('session')),
-    onStorage: (listener) => {
-      const hear = (event: StorageEvent) => {
-        // The tile's year and the like live in the storage of the tab alone.
-        if (event.storageArea === attempt(() => window.localStorage)) listener(event.key, event.newValue)
-      }
-      window.addEventListener('storage', hear)
-      return () => window.removeEventListener('storage', hear)
-    },
-    onReturn: (listener) => {
-      const look = () => {
-        if (document.visibilityState === 'visible') listener()
-      }
-      document.addEventListener('visibilitychange', look)
-      window.addEventListener('pageshow', look)
-      return () => {
-        document.removeEventListener('visibilitychange', look)
-        window.removeEventListener('pageshow', look)
-      }
-    },
     onActivity: (listener) => {
       const over = new AbortController()
       const hear = (event: Event) => {

@@ -93,6 +93,9 @@ export const Submitting: Story = {
   },
 }
 
+/** Another tab has signed in: this one is about to follow, with what was typed still there. */
+export const Following: Story = { parameters: shows({ session: ['signedOut.following'] }), args: { isBusy: true } }
+
 /** The aggregator refused: its words, and all that was typed. */
 export const Refused: Story = {
   parameters: shows({ session: ['signedOut.refused'] }),

@@ -166,6 +166,8 @@ export function createBrowser() {
     return {
       surroundings,
       lag,
+      /** The tab sees the storage as it is, without having been told of what changed. */
+      catchUp: () => void (own.late = null),
       freeze: () => void (isFrozen.value = true),
       comeBack: () => own.returns.forEach((look) => look()),
       /** The person does something in this tab. */

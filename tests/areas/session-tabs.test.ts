@@ -297,3 +297,43 @@ describe('the end of a session in one tab', () => {
     expect(server.seen.filter(({ method, path }) => method === 'PUT' || path.endsWith(signInPath))).toHaveLength(1)
   })
 })
+
+describe('a sign-in', () => {
+  const openSignedOut = async () => {
+    server.answerWith(createRotation().answer)
+    const browser = createBrowser()
+    const places = [browser.openTab(), browser.openTab()] as const
+    const [signing, watching] = [openSession(server.origin, places[0]), openSession(server.origin, places[1])]
+    await watching.stands({ signedOut: 'idle' })
+    return { browser, places, signing, watching }
+  }
+
+  it('is followed by a tab that shows the form, with one call of sign-in and no new arrival', async () => {
+    const { signing, watching } = await openSignedOut()
+    await signAdaIn(signing)
+    const { context } = await watching.stands({ signedIn: { access: 'ready' } })
+    expect([context.person?.firstName, context.hasArrived]).toEqual(['Ada', false])
+    expect(server.seen.filter(({ path }) => path.endsWith(signInPath))).toHaveLength(1)
+  })
+
+  it('is followed by a tab that heard nothing of it as soon as it is looked at', async () => {
+    const { places, signing, watching } = await openSignedOut()
+    places[1].lag()
+    await signAdaIn(signing)
+    expect(watching.actor.getSnapshot().matches({ signedOut: 'idle' })).toBe(true)
+    places[1].catchUp()
+    places[1].comeBack()
+    await watching.stands({ signedIn: { access: 'ready' } })
+  })
+
+  it('that cannot be used leaves the form', async () => {
+    const { places, watching } = await openSignedOut()
+    const [other] = places
+    const seen: unknown[] = []
+    watching.actor.subscribe(({ value }) => seen.push(value))
+    other.surroundings.storage?.setItem('session', '{"userId":null}')
+    await watching.stands({ signedOut: 'following' })
+    await watching.stands({ signedOut: 'idle' })
+    expect(seen).toEqual([{ signedOut: 'following' }, { signedOut: 'idle' }])
+  })
+})

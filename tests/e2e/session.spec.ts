@@ -208,6 +208,26 @@ test('tabs share input, question and answer', async ({ page, context }) => {
   await expect(other).toHaveURL(/\/login$/)
 })
 
+test('a tab at the form follows a sign-in in another tab as a reload does; a session nobody can use leaves what was typed', async ({
+  page,
+  context,
+}) => {
+  const signIns = count(context, 'POST', '/user/login')
+  const other = await context.newPage()
+  await other.goto('/login')
+  await other.getByLabel('Username').fill('ada@')
+  await page.goto('/login')
+  await page.evaluate(() => localStorage.setItem('session', '{"userId":null}'))
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
+  await expect(other.getByLabel('Username')).toHaveValue('ada@')
+  await expect(other.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-busy', 'true')
+
+  await signIn(page)
+  await expect(other).toHaveURL(/\/dashboard\/ncuk-admin$/)
+  await expect(other.getByRole('button', { name: /profile menu/i })).toBeVisible()
+  expect(signIns).toHaveLength(1)
+})
+
 test('a token that has ended while somebody was at work is renewed once, also by a reload; 503 signs nobody out', async ({
   page,
   context,

@@ -144,16 +144,25 @@ export const codec = createIdCodec({
   },
 })
 
+/** Signs in beside the page, which knows nothing of it; gives the session as the portal stores it. */
+export async function newSession(page: Page, username = 'admin@ncuk.test') {
+  const answer = await page.request.post(`${prefix}/user/login`, { data: { username, password } })
+  const body = (await answer.json()) as { data: never }
+  const receivedAt = Date.now()
+  return {
+    session: sessionOf({ data: body.data, body }, codec, { receivedAt, servedAt: null }),
+    receivedAt,
+    address: new URL(answer.url()),
+  }
+}
+
 /**
  * Gives the browser the session that a sign-in by the form leaves behind, for tests that are about what comes after. Opens no
  * page; anything else that the browser kept is gone.
  */
 export async function beSignedIn(page: Page, username = 'admin@ncuk.test'): Promise<void> {
-  const answer = await page.request.post(`${prefix}/user/login`, { data: { username, password } })
-  const body = (await answer.json()) as { data: never }
-  const receivedAt = Date.now()
-  const session = sessionOf({ data: body.data, body }, codec, { receivedAt, servedAt: null })
-  const { origin, hostname } = new URL(answer.url())
+  const { session, receivedAt, address } = await newSession(page, username)
+  const { origin, hostname } = address
   const entries = { [sessionKey]: session, [activityKey]: receivedAt }
   await page.context().setStorageState({
     cookies: [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, fromCallback, waitFor } from 'xstate'
 import { decide } from '#machines/access/access.ts'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Person } from '#machines/session/session-types.ts'
@@ -51,7 +51,7 @@ describe('at the start', () => {
   })
 
   it('fails loudly where a port was forgotten', async () => {
-    const actor = createActor(sessionMachine, {
+    const actor = createActor(sessionMachine.provide({ actors: { watchSignIn: fromCallback(() => {}) } }), {
       input: { isMaintenance: false, failureOf: (error) => ({ code: 0, message: String(error) }) },
     })
     actor.start()
@@ -112,6 +112,57 @@ describe('signing in', () => {
     ports.signIn.last().resolve(ada)
     await settled()
     expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(credentials.password)
+  })
+})
+
+describe('a sign-in in another tab', () => {
+  const startSignedOut = async () => {
+    const session = startSession()
+    session.ports.restoreSession.last().resolve(null)
+    await settled()
+    return session
+  }
+
+  it('is followed as after a reload: without the welcome of a new sign-in', async () => {
+    const { actor, ports, elsewhere, value, context } = await startSignedOut()
+    elsewhere.signIn()
+    elsewhere.signIn()
+    expect([value(), actor.getSnapshot().hasTag('busy'), ports.restoreSession.calls.length]).toEqual([{ signedOut: 'following' }, true, 2])
+    ports.restoreSession.last().resolve(ada)
+    await settled()
+    expect([value(), context().person, context().hasArrived]).toEqual([signedIn('loading'), ada, false])
+    expect(elsewhere.stop).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['is gone again', (restore: { resolve(none: null): void }) => restore.resolve(null)],
+    ['cannot be read', (restore: { reject(error: unknown): void }) => restore.reject(new Error('broken'))],
+  ])('leaves the form when it %s, and is followed the next time', async (_, answer) => {
+    const { actor, ports, elsewhere, value } = await startSignedOut()
+    elsewhere.signIn()
+    actor.send({ type: 'credentials.submit', ...credentials })
+    expect([value(), ports.signIn.calls]).toEqual([{ signedOut: 'following' }, []])
+    answer(ports.restoreSession.last())
+    await settled()
+    expect(value()).toEqual({ signedOut: 'idle' })
+    elsewhere.signIn()
+    expect(value()).toEqual({ signedOut: 'following' })
+  })
+
+  it('is followed after a refusal, whose words go', async () => {
+    const { actor, ports, elsewhere, value, context } = await startSignedOut()
+    actor.send({ type: 'credentials.submit', ...credentials })
+    ports.signIn.last().reject('no')
+    await settled()
+    elsewhere.signIn()
+    expect([value(), context().failure]).toEqual([{ signedOut: 'following' }, null])
+  })
+
+  it('is not followed while this tab signs in itself', async () => {
+    const { actor, elsewhere, value } = await startSignedOut()
+    actor.send({ type: 'credentials.submit', ...credentials })
+    elsewhere.signIn()
+    expect(value()).toEqual({ signedOut: 'submitting' })
   })
 })
 

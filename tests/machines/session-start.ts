@@ -41,10 +41,15 @@ export function startSession({ isMaintenance = false } = {}) {
     renewSession: port<void, NonReducibleUnknown>(),
     keepConsent: port<void, { readonly person: Person; readonly consent: Consent }>(),
   }
+  const elsewhere = { signIn: () => {}, stop: vi.fn() }
   const watching = { end: () => {}, stop: vi.fn(), whose: '' }
   const presence: { read(reading: PresenceReading): void; readonly told: string[] } = { read: () => {}, told: [] }
   const actors = {
     restoreSession: ports.restoreSession.logic,
+    watchSignIn: fromCallback(({ sendBack }) => {
+      elsewhere.signIn = () => sendBack({ type: 'session.begun' })
+      return elsewhere.stop
+    }),
     signIn: ports.signIn.logic,
     loadAccess: ports.loadAccess.logic,
     signOut: ports.signOut.logic,
@@ -64,7 +69,16 @@ export function startSession({ isMaintenance = false } = {}) {
   const failureOf = (error: unknown) => ({ code: 401, message: String(error) })
   const actor = createActor(sessionMachine.provide({ actors }), { clock, input: { isMaintenance, failureOf } })
   actor.start()
-  return { actor, clock, ports, watching, presence, context: () => actor.getSnapshot().context, value: () => actor.getSnapshot().value }
+  return {
+    actor,
+    clock,
+    ports,
+    elsewhere,
+    watching,
+    presence,
+    context: () => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
+  }
 }
 
 /** A session in which Ada is signed in and her access is ready. */

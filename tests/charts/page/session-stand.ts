@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
-import { beSignedIn, expect, fillIn, focused, visit } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, fillIn, focused, newSession, visit } from '#tests/e2e/support.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
 
@@ -62,6 +62,15 @@ async function elsewhere(page: Page, changes: Readonly<Record<string, number>> |
     const kept = JSON.parse(localStorage.getItem('session') ?? '{}')
     localStorage.setItem('session', JSON.stringify({ ...kept, ...with_ }))
   }, changes)
+  await other.close()
+}
+
+/** Lets another tab store a session: of a sign-in, or one that nobody can use. */
+async function beginElsewhere(page: Page, isUsable: boolean): Promise<void> {
+  const session = isUsable ? (await newSession(page)).session : { userId: null }
+  const other = await page.context().newPage()
+  await other.goto('/config.json')
+  await other.evaluate((text) => localStorage.setItem('session', text), JSON.stringify(session))
   await other.close()
 }
 
@@ -127,7 +136,8 @@ export async function sessionStand(page: Page): Promise<PageStand> {
   }
   let renewed = { expiring: 0, expired: 0 }
   const ports: Readonly<Record<string, (isDone: boolean, name: string, at: AnyMachineSnapshot) => Promise<unknown>>> = {
-    restoreSession: async (_, name) => {
+    restoreSession: async (_, name, at) => {
+      if (at.matches({ signedOut: 'following' })) return beginElsewhere(page, name === 'somebody')
       if (name === 'somebody') await beSignedIn(page)
       await page.goto(name === 'somebody' ? '/sms/exam-block' : '/login')
     },
@@ -175,7 +185,7 @@ export async function sessionStand(page: Page): Promise<PageStand> {
   const isUntold = ({ value, context }: AnyMachineSnapshot) => value === 'signingOut' && ['refused', 'elsewhere'].includes(context.endedBy)
   const can = (move: Move, at: AnyMachineSnapshot): boolean => {
     const { type } = move.event
-    if (at.value === 'restoring') return move.by === 'port' && move.answer.kind === 'done'
+    if (at.value === 'restoring' || at.matches({ signedOut: 'following' })) return move.by === 'port' && move.answer.kind === 'done'
     if (isUntold(at)) return move.by === 'port' && move.answer.kind === 'done'
     if (move.by === 'port' && move.src === 'watchPresence')
       return at.matches({ signedIn: { access: 'ready', token: 'fresh' } }) && !isWaiting(at) && !at.context.hasArrived
@@ -216,7 +226,7 @@ export async function sessionStand(page: Page): Promise<PageStand> {
       await page.clock.setSystemTime(new Date())
       await page.context().setStorageState({ cookies: [], origins: [] })
     },
-    isPassing: (at) => at.value === 'restoring' || isUntold(at),
+    isPassing: (at) => at.value === 'restoring' || at.matches({ signedOut: 'following' }) || isUntold(at),
     // A renewal for the person is one of the tokens too.
     isSame: (value, at) => JSON.stringify(partsOf(value)) === JSON.stringify(partsOf(at.value)),
     can,
@@ -236,6 +246,8 @@ export async function sessionStand(page: Page): Promise<PageStand> {
     unreachable: {
       'restoring: restoreSession failed → closing':
         'the code behind it is there before the session begins, and of a broken storage it takes nobody',
+      'signedOut.following: restoreSession failed → signedOut.idle':
+        'the code behind it is there since the tab signed in or began to, and of a broken storage it takes nobody',
       'signingOut: signOut failed → closing':
         'what a browser keeps is forgotten without failing, and a sign-out without an answer counts as done',
     },

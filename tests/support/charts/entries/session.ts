@@ -6,6 +6,7 @@ import { done, failed, says, silent, waiting } from '../ports.ts'
 
 const ports: SessionPorts = {
   restoreSession: waiting(),
+  watchSignIn: silent(),
   signIn: waiting(),
   loadAccess: waiting(),
   signOut: waiting(),
@@ -41,6 +42,7 @@ export const session = chartEntry({
   ],
   answers: {
     restoreSession: [done('somebody', ada), done('nobody', null), failed('broken storage', 'broken')],
+    watchSignIn: [says('begun in another tab', { type: 'session.begun' })],
     signIn: [done('welcome', ada), failed('refused', 'refused')],
     loadAccess: [done('rights', adasAccess), failed('no answer', '500')],
     renewSession: [done('renewed'), failed('no answer', '503')],
