@@ -1,8 +1,8 @@
 'use no memo'
 
 import { Lock, User } from 'lucide-react'
-import type { FormEvent, Ref } from 'react'
-import { css } from 'styled-system/css'
+import { useId, type FormEvent, type Ref } from 'react'
+import { css, cx } from 'styled-system/css'
 import type { SignInField, SignInProblem } from '#machines/session/sign-in-rules.ts'
 import type { Credentials } from '#machines/session/session-types.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -57,9 +57,13 @@ const row = css({
 // The box is drawn within a larger target: its edge stands on the edge of the fields.
 const box = css({ flex: '1 1 200px', minWidth: '0', ml: '-3px', '& > div > p': { ml: '3px', mt: '2' } })
 
+// It keeps its room when it is gone: nothing moves under the pointer that ticks the box.
+const hint = css({ textStyle: 'caption', color: 'fg.muted', textAlign: 'center', mt: '2' })
+
 /** The sign-in page. */
 export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: SignInViewProps) {
   const { credentials, problems, isAccepted, isBusy, failure } = props
+  const reason = useId()
   const textOf = (field: SignInField) => (problems[field] ? texts.problems[field][problems[field]] : null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -115,7 +119,7 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
             <Checkbox
               ref={acceptRef}
               checked={isAccepted}
-              error={props.isAcceptanceMissed ? texts.acceptFirst : null}
+              error={props.isAcceptanceMissed ? texts.tickToAccept : null}
               onChange={props.onAccept}
               label={
                 <>
@@ -137,17 +141,22 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
           </div>
           <TextLink href="/forgotpassword">{texts.forgotPassword}</TextLink>
         </div>
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          isWide
-          isBusy={isBusy}
-          isSoftDisabled={!isAccepted}
-          disabledReason={texts.acceptFirst}
-        >
-          {texts.signIn}
-        </Button>
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            isWide
+            isBusy={isBusy}
+            isSoftDisabled={!isAccepted}
+            aria-describedby={isAccepted ? undefined : reason}
+          >
+            {texts.signIn}
+          </Button>
+          <p id={reason} className={cx(hint, isAccepted && css({ visibility: 'hidden' }))}>
+            {texts.acceptFirst}
+          </p>
+        </div>
       </form>
     </PublicPage>
   )

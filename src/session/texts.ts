@@ -8,6 +8,7 @@ export const texts = {
   privacyPolicy: 'Privacy Policy',
   forgotPassword: 'Forgot Password',
   acceptFirst: 'Accept the Privacy Policy to sign in.',
+  tickToAccept: 'Tick this box to accept the Privacy Policy.',
   noAnswer: 'No answer came. Check your connection, then press Sign In again.',
   ended: 'Your session has ended. Please sign in again.',
   problems: {

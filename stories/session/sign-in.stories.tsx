@@ -43,6 +43,7 @@ export const Idle: Story = {
     const button = canvas.getByRole('button', { name: 'Sign In' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Accept the Privacy Policy to sign in.')
+    await expect(canvas.getByText('Accept the Privacy Policy to sign in.')).toBeVisible()
     await expect(canvas.getByRole('img', { name: /Pathway/ })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgotpassword')
   },
@@ -51,6 +52,8 @@ export const Idle: Story = {
 /** Everything is filled in and the policy is accepted. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign In' })).not.toHaveAccessibleDescription()
+    await expect(canvas.getByText('Accept the Privacy Policy to sign in.')).not.toBeVisible()
     await userEvent.type(canvas.getByLabelText('Username'), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
@@ -80,7 +83,13 @@ export const InvalidUsername: Story = {
 }
 
 /** Sign In was tried before the policy was accepted. */
-export const AcceptanceMissed: Story = { args: { isAccepted: false, isAcceptanceMissed: true } }
+export const AcceptanceMissed: Story = {
+  args: { isAccepted: false, isAcceptanceMissed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to accept the Privacy Policy.')
+    await expect(canvas.getByText('Accept the Privacy Policy to sign in.')).toBeVisible()
+  },
+}
 
 /** The answer is on its way: a second press does nothing. */
 export const Submitting: Story = {
@@ -129,5 +138,17 @@ export const AfterAChange: Story = {
 }
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } }
+
+/** On a phone, too, the button says beneath itself what it waits for. */
+export const IdleOnAPhone: Story = {
+  args: { credentials: { username: '', password: '' }, isAccepted: false },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const [button, hint] = [canvas.getByRole('button', { name: 'Sign In' }), canvas.getByText('Accept the Privacy Policy to sign in.')]
+    await expect(hint).toBeVisible()
+    await expect(hint.getBoundingClientRect().top - button.getBoundingClientRect().bottom).toBeLessThan(24)
+  },
+}
+
 export const OnATablet: Story = { globals: { viewport: { value: 'w820' } } }
 export const InTheDark: Story = { globals: { theme: 'dark' } }
