@@ -101,8 +101,7 @@ export function createStaticHost({ folder, config, aggregatorUrl }: StaticHostOp
   const headers = securityHeaders(aggregatorUrl)
 
   const find = (pathname: string): StaticFile | null => {
-    const path = decode(pathname)
-    if (path === null) return null
+    const path = decode(pathname) ?? pathname
     const file = files.get(path)
     if (file) return file
     const isPage = !/^\/(assets|policy|api|__aggregator)(\/|$)/.test(path) && !types.has(extname(path))
@@ -133,6 +132,7 @@ export function createStaticHost({ folder, config, aggregatorUrl }: StaticHostOp
   }
 }
 
+/** Null for what is no encoding: the portal itself says of such an address that there is no page. */
 function decode(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)

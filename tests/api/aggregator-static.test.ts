@@ -72,6 +72,15 @@ describe('the static host', () => {
     }
   })
 
+  test('gives the page at addresses that nobody can decode, which only the portal can say are none', async () => {
+    for (const path of ['/100%', '/sms/%E9', '/sms/exam-block/%zz?page=2']) {
+      const answer = await get(path)
+      expect([path, answer.statusCode, answer.text]).toEqual([path, 200, '<!doctype html><title>Portal</title>'])
+    }
+    const files = ['/assets/main-%E9.js', '/assets/%', '/picture-%E9.png', '/policy/%E9', '/api/%E9', '/__aggregator/%']
+    expect(await Promise.all(files.map(async (path) => (await get(path)).statusCode))).toEqual(files.map(() => 404))
+  })
+
   test('answers 404 for files that are not there, and for calls when there is no aggregator', async () => {
     const paths = [
       '/assets/main-0000.js',

@@ -36,6 +36,14 @@ for (const username of ['admin@ncuk.test', 'centre@centre.test', 'university@uni
     }
   })
 
+test('an address that cannot be decoded is refused by the portal, like every other that it does not know', async ({ page }) => {
+  await openHome(page)
+  for (const path of ['/sms/nowhere', '/100%', '/sms/%E9']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: 'Permission denied' }), path).toBeVisible()
+  }
+})
+
 test('an address that stands in the table opens for those who have it, says so when it has no contents, and is refused to others', async ({
   page,
 }) => {
