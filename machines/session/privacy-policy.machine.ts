@@ -1,10 +1,40 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
 import { unprovided } from '../unprovided.ts'
 
+/** An entry of a list, with the lists within it; those hold no further ones. */
+export interface DocumentEntry {
+  readonly text: string
+  readonly lists: readonly DocumentList[]
+}
+
+export interface DocumentList {
+  readonly kind: 'list'
+  readonly isOrdered: boolean
+  readonly entries: readonly DocumentEntry[]
+}
+
+export interface DocumentCell {
+  readonly text: string
+  readonly isHeader: boolean
+}
+
+/** A part of a document; every text is plain. */
+export type DocumentPart =
+  | { readonly kind: 'heading' | 'text'; readonly text: string }
+  | DocumentList
+  | {
+      readonly kind: 'table'
+      /** Empty where the table has none. */
+      readonly caption: string
+      /** The names of the columns; empty where the table has none. */
+      readonly head: readonly string[]
+      readonly rows: readonly (readonly DocumentCell[])[]
+    }
+
 /** A document as plain parts, and the address at which it stands. No parts: it can only be opened, not shown here. */
 export interface PolicyDocument {
   readonly address: string
-  readonly parts: readonly { readonly kind: 'heading' | 'text' | 'item'; readonly text: string }[]
+  readonly parts: readonly DocumentPart[]
 }
 
 /** What the policy needs done. */

@@ -1,82 +1,36 @@
+import type { DocumentEntry, DocumentPart } from '#machines/session/privacy-policy.machine.ts'
 import { deadlineMs, type ApiDeps } from './client.ts'
+import { onOneLine, partsOfHtml } from './html-parts.ts'
 import { ApiProblem } from './problem.ts'
-
-/** A paragraph, heading or list entry of a document, as plain text. */
-export interface DocumentPart {
-  readonly kind: 'heading' | 'text' | 'item'
-  readonly text: string
-}
 
 /** Longer documents are cut here, in characters. */
 const longest = 200_000
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  ndash: '–',
-  mdash: '—',
-  copy: '©',
-}
-
-/** Character references of HTML as characters; unknown ones stay as they are. Only one pass, so that nothing is decoded twice. */
-const decoded = (text: string): string =>
-  text.replaceAll(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return named[name.toLowerCase()] ?? whole
-    const point = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole
-  })
-
-const part = (kind: DocumentPart['kind'], text: string): DocumentPart[] => {
-  const words = text.replaceAll(/\s+/g, ' ').trim()
-  return words === '' ? [] : [{ kind, text: words }]
-}
-
-/** The readable text of an HTML page. Nothing of it is ever parsed as markup by the browser: tags only divide the text. */
-function partsOfHtml(html: string): readonly DocumentPart[] {
-  const [, body = html] = /<body[^>]*>([^]*)/i.exec(html) ?? []
-  const visible = body
-    .replaceAll(/<(script|style|template|noscript|svg|head|title)\b[^]*?(?:<\/\1\s*>|$)/gi, ' ')
-    .replaceAll(/<!--[^]*?(?:-->|$)/g, ' ')
-  const parts: DocumentPart[] = []
-  let kind: DocumentPart['kind'] = 'text'
-  let text = ''
-  const close = () => {
-    parts.push(...part(kind, decoded(text)))
-    text = ''
-    kind = 'text'
-  }
-  for (const [piece, slash, tag] of visible.matchAll(/<(\/?)([a-z][a-z0-9]*)\b[^<>]*>|[^<]+|</gi)) {
-    const name = tag?.toLowerCase()
-    if (name === undefined) text += piece
-    else if (name === 'td' || name === 'th') text += slash === '' && text.trim() !== '' ? ' · ' : ''
-    else if (/^(h[1-6]|p|li|ul|ol|dl|dt|dd|div|section|article|main|header|footer|table|tr|blockquote|br|hr|body|html)$/.test(name)) {
-      close()
-      if (slash === '' && /^h[1-6]$/.test(name)) kind = 'heading'
-      else if (slash === '' && name === 'li') kind = 'item'
-    }
-  }
-  close()
-  return parts
-}
-
 /** Plain text: empty lines divide paragraphs; a line that begins with # is a heading, one with - or * an entry of a list. */
 function partsOfText(text: string): readonly DocumentPart[] {
   const parts: DocumentPart[] = []
-  let open: { readonly kind: 'text' | 'item'; readonly lines: string[] } = { kind: 'text', lines: [] }
-  const begin = (kind: 'text' | 'item', ...lines: string[]) => {
-    parts.push(...part(open.kind, open.lines.join(' ')))
+  let open: { readonly kind: 'text' | 'entry'; readonly lines: string[] } = { kind: 'text', lines: [] }
+  /** Of the list that the last part is. */
+  let entries: DocumentEntry[] | null = null
+  const put = (kind: 'heading' | 'text' | 'entry', words: string) => {
+    if (words === '') return
+    if (kind === 'entry' && entries) entries.push({ text: words, lists: [] })
+    else if (kind === 'entry') parts.push({ kind: 'list', isOrdered: false, entries: (entries = [{ text: words, lists: [] }]) })
+    else {
+      entries = null
+      parts.push({ kind, text: words })
+    }
+  }
+  const begin = (kind: 'text' | 'entry', ...lines: string[]) => {
+    put(open.kind, onOneLine(open.lines.join(' ')))
     open = { kind, lines }
   }
   for (const line of text.split('\n').map((raw) => raw.trim())) {
     const [, mark = '', words = ''] = /^(#{1,6}|[-*])\s+(.*)$/.exec(line) ?? []
     if (mark.startsWith('#')) {
       begin('text')
-      parts.push(...part('heading', words))
-    } else if (mark !== '') begin('item', words)
+      put('heading', onOneLine(words))
+    } else if (mark !== '') begin('entry', words)
     else if (line === '') begin('text')
     else open.lines.push(line)
   }

@@ -1,16 +1,11 @@
+import type { PolicyDocument } from '#machines/session/privacy-policy.machine.ts'
 import type { Api } from './client.ts'
 import type { PortalConfig } from './config.ts'
-import type { DocumentDeps, DocumentPart } from './document.ts'
+import type { DocumentDeps } from './document.ts'
 import { readWithRetry } from './read-with-retry.ts'
 
-/** The privacy policy: where it stands, and its text as far as it can be shown here. */
-export interface Policy {
-  readonly address: string
-  readonly parts: readonly DocumentPart[]
-}
-
 /** Finds the privacy policy; null when there is no document, or none that may be opened. Rejects when the aggregator could not be asked. */
-export type PolicyReader = (signal: AbortSignal) => Promise<Policy | null>
+export type PolicyReader = (signal: AbortSignal) => Promise<PolicyDocument | null>
 
 export interface PolicyDeps extends DocumentDeps {
   readonly api: Api

@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DocumentLink } from '../ui/link.tsx'
 import { SkeletonLines } from '../ui/skeleton.tsx'
+import { PolicyWords } from './PolicyWords.tsx'
 import { texts } from './texts.ts'
 
 export interface PrivacyPolicyDialogProps {
@@ -20,30 +21,10 @@ export interface PrivacyPolicyDialogProps {
 
 // As high while it loads as when it is shown, so that nothing jumps; only the document scrolls.
 const place = css({ height: '[min(56dvh, 366px)]', overflowY: 'auto', m: '-4', p: '4' })
-const entry = css({ display: 'list-item', ml: '5', listStyle: 'disc' })
 
 /** The document's words without a first heading that only repeats the dialog's title. */
 const withoutTitle = (parts: PolicyDocument['parts']) =>
   parts[0]?.kind === 'heading' && parts[0].text.toLowerCase() === texts.policy.title.toLowerCase() ? parts.slice(1) : parts
-
-/** The document's words; its headings keep their rank below the dialog's title. */
-const Words = ({ parts }: Pick<PolicyDocument, 'parts'>) => (
-  <div className={css({ display: 'flex', flexDirection: 'column', gap: '2', overflowWrap: 'anywhere' })}>
-    {parts.map(({ kind, text }, index) => {
-      if (kind === 'heading')
-        return (
-          <h3 key={index} className={css({ textStyle: 'h3', mt: '3' })}>
-            {text}
-          </h3>
-        )
-      return (
-        <p key={index} className={kind === 'item' ? entry : undefined}>
-          {text}
-        </p>
-      )
-    })}
-  </div>
-)
 
 /** The privacy policy: a header, the document with a link to it, and two buttons. */
 export function PrivacyPolicyDialog({ state, document, finalFocus, onAccept, onCancel }: PrivacyPolicyDialogProps) {
@@ -81,7 +62,7 @@ export function PrivacyPolicyDialog({ state, document, finalFocus, onAccept, onC
           <p>
             <DocumentLink href={document.address}>{texts.policy.open}</DocumentLink>
           </p>
-          <Words parts={withoutTitle(document.parts)} />
+          <PolicyWords parts={withoutTitle(document.parts)} />
         </div>
       )}
     </Dialog>

@@ -22,6 +22,7 @@ export const texts = {
     missing: 'Privacy policy file not found.',
     loading: 'Loading the privacy policy',
     open: 'Open the privacy policy in a new tab',
+    table: 'Table of the privacy policy',
     elsewhere: 'The privacy policy opens as a document of its own.',
   },
   connectivity: {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { DocumentEntry, DocumentList, DocumentPart } from '#machines/session/privacy-policy.machine.ts'
 import { documentAddress, partsOf, readDocument } from '#src/api/document.ts'
 import { createPolicyReader } from '#src/api/policy.ts'
 import type { Api } from '#src/api/client.ts'
@@ -45,19 +46,60 @@ describe('the address of a document', () => {
   })
 })
 
+const entry = (text: string, ...lists: DocumentList[]): DocumentEntry => ({ text, lists })
+const list = (isOrdered: boolean, ...entries: DocumentEntry[]): DocumentList => ({ kind: 'list', isOrdered, entries })
+const cell = (text: string, isHeader = false) => ({ text, isHeader })
+
+const textsOf = ({ entries }: DocumentList): string[] => entries.flatMap(({ text, lists }) => [text, ...lists.flatMap(textsOf)])
+const wordsOf = (parts: readonly DocumentPart[]): string[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'list') return textsOf(part)
+    return part.kind === 'table' ? [part.caption, ...part.head, ...part.rows.flat().map(({ text }) => text)] : [part.text]
+  })
+const ofHtml = (html: string) => partsOf(html, 'text/html')
+
 describe('the words of a document', () => {
   it('are the headings, paragraphs and entries of a page, without its markup', () => {
     const html = `<!doctype html><html><head><title>Policy</title><style>p{color:red}</style></head>
       <body onload="x()"><h1>Privacy &amp; you</h1><!-- <p>draft</p> --><script>steal("<p>x</p>")</script>
-      <p>We keep <b>little</b>,<br>and &lt;b&gt; is text.</p><ul><li>Your name</li><li>Your results&nbsp;&#169;</li></ul><table><tr><th>Data</th><th>From</th></tr></table>tail</body></html>`
+      <p>We keep <b>little</b>,<br>and &lt;b&gt; is text.</p><ul><li>Your name</li><li>Your results&nbsp;&#169;</li></ul><table><tr><th>Data</th><th>From</th></tr><tr><td>Name</td><td>You</td></tr></table>tail</body></html>`
     expect(partsOf(html, 'text/html; charset=utf-8')).toEqual([
       { kind: 'heading', text: 'Privacy & you' },
       { kind: 'text', text: 'We keep little,' },
       { kind: 'text', text: 'and <b> is text.' },
-      { kind: 'item', text: 'Your name' },
-      { kind: 'item', text: 'Your results ©' },
-      { kind: 'text', text: 'Data · From' },
+      list(false, entry('Your name'), entry('Your results ©')),
+      { kind: 'table', caption: '', head: ['Data', 'From'], rows: [[cell('Name'), cell('You')]] },
       { kind: 'text', text: 'tail' },
+    ])
+  })
+
+  it('keep lists, ordered or not, and lists within their entries; deeper ones belong to those', () => {
+    const html =
+      '<ol><li>One<ul><li>a<li>b<ul><li>deep</li></ul></li></ul>more</li><li></li><li><p>Two</p><p>lines</p></li></ol><p>After</p>'
+    expect(ofHtml(html)).toEqual([
+      list(true, entry('One more', list(false, entry('a'), entry('b'), entry('deep'))), entry('Two lines')),
+      { kind: 'text', text: 'After' },
+    ])
+  })
+
+  it('leave a list that was never closed at the next heading, and make one of entries without a list', () => {
+    expect(ofHtml('<ul><li>One<h2>Next</h2><p>Text</p><li>Alone</li><p>End</p>')).toEqual([
+      list(false, entry('One')),
+      { kind: 'heading', text: 'Next' },
+      { kind: 'text', text: 'Text' },
+      list(false, entry('Alone')),
+      { kind: 'text', text: 'End' },
+    ])
+  })
+
+  it('keep tables: their caption, the names of columns and rows, and empty cells', () => {
+    const html =
+      '<table><caption>Kept for</caption><thead><tr><th>Data<th>Years</thead><tbody><tr><th>Results</th><td></td></tr><tr><td></td></tr></tbody></table>'
+    expect(ofHtml(html)).toEqual([
+      { kind: 'table', caption: 'Kept for', head: ['Data', 'Years'], rows: [[cell('Results', true), cell('')]] },
+    ])
+    expect(ofHtml('<table><tr><td>Only<br>one</td><td><table><tr><td>within</td></tr></table></td></tr></table><table></table>')).toEqual([
+      { kind: 'table', caption: '', head: [], rows: [[cell('Only one'), cell('within')]] },
     ])
   })
 
@@ -65,8 +107,7 @@ describe('the words of a document', () => {
     expect(partsOf('# Privacy\nWe keep\nlittle.\n\n- Your name\n- Your results\r\n\r\n\r\nThe end', 'text/plain')).toEqual([
       { kind: 'heading', text: 'Privacy' },
       { kind: 'text', text: 'We keep little.' },
-      { kind: 'item', text: 'Your name' },
-      { kind: 'item', text: 'Your results' },
+      list(false, entry('Your name'), entry('Your results')),
       { kind: 'text', text: 'The end' },
     ])
   })
@@ -88,6 +129,12 @@ describe('the words of a document', () => {
       '</p>',
       '<h2>',
       '<li>',
+      '<ul>',
+      '</ul>',
+      '<table>',
+      '<tr>',
+      '<td>',
+      '</table>',
       '<script>',
       '</script>',
       '<img src=x onerror=alert(1)>',
@@ -98,7 +145,9 @@ describe('the words of a document', () => {
       '>',
     )
     fc.assert(
-      fc.property(fc.array(tag), (tags) => partsOf(tags.join(''), 'text/html').every(({ text }) => !/<(p|h2|li|script|img)\b/.test(text))),
+      fc.property(fc.array(tag), (tags) =>
+        wordsOf(partsOf(tags.join(''), 'text/html')).every((text) => !/<(p|h2|li|td|script|img)\b/.test(text)),
+      ),
     )
   })
 })
