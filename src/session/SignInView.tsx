@@ -2,7 +2,7 @@
 
 import { Lock, User } from 'lucide-react'
 import { useId, type FormEvent, type Ref } from 'react'
-import { css, cx } from 'styled-system/css'
+import { css } from 'styled-system/css'
 import type { SignInField, SignInProblem } from '#machines/session/sign-in-rules.ts'
 import type { Credentials } from '#machines/session/session-types.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -153,8 +153,8 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
           >
             {texts.signIn}
           </Button>
-          <p id={reason} className={cx(hint, isAccepted && css({ visibility: 'hidden' }))}>
-            {texts.acceptFirst}
+          <p id={reason} className={hint}>
+            {isAccepted ? '\u00a0' : texts.acceptFirst}
           </p>
         </div>
       </form>

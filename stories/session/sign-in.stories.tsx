@@ -53,7 +53,7 @@ export const Idle: Story = {
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sign In' })).not.toHaveAccessibleDescription()
-    await expect(canvas.getByText('Accept the Privacy Policy to sign in.')).not.toBeVisible()
+    await expect(canvas.queryByText('Accept the Privacy Policy to sign in.')).not.toBeInTheDocument()
     await userEvent.type(canvas.getByLabelText('Username'), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
