@@ -189,6 +189,21 @@ describe('saving', () => {
     expect([left, actor.getSnapshot().value, kept.at(-1)]).toEqual([[['Saved.', null]], 'saved', 'dropped'])
   })
 
+  it('sends the last of the dates that were picked, and takes none until it is answered', async () => {
+    const { send, sent, context, key, settled } = await start({
+      save: () => {
+        throw new Error('Refused.')
+      },
+    })
+    const pick = (value: string) => typed(key('Moderation'), 'from', value)
+    send(pick('05/07/2027'), pick('06/07/2027'), { type: 'dates.save' }, pick('07/07/2027'))
+    await settled()
+    expect([sent[0]?.dates[0]?.from, context().rows[0]?.from]).toEqual(['2027-07-06', '06/07/2027'])
+    send(pick('07/07/2027'), pick('08/07/2027'), { type: 'dates.save' })
+    await settled()
+    expect(sent[1]?.dates[0]?.from).toBe('2027-07-08')
+  })
+
   it('that fails says why and keeps every row', async () => {
     const { send, context, key, settled, left } = await start({
       save: () => {

@@ -34,6 +34,15 @@ describe('a save while the code is on its way', () => {
     expect([asked, sent]).toMatchObject([['Sum', 'Win'], [{ shortName: 'Win', code: 'EB-Win' }]])
   })
 
+  it('sends the last of the dates that were picked meanwhile', async () => {
+    let give: (code: string) => void = () => {}
+    const { send, sent, settled } = await startDetails(null, { codes: { Sum: () => new Promise((done) => (give = done)) } })
+    send(...type(whole), { type: 'step.save' }, ...type({ to: '05/06/2027' }), ...type({ to: '08/06/2027' }))
+    give('EB-Sum')
+    await settled()
+    expect(sent).toMatchObject([{ code: 'EB-Sum', from: '2027-06-01', to: '2027-06-08' }])
+  })
+
   it('ends with both messages when there is no code', async () => {
     const { send, sent, settled, context } = await startDetails(null, { codes: { Sum: () => Promise.reject(new Error('No code today.')) } })
     send(...type(whole), { type: 'step.save' })
@@ -151,6 +160,20 @@ describe('what is typed while a save is on its way', () => {
     send({ type: 'step.save' })
     await expect.poll(() => sent.length).toBe(2)
     expect(sent[1]).toMatchObject({ draft: { name: 'Summer B', status: 2 } })
+  })
+
+  it.each([null, '7'])('is the last of two dates that were picked, and the next save sends it (block %j)', async (blockId) => {
+    let finish: () => void = () => {}
+    const { send, sent, settled, context } = await startDetails(blockId, { write: () => new Promise((done) => (finish = done)) })
+    send(...type(whole), { type: 'step.save' })
+    await expect.poll(() => sent.length).toBe(1)
+    send(...type({ to: '05/06/2027' }), ...type({ to: '08/06/2027' }))
+    finish()
+    await settled()
+    expect([context().fields.to, context().facts.isDirty]).toEqual(['08/06/2027', true])
+    send({ type: 'step.save' })
+    await expect.poll(() => sent.length).toBe(2)
+    expect(sent[1]).toMatchObject({ draft: { from: '2027-06-01', to: '2027-06-08' } })
   })
 
   it('is not left behind by Next: the step stays with it, and goes on when it is saved', async () => {
