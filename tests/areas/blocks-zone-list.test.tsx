@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ZoneList } from '#src/blocks/time-zones/ZoneList.tsx'
 
@@ -20,6 +20,23 @@ function Zones({ first }: { first: readonly string[] }) {
   )
 }
 
+/** A zone that counts how often its row is drawn: only a row, and once the search, reads its abbreviation. */
+class CountedZone {
+  readonly id: string
+  readonly name: string
+  readonly countries: string
+  reads = 0
+  constructor(id: string, name: string, countries: string) {
+    this.id = id
+    this.name = name
+    this.countries = countries
+  }
+  get abbreviation(): string {
+    this.reads++
+    return 'GMT'
+  }
+}
+
 const zone = page.getByRole('checkbox', { name: 'UK Time' })
 
 it('leaves a group open, and the focus where it is, when the last of its zones is unticked', async () => {
@@ -37,4 +54,22 @@ it('opens and closes a group with all of its zones by the box of the group', asy
   await expect.element(zone).toBeChecked()
   await all.click()
   await expect.element(zone).not.toBeInTheDocument()
+})
+
+it('draws no zone anew for a key that leaves it where it is', async () => {
+  const counted = new CountedZone('22', 'West Africa Time', 'Gambia')
+  const zones = [new CountedZone('21', 'Greenwich Mean Time', 'Ghana'), counted]
+  await render(<ZoneList groups={[{ id: '2', name: 'Zero', zones }]} ticked={new Set()} isDisabled={false} onTick={() => {}} />)
+  const ghana = page.getByRole('checkbox', { name: 'Greenwich Mean Time' })
+  const gambia = page.getByRole('checkbox', { name: 'West Africa Time' })
+  await page.getByRole('searchbox').click()
+  await userEvent.keyboard('g')
+  await expect.element(gambia).toBeVisible()
+  const before = counted.reads
+  await userEvent.keyboard('a')
+  await expect.element(ghana).not.toBeInTheDocument()
+  await userEvent.keyboard('m')
+  await userEvent.keyboard('{Backspace}{Backspace}')
+  await expect.element(ghana).toBeVisible()
+  expect(counted.reads).toBe(before)
 })

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
-import { useDeferredValue, useId, useState } from 'react'
+import { memo, startTransition, useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { ZoneGroup } from '#machines/blocks/types.ts'
@@ -21,15 +21,14 @@ const refsOf = (group: ZoneGroup): readonly ZoneRef[] => group.zones.map((zone) 
 
 /** The left panel: a search box over accordions of time zone groups, a checkbox per group and per zone. */
 export function ZoneList({ groups, ticked, isDisabled, onTick }: ZoneListProps) {
-  const [search, setSearch] = useState('')
+  const [wanted, setWanted] = useState('')
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
-  // Drawing what is found waits for keys, not keys for what is found.
-  const wanted = useDeferredValue(search)
   const found = searchZones(groups, wanted)
+  const toggle = (groupId: string, isOpen: boolean) => setToggled((before) => ({ ...before, [groupId]: isOpen }))
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '0', height: 'full' })}>
       <div className={css({ p: { base: '4', lg: '4' }, pl: { lg: '7' }, borderBottomWidth: '1px', borderColor: 'border.default' })}>
-        <SearchField label={texts.search} placeholder={texts.search} value={search} onChange={setSearch} />
+        <ZoneSearch onSearch={setWanted} />
       </div>
       <div role="region" aria-label={texts.groups} className={css({ flex: '1', overflowY: { lg: 'auto' }, minHeight: '0' })}>
         {found.length === 0 && <p className={css({ p: '6', textAlign: 'center', color: 'fg.muted' })}>{texts.noZones}</p>}
@@ -40,7 +39,7 @@ export function ZoneList({ groups, ticked, isDisabled, onTick }: ZoneListProps) 
             ticked={ticked}
             isDisabled={isDisabled}
             isOpen={wanted.trim() !== '' || (toggled[group.id] ?? group.zones.some((zone) => ticked.has(zone.id)))}
-            onToggle={(isOpen) => setToggled({ ...toggled, [group.id]: isOpen })}
+            onToggle={toggle}
             onTick={onTick}
           />
         ))}
@@ -49,15 +48,30 @@ export function ZoneList({ groups, ticked, isDisabled, onTick }: ZoneListProps) 
   )
 }
 
+/** The search box alone is drawn at a key; drawing what is found waits for keys. */
+function ZoneSearch({ onSearch }: { onSearch(text: string): void }) {
+  const [typed, setTyped] = useState('')
+  const search = (text: string) => {
+    setTyped(text)
+    startTransition(() => onSearch(text))
+  }
+  return <SearchField label={texts.search} placeholder={texts.search} value={typed} onChange={search} />
+}
+
 interface GroupProps extends Omit<ZoneListProps, 'groups'> {
   readonly group: ZoneGroup
   readonly isOpen: boolean
-  onToggle(isOpen: boolean): void
+  onToggle(groupId: string, isOpen: boolean): void
 }
 
-function Group({ group, ticked, isDisabled, isOpen, onToggle, onTick }: GroupProps) {
+const Group = memo(function Group({ group, ticked, isDisabled, isOpen, onToggle, onTick }: GroupProps) {
   const id = useId()
   const count = group.zones.filter((zone) => ticked.has(zone.id)).length
+  // The last zone that is unticked would else close the group over the focus.
+  const tick: GroupProps['onTick'] = (zones, isTicked) => {
+    onToggle(group.id, true)
+    onTick(zones, isTicked)
+  }
   const Chevron = isOpen ? ChevronUp : ChevronDown
   return (
     <section className={css({ borderBottomWidth: '1px', borderColor: 'border.default', pl: { base: '4', lg: '7' }, pr: '5', py: '2' })}>
@@ -74,7 +88,7 @@ function Group({ group, ticked, isDisabled, isOpen, onToggle, onTick }: GroupPro
             type="button"
             aria-expanded={isOpen}
             aria-controls={id}
-            onClick={() => onToggle(!isOpen)}
+            onClick={() => onToggle(group.id, !isOpen)}
             className={css({
               display: 'flex',
               width: 'full',
@@ -92,19 +106,8 @@ function Group({ group, ticked, isDisabled, isOpen, onToggle, onTick }: GroupPro
         </h3>
       </div>
       <div id={id} hidden={!isOpen} className={css({ pl: '7', pt: '1', pb: '2' })}>
-        {isOpen && (
-          <ZoneRows
-            group={group}
-            ticked={ticked}
-            isDisabled={isDisabled}
-            onTick={(zones, isTicked) => {
-              // The last zone that is unticked would else close the group over the focus.
-              onToggle(true)
-              onTick(zones, isTicked)
-            }}
-          />
-        )}
+        {isOpen && <ZoneRows group={group} ticked={ticked} isDisabled={isDisabled} onTick={tick} />}
       </div>
     </section>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { Zone, ZoneGroup } from '#machines/blocks/types.ts'
@@ -49,9 +49,20 @@ interface ZoneRowProps extends Pick<ZoneRowsProps, 'isDisabled' | 'onTick'> {
   readonly isTicked: boolean
 }
 
-function ZoneRow({ groupId, zone, isTicked, isDisabled, onTick }: ZoneRowProps) {
+const row = css({
+  py: '1.5',
+  color: 'fg.muted',
+  // Rows out of sight cost neither layout nor paint; on phones the boxes' larger targets would be cut.
+  contentVisibility: { md: 'auto' },
+  containIntrinsicHeight: 'auto 57px',
+  // Room for the focus ring, which the box would cut.
+  ml: '-1',
+  pl: '1',
+})
+
+const ZoneRow = memo(function ZoneRow({ groupId, zone, isTicked, isDisabled, onTick }: ZoneRowProps) {
   return (
-    <li className={css({ py: '1.5', color: 'fg.muted' })}>
+    <li className={row}>
       <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '2' })}>
         <div className={css({ flex: '1', minWidth: '0', color: 'fg.default' })}>
           <Checkbox
@@ -68,4 +79,4 @@ function ZoneRow({ groupId, zone, isTicked, isDisabled, onTick }: ZoneRowProps) 
       </p>
     </li>
   )
-}
+})
