@@ -1,6 +1,7 @@
 import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, LoadedDetails, UpdateInput, Written } from './block-details-types.ts'
 import { checkDetails, emptyFields, sameFields, tidy, trimmed, type DetailsErrors, type DetailsFields } from './details-rules.ts'
 import type { RequiredField } from './details-rules.ts'
+import { inTurn } from './step.ts'
 import type { BlockDraft, BlockId, BlockRecord } from './types.ts'
 
 /** The details form as plain data: what loading, typing and saving make of it. */
@@ -106,25 +107,38 @@ const datesOfDraft = (draft: DetailsDraft, isNew: boolean): Change => ({
 
 export function loaded({ input, facts }: BlockDetailsContext, { record, draft, isReturning, unaddressed }: LoadedDetails): Change {
   const stored = record ? fieldsOf(record, input) : emptyFields
-  const isNews =
-    draft !== null &&
-    isUnsaved({ fields: draft.fields ?? stored, stored, areDatesEdited: draft.academicDates !== null, removals: draft.removals })
-  const isTaken = isNews && isReturning
+  const news = [...inTurn(draft)].find(({ fields, academicDates, removals }) =>
+    isUnsaved({ fields: fields ?? stored, stored, areDatesEdited: academicDates !== null, removals }),
+  )
+  const taken = isReturning ? news : undefined
   return {
-    ...showing((isTaken && draft.fields) || stored),
+    ...showing(taken?.fields ?? stored),
     stored,
     academicDates: record && record.academicDates.length > 0 ? record.academicDates : input.defaultAcademicDates,
-    ...(isTaken ? datesOfDraft(draft, record === null) : {}),
-    offer: isNews && !isReturning ? draft : null,
+    ...(taken ? datesOfDraft(taken, record === null) : {}),
+    offer: (isReturning ? news?.earlier : news) ?? null,
     unaddressed,
-    facts: { ...facts, record, isDirty: isTaken },
+    facts: { ...facts, record, isDirty: taken !== undefined },
+  }
+}
+
+/** What the browser keeps: the unsaved form, and behind it what is still on offer; null when there is neither. */
+export function draftToKeep(context: BlockDetailsContext, at: number): DetailsDraft | null {
+  const { facts, fields, stored, academicDates, areDatesEdited, removals, offer } = context
+  if (!facts.isDirty) return offer
+  return {
+    fields: sameFields(fields, stored) ? null : fields,
+    academicDates: areDatesEdited ? academicDates : null,
+    removals,
+    at,
+    ...(offer && { earlier: offer }),
   }
 }
 
 export const restored = ({ offer, fields, facts }: BlockDetailsContext): Change => ({
   ...showing(offer?.fields ?? fields),
   ...(offer ? datesOfDraft(offer, facts.blockId === null) : {}),
-  offer: null,
+  offer: offer?.earlier ?? null,
 })
 
 /** The record that somebody else stored takes the place of the edits. */

@@ -77,7 +77,7 @@ export const detailsSetup = setup({
     leave: assign(({ context }, field: RequiredField) => left(context, field)),
     clear: assign(({ context }) => cleared(context)),
     restore: assign(({ context }) => restored(context)),
-    discard: assign({ offer: null }),
+    discard: assign(({ context: { offer } }) => ({ offer: offer?.earlier ?? null })),
     dismissUnaddressed: assign({ unaddressed: null }),
     weigh: assign(({ context }) => weighed(context)),
     tried: assign(({ context }, action: 'save' | 'next') => ({

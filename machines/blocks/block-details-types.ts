@@ -13,6 +13,8 @@ export interface DetailsDraft {
   /** Saved academic dates that are deleted with the next save of the block. */
   readonly removals: readonly RemovedDate[]
   readonly at: number
+  /** Edits before these that were neither restored nor discarded. */
+  readonly earlier?: DetailsDraft
 }
 
 /** A block that was created here a moment ago, and whose id had not reached the address when the page was reloaded. */

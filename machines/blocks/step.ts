@@ -69,3 +69,13 @@ export const said = ({ notice }: Pick<StepContext, 'notice'>, message: Omit<Noti
  * `unavailable` nothing can be saved or published.
  */
 export type StepTag = 'busy' | 'loading' | 'unavailable'
+
+/** Edits that are kept in the browser, and those before them that nobody has decided about. */
+interface Kept<Edits> {
+  readonly earlier?: Edits
+}
+
+/** The kept edits, the newest first. */
+export function* inTurn<Edits extends Kept<Edits>>(newest: Edits | null): Generator<Edits> {
+  for (let edits: Edits | undefined = newest ?? undefined; edits; edits = edits.earlier) yield edits
+}

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '../unprovided.ts'
-import { said, type Notice, type StepOutput, type StepTag } from './step.ts'
+import { inTurn, said, type Notice, type StepOutput, type StepTag } from './step.ts'
 import { build, losesWork, losses, isUnapplied, sameEdits, unedited, type Losses } from './time-zones-rules.ts'
 import type {
   LoadedSlots,
@@ -10,6 +10,7 @@ import type {
   TimeZonesFact,
   TimeZonesInput,
   TimeZonesPorts,
+  ZonesDraft,
 } from './time-zones-types.ts'
 
 const ports: TimeZonesPorts = {
@@ -37,8 +38,14 @@ export const isEdited = (context: TimeZonesContext): boolean => !sameEdits(conte
 
 /** The edits that were kept, unless they say no more than what is saved. */
 function offerOf({ input, defaultZones }: TimeZonesContext, saved: TimeZonesContext['saved']): TimeZonesContext['offer'] {
-  const draft = input.keptDraft()
-  return draft && !sameEdits(draft, unedited(saved, defaultZones)) ? draft : null
+  const found = [...inTurn(input.keptDraft())].find((draft) => !sameEdits(draft, unedited(saved, defaultZones)))
+  return found ?? null
+}
+
+/** What the browser keeps: the unsaved edits, and behind them what is still on offer; null when there is neither. */
+export const draftToKeep = (context: TimeZonesContext, at: number): ZonesDraft | null => {
+  const { selection, count, built, offer } = context
+  return isEdited(context) ? { selection, count, built, at, ...(offer && { earlier: offer }) } : offer
 }
 
 const restoreLosses = ({ built, offer, placements }: TimeZonesContext): Losses => losses(built, offer?.built ?? built, placements)
@@ -109,11 +116,11 @@ export const timeZonesSetup = setup({
       selection: offer?.selection ?? selection,
       count: offer?.count ?? count,
       built: offer?.built ?? built,
-      offer: null,
+      offer: offer?.earlier ?? null,
       pending: null,
       isTouched: true,
     })),
-    discard: assign({ offer: null }),
+    discard: assign(({ context: { offer } }) => ({ offer: offer?.earlier ?? null })),
     forgetQuestion: assign({ pending: null }),
     aim: assign((_, isNext: boolean) => ({ isNext })),
     applySelection: assign({

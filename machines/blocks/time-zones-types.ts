@@ -12,6 +12,8 @@ export interface LoadedSlots {
 /** Edits of an earlier visit that were never saved; `at` is the instant (ms) of the last one. */
 export interface ZonesDraft extends ZoneEdits {
   readonly at: number
+  /** Edits before these that were neither restored nor discarded. */
+  readonly earlier?: ZonesDraft
 }
 
 export type SavedZones = Done & { readonly savedAt: number }

@@ -92,7 +92,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
           { guard: 'restoreLoses', target: 'confirming', actions: 'askToRestore' },
           { guard: 'hasOffer', actions: ['restore', 'weigh', 'keepDraft'] },
         ],
-        'draft.discard': { guard: 'hasOffer', actions: ['discard', 'dropDraft'] },
+        'draft.discard': { guard: 'hasOffer', actions: ['discard', 'keepDraft'] },
         'step.clear': { actions: ['clearAll', 'sayCleared', 'hush', 'weigh', 'keepDraft'] },
         'step.save': [
           { guard: 'isHeld', actions: 'sayUnread' },

@@ -4,7 +4,7 @@ import type { AcademicDatesDraft } from '#machines/blocks/academic-dates-types.t
 import type { DetailsDraft, UnaddressedBlock } from '#machines/blocks/block-details-types.ts'
 import type { ZonesDraft } from '#machines/blocks/time-zones-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
-import { createDrafts } from '../storage/drafts.ts'
+import { createDrafts, isFresh } from '../storage/drafts.ts'
 import { isCivil } from '../time/civil-date.ts'
 
 /** Unsaved edits of a block's details, academic dates and time zones; null stands for a new block. */
@@ -46,15 +46,16 @@ const Rows = v.object({
   rows: v.array(v.object({ ...academicDate, key: v.string(), from: v.string(), to: v.string(), isRemoved: v.boolean() })),
 })
 const zone = { groupId: v.string(), zoneId: v.string() }
-const Zones = v.object({
+const zonesEntries = {
   at: v.number(),
   selection: v.array(v.object(zone)),
   count: v.picklist(slotCounts),
   built: v.array(v.object({ ...zone, slots: v.array(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))) })),
-})
+}
+const Zones: v.GenericSchema<unknown, ZonesDraft> = v.object({ ...zonesEntries, earlier: v.exactOptional(v.lazy(() => Zones)) })
 const Visit = v.object({ at: v.number() })
 
-const Draft = v.object({
+const draftEntries = {
   at: v.number(),
   fields: v.nullable(
     v.object({
@@ -69,7 +70,8 @@ const Draft = v.object({
   ),
   academicDates: v.fallback(v.nullable(AcademicDates), null),
   removals: v.fallback(v.array(v.object({ id: v.number(), name: v.string() })), []),
-})
+}
+const Draft: v.GenericSchema<unknown, DetailsDraft> = v.object({ ...draftEntries, earlier: v.exactOptional(v.lazy(() => Draft)) })
 const Unaddressed = v.object({ at: v.number(), blockId: v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/)), name: v.string() })
 
 /**
@@ -83,19 +85,26 @@ export function createDraftStore(
   now: () => number,
 ): DraftStore {
   const drafts = createDrafts(storage, owner.userId, now)
+  /** The draft with those before it that are not over a day old; they were made before it, each before the next. */
+  const fresh = <Kept extends { readonly at: number; readonly earlier?: Kept }>(draft: Kept | null): Kept | null => {
+    if (draft?.earlier === undefined) return draft
+    const { earlier, ...own } = draft
+    const kept = isFresh(earlier, now()) ? fresh(earlier) : null
+    return { ...own, ...(kept && { earlier: kept }) } as Kept
+  }
   const nameOf = (blockId: BlockId | null) => `${owner.kindId}/${blockId ?? 'new'}`
   const datesOf = (blockId: BlockId | null) => `${nameOf(blockId)}/dates`
   const zonesOf = (blockId: BlockId) => `${nameOf(blockId)}/zones`
   const visitOf = (blockId: BlockId | null) => `${nameOf(blockId)}/visit`
   const unaddressed = `${owner.kindId}/unaddressed`
   return {
-    read: (blockId) => drafts.read(nameOf(blockId), Draft),
+    read: (blockId) => fresh(drafts.read(nameOf(blockId), Draft)),
     keep: (blockId, draft) => drafts.write(nameOf(blockId), draft),
     drop: (blockId) => drafts.drop(nameOf(blockId)),
     readDates: (blockId) => drafts.read(datesOf(blockId), Rows),
     keepDates: (blockId, draft) => drafts.write(datesOf(blockId), draft),
     dropDates: (blockId) => drafts.drop(datesOf(blockId)),
-    readZones: (blockId) => drafts.read(zonesOf(blockId), Zones),
+    readZones: (blockId) => fresh(drafts.read(zonesOf(blockId), Zones)),
     keepZones: (blockId, draft) => drafts.write(zonesOf(blockId), draft),
     dropZones: (blockId) => drafts.drop(zonesOf(blockId)),
     noteVisit: (blockId) => drafts.write(visitOf(blockId), { at: now() }),

@@ -28,7 +28,8 @@ export const closeDrafts = (owner: string): void => {
   closed.add(owner)
 }
 
-const isFresh = ({ at }: Dated, now: number): boolean => Math.abs(now - at) < lifetimeMs
+/** Whether a draft is not over a day old; `now` is the instant in ms. */
+export const isFresh = ({ at }: Dated, now: number): boolean => Math.abs(now - at) < lifetimeMs
 const prefixOf = (owner: string): string => `${draftPrefix}${owner}/`
 
 /**

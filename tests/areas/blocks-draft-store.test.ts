@@ -66,6 +66,24 @@ describe('drafts', () => {
     expect(store.read('7')?.fields?.status).toBe(status)
   })
 
+  it('keep earlier ones beside them, each for a day', () => {
+    const { storage } = storageOf()
+    const open = (now: number) =>
+      createDraftStore(
+        () => storage,
+        ann,
+        () => now,
+      )
+    const earlier = { ...kept, at: 1000 }
+    open(5000).keep('7', { ...kept, at: 5000, earlier })
+    expect(open(5000).read('7')).toEqual({ ...kept, at: 5000, earlier })
+    expect(open(1000 + day).read('7')).toEqual({ ...kept, at: 5000 })
+    const zones = { selection: [], count: 1, built: [], at: 5000 } as const
+    open(5000).keepZones('7', { ...zones, earlier: { ...zones, at: 1000 } })
+    expect(open(5000).readZones('7')?.earlier?.at).toBe(1000)
+    expect(open(1000 + day).readZones('7')).toEqual(zones)
+  })
+
   it('count for a day', () => {
     const { storage } = storageOf()
     const readAt = (now: number) =>

@@ -219,6 +219,24 @@ describe('kept edits', () => {
     expect(context().offer).toBeNull()
   })
 
+  it('on offer are kept beside newer ones, which are offered first', async () => {
+    const older = { fields: kept, academicDates: null, removals: [], at: 1 }
+    const first = await startDetails(null, { draft: older })
+    first.send(...type({ name: 'Newer' }))
+    first.clock.increment(600)
+    expect([first.context().offer, first.draft()]).toMatchObject([older, { at: 2, fields: { name: 'Newer' }, earlier: older }])
+
+    const second = await startDetails(null, { draft: first.draft() ?? older })
+    expect(second.context().offer?.fields?.name).toBe('Newer')
+    second.send({ type: 'draft.discard' })
+    expect([second.context().offer, second.draft()]).toEqual([older, older])
+
+    const third = await startDetails(null, { draft: first.draft() ?? older })
+    third.send({ type: 'draft.restore' })
+    third.clock.increment(600)
+    expect([third.context().fields.name, third.context().offer, third.draft()]).toMatchObject(['Newer', older, { earlier: older }])
+  })
+
   it('are written at once when a page that leads back is visited', async () => {
     const { send, kept: drafts } = await startDetails(null)
     send({ type: 'step.keep' })

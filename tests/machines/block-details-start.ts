@@ -8,6 +8,7 @@ import type {
   LostDates,
   UnaddressedBlock,
 } from '#machines/blocks/block-details-types.ts'
+import { draftToKeep } from '#machines/blocks/block-details-form.ts'
 import { changedDetails } from '#machines/blocks/details-rules.ts'
 import type { BlockRecord } from '#machines/blocks/types.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
@@ -76,6 +77,7 @@ export const startDetails = async (blockId: string | null, answers: Answers = {}
   const kept: unknown[] = []
   const spoken: string[] = []
   const clock = new SimulatedClock()
+  let draft: DetailsDraft | null = null
   const stored = () =>
     answers.record instanceof Error ? Promise.reject(answers.record) : Promise.resolve(blockId === null ? null : (answers.record ?? record))
   const ports: BlockDetailsPorts = {
@@ -117,7 +119,10 @@ export const startDetails = async (blockId: string | null, answers: Answers = {}
     blockDetailsMachine.provide({
       actors: ports,
       actions: {
-        keepDraft: ({ context }) => kept.push(context.facts.isDirty ? context.fields.name : 'dropped'),
+        keepDraft: ({ context }) => {
+          draft = draftToKeep(context, 2)
+          kept.push(context.facts.isDirty ? context.fields.name : 'dropped')
+        },
         dropDraft: () => kept.push('dropped'),
         forgetUnaddressed: () => kept.push('forgotten'),
       },
@@ -129,7 +134,7 @@ export const startDetails = async (blockId: string | null, answers: Answers = {}
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
   const send = (...events: BlockDetailsEvent[]) => events.forEach((event) => actor.send(event))
   const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy') && !snapshot.hasTag('generating'))
-  return { actor, send, sent, asked, kept, spoken, clock, settled, context: () => actor.getSnapshot().context }
+  return { actor, send, sent, asked, kept, draft: () => draft, spoken, clock, settled, context: () => actor.getSnapshot().context }
 }
 
 export type TextField = 'name' | 'shortName' | 'from' | 'to' | 'description'

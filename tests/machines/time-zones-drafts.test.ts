@@ -45,7 +45,7 @@ describe('a draft', () => {
   it('goes with Discard, with a save, with Next, and with edits that are given up', async () => {
     const discarded = await startTimeZones({ saved, draft: typed })
     discarded.send({ type: 'draft.discard' })
-    expect([discarded.context().offer, discarded.kept]).toEqual([null, ['dropped']])
+    expect([discarded.context().offer, discarded.draft()]).toEqual([null, null])
     const next = await startTimeZones({ saved, draft: typed })
     next.send({ type: 'step.next' })
     await next.settled()
@@ -79,5 +79,33 @@ describe('a draft', () => {
     send({ type: 'slots.retry' })
     await settled()
     expect([context().built, context().offer?.built]).toEqual([saved, built])
+  })
+
+  it('on offer is kept beside newer edits, which are offered first', async () => {
+    const first = await startTimeZones({ saved, draft: typed })
+    first.send({ type: 'time.change', zoneId: '12', slot: 0, time: '11:00' })
+    expect([first.context().offer, first.draft()]).toMatchObject([typed, { at: 2, earlier: typed }])
+
+    const second = await startTimeZones({ saved, draft: first.draft() })
+    expect(second.context().offer).toMatchObject({ at: 2, built: first.context().built })
+    second.send({ type: 'draft.discard' })
+    expect([second.context().offer, second.draft()]).toEqual([typed, typed])
+    second.send({ type: 'draft.restore' })
+    expect([second.context().built, second.context().offer]).toEqual([typed.built, null])
+    second.send({ type: 'step.save' })
+    await second.settled()
+    expect(second.draft()).toBeNull()
+  })
+
+  it('on offer stays kept when newer edits are taken back, and follows the newer ones that are restored', async () => {
+    const first = await startTimeZones({ saved, draft: typed })
+    const change = (time: string) => first.send({ type: 'time.change', zoneId: '11', slot: 0, time })
+    change('07:00')
+    change('09:00')
+    expect([first.context().facts.isDirty, first.draft()]).toEqual([false, typed])
+    change('07:00')
+    const second = await startTimeZones({ saved, draft: first.draft() })
+    second.send({ type: 'draft.restore' })
+    expect([second.context().built[0]?.slots[0], second.context().offer]).toEqual(['07:00', typed])
   })
 })

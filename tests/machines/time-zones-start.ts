@@ -1,4 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
+import { draftToKeep } from '#machines/blocks/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import type { TimeZonesEvent, ZonesDraft } from '#machines/blocks/time-zones-types.ts'
 import type { Placement, ZoneRef } from '#machines/blocks/time-zones-rules.ts'
@@ -13,7 +14,7 @@ interface Setup {
   zonesFail?: boolean
   slotsFail?: boolean
   saveFails?: boolean
-  draft?: ZonesDraft
+  draft?: ZonesDraft | null
 }
 
 /** Starts the step's machine with answers that a test chooses, and waits until its reads have ended. */
@@ -38,8 +39,8 @@ export const startTimeZones = async (options: Setup = {}) => {
         }),
       },
       actions: {
-        keepDraft: ({ context: { selection, count, built } }) => {
-          draft = { selection, count, built, at: 2 }
+        keepDraft: ({ context }) => {
+          draft = draftToKeep(context, 2)
           kept.push('kept')
         },
         dropDraft: () => kept.push('dropped'),
@@ -58,6 +59,8 @@ export const startTimeZones = async (options: Setup = {}) => {
     sent,
     facts,
     kept,
+    /** What the browser keeps by now. */
+    draft: () => draft,
     faults,
     settled,
     context: () => actor.getSnapshot().context,

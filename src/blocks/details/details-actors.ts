@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
+import { draftToKeep } from '#machines/blocks/block-details-form.ts'
 import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import type { BlockDetailsPorts, LostDates, Removals, UpdateOutcome } from '#machines/blocks/block-details-types.ts'
-import { changedDetails, sameFields } from '#machines/blocks/details-rules.ts'
+import { changedDetails } from '#machines/blocks/details-rules.ts'
 import type { BlockDraft, BlockId, BlockRecord, CivilDate, RemovedDate } from '#machines/blocks/types.ts'
 import { justAskedMs } from '../../api/first-query.ts'
 import { toFailure } from '../../api/problem.ts'
@@ -93,16 +94,12 @@ export const createDetailsLogic = (deps: BlockStepDeps, drafts: DraftStore) => {
   return blockDetailsMachine.provide({
     actors: createDetailsPorts(deps, drafts),
     actions: {
-      keepDraft: ({ context: { fields, stored, academicDates, areDatesEdited, removals, facts, input } }) => {
+      keepDraft: ({ context }) => {
+        const { facts, input } = context
+        const draft = draftToKeep(context, deps.clock.now())
         // A block that was just created has left its draft as a new one behind.
-        if (facts.blockId !== input.blockId || !facts.isDirty) drop([input.blockId, facts.blockId])
-        if (facts.isDirty)
-          drafts.keep(facts.blockId, {
-            fields: sameFields(fields, stored) ? null : fields,
-            academicDates: areDatesEdited ? academicDates : null,
-            removals,
-            at: deps.clock.now(),
-          })
+        if (facts.blockId !== input.blockId || draft === null) drop([input.blockId, facts.blockId])
+        if (draft) drafts.keep(facts.blockId, draft)
       },
       dropDraft: ({ context: { facts, input } }) => drop([input.blockId, facts.blockId]),
       forgetUnaddressed: () => drafts.forgetUnaddressed(),

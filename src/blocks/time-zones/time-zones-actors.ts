@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { isEdited } from '#machines/blocks/time-zones-setup.ts'
+import { draftToKeep } from '#machines/blocks/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import { defaultGroupName, type ZoneRef } from '#machines/blocks/time-zones-rules.ts'
 import type { TimeZonesPorts } from '#machines/blocks/time-zones-types.ts'
@@ -35,10 +35,10 @@ export const createTimeZonesLogic = (deps: BlockStepDeps, drafts: DraftStore) =>
     actors: createTimeZonesPorts(deps),
     actions: {
       keepDraft: ({ context }) => {
-        const { input, selection, count, built, offer } = context
-        if (isEdited(context)) drafts.keepZones(input.blockId, { selection, count, built, at: deps.clock.now() })
-        // What is still on offer stays kept.
-        else if (offer === null) drafts.dropZones(input.blockId)
+        const { blockId } = context.input
+        const draft = draftToKeep(context, deps.clock.now())
+        if (draft) drafts.keepZones(blockId, draft)
+        else drafts.dropZones(blockId)
       },
       dropDraft: ({ context: { input } }) => drafts.dropZones(input.blockId),
     },
