@@ -3,7 +3,8 @@ import { groupPage } from '#machines/access/menu.ts'
 import { useSession } from '../../session/session-context.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { PagePlaceholder } from '../../ui/skeleton.tsx'
-import { AccessUnavailable } from './AccessUnavailable.tsx'
+import { texts } from '../texts.ts'
+import { AccessNotice } from './AccessUnavailable.tsx'
 import { LinkCards } from './LinkCards.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { PageProps } from './page.ts'
@@ -14,15 +15,18 @@ export function SideNavPage({ params, title, breadcrumbs }: PageProps) {
   const { access, menu, productName, visitor } = useSignedInPortal()
   const { send } = useSession()
   const page = groupPage({ access, productName, studentKey: visitor.studentKey }, params['name'] ?? '')
-  if (menu === 'loading') return <PagePlaceholder />
-  if (menu === 'unavailable') return <AccessUnavailable title={title} onRetry={() => send({ type: 'access.retry' })} />
-  if (!page) return <NotFoundPage breadcrumbs={breadcrumbs} />
+  const isReady = typeof menu !== 'string'
+  if (isReady && !page) return <NotFoundPage breadcrumbs={breadcrumbs} />
+  const name = page?.title ?? title
   return (
     <>
+      {/* One heading for all that follows: after Retry it has the focus. */}
       <div className={css({ pt: '1' })}>
-        <PageHeader title={page.title} breadcrumbs={breadcrumbs(page.title)} />
+        <PageHeader title={name} breadcrumbs={isReady && breadcrumbs(name)} />
       </div>
-      <LinkCards links={page.links} />
+      {menu === 'loading' && <PagePlaceholder />}
+      {menu === 'unavailable' && <AccessNotice hint={texts.unavailable.hint} onRetry={() => send({ type: 'access.retry' })} />}
+      {isReady && page && <LinkCards links={page.links} />}
     </>
   )
 }
