@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { css } from 'styled-system/css'
 import { listOf, type Listed } from './listing.ts'
+import { StoryFrame } from './StoryFrame.tsx'
 
 interface AreaOverviewProps {
   /** Below stories/. */
@@ -8,11 +9,6 @@ interface AreaOverviewProps {
   /** What the toolbar says, as Storybook's addresses carry it: "theme:dark". */
   readonly globals: string
 }
-
-/** A story may do what this page may, but not lead it elsewhere. */
-const rights = 'allow-scripts allow-same-origin'
-const shownHeight = 320
-const heightOf = (width: number) => (width < 600 ? 812 : 960)
 
 /** Every state of an area side by side, each at the widths that it is made for. */
 export function AreaOverview({ folder, globals }: AreaOverviewProps) {
@@ -41,7 +37,12 @@ function Frames({ story, globals }: { story: Listed; globals: string }) {
     <figure>
       <div className={css({ display: 'flex', gap: '3' })}>
         {story.widths.map((width) => (
-          <Frame key={width} story={story} width={width} globals={globals} />
+          <StoryFrame
+            key={width}
+            title={`${story.screen}, ${story.name}, ${width} px`}
+            src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
+            width={width}
+          />
         ))}
       </div>
       <figcaption className={css({ mt: '2', textStyle: 'caption', maxWidth: '640px' })}>
@@ -55,27 +56,5 @@ function Frames({ story, globals }: { story: Listed; globals: string }) {
         ))}
       </figcaption>
     </figure>
-  )
-}
-
-/** A page of its own, drawn at its full width and made smaller; those out of sight wait. */
-function Frame({ story, width, globals }: { story: Listed; width: number; globals: string }) {
-  const height = heightOf(width)
-  const scale = shownHeight / height
-  return (
-    <div
-      className={css({ overflow: 'hidden', borderWidth: '1px', borderColor: 'border.default', borderRadius: 'md', flexShrink: '0' })}
-      style={{ width: width * scale, height: shownHeight }}
-    >
-      <iframe
-        loading="lazy"
-        sandbox={rights}
-        title={`${story.screen}, ${story.name}, ${width} px`}
-        src={`iframe.html?id=${story.id}&viewMode=story&globals=${globals}`}
-        width={width}
-        height={height}
-        style={{ transform: `scale(${scale})`, transformOrigin: '0 0', border: 0 }}
-      />
-    </div>
   )
 }
