@@ -43,7 +43,8 @@ export function followSession({ actor, services, replace }: FollowOptions): void
     for (let hop = 0; hop < longestWay; hop += 1) {
       const place = here()
       const { visit } = visitOf(place, person, session)
-      if (visit.kind === 'redirect' && session.hasArrived) {
+      // A refusal is the end of the way: from its page, an arrival would be led on to the home page.
+      if (visit.kind === 'redirect' && session.hasArrived && !visit.isRefused) {
         replace(visit.to)
         continue
       }
