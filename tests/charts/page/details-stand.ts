@@ -262,6 +262,12 @@ export const detailsStand =
       },
       unreachable: {
         ...(spec.rules.clearOn.includes(0) ? {} : { 'open.form.editing: step.clear → stay': 'of this kind the details are not cleared' }),
+        ...(spec.rules.keepsCodeOnEdit
+          ? {}
+          : {
+              'open.code.settled: code.want 1/5 [isCodeKept] → stay': 'this kind gives its code away with the short name',
+              'open.code.generating: code.want 1/3 [isCodeKept] → open.code.settled': 'this kind gives its code away with the short name',
+            }),
         ...(spec.rules.areErrorsClosable ? {} : { 'blockDetails: notice.close → stay': 'errors of this kind are not closed' }),
       },
     }

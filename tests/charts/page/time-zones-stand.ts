@@ -1,6 +1,9 @@
 import type { Page, Route } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import type { ZonesDraft } from '#machines/blocks/time-zones-types.ts'
+import { createDraftStore } from '#src/blocks/draft-store.ts'
+import { ownerKey } from '#src/storage/personal-keys.ts'
 import { next, save, type JourneyKind } from '#tests/e2e/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
@@ -9,18 +12,41 @@ import { timeZones } from '#tests/support/charts/entries/time-zones.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import type { PageStand } from '#tests/support/charts/page-walk.ts'
 import { done } from '#tests/support/charts/ports.ts'
+import { storageOf } from '#tests/support/storage-stand-in.ts'
 import { gateOf, pass, refuse } from './gate.ts'
-import { addressOf, api, closeNotice, openAnew, unread } from './step-stand.ts'
+import { addressOf, api, blink, closeNotice, openAnew, unread, type Entries } from './step-stand.ts'
 
 /** Blocks with three slots, modules in the second one, and the zone of London before all others. */
 const blocks: Readonly<Record<string, string>> = { exam: '108', test: '206' }
 const [london, gulf] = ['11', '12']
 const times = ['09:00', '13:00', '16:00']
 
+const plain = 'a saved block'
+const withEdits = 'a saved block with kept edits'
+/** Fewer slots than are saved, so that modules of the second one are lost with them. */
+const kept: Omit<ZonesDraft, 'at'> = {
+  selection: [{ groupId: '1', zoneId: london }],
+  count: 1,
+  built: [{ groupId: '1', zoneId: london, slots: ['10:00'] }],
+}
+
+function inputsOf(spec: JourneyKind['spec']) {
+  const input = wizardInputs(spec)[plain].stepInput.timeZones({ blockId: '9', isEditMode: true })
+  return { [plain]: input, [withEdits]: { ...input, keptDraft: () => ({ ...kept, at: 1 }) } }
+}
+
+/** What the browser holds of a block whose time zones were left unsaved. */
+function entriesOf({ spec }: JourneyKind): Entries {
+  const storage = storageOf()
+  const drafts = createDraftStore(() => storage, { userId: ownerKey('101'), kindId: spec.id }, Date.now)
+  drafts.keepZones(blocks[spec.id] ?? '', { ...kept, at: Date.now() })
+  return Object.keys(storage).map((key) => [key, storage.getItem(key) ?? ''] as const)
+}
+
 /** The step as its page begins: three saved slots, so that fewer of them lose what is set. */
 export const timeZonesOn = ({ spec }: JourneyKind): ChartEntry => ({
   ...timeZones,
-  inputs: { 'a saved block': wizardInputs(spec)['a saved block'].stepInput.timeZones({ blockId: '9', isEditMode: true }) },
+  inputs: inputsOf(spec),
   answers: {
     ...timeZones.answers,
     loadSlots: (timeZones.answers['loadSlots'] ?? []).map((answer) =>
@@ -55,6 +81,8 @@ export const timeZonesStand =
       loadSlots: await gateOf(page, `${api}${root}/timeslot/details/*`),
       saveZones: await gateOf(page, `${api}${root}/timezone/mapping/*`),
     }
+    // Who leaves comes back while the code of the list is on its way: the step lives on.
+    await page.route('**/assets/*ListPage-*.js', () => {})
     const answers: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
       'none saved': slotsAnswer(false),
       'saved slots': slotsAnswer(true),
@@ -91,12 +119,21 @@ export const timeZonesStand =
       'loss.accept': () => question.getByRole('button', { name: 'Yes' }).click(),
       'loss.cancel': () => question.getByRole('button', { name: 'No' }).click(),
       'notice.close': () => closeNotice(page),
+      'draft.restore': () => button('Restore').click(),
+      'draft.discard': () => button('Discard').click(),
+      'step.keep': () => blink(page),
+      'step.abandon': async () => {
+        await button('Back to listing').click()
+        await question.getByRole('button', { name: 'Yes' }).click()
+        await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
+        await page.goBack()
+      },
       'step.save': () => save(page).click(),
       'step.next': () => next(page).click(),
     }
     const can = (move: Move, at: AnyMachineSnapshot): boolean => {
       if (move.by === 'port') return true
-      const { built, count, isFallback, notice } = at.context
+      const { built, count, facts, isFallback, notice, offer } = at.context
       const { event } = move
       const isAsked = at.matches('confirming') || at.matches('overwriting')
       if (event.type.startsWith('loss.')) return isAsked
@@ -109,6 +146,12 @@ export const timeZonesStand =
           return 'count' in event && Number(event.count) <= 6 && event.count !== count
         case 'time.change':
           return built[0]?.zoneId === london && built[0].slots[0] !== '10:00'
+        case 'draft.restore':
+        case 'draft.discard':
+          return offer !== null
+        case 'step.keep':
+        case 'step.abandon':
+          return facts.isDirty
         case 'notice.close':
           return notice?.tone === 'error' && spec.rules.areErrorsClosable
         default:
@@ -117,10 +160,10 @@ export const timeZonesStand =
       }
     }
     return {
-      inputs: ['a saved block'],
-      open: async () => {
+      inputs: [plain, withEdits],
+      open: async (input) => {
         for (const gate of Object.values(gates)) gate.drop()
-        await openAnew(page, addressOf(kind, blocks[spec.id] ?? '', 1))
+        await openAnew(page, addressOf(kind, blocks[spec.id] ?? '', 1), input === withEdits ? entriesOf(kind) : [])
       },
       can,
       make: async (move) => {
