@@ -248,6 +248,7 @@ export async function sessionStand(page: Page): Promise<PageStand> {
         'the code behind it is there before the session begins, and of a broken storage it takes nobody',
       'signedOut.following: restoreSession failed → signedOut.idle':
         'the code behind it is there since the tab signed in or began to, and of a broken storage it takes nobody',
+      'signedOut.following: credentials.submit → stay': 'the session is stored, and read within the moment: there is no time to submit',
       'signingOut: signOut failed → closing':
         'what a browser keeps is forgotten without failing, and a sign-out without an answer counts as done',
     },
