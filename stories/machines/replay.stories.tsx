@@ -76,3 +76,30 @@ export const FromThePortal: Story = {
     }),
   },
 }
+
+const isInSight = (name: RegExp) => {
+  const box = screen.getByRole('region', { name: /^Chart of / }).getBoundingClientRect()
+  const state = screen.getByRole('img', { name }).getBoundingClientRect()
+  return state.left >= box.left && state.right <= box.right && state.top >= box.top && state.bottom <= box.bottom
+}
+
+/** A chart larger than its box opens where the machine stands, and follows each step; the page stays where it is. */
+export const InSight: Story = {
+  args: {
+    trace: JSON.stringify({
+      version: 1,
+      machine: 'session',
+      input: 'open portal',
+      steps: [{ event: { type: 'xstate.done.actor.0.session.restoring' }, answer: 'somebody' }, { event: { type: 'signOut.request' } }],
+    }),
+  },
+  play: async () => {
+    await drawn()
+    const box = screen.getByRole('region', { name: /^Chart of / })
+    await expect(box.scrollHeight > box.clientHeight || box.scrollWidth > box.clientWidth).toBe(true)
+    await waitFor(() => expect(isInSight(/^signingOut, state, active/)).toBe(true))
+    await userEvent.click(screen.getByRole('button', { name: 'One step back' }))
+    await waitFor(() => expect(isInSight(/^(active|idle), state, active/)).toBe(true))
+    await expect(window.scrollY).toBe(0)
+  },
+}
