@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { Api } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
@@ -36,21 +36,31 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   [`/sms/moduleproperties/summary/${seven}`, ['getModuleRule']],
 ]
 
-/** Begins the visit of an address at an aggregator that never answers, and code that never comes. */
+/** What ends the wait for the code of the pages that a test began. */
+const arrivals: (() => void)[] = []
+// What is fetched ahead counts for the whole process.
+afterEach(async () => {
+  for (const arrive of arrivals.splice(0)) arrive()
+  await Promise.resolve()
+})
+
+/** Begins the visit of an address at an aggregator that never answers; its code does not come before the test ends. */
 function begin(address: string) {
   const { pathname, search } = new URL(address, 'https://portal.test')
   const match = matchRoute(pathname)
   if (!match) throw new Error(`${address} has no row.`)
   const asked: string[] = []
-  const never = <T>(name: string) => {
-    asked.push(name)
-    return new Promise<T>(() => {})
+  const api: Api = {
+    call: (operation) => {
+      asked.push(operation)
+      return new Promise(() => {})
+    },
   }
-  const api: Api = { call: (operation) => never(operation) }
-  const held = {
-    ...match,
-    route: { ...match.route, Page: Object.assign(() => null, { prepare: () => never<unknown>('code') }), parts: () => [] },
+  const prepare = () => {
+    asked.push('code')
+    return new Promise<void>((resolve) => arrivals.push(resolve))
   }
+  const held = { ...match, route: { ...match.route, Page: Object.assign(() => null, { prepare }), parts: () => [] } }
   const services = { api, codec, queryClient: createQueryClient() }
   preparePage(held, search, services)
   return { asked, again: () => preparePage(held, search, services) }
