@@ -1,5 +1,6 @@
 import '../../ui/styles.css'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { usePathname } from 'wouter/use-browser-location'
 import { css } from 'styled-system/css'
 import type { MenuLink } from '#machines/access/menu.ts'
 import { useSession } from '../../session/session-context.tsx'
@@ -59,7 +60,12 @@ export const DashboardView = ({ title, breadcrumbs, hasLanding, ...tiles }: Dash
 export function DashboardPage({ title, breadcrumbs }: PageProps) {
   const { menu, access, person } = useSignedInPortal()
   const { send } = useSession()
-  useEffect(() => selectedYear.clear(), [])
+  const path = usePathname()
+  const [own] = useState(path)
+  // Back before the tile's page was drawn leaves these tiles mounted: the address tells that they are seen again.
+  useEffect(() => {
+    if (path === own) selectedYear.clear()
+  }, [path, own])
   return (
     <DashboardView
       title={title}
