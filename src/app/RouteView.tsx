@@ -1,6 +1,7 @@
 'use no memo'
 
-import { Suspense, useEffect } from 'react'
+import { shallowEqual } from '@xstate/react'
+import { memo, Suspense, useEffect } from 'react'
 import { signInPath } from '#machines/access/public-visit.ts'
 import type { Late } from '../api/late.ts'
 import { useServices } from '../api/services.tsx'
@@ -15,7 +16,7 @@ import { BareFrame } from './shell/BareFrame.tsx'
 import { NoticeFrame } from './shell/NoticeFrame.tsx'
 import { texts } from './texts.ts'
 import type { PortalWork } from './portal-work.ts'
-import { useVisit, type VisitView } from './use-visit.ts'
+import { useIsCaughtUp, useVisit, type VisitView } from './use-visit.ts'
 
 /** A page without a shell; the same for everyone. */
 function PublicView({ view, match }: { view: VisitView; match: RouteMatch }) {
@@ -37,7 +38,8 @@ function PublicView({ view, match }: { view: VisitView; match: RouteMatch }) {
   )
 }
 
-function Shown({ view }: { view: VisitView }) {
+/** Drawn anew for another visit alone, and not for each word of the session. */
+const Shown = memo(function Shown({ view }: { view: VisitView }) {
   const match = view.visit.kind === 'open' ? matchAmong(publicRoutes, view.path) : null
   if (match) return <PublicView view={view} match={match} />
   if (view.person && !view.isMaintenance) return <SignedInView view={view} />
@@ -47,13 +49,15 @@ function Shown({ view }: { view: VisitView }) {
       {view.visit.kind === 'redirect' && <Redirection from={view.path} to={view.visit.to} />}
     </>
   )
-}
+}, (before, { view }) => shallowEqual(before.view, view))
 
 /** The page of the address, behind the guard: nothing of it is there before the guard has let it open. */
 export function RouteView({ work }: { work: Late<PortalWork> }) {
   const view = useVisit(work)
   const { send, hasArrived, hasDeparted } = useSession()
-  const isThere = view !== null && view.person !== null && !view.isOnArrival
+  const isCaughtUp = useIsCaughtUp()
+  // A page stays only once the deferred address is there too: it decides as soon as the arrival has passed.
+  const isThere = view !== null && view.person !== null && !view.isOnArrival && (isCaughtUp || view.visit.kind !== 'open')
   useEffect(() => {
     if (hasArrived && isThere) send({ type: 'arrival.passed' })
   }, [hasArrived, isThere, send])

@@ -22,12 +22,21 @@ function accessStateOf({ status, access, accessState }: SessionView): SessionVie
   return accessState
 }
 
+const visitors = new WeakMap<Person, Visitor>()
+
+/** The same object for the same person, so that an unchanged visit is known as such. */
+function visitorFor(person: Person): Visitor {
+  const visitor = visitors.get(person) ?? visitorOf(person)
+  visitors.set(person, visitor)
+  return visitor
+}
+
 /** The visit of a person, decided by the guard with all that it knows of them. */
 export function visitOf(place: VisitedPlace, person: Person, session: SessionView): SignedInVisit {
   const { path, search, isMaintenance, isRemembered } = place
   const { access, hasArrived, hasDeparted } = session
   const state = accessStateOf(session)
-  const visitor = visitorOf(person)
+  const visitor = visitorFor(person)
   const visit = decideVisit({
     path,
     search,

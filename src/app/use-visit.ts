@@ -37,18 +37,24 @@ export type VisitView = SignedOutVisit | SignedInVisit
 export const useAddressPath = (): string => useDeferredValue(usePathname())
 export const useAddressSearch = (): string => useDeferredValue(useSearch())
 
+/** Whether what is drawn is of the address as it stands now. */
+export function useIsCaughtUp(): boolean {
+  const isOwnPath = useAddressPath() === usePathname()
+  const isOwnSearch = useAddressSearch() === useSearch()
+  return isOwnPath && isOwnSearch
+}
+
 /** The visit that the address and the session make together; null while it is not known whether there is a session. */
 export function useVisit(work: Late<Pick<PortalWork, 'visitOf'>>): VisitView | null {
   const { config } = useServices()
-  const current = useSession()
-  // Who has just signed in sees the page of sign-in until the next one can be drawn, whole.
-  const late = useDeferredValue(current)
-  const session = current.hasArrived ? late : current
-  const location = useAddressPath()
-  const search = useAddressSearch()
+  const session = useSession()
+  const [lateLocation, lateSearch] = [useAddressPath(), useAddressSearch()]
+  const [ownLocation, ownSearch] = [usePathname(), useSearch()]
+  const { person, endedBy, hasArrived, hasDeparted } = session
+  // On the way from sign-in a deferred drawing would begin anew with each answer.
+  const [location, search] = hasArrived ? [ownLocation, ownSearch] : [lateLocation, lateSearch]
   if (session.status === 'restoring') return null
 
-  const { person, endedBy, hasDeparted } = session
   const path = canonicalPath(location)
   const place: VisitedPlace = {
     path,

@@ -63,7 +63,8 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const file = useBlockExport(kind)
   const list = useQuery(blockListQuery(service, kind.id, query))
   // Drawing new rows waits for keys, not keys for rows.
-  const page = useDeferredValue(list.data)
+  // The first rows are drawn at once: deferred, they would wait for everything else.
+  const page = useDeferredValue(list.data) ?? list.data
   // By itself: the result is another object each time, for which every row would be drawn anew.
   const { refetch } = list
   const rememberRow = useReturnPlace(list.data !== undefined)
