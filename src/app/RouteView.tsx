@@ -39,17 +39,20 @@ function PublicView({ view, match }: { view: VisitView; match: RouteMatch }) {
 }
 
 /** Drawn anew for another visit alone, and not for each word of the session. */
-const Shown = memo(function Shown({ view }: { view: VisitView }) {
-  const match = view.visit.kind === 'open' ? matchAmong(publicRoutes, view.path) : null
-  if (match) return <PublicView view={view} match={match} />
-  if (view.person && !view.isMaintenance) return <SignedInView view={view} />
-  return (
-    <>
-      <PagePlaceholder label={texts.loading} />
-      {view.visit.kind === 'redirect' && <Redirection from={view.path} to={view.visit.to} />}
-    </>
-  )
-}, (before, { view }) => shallowEqual(before.view, view))
+const Shown = memo(
+  function Shown({ view }: { view: VisitView }) {
+    const match = view.visit.kind === 'open' ? matchAmong(publicRoutes, view.path) : null
+    if (match) return <PublicView view={view} match={match} />
+    if (view.person && !view.isMaintenance) return <SignedInView view={view} />
+    return (
+      <>
+        <PagePlaceholder label={texts.loading} />
+        {view.visit.kind === 'redirect' && <Redirection from={view.path} to={view.visit.to} />}
+      </>
+    )
+  },
+  (before, { view }) => shallowEqual(before.view, view),
+)
 
 /** The page of the address, behind the guard: nothing of it is there before the guard has let it open. */
 export function RouteView({ work }: { work: Late<PortalWork> }) {

@@ -38,8 +38,8 @@ export function followSession({ actor, services, replace }: FollowOptions): void
 
   const follow = (snapshot: typeof last) => {
     const { person } = snapshot.context
-    const session = viewOf(snapshot)
     if (!person) return
+    const session = viewOf(snapshot)
     for (let hop = 0; hop < longestWay; hop += 1) {
       const place = here()
       const { visit } = visitOf(place, person, session)
