@@ -78,12 +78,7 @@ describe('the status switch', () => {
 
   it('of a test block that is edited can be used on a draft only', () => {
     const { canSwitchStatus } = testKind.rules
-    expect([0, 1, 2, null].map((status) => canSwitchStatus({ isEditMode: true, status: status as 0 | 1 | 2 | null }))).toEqual([
-      false,
-      false,
-      true,
-      false,
-    ])
+    expect([0, 1, 2, null].map((status) => canSwitchStatus({ isEditMode: true, status }))).toEqual([false, false, true, false])
     expect(canSwitchStatus({ isEditMode: false, status: 0 })).toBe(true)
   })
 })
