@@ -15,7 +15,9 @@ const timed = (calls) =>
     )
     .toSorted((one, other) => one - other)
 const worst = (times) => times[Math.floor(times.length * 0.99)]
-const load = async (file) => (await runnerImport(new URL(file, import.meta.url).pathname)).module
+// Rows of the route table name pages, whose styles stand under a path of the tsconfig.
+const load = async (file) =>
+  (await runnerImport(new URL(file, import.meta.url).pathname, { configFile: false, resolve: { tsconfigPaths: true } })).module
 
 async function decisions() {
   const { buildAccess } = await load('../../machines/access/build-access.ts')
