@@ -80,7 +80,8 @@ export const Shown: Story = {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Data', 'Kept for', 'Why'])
-    await expect(within(table).getByRole('rowheader', { name: 'Sign-ins' })).toBeVisible()
+    // The dialog fades in.
+    await waitFor(() => expect(within(table).getByRole('rowheader', { name: 'Sign-ins' })).toBeVisible())
     await expect(within(dialog).getByRole('region', { name: 'How long we keep it' })).toHaveAttribute('tabindex', '0')
     const link = screen.getByRole('link', { name: 'Open the privacy policy in a new tab' })
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
