@@ -85,12 +85,13 @@ const playwright = () => {
   return counted('end to end in Chromium', bin('playwright'), args, file, read, { PLAYWRIGHT_JSON_OUTPUT_FILE: file })
 }
 
-// The contract, the repository's rules, the walks of the charts and these areas know neither days nor moments.
-const zoneless = ['access', 'account', 'client', 'codec', 'consent', 'contrast', 'prototype', 'sweep', 'ui']
+// The contract, the repository's rules, the walks of the charts and these folders know neither days nor moments.
 const withoutZones = [
-  ...['contract', 'architecture', 'support', 'areas/charts'].map((folder) => `tests/${folder}/**`),
-  ...[...zoneless.map((area) => `${area}-*`), '*-paths', 'charts'].map((name) => `**/${name}.test.ts`),
+  ...['contract', 'architecture', 'support', 'rules/{access,account,ids}', 'machines/account', 'api/{client,sweep}'],
+  ...['areas/charts', 'areas/ui'],
 ]
+  .map((folder) => `tests/${folder}/**`)
+  .concat('tests/rules/prototype-keys.test.ts', 'tests/machines/{charts/charts,session/consent}.test.ts')
 
 const steps = [
   check('generated files are fresh', 'npm', ['run', '--silent', 'check:generated']),

@@ -105,7 +105,7 @@ describe('secrets', () => {
 
   it('no file holds a long random word', () => {
     // Hostile markup as others have published it, written as base64.
-    const listed = new Set(['tests/areas/notifications-published-vectors.ts'])
+    const listed = new Set(['tests/areas/notifications/published-vectors.ts'])
     const isRandom = (word: string) => /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && entropyOf(word) > 4.2
     expect(isRandom(['a8KxZq3TfW9cLp', '7mVd2RnYb4GjHsQe6UoXt'].join(''))).toBe(true)
     const found = texts.flatMap(([file, text]) =>

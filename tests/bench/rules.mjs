@@ -22,7 +22,7 @@ const load = async (file) =>
 async function decisions() {
   const { buildAccess } = await load('../../machines/access/build-access.ts')
   const { decide } = await load('../../machines/access/access.ts')
-  const { everyVisit } = await load('../rules/access-rows.ts')
+  const { everyVisit } = await load('#tests/rules/access/rows.ts')
   const node = (componentId, routes, children) => ({
     componentId,
     componentName: `Page ${componentId}`,

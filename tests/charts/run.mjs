@@ -41,7 +41,7 @@ function attachedTo(report) {
 function onMachines() {
   const file = join(scratch, 'machines.json')
   const env = { CHART_REPORT: file, ...wandering({ walks: '20', steps: '60' }) }
-  const status = run('vitest', ['run', '--project', 'unit', '--reporter=dot', 'tests/machines/charts.test.ts'], env)
+  const status = run('vitest', ['run', '--project', 'unit', '--reporter=dot', 'tests/machines/charts/charts.test.ts'], env)
   return { status, rows: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [], walks: env.CHART_WALKS, steps: env.CHART_STEPS }
 }
 

@@ -6,34 +6,34 @@ const rules = {
   access: {
     mutate: ['machines/access/*.ts'],
     // Not those that judge tens of thousands of addresses: they take long, and need the quick ones to say what is wrong.
-    tests: ['tests/rules/access-{decisions,menu,paths,tree,visit}.test.ts'],
+    tests: ['tests/rules/access/{decisions,menu,paths,tree,visit}.test.ts'],
   },
-  ids: { mutate: ['src/api/id-codec.ts'], tests: ['tests/rules/codec-ids.test.ts'] },
-  passwords: { mutate: ['machines/account/password-rules.ts'], tests: ['tests/rules/account-password-rules.test.ts'] },
+  ids: { mutate: ['src/api/id-codec.ts'], tests: ['tests/rules/ids/ids.test.ts'] },
+  passwords: { mutate: ['machines/account/password-rules.ts'], tests: ['tests/rules/account/password-rules.test.ts'] },
   session: {
     mutate: ['machines/session/{presence-rules,sign-in-rules}.ts', 'src/session/{token-life,session-record,policy-cookie}.ts'],
-    tests: ['tests/machines/session-{presence,sign-in-rules}.test.ts', 'tests/areas/session-{policy-cookie,record,token-life}.test.ts'],
+    tests: ['tests/machines/session/{presence,sign-in-rules}.test.ts', 'tests/areas/session/{policy-cookie,record,token-life}.test.ts'],
   },
   storage: {
     mutate: ['src/storage/*.ts'],
-    tests: ['tests/areas/{storage-*,blocks-draft-store,app-state*}.test.ts', 'tests/rules/prototype-keys.test.ts'],
+    tests: ['tests/areas/{storage/*,blocks/draft-store,app/state*}.test.ts', 'tests/rules/prototype-keys.test.ts'],
   },
   drafts: {
     mutate: ['src/blocks/{draft-store,scheduling/schedule-draft-store}.ts', 'src/module-properties/rule-drafts.ts'],
-    tests: ['tests/areas/{blocks-draft-store,blocks-scheduling-ports,module-properties-drafts}.test.ts'],
+    tests: ['tests/areas/{blocks/draft-store,blocks/scheduling/ports,module-properties/drafts}.test.ts'],
   },
-  details: { mutate: ['machines/blocks/details-rules.ts'], tests: ['tests/rules/details-rules.test.ts'] },
-  schedule: { mutate: ['machines/blocks/schedule-*.ts'], tests: ['tests/rules/schedule-{findings,rules,search}.test.ts'] },
+  details: { mutate: ['machines/blocks/details-rules.ts'], tests: ['tests/rules/blocks/details.test.ts'] },
+  schedule: { mutate: ['machines/blocks/schedule-*.ts'], tests: ['tests/rules/blocks/schedule-{findings,rules,search}.test.ts'] },
   answers: {
     mutate: ['src/api/{envelope,problem,policy,config}.ts'],
-    tests: ['tests/api/client-{config,envelope,policy,queries}.test.ts'],
+    tests: ['tests/api/client/{config,envelope,policy,queries}.test.ts'],
   },
   client: {
     mutate: ['src/api/client.ts'],
-    tests: ['tests/api/client-{faults,requests,renewal}.test.ts'],
-    last: ['client-renewal.test.ts'],
+    tests: ['tests/api/client/{faults,requests,renewal}.test.ts'],
+    last: ['client/renewal.test.ts'],
   },
-  time: { mutate: ['src/time/*.ts'], tests: ['tests/rules/time-*.test.ts'] },
+  time: { mutate: ['src/time/*.ts'], tests: ['tests/rules/time/{civil-date,clock,zones}.test.ts'] },
 }
 
 const machine = (mutate, tests) => ({
@@ -46,32 +46,32 @@ const machine = (mutate, tests) => ({
 const machines = {
   'session-chart': machine(
     ['session/{session.machine,session-setup,session-presence,privacy-policy.machine}.ts'],
-    ['machines/session-{machine,presence,privacy-policy}'],
+    ['machines/session/{machine,presence,privacy-policy}'],
   ),
-  drag: machine(['blocks/drag.machine.ts'], ['machines/drag']),
-  scheduling: machine(['blocks/scheduling*.ts'], ['machines/scheduling', 'machines/scheduling-dates']),
-  'block-details': machine(['blocks/block-details*.ts'], ['machines/block-details*']),
+  drag: machine(['blocks/drag.machine.ts'], ['machines/scheduling/drag']),
+  scheduling: machine(['blocks/scheduling*.ts'], ['machines/scheduling/{scheduling,dates}']),
+  'block-details': machine(['blocks/block-details*.ts'], ['machines/blocks/block-details*']),
   'block-wizard': machine(
     ['blocks/{block-wizard*,step,readiness}.ts'],
-    ['machines/block-wizard', 'machines/block-wizard-acts', 'rules/readiness'],
+    ['machines/blocks/{block-wizard,block-wizard-acts}', 'rules/blocks/readiness'],
   ),
-  'time-zones': machine(['blocks/time-zones*.ts'], ['machines/time-zones', 'rules/time-zones']),
-  'academic-dates': machine(['blocks/academic-dates*.ts'], ['machines/academic-dates']),
+  'time-zones': machine(['blocks/time-zones*.ts'], ['machines/blocks/time-zones', 'rules/time/zones']),
+  'academic-dates': machine(['blocks/academic-dates*.ts'], ['machines/blocks/academic-dates']),
   lists: machine(
     ['lists/*.ts', 'blocks/block-list.machine.ts', 'module-properties/module-rule-list.machine.ts'],
-    ['machines/{block-list,list-export,module-rule-list}'],
+    ['machines/blocks/{block-list,list-export}', 'machines/module-properties/list'],
   ),
   'module-rules': machine(
     ['module-properties/{module-rule-editing,module-rule-editor.machine,module-rule-form}.ts'],
-    ['machines/module-rule-{drafts,editor,form}'],
+    ['machines/module-properties/{drafts,editor,form}'],
   ),
   summaries: machine(
     ['blocks/block-summary.machine.ts', 'module-properties/module-rule-summary.machine.ts'],
-    ['machines/{block,module-rule}-summary'],
+    ['machines/blocks/block-summary', 'machines/module-properties/summary'],
   ),
-  notifications: machine(['notifications/*.ts'], ['machines/notifications-*', 'rules/notifications-*']),
-  account: machine(['account/*.machine.ts'], ['machines/account-*']),
-  consent: machine(['{consent,connectivity}/*.ts'], ['machines/{consent-machine,connectivity}']),
+  notifications: machine(['notifications/*.ts'], ['machines/notifications/*', 'rules/notifications/*']),
+  account: machine(['account/*.machine.ts'], ['machines/account/*']),
+  consent: machine(['{consent,connectivity}/*.ts'], ['machines/session/{consent,connectivity}']),
 }
 
 export const scopes = { ...rules, ...machines }

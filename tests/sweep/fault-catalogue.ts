@@ -1,5 +1,5 @@
 import type { ProblemKind } from '#src/api/problem.ts'
-import { faults, refusal, type Answer } from '#tests/api/fault-server.ts'
+import { faults, refusal, type Answer } from '#tests/support/client/fault-server.ts'
 
 /** One way in which a call can go wrong, and what the client must make of it. */
 export interface FaultSpec {

@@ -1,7 +1,7 @@
 import { expect, type Browser, type Page } from 'playwright/test'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { fallbackText } from '#src/api/problem.ts'
-import { faults as answers, startFaultServer } from '#tests/api/fault-server.ts'
+import { faults as answers, startFaultServer } from '#tests/support/client/fault-server.ts'
 import { signIn } from '#tests/e2e/support.ts'
 import { createFaultCatalogue, isReadable, type FaultSpec } from './fault-catalogue.ts'
 import { isRead, operationOf } from './operation-inputs.ts'

@@ -1,7 +1,7 @@
 import { createServer, request as requestUpstream, Agent, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { refusal, type Seen } from '#tests/api/fault-server.ts'
+import { refusal, type Seen } from '#tests/support/client/fault-server.ts'
 import { operationOf } from './operation-inputs.ts'
 
 /** A call of a page as it came through; `status` is null until it was answered, and for one that never was. */

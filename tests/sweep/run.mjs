@@ -53,8 +53,8 @@ const figures =
 const unit = (file) => run(bin('vitest'), ['run', '--project', 'unit', '--reporter=dot', file])
 /** Random sequences of scheduling, on the machine and then on the page. */
 const sequences = async () => {
-  const machine = await unit('tests/machines/scheduling-model.test.ts')
-  const file = 'tests/areas/blocks-scheduling-sequences.test.tsx'
+  const machine = await unit('tests/machines/scheduling/model.test.ts')
+  const file = 'tests/areas/blocks/scheduling/sequences.test.tsx'
   const page = await run(bin('vitest'), ['run', '--project', 'browser', '--reporter=verbose', file])
   return { code: machine.code || page.code, text: `${machine.text}\n${page.text}` }
 }
@@ -100,8 +100,8 @@ function tableOf(injections) {
 }
 
 const steps = {
-  client: () => unit('tests/api/sweep-client.test.ts'),
-  malformed: () => unit('tests/api/sweep-malformed.test.ts'),
+  client: () => unit('tests/api/sweep/client.test.ts'),
+  malformed: () => unit('tests/api/sweep/malformed.test.ts'),
   tabs: () => browser('tabs'),
   leaving: () => browser('leaving'),
   screens: () => browser('screens'),

@@ -3,7 +3,7 @@ import { heldDates, isSelectedUnsaved } from '#machines/blocks/scheduling-drafts
 import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import type { JourneyKind } from '#tests/e2e/journey.ts'
-import { day, card } from '#tests/machines/scheduling-start.ts'
+import { day, card } from '#tests/machines/scheduling/start.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { wizardInputs } from '#tests/support/charts/entries/block-wizard.ts'
 import { scheduling } from '#tests/support/charts/entries/scheduling.ts'

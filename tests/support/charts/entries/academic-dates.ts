@@ -4,7 +4,7 @@ import { academicDatesMachine } from '#machines/blocks/academic-dates.machine.ts
 import type { AcademicDatesInput, AcademicDatesPorts, LoadedDates } from '#machines/blocks/academic-dates-types.ts'
 import type { AcademicDate } from '#machines/blocks/types.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
-import { record as block } from '#tests/machines/block-details-start.ts'
+import { record as block } from '#tests/machines/blocks/block-details-start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { done, failed, waiting } from '../ports.ts'
 

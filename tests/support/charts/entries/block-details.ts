@@ -1,7 +1,7 @@
 import { isUnsaved } from '#machines/blocks/block-details-form.ts'
 import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
 import type { BlockDetailsPorts, DetailsDraft, LoadedDetails } from '#machines/blocks/block-details-types.ts'
-import { detailsInput, record as block } from '#tests/machines/block-details-start.ts'
+import { detailsInput, record as block } from '#tests/machines/blocks/block-details-start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { stepEvents } from '../fixtures/step-events.ts'
 import { done, failed, waiting } from '../ports.ts'

@@ -1,6 +1,6 @@
 import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/block-summary.machine.ts'
-import { record as block } from '#tests/machines/block-details-start.ts'
-import { failure } from '#tests/machines/module-rule-start.ts'
+import { record as block } from '#tests/machines/blocks/block-details-start.ts'
+import { failure } from '#tests/machines/module-properties/start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { stepEvents } from '../fixtures/step-events.ts'
 import { done, failed, waiting } from '../ports.ts'

@@ -7,7 +7,7 @@ import type { BlockRecord } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
-import { record as block } from '#tests/machines/block-details-start.ts'
+import { record as block } from '#tests/machines/blocks/block-details-start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { done, failed, says, waiting } from '../ports.ts'
 

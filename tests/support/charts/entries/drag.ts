@@ -1,5 +1,5 @@
 import { dragMachine, dropOf } from '#machines/blocks/drag.machine.ts'
-import { physics } from '#tests/machines/scheduling-start.ts'
+import { physics } from '#tests/machines/scheduling/start.ts'
 import { chartEntry } from '../chart-entry.ts'
 
 const slots = [1, 2]

@@ -2,7 +2,7 @@ import { isDirty } from '#machines/module-properties/module-rule-editing.ts'
 import type { KeptRule, ModuleRuleEditorPorts } from '#machines/module-properties/module-rule-editor-types.ts'
 import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
 import { checkRule, draftOf } from '#machines/module-properties/module-rule-form.ts'
-import { chemistry, failure, filled, physics, Refusal, rule } from '#tests/machines/module-rule-start.ts'
+import { chemistry, failure, filled, physics, Refusal, rule } from '#tests/machines/module-properties/start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { done, failed, waiting } from '../ports.ts'
 

@@ -1,6 +1,6 @@
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
 import { chartEntry } from '../chart-entry.ts'
-import { row } from '#tests/machines/module-rule-start.ts'
+import { row } from '#tests/machines/module-properties/start.ts'
 import { listParts, listPorts } from './list.ts'
 
 export const moduleRuleList = chartEntry({

@@ -1,5 +1,5 @@
 import { moduleRuleSummaryMachine, type ModuleRuleSummaryPorts } from '#machines/module-properties/module-rule-summary.machine.ts'
-import { failure, Refusal } from '#tests/machines/module-rule-start.ts'
+import { failure, Refusal } from '#tests/machines/module-properties/start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { done, failed, waiting } from '../ports.ts'
 

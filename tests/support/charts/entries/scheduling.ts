@@ -2,7 +2,7 @@ import { heldDates, isSelectedUnsaved, selectedSlots } from '#machines/blocks/sc
 import { dragMachine } from '#machines/blocks/drag.machine.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { SchedulingPorts } from '#machines/blocks/scheduling-types.ts'
-import { biology, card, dates, day, input, physics } from '#tests/machines/scheduling-start.ts'
+import { biology, card, dates, day, input, physics } from '#tests/machines/scheduling/start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { stepEvents } from '../fixtures/step-events.ts'
 import { done, failed, says, waiting } from '../ports.ts'

@@ -1,0 +1,364 @@
+import { describe, expect, it } from 'vitest'
+import type { AcademicDate, BlockDraft, ScheduledSlot, ZoneSlots } from '#machines/blocks/types.ts'
+import { examKind } from '#src/blocks/kinds/exam.ts'
+import { testKind } from '#src/blocks/kinds/test.ts'
+import type { BlockService } from '#src/blocks/service.ts'
+import { createContractValidator } from '#tests/support/contract-validator.ts'
+import { createFakeApi, onTheWire, plainCodec } from '#tests/support/fake-block-api.ts'
+
+const moderation: AcademicDate = {
+  id: 701,
+  tempId: 2,
+  name: 'Moderation',
+  isOn: true,
+  isCustom: false,
+  from: '2027-05-30',
+  to: null,
+  forCentre: true,
+  forStudent: false,
+  startTime: '10:00',
+}
+const workshop: AcademicDate = { ...moderation, id: 0, tempId: null, name: 'Workshop', isOn: false, isCustom: true, startTime: '' }
+const draft: BlockDraft = {
+  name: 'May Exams 2027',
+  shortName: 'May 2027',
+  code: 'MAY-2027-1',
+  from: '2027-05-24',
+  to: null,
+  description: '',
+  status: 2,
+  academicDates: [moderation, workshop],
+}
+const zones: readonly ZoneSlots[] = [{ groupId: '1', zoneId: '13', slots: ['09:00', '14:30'] }]
+const clocks = [
+  { slotId: '5001', zoneName: 'Europe/London', time: '09:00' },
+  { slotId: '5002', zoneName: 'Africa/Lagos', time: '09:00' },
+]
+const slots: readonly ScheduledSlot[] = [
+  {
+    number: 1,
+    clocks,
+    modules: [
+      { moduleId: '301', name: 'Physics', versions: ['V1'], submodules: [{ id: '3011', name: 'Paper 1', versions: ['V1', 'V2'] }] },
+    ],
+  },
+  { number: 2, clocks: [{ slotId: '5003', zoneName: 'Europe/London', time: '14:30' }], modules: [] },
+]
+
+const kinds = { exam: examKind, test: testKind }
+const seenBy = async (kind: keyof typeof kinds, act: (service: BlockService) => Promise<unknown>) => {
+  const { api, calls } = createFakeApi()
+  await act(kinds[kind].createService(api, plainCodec))
+  return calls
+}
+
+const commonDates = [
+  {
+    academicDateName: 'Moderation',
+    status: 1,
+    custom: 0,
+    startDate: '2027-05-30',
+    endDate: null,
+    forCentre: 1,
+    forStudent: 0,
+  },
+  {
+    academicDateName: 'Workshop',
+    status: 0,
+    custom: 1,
+    startDate: '2027-05-30',
+    endDate: null,
+    forCentre: 1,
+    forStudent: 0,
+  },
+] as const
+const examDates = [
+  { ...commonDates[0], examblockAcademicDateId: 701, tempId: 2, startTime: '10:00' },
+  { ...commonDates[1], examblockAcademicDateId: 0, tempId: null, startTime: '' },
+]
+const testDates = [
+  { ...commonDates[0], testblockacademicDateId: 701 },
+  { ...commonDates[1], testblockacademicDateId: 0 },
+]
+const modules = [{ moduleId: 301, version: ['V1'], subModule: [{ subModuleId: 3011, version: ['V1', 'V2'] }] }]
+const examLog = (permission: string) => ({ component: 'ExamBlock', permission })
+const testLog = (permission: string) => ({ component: 'TestBlock', permission })
+
+describe('an exam block sends', () => {
+  it.each<[string, (service: BlockService) => Promise<unknown>, object]>([
+    [
+      'a create with its academic dates, a draft counting as switched off',
+      (service) => service.create(draft),
+      {
+        operation: 'createExamBlock',
+        body: {
+          name: 'May Exams 2027',
+          shortName: 'May 2027',
+          examCode: 'MAY-2027-1',
+          examdateStart: '2027-05-24',
+          examdateEnd: null,
+          description: '',
+          status: 0,
+          academicDates: examDates,
+        },
+        log: examLog('Add'),
+      },
+    ],
+    [
+      'an update without academic dates and with the status it has',
+      (service) => service.update('21', draft),
+      {
+        operation: 'updateExamBlock',
+        path: { id: 'enc-21' },
+        body: {
+          name: 'May Exams 2027',
+          shortName: 'May 2027',
+          examCode: 'MAY-2027-1',
+          examdateStart: '2027-05-24',
+          examdateEnd: null,
+          description: '',
+          status: 2,
+        },
+        log: examLog('Modify'),
+      },
+    ],
+    [
+      'an update with a status that is unknown here as it came',
+      (service) => service.update('21', { ...draft, status: 7 }),
+      {
+        operation: 'updateExamBlock',
+        path: { id: 'enc-21' },
+        body: {
+          name: 'May Exams 2027',
+          shortName: 'May 2027',
+          examCode: 'MAY-2027-1',
+          examdateStart: '2027-05-24',
+          examdateEnd: null,
+          description: '',
+          status: 7,
+        },
+        log: examLog('Modify'),
+      },
+    ],
+    [
+      'a delete',
+      (service) => service.remove(['21', '22']),
+      { operation: 'deleteExamBlocks', body: { examblockId: [21, 22] }, log: examLog('Delete') },
+    ],
+    [
+      'a publish',
+      (service) => service.publish(['21']),
+      { operation: 'publishExamBlocks', body: { status: 1, examblockId: [21] }, log: examLog('Modify') },
+    ],
+    [
+      'academic dates of a saved block',
+      (service) => service.saveAcademicDates('21', draft.academicDates),
+      { operation: 'updateExamAcademicDates', body: { examblockId: 21, academicDates: examDates }, log: examLog('Modify') },
+    ],
+    [
+      'the removal of an academic date, by the address without its prefix',
+      (service) => service.deleteAcademicDate(701),
+      { operation: 'deleteExamAcademicDate', path: { id: 'enc-701' }, log: examLog('Delete') },
+    ],
+    [
+      'zones and slot times',
+      (service) => service.saveZones('21', { slotsPerDay: 2, zones }),
+      {
+        operation: 'mapExamTimeZones',
+        path: { id: 'enc-21' },
+        body: { noOfSlotsPerDay: 2, examblocktimezone: [{ timeZoneId: 13, timezoneGroupId: 1, Timeslots: ['09:00', '14:30'] }] },
+        log: examLog('Modify'),
+      },
+    ],
+    [
+      'the schedule of one date with every slot, empty ones too',
+      (service) => service.saveDay('21', { dateId: '4001', slots }),
+      {
+        operation: 'saveExamSchedule',
+        path: { examblockId: 'enc-21' },
+        body: {
+          noOfSlotsPerDay: 2,
+          examblockdate: [
+            {
+              examblockdateid: 4001,
+              timeslots: [
+                { examblocktimezoneslotId: [5001, 5002], modules },
+                { examblocktimezoneslotId: [5003], modules: [] },
+              ],
+            },
+          ],
+        },
+        log: examLog('Modify'),
+      },
+    ],
+    [
+      'a question for one date with its plain id',
+      (service) => service.day('21', '4001'),
+      { operation: 'getExamBlockSummary', path: { id: 'enc-21' }, query: { examblockdateId: 4001 }, log: examLog('View') },
+    ],
+  ])('%s', async (_, act, call) => {
+    expect(await seenBy('exam', act)).toEqual([call])
+  })
+
+  it('its short name for a code, as an addition or a modification', async () => {
+    const call = (permission: string) => ({
+      operation: 'generateCode',
+      body: { name: 'May 2027', masterType: 'examblock' },
+      log: examLog(permission),
+    })
+    expect(await seenBy('exam', (service) => service.generateCode({ shortName: 'May 2027', isEditMode: false }))).toEqual([call('Add')])
+    expect(await seenBy('exam', (service) => service.generateCode({ shortName: 'May 2027', isEditMode: true }))).toEqual([call('Modify')])
+  })
+})
+
+describe('a test block sends', () => {
+  const fields = {
+    name: 'May Exams 2027',
+    shortName: 'May 2027',
+    TestCode: 'MAY-2027-1',
+    TestblockCode: 'MAY-2027-1',
+    testdateStart: '2027-05-24',
+    testdateEnd: null,
+    description: '',
+  }
+  it.each<[string, (service: BlockService) => Promise<unknown>, object]>([
+    [
+      'a create with its code twice, its mode and one slot per day',
+      (service) => service.create({ ...draft, status: 1 }),
+      {
+        operation: 'createTestBlock',
+        body: { ...fields, status: 1, isEditMode: false, noOfSlotsPerDay: 1, academicDates: testDates },
+        log: testLog('Add'),
+      },
+    ],
+    [
+      'an update',
+      (service) => service.update('31', draft),
+      { operation: 'updateTestBlock', path: { id: 'enc-31' }, body: { ...fields, status: 2 }, log: testLog('Modify') },
+    ],
+    [
+      'a delete',
+      (service) => service.remove(['31']),
+      { operation: 'deleteTestBlocks', body: { testblockId: [31] }, log: testLog('Delete') },
+    ],
+    [
+      'a publish',
+      (service) => service.publish(['31']),
+      { operation: 'publishTestBlocks', body: { status: 1, testblockId: [31] }, log: testLog('Modify') },
+    ],
+    [
+      'academic dates of a saved block',
+      (service) => service.saveAcademicDates('31', draft.academicDates),
+      { operation: 'updateTestAcademicDates', body: { testblockId: 31, academicDates: testDates }, log: testLog('Modify') },
+    ],
+    [
+      'the removal of an academic date',
+      (service) => service.deleteAcademicDate(701),
+      { operation: 'deleteTestAcademicDate', path: { id: 'enc-701' }, log: testLog('Delete') },
+    ],
+    [
+      'zones and slot times',
+      (service) => service.saveZones('31', { slotsPerDay: 2, zones }),
+      {
+        operation: 'mapTestTimeZones',
+        path: { id: 'enc-31' },
+        body: { noOfSlotsPerDay: 2, testblockTimezone: [{ timezoneId: 13, timezoneGroupId: 1, Timeslots: ['09:00', '14:30'] }] },
+        log: testLog('Modify'),
+      },
+    ],
+    [
+      'the schedule of one date',
+      (service) => service.saveDay('31', { dateId: '4001', slots }),
+      {
+        operation: 'saveTestSchedule',
+        path: { id: 'enc-31' },
+        body: {
+          noOfSlotsPerDay: 2,
+          testblockdate: [
+            {
+              testblockdateid: 4001,
+              timeslots: [
+                { testblocktimezoneslotId: [5001, 5002], modules },
+                { testblocktimezoneslotId: [5003], modules: [] },
+              ],
+            },
+          ],
+        },
+        log: testLog('Modify'),
+      },
+    ],
+    [
+      'a question for one date with its plain id',
+      (service) => service.day('31', '4001'),
+      { operation: 'getTestBlockSummary', path: { id: 'enc-31' }, query: { testblockdateId: 4001 }, log: testLog('View') },
+    ],
+    [
+      'its short name for a code',
+      (service) => service.generateCode({ shortName: 'May 2027', isEditMode: false }),
+      { operation: 'generateCode', body: { name: 'May 2027', masterType: 'testblock' }, log: testLog('Add') },
+    ],
+  ])('%s', async (_, act, call) => {
+    expect(await seenBy('test', act)).toEqual([call])
+  })
+})
+
+describe.each(['exam', 'test'] as const)('every call of the %s kind', (kind) => {
+  const everything: readonly ((service: BlockService) => Promise<unknown>)[] = [
+    (service) => service.list({ page: 2, pageSize: 10, search: 'May', status: 'inactive', sort: { column: 'from', direction: 'desc' } }),
+    (service) => service.list({ page: 1, pageSize: 10, search: '', status: 'all', sort: null }),
+    (service) => service.record('21'),
+    (service) => service.generateCode({ shortName: 'May 2027', isEditMode: true }),
+    (service) => service.create(draft),
+    (service) => service.update('21', draft),
+    (service) => service.remove(['21']),
+    (service) => service.publish(['21']),
+    (service) => service.saveAcademicDates('21', draft.academicDates),
+    (service) => service.deleteAcademicDate(701),
+    (service) => service.zoneGroups(),
+    (service) => service.savedSlots('21'),
+    (service) => service.saveZones('21', { slotsPerDay: 2, zones }),
+    (service) => service.dates('21'),
+    (service) => service.slots('21'),
+    (service) => service.day('21', '4001'),
+    (service) => service.saveDay('21', { dateId: '4001', slots }),
+    (service) => service.modules(),
+    (service) => service.prohibitedPairs(),
+    (service) => service.summary('21'),
+  ]
+
+  it('keeps to the contract and names the kind for the log', async () => {
+    const validator = createContractValidator()
+    const seen = (await Promise.all(everything.map((act) => seenBy(kind, act)))).flat()
+    expect(seen.flatMap((call) => validator.request(onTheWire(call)))).toEqual([])
+    expect(new Set(seen.map((call) => call.log?.component))).toEqual(new Set([kinds[kind].componentName]))
+  })
+
+  it('passes its signal on', async () => {
+    const { signal } = new AbortController()
+    const { api, signals } = createFakeApi()
+    const service = kinds[kind].createService(api, plainCodec)
+    await service.list({ page: 1, pageSize: 10, search: '', status: 'all', sort: null }, signal)
+    await service.record('21', signal)
+    await service.saveDay('21', { dateId: '4001', slots }, signal)
+    await service.prohibitedPairs(signal)
+    expect(signals.every((one) => one === signal)).toBe(true)
+  })
+
+  it('turns page, search, status and sort of a list into its query', async () => {
+    const list = await seenBy(kind, (service) =>
+      service.list({ page: 2, pageSize: 10, search: 'May', status: 'inactive', sort: { column: 'from', direction: 'desc' } }),
+    )
+    expect(list.map((call) => call.query)).toEqual([{ pageNo: 2, pageSize: 10, searchText: 'May', statusId: -1, sortParam: 'from:desc' }])
+  })
+
+  it('asks for the modules of its own evaluation', async () => {
+    expect((await seenBy(kind, (service) => service.modules())).map((call) => call.query)).toEqual([{ evaluation: kind }])
+  })
+
+  it('is not sent for an id that cannot be encrypted', async () => {
+    const { api, calls } = createFakeApi()
+    const service = kinds[kind].createService(api, { encrypt: () => null, decrypt: () => null })
+    await expect(service.summary('21')).rejects.toMatchObject({ kind: 'notFound' })
+    expect(calls).toEqual([])
+  })
+})

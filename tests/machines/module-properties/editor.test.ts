@@ -1,0 +1,297 @@
+import { describe, expect, it } from 'vitest'
+import { isDirty, shownErrors } from '#machines/module-properties/module-rule-editing.ts'
+import { biology, chemistry, filled, physics, Refusal, rule, startEditor } from './start.ts'
+
+/** A write that waits until the test lets it go. */
+const held = () => {
+  let end: (problem?: Error) => void = () => {}
+  const write = () =>
+    new Promise<void>((resolve, reject) => {
+      end = (problem) => (problem ? reject(problem) : resolve())
+    })
+  return { write, release: (problem?: Error) => end(problem) }
+}
+
+describe('a new rule', () => {
+  it('starts with one empty row and nothing to lose', async () => {
+    const { context, value } = await startEditor(null)
+    expect([value(), context().fields, isDirty(context())]).toEqual([
+      { open: 'editing' },
+      { name: '', rows: [{ key: 0, module: null, prohibited: [] }] },
+      false,
+    ])
+  })
+
+  it('is created as a draft, with the name without outer spaces, and stays open for more', async () => {
+    const { send, sent, facts, settled, context, value } = await startEditor(null)
+    send(...filled('  New '), { type: 'rule.save' })
+    await settled()
+    expect(sent).toEqual([{ name: 'New', status: 2, entries: [{ module: physics, prohibited: [chemistry] }] }])
+    expect(facts).toEqual([
+      { type: 'rule.created', ruleId: '9' },
+      { type: 'rule.said', message: 'Created.' },
+    ])
+    expect([value(), context().ruleId, context().savedAt, context().fields.name, isDirty(context())]).toEqual([
+      { open: 'editing' },
+      '9',
+      5,
+      'New',
+      false,
+    ])
+  })
+
+  it('is updated by the next Save, never created twice', async () => {
+    const { send, sent, settled } = await startEditor(null)
+    send(...filled(), { type: 'rule.save' }, { type: 'rule.save' }, { type: 'rule.next' })
+    await settled()
+    send({ type: 'name.change', name: 'Newer' }, { type: 'rule.save' })
+    await settled()
+    expect(sent.map((one) => ('ruleId' in one ? `update ${one.ruleId} ${one.draft.name}` : `create ${one.name}`))).toEqual([
+      'create New',
+      'update 9 Newer',
+    ])
+  })
+
+  it('leads to the summary after Next', async () => {
+    const { send, facts, settled, value } = await startEditor(null)
+    send(...filled(), { type: 'rule.next' })
+    await settled()
+    expect([value(), facts.at(-1)]).toEqual(['left', { type: 'rule.left', to: { kind: 'summary' }, ruleId: '9' }])
+  })
+
+  it('leads to the summary after Save as well, when it may not be edited', async () => {
+    const { send, facts, settled } = await startEditor(null, { mayModify: false })
+    send(...filled(), { type: 'rule.save' })
+    await settled()
+    expect(facts.at(-1)).toEqual({ type: 'rule.left', to: { kind: 'summary' }, ruleId: '9' })
+  })
+
+  it('with something missing is not sent, and says what', async () => {
+    const { send, sent, context, value } = await startEditor(null)
+    send({ type: 'row.add' }, { type: 'rule.save' })
+    const { name, rows } = shownErrors(context())
+    expect([value(), sent, name, [...rows]]).toEqual([
+      { open: 'editing' },
+      [],
+      'Mapping name should not be blank!',
+      [
+        [0, 'Module should not be blank!'],
+        [1, 'Module should not be blank!'],
+      ],
+    ])
+  })
+
+  it('says what is wrong with its name once that was left', async () => {
+    const { send, context } = await startEditor(null)
+    expect(shownErrors(context()).name).toBeNull()
+    send({ type: 'name.leave' })
+    expect([shownErrors(context()).name, shownErrors(context()).rows.size]).toEqual(['Mapping name should not be blank!', 0])
+  })
+})
+
+describe('the rows', () => {
+  it('are added, emptied instead of ending the last one, and taken away', async () => {
+    const { send, context } = await startEditor(null)
+    send(...filled(), { type: 'row.add' }, { type: 'row.remove', key: 0 })
+    expect(context().fields.rows).toEqual([{ key: 1, module: null, prohibited: [] }])
+    send({ type: 'module.choose', key: 1, module: physics }, { type: 'row.remove', key: 1 })
+    expect(context().fields.rows).toEqual([{ key: 2, module: null, prohibited: [] }])
+  })
+
+  it('never prohibit a module together with itself', async () => {
+    const { send, context } = await startEditor(null)
+    send(...filled(), { type: 'module.choose', key: 0, module: chemistry })
+    expect(context().fields.rows).toEqual([{ key: 0, module: chemistry, prohibited: [] }])
+    send({ type: 'prohibited.choose', key: 0, modules: [chemistry, biology] })
+    expect(context().fields.rows).toEqual([{ key: 0, module: chemistry, prohibited: [biology] }])
+  })
+})
+
+describe('a stored rule', () => {
+  it('shows as it is stored, with nothing to lose', async () => {
+    const { context } = await startEditor('7')
+    expect(context().fields).toEqual({ name: rule.name, rows: rule.entries.map((entry, index) => ({ ...entry, key: index + 1 })) })
+    expect(isDirty(context())).toBe(false)
+  })
+
+  it('keeps its status in an update', async () => {
+    const { send, sent, settled, context } = await startEditor('7', { rule: { ...rule, status: 0 } })
+    send({ type: 'name.change', name: 'Renamed' }, { type: 'rule.save' })
+    await settled()
+    expect(sent).toEqual([{ ruleId: '7', draft: { name: 'Renamed', status: 0, entries: rule.entries }, base: { ...rule, status: 0 } }])
+    expect([context().record?.name, context().savedAt]).toEqual(['Renamed', 6])
+  })
+
+  it('that was not changed goes to the summary without a call', async () => {
+    const { send, sent, facts } = await startEditor('7')
+    send({ type: 'rule.next' })
+    expect([sent, facts]).toEqual([[], [{ type: 'rule.left', to: { kind: 'summary' }, ruleId: '7' }]])
+  })
+
+  it('that cannot be read says why and tries again', async () => {
+    const answers: { rule: typeof rule | Error } = { rule: new Refusal(404, 'The mapping was not found.') }
+    const { actor, send, context, value } = await startEditor('7', answers)
+    expect([value(), context().notice]).toEqual(['unavailable', { id: 1, text: 'The mapping was not found.' }])
+    answers.rule = rule
+    send({ type: 'rule.retry' })
+    await expect.poll(value).toEqual({ open: 'editing' })
+    expect(actor.getSnapshot().context.notice).toBeNull()
+  })
+})
+
+describe('a write that fails', () => {
+  it('keeps what was typed, says why, and can be tried again', async () => {
+    const problems = [new Refusal(400, 'There is no module 305.')]
+    const write = () => (problems.length > 0 ? Promise.reject(problems.pop()) : Promise.resolve())
+    const { send, sent, settled, context } = await startEditor(null, { write })
+    send(...filled(), { type: 'rule.save' })
+    await settled()
+    expect([context().notice?.text, context().fields.name, isDirty(context())]).toEqual(['There is no module 305.', 'New', true])
+    send({ type: 'rule.save' })
+    await settled()
+    expect([sent.length, context().notice, context().ruleId]).toEqual([2, null, '9'])
+  })
+
+  it('says why until that is closed, and after a failed Next a Save stays here', async () => {
+    const problems = [new Refusal(400, 'Not now.')]
+    const write = () => (problems.length > 0 ? Promise.reject(problems.pop()) : Promise.resolve())
+    const { send, settled, context, value } = await startEditor('7', { write })
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.next' })
+    await settled()
+    expect(context().notice).toEqual({ id: 1, text: 'Not now.' })
+    send({ type: 'notice.close' })
+    expect(context().notice).toBeNull()
+    send({ type: 'rule.save' })
+    await settled()
+    expect([value(), context().savedAt]).toEqual([{ open: 'editing' }, 6])
+  })
+
+  it('for want of a right ends the writing; the text stays, and leaving still asks', async () => {
+    const write = () => Promise.reject(new Refusal(403, 'You do not have permission to do this.'))
+    const { send, sent, settled, context, value } = await startEditor('7', { write })
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.save' })
+    await settled()
+    send({ type: 'rule.save' }, { type: 'name.change', name: 'x' })
+    expect([value(), sent.length, context().fields.name]).toEqual(['forbidden', 1, 'Mine'])
+    send({ type: 'rule.leave', to: { kind: 'list' } })
+    expect(value()).toBe('asking')
+    send({ type: 'question.cancel' })
+    expect(value()).toBe('forbidden')
+  })
+
+  it('keeps letters that were typed while it was under way, and those of a success too', async () => {
+    const { write, release } = held()
+    const { send, settled, context, value } = await startEditor('7', { write })
+    send({ type: 'name.change', name: 'One' }, { type: 'rule.next' }, { type: 'name.change', name: 'One two' })
+    release()
+    await settled()
+    expect([value(), context().stored.name, context().fields.name]).toEqual([{ open: 'editing' }, 'One', 'One two'])
+  })
+})
+
+describe('leaving', () => {
+  const away = { kind: 'address', address: '/profile' } as const
+
+  it('goes at once when nothing is unsaved', async () => {
+    const { send, facts } = await startEditor('7')
+    send({ type: 'rule.leave', to: away })
+    expect(facts).toEqual([{ type: 'rule.left', to: away, ruleId: '7' }])
+  })
+
+  it('is possible where the rule could not be read', async () => {
+    const { send, facts, value } = await startEditor('7', { rule: new Refusal(404, 'The mapping was not found.') })
+    send({ type: 'rule.leave', to: away })
+    expect([value(), facts]).toEqual(['left', [{ type: 'rule.left', to: away, ruleId: '7' }]])
+  })
+
+  it('asks when something is, and a No keeps everything', async () => {
+    const { send, facts, context, value } = await startEditor('7')
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.leave', to: { kind: 'list' } })
+    expect([value(), facts]).toEqual(['asking', []])
+    send({ type: 'question.cancel' })
+    expect([value(), context().fields.name, context().leavingTo]).toEqual([{ open: 'editing' }, 'Mine', null])
+    send({ type: 'rule.leave', to: away }, { type: 'question.accept' })
+    expect([value(), facts]).toEqual(['left', [{ type: 'rule.left', to: away, ruleId: '7' }]])
+  })
+
+  it('waits for a write that is under way, and goes when it has succeeded', async () => {
+    const { write, release } = held()
+    const { send, facts, settled } = await startEditor('7', { write })
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.save' }, { type: 'rule.leave', to: away })
+    release()
+    await settled()
+    expect(facts.at(-1)).toEqual({ type: 'rule.left', to: away, ruleId: '7' })
+  })
+
+  it('stays when that write fails', async () => {
+    const { write, release } = held()
+    const { send, settled, value, context } = await startEditor('7', { write })
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.save' }, { type: 'rule.leave', to: away })
+    release(new Refusal(500, 'Later.'))
+    await settled()
+    expect([value(), context().notice?.text, context().leavingTo]).toEqual([{ open: 'editing' }, 'Later.', null])
+  })
+
+  it('can be taken back before the page is gone', async () => {
+    const { send, context, value } = await startEditor('7')
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.leave', to: away }, { type: 'question.accept' }, { type: 'rule.return' })
+    expect([value(), context().fields.name]).toEqual([{ open: 'editing' }, 'Mine'])
+  })
+})
+
+describe('a rule that somebody else changed meanwhile', () => {
+  const theirs = { ...rule, name: 'Theirs', status: 1 as const }
+  const start = async () => {
+    const editor = await startEditor('7', { theirs })
+    editor.send({ type: 'name.change', name: 'Mine' }, { type: 'rule.save' })
+    await editor.settled()
+    return editor
+  }
+
+  it('is not written over without a question', async () => {
+    const { sent, context, value } = await start()
+    expect([value(), sent, context().theirs]).toEqual([{ open: 'conflicting' }, [], theirs])
+  })
+
+  it('is written over on demand, and keeps the status that it has now', async () => {
+    const { send, sent, settled } = await start()
+    send({ type: 'conflict.keepMine' })
+    await settled()
+    expect(sent).toEqual([{ ruleId: '7', draft: { name: 'Mine', status: 1, entries: rule.entries }, base: null }])
+  })
+
+  it('takes the place of the edits on demand', async () => {
+    const { send, sent, context } = await start()
+    send({ type: 'conflict.takeTheirs' })
+    expect([sent, context().fields.name, isDirty(context()), context().record]).toEqual([[], 'Theirs', false, theirs])
+  })
+
+  it('is asked about again after a write over it that failed', async () => {
+    const problems = [new Refusal(500, 'Later.')]
+    const write = () => (problems.length > 0 ? Promise.reject(problems.pop()) : Promise.resolve())
+    const { send, settled, context, value } = await startEditor('7', { theirs, write })
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.save' })
+    await settled()
+    send({ type: 'conflict.keepMine' })
+    await settled()
+    expect([value(), context().theirs]).toEqual([{ open: 'editing' }, null])
+    send({ type: 'rule.save' })
+    await settled()
+    expect(value()).toEqual({ open: 'conflicting' })
+  })
+
+  it('keeps the person here who wanted to leave before it was known', async () => {
+    const { send, settled, facts, value } = await startEditor('7', { theirs })
+    send({ type: 'name.change', name: 'Mine' }, { type: 'rule.save' }, { type: 'rule.leave', to: { kind: 'list' } })
+    await settled()
+    send({ type: 'conflict.keepMine' })
+    await settled()
+    expect([value(), facts]).toEqual([{ open: 'editing' }, [{ type: 'rule.said', message: 'Updated.' }]])
+  })
+
+  it('leaves the edits alone when nothing is decided', async () => {
+    const { send, sent, context, value } = await start()
+    send({ type: 'conflict.cancel' })
+    expect([value(), sent, context().fields.name, context().theirs]).toEqual([{ open: 'editing' }, [], 'Mine', null])
+  })
+})
