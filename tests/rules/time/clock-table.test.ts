@@ -6,7 +6,7 @@ import { occurrences, readingAt, startOf, zoneIdOf, type Reading } from '#machin
 import { ianaIds, timeZones } from '#mirage/fixtures/time-zones.ts'
 
 const minuteMs = 60_000
-const table = new URL('../../../../machines/time/clock-table.ts', import.meta.url)
+const table = new URL('../../../machines/time/clock-table.ts', import.meta.url)
 const independent: {
   readonly zones: Readonly<Record<string, readonly (readonly [from: string, offset: number])[]>>
 } = JSON.parse(readFileSync(new URL('clock-transitions.json', import.meta.url), 'utf8'))

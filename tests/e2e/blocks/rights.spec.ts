@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { exam, fillDetails, once, test as testBlock } from './journey.ts'
-import { beSignedIn, expect, test } from './support.ts'
+import { exam, fillDetails, once, test as testBlock } from '#tests/e2e/journey.ts'
+import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
 
 /** The person has these labels on a kind's entry of the permission tree, and no other. */
 async function holdOnly(page: Page, component: string, labels: readonly string[]): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { enter, expect, expectAccessible, openHome, signOut, test, visit } from './support.ts'
+import { enter, expect, expectAccessible, openHome, signOut, test, visit } from '#tests/e2e/support.ts'
 
 const accounts = [
   { username: 'admin@ncuk.test', home: '/dashboard/ncuk-admin', profile: /^\/profile$/, refused: '/dashboard/student' },

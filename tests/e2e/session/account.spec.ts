@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { seededReset } from '#mirage/fixtures/reset-key.ts'
-import { call } from './journey.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, openHome, password, signIn, test } from './support.ts'
+import { call } from '#tests/e2e/journey.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, openHome, password, signIn, test } from '#tests/e2e/support.ts'
 
 const fresh = 'Orchard#2027'
 const seededLink = `/updatePassword/${seededReset.key}`

@@ -1,5 +1,5 @@
 import { recordTrace } from '#tests/support/page-trace.ts'
-import { expect, password, signIn, signOut, test } from './support.ts'
+import { expect, password, signIn, signOut, test } from '#tests/e2e/support.ts'
 
 test('what the machines of a visit do is recorded over a reload and the sign-out, without anything of the person', async ({ page }) => {
   const trace = await recordTrace(page)

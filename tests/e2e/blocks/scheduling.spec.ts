@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
-import { bodyOf, expect, openHome, test } from './support.ts'
-import { call, chooseVersion, exam, next, once, save, slotPanel, test as testBlock, type JourneyKind } from './journey.ts'
+import { bodyOf, expect, openHome, test } from '#tests/e2e/support.ts'
+import { call, chooseVersion, exam, next, once, save, slotPanel, test as testBlock, type JourneyKind } from '#tests/e2e/journey.ts'
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { exam, once, openNewBlock, slotPanel, test as testBlock } from './journey.ts'
-import { beSignedIn, codec, expect, password, signIn, test } from './support.ts'
-import { tracesOf } from './traces.ts'
+import { exam, once, openNewBlock, slotPanel, test as testBlock } from '#tests/e2e/journey.ts'
+import { beSignedIn, codec, expect, password, signIn, test } from '#tests/e2e/support.ts'
+import { tracesOf } from '#tests/e2e/traces.ts'
 
 const search = (page: Page) => page.getByRole('searchbox', { name: /^Search/ })
 

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBlock } from './journey.ts'
-import { expect, signIn, test } from './support.ts'
+import { createBlock } from '#tests/e2e/journey.ts'
+import { expect, signIn, test } from '#tests/e2e/support.ts'
 
 const freePort = () =>
   new Promise<number>((done) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { call, next, save } from './journey.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, openHome, test } from './support.ts'
+import { call, next, save } from '#tests/e2e/journey.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, openHome, test } from '#tests/e2e/support.ts'
 
 const list = '/sms/moduleproperties'
 const row = (page: Page, name: string | RegExp): Locator => page.getByRole('row').filter({ hasText: name })

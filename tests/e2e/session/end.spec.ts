@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
-import { openNewBlock } from './journey.ts'
-import { enter, expect, signIn, signOut, takeClock, test } from './support.ts'
+import { openNewBlock } from '#tests/e2e/journey.ts'
+import { enter, expect, signIn, signOut, takeClock, test } from '#tests/e2e/support.ts'
 
 const signOuts = '**/api/aggregate/v1/user/logout/*'
 

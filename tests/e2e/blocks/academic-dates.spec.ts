@@ -1,5 +1,5 @@
-import { call, createBlock, exam, fillDetails, next, once, openNewBlock, save, test as testBlock } from './journey.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, test } from './support.ts'
+import { call, createBlock, exam, fillDetails, next, once, openNewBlock, save, test as testBlock } from '#tests/e2e/journey.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 
 for (const kind of [exam, testBlock]) {
   const { texts, paths, hasStartTime } = kind.spec

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { beSignedIn, expect, fillIn, test } from './support.ts'
+import { beSignedIn, expect, fillIn, test } from '#tests/e2e/support.ts'
 
 /** Holds what passes it until it is opened. */
 function createGate() {

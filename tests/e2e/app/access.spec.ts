@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { beSignedIn, enter, expect, openHome, test, visit } from './support.ts'
+import { beSignedIn, enter, expect, openHome, test, visit } from '#tests/e2e/support.ts'
 
 const treeCall = '**/api/aggregate/v1/contact-management/contact/route/permission/details/*'
 const routesCall = '**/api/aggregate/v1/contact/routes'

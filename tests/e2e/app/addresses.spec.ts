@@ -1,6 +1,6 @@
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { menuFor } from '#mirage/fixtures/menus.ts'
-import { enter, expect, openHome, test, visit } from './support.ts'
+import { enter, expect, openHome, test, visit } from '#tests/e2e/support.ts'
 
 /** The pages of an account's menu, however deep, with the names that they have there. */
 function pagesOf(account: (typeof accounts)[number]): readonly { readonly path: string; readonly name: string }[] {

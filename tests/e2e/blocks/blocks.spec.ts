@@ -11,8 +11,8 @@ import {
   openNewBlock,
   slotPanel,
   test as testBlock,
-} from './journey.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, signIn, takeClock, test } from './support.ts'
+} from '#tests/e2e/journey.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, signIn, takeClock, test } from '#tests/e2e/support.ts'
 
 for (const kind of [exam, testBlock]) {
   const { texts, id } = kind.spec

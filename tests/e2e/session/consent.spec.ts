@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test'
-import { bodyOf, consentsAtSignIn, enter, expect, expectAccessible, signOut, test } from './support.ts'
+import { bodyOf, consentsAtSignIn, enter, expect, expectAccessible, signOut, test } from '#tests/e2e/support.ts'
 
 const api = '**/api/aggregate/v1'
 const newStudent = 'newstudent@student.test'

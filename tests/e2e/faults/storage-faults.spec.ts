@@ -1,5 +1,5 @@
-import { beSignedIn, expect, signIn, test } from './support.ts'
-import { tracesOf } from './traces.ts'
+import { beSignedIn, expect, signIn, test } from '#tests/e2e/support.ts'
+import { tracesOf } from '#tests/e2e/traces.ts'
 
 const heading = 'Qualification Management & Administration'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page, Request } from 'playwright/test'
-import { expect, expectAccessible, openHome, takeClock, test } from './support.ts'
+import { expect, expectAccessible, openHome, takeClock, test } from '#tests/e2e/support.ts'
 
 const listPath = '/communications/notification/list'
 const markPath = '/communications/update-notification/'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { slotPanel } from './journey.ts'
-import { beSignedIn, dayFromToday, expect, test, signIn } from './support.ts'
+import { slotPanel } from '#tests/e2e/journey.ts'
+import { beSignedIn, dayFromToday, expect, test, signIn } from '#tests/e2e/support.ts'
 
 /** Walks with Tab alone until the wanted control has the focus; fails when it is out of reach. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {

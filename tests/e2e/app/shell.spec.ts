@@ -1,4 +1,4 @@
-import { beSignedIn, expect, expectAccessible, openHome, test } from './support.ts'
+import { beSignedIn, expect, expectAccessible, openHome, test } from '#tests/e2e/support.ts'
 
 test('any page is reached by its name, by keyboard alone', async ({ page }) => {
   await openHome(page)

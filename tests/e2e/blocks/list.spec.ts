@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright/test'
-import { exam as examJourney, once, test as testJourney } from './journey.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, test } from './support.ts'
+import { exam as examJourney, once, test as testJourney } from '#tests/e2e/journey.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 
 /** The kinds, each with the block of the demo that a mapping keeps. */
 const exam = { ...examJourney, mapped: 'May Exams 2026' }

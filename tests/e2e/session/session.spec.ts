@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { call, openNewBlock } from './journey.ts'
-import { expect, expectAccessible, signIn, takeClock, test } from './support.ts'
+import { call, openNewBlock } from '#tests/e2e/journey.ts'
+import { expect, expectAccessible, signIn, takeClock, test } from '#tests/e2e/support.ts'
 
 const minute = 60_000
 const api = '**/api/aggregate/v1'

@@ -1,5 +1,5 @@
-import { createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from './journey.ts'
-import { beSignedIn, expect, password, test } from './support.ts'
+import { createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from '#tests/e2e/journey.ts'
+import { beSignedIn, expect, password, test } from '#tests/e2e/support.ts'
 
 const api = '**/api/aggregate/v1'
 
