@@ -147,6 +147,13 @@ describe('sources', () => {
     expect([...sources].filter(([, text]) => text.split('\n').length > 401).map(([file]) => file)).toEqual([])
   })
 
+  it('stand in folders of at most 25', () => {
+    const counts = new Map<string, number>()
+    for (const file of files.filter((file) => /^(tests|stories|mirage)\//.test(file)))
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
+    expect([...counts].filter(([, count]) => count > 25)).toEqual([])
+  })
+
   it('skip and focus no test', () => {
     expect(lines('tests', /\b(it|test|describe)\.(skip|only|todo)\b/)).toEqual([])
   })
