@@ -1,5 +1,5 @@
 import { assign, emit, setup, type PromiseActorLogic } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import { asSent, firstWrong, noPasswords, type PasswordField, type PasswordValues } from './password-rules.ts'
 
 /** What a change of password needs done. */

@@ -1,6 +1,6 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
-import { asSent, problemOf } from '../session/sign-in-rules.ts'
-import { unprovided } from '../unprovided.ts'
+import { asSent, problemOf } from '#machines/session/sign-in-rules.ts'
+import { unprovided } from '#machines/unprovided.ts'
 
 /** What a forgotten password needs done. */
 export type ForgotPasswordPorts = {

@@ -1,4 +1,4 @@
-import { isTooLong } from '../session/sign-in-rules.ts'
+import { isTooLong } from '#machines/session/sign-in-rules.ts'
 
 export interface PasswordValues {
   readonly currentPassword: string

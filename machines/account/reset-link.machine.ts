@@ -1,5 +1,5 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 
 /** What a link to set a new password needs done. */
 export type ResetLinkPorts = {

@@ -1,5 +1,5 @@
 import { and, assign, emit, setup, stateIn } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import { checkRow, countChanges, customRow, inOrder, rowsOf, type AcademicField, type AcademicRow } from './academic-dates-rules.ts'
 import type {
   AcademicDatesContext,

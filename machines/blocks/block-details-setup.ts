@@ -1,5 +1,5 @@
 import { and, assign, emit, not, or, setup, stateIn } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import {
   cleared,
   errorsOf,

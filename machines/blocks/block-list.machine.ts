@@ -1,7 +1,7 @@
-import { createListExportMachine } from '../lists/list-export.machine.ts'
-import type { ListContext, ListEvent, ListMessage } from '../lists/list-types.ts'
-import { createListMachine } from '../lists/list.machine.ts'
-import { mayChange, type RecordAct } from '../lists/record-acts.ts'
+import { createListExportMachine } from '#machines/lists/list-export.machine.ts'
+import type { ListContext, ListEvent, ListMessage } from '#machines/lists/list-types.ts'
+import { createListMachine } from '#machines/lists/list.machine.ts'
+import { mayChange, type RecordAct } from '#machines/lists/record-acts.ts'
 import type { BlockListQuery, BlockRow, HideableColumn } from './types.ts'
 
 export type BlockListContext = ListContext<BlockRow, RecordAct>

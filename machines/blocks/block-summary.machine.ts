@@ -1,5 +1,5 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import type { OpenPoint } from './readiness.ts'
 import { said, type StepContext, type StepEvent, type StepInput, type StepOutput, type StepTag } from './step.ts'
 import type { BlockId, BlockRecord, Failure } from './types.ts'

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, setup, stateIn, type SnapshotFrom } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import { blockDetailsMachine } from './block-details.machine.ts'
 import { blockSummaryMachine } from './block-summary.machine.ts'
 import type {

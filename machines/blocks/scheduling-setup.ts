@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import { dragMachine } from './drag.machine.ts'
 import { findCard, hasSlot, type CardRef, type Slots } from './schedule-rules.ts'
 import {

@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { Consent } from '../session/session-types.ts'
+import type { Consent } from '#machines/session/session-types.ts'
 
 /** What giving consents needs done. */
 export type ConsentPorts = {

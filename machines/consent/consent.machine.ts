@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
-import type { Consent } from '../session/session-types.ts'
-import { unprovided } from '../unprovided.ts'
+import type { Consent } from '#machines/session/session-types.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import type { ConsentContext, ConsentEvent, ConsentFact, ConsentInput, ConsentOutput, ConsentPorts, ConsentTag } from './consent-types.ts'
 
 const ports: ConsentPorts = { giveConsent: unprovided('giveConsent') }

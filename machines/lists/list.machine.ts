@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import type { CheckedListPorts, ListContext, ListEvent, ListFact, ListInput, ListRow, ListWork, RowAnswer, RowCheck } from './list-types.ts'
 import { current, isMore, noted, reported } from './list-work.ts'
 

@@ -1,5 +1,5 @@
 import { assign, cancel, emit, raise, setup } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import {
   failed,
   freshEditor,

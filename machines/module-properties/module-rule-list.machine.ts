@@ -1,6 +1,6 @@
-import type { ListContext, ListEvent, RowOutcome } from '../lists/list-types.ts'
-import { createListMachine } from '../lists/list.machine.ts'
-import { mayChange, type RecordAct } from '../lists/record-acts.ts'
+import type { ListContext, ListEvent, RowOutcome } from '#machines/lists/list-types.ts'
+import { createListMachine } from '#machines/lists/list.machine.ts'
+import { mayChange, type RecordAct } from '#machines/lists/record-acts.ts'
 import type { RuleRow } from './types.ts'
 
 export type ModuleRuleListContext = ListContext<RuleRow, RecordAct>

@@ -1,5 +1,5 @@
 import { assign, emit, setup, type PromiseActorLogic } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import type { Done, Failure, RuleId, RuleNotice, RuleStatus } from './types.ts'
 
 /** What the summary needs done; the rule itself is read by a query. */

@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, fromCallback, raise, setup, stateIn } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import { collapseCards, expandCard, settleAll, settleCard } from './cards.ts'
 import type {
   NotificationsContext,

@@ -1,5 +1,5 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
-import { unprovided } from '../unprovided.ts'
+import { unprovided } from '#machines/unprovided.ts'
 
 /** An entry of a list, with the lists within it; those hold no further ones. */
 export interface DocumentEntry {

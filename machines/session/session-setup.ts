@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import { isGiven } from '../access/consents.ts'
-import { unprovided } from '../unprovided.ts'
+import { isGiven } from '#machines/access/consents.ts'
+import { unprovided } from '#machines/unprovided.ts'
 import { isEnding, isExpired, isIdle, isOver, isWarningDue, type PresenceReading } from './presence-rules.ts'
 import {
   consentFields,

@@ -1,6 +1,6 @@
 import type { CallbackActorLogic, EventObject, PromiseActorLogic } from 'xstate'
-import type { Access } from '../access/access.ts'
-import type { Visitor } from '../access/visit.ts'
+import type { Access } from '#machines/access/access.ts'
+import type { Visitor } from '#machines/access/visit.ts'
 import type { PresenceReading } from './presence-rules.ts'
 
 /** Who is signed in. Ids are plain decimal texts, keys are encrypted ids as they stand in addresses. Holds no token. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { civilOf } from '../time/civil-date.ts'
+import { civilOf } from '#src/time/civil-date.ts'
 
 /**
  * Schemas of single values. Each is typed by what the contract promises and takes more than that, as nothing in an answer

@@ -1,8 +1,8 @@
 import createClient, { type ClientOptions } from 'openapi-fetch'
 import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
 import type { operations } from '#openapi/generated/schema.d.ts'
-import type { Clock } from '../time/clock.ts'
-import type { StartTimer } from '../time/timer.ts'
+import type { Clock } from '#src/time/clock.ts'
+import type { StartTimer } from '#src/time/timer.ts'
 import { readEnvelope } from './envelope.ts'
 import { ApiProblem } from './problem.ts'
 

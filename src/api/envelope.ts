@@ -1,4 +1,4 @@
-import { jsonOf } from '../storage/json.ts'
+import { jsonOf } from '#src/storage/json.ts'
 import { ApiProblem, kindOf, readableText } from './problem.ts'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import type { StartTimer } from '../time/timer.ts'
+import type { StartTimer } from '#src/time/timer.ts'
 import { ApiProblem, isWorthRetrying, pauseBeforeRetry } from './problem.ts'
 
 interface RetryOptions {

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
-import type { Clock } from '../time/clock.ts'
+import type { Clock } from '#src/time/clock.ts'
 import type { Api } from './client.ts'
 import type { PortalConfig } from './config.ts'
 import type { IdCodec } from './id-codec.ts'

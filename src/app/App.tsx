@@ -4,15 +4,15 @@ import { useSelector } from '@xstate/react'
 import { lazy, Suspense } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import type { Processes } from '../api/processes.ts'
-import { ServicesProvider, type Services } from '../api/services.tsx'
-import { ProcessesProvider } from '../api/use-watched.ts'
-import type { Session } from '../session/session-actor.ts'
-import { ConnectivityProvider } from '../session/connectivity.tsx'
-import { SessionProvider, useSession, useSessionParts } from '../session/session-context.tsx'
-import { LiveRegions } from '../ui/announce.tsx'
-import { addressOf, askBeforeLeaving } from '../ui/leave-guard.ts'
-import { useTheme } from '../ui/theme.tsx'
+import type { Processes } from '#src/api/processes.ts'
+import { ServicesProvider, type Services } from '#src/api/services.tsx'
+import { ProcessesProvider } from '#src/api/use-watched.ts'
+import type { Session } from '#src/session/session-actor.ts'
+import { ConnectivityProvider } from '#src/session/connectivity.tsx'
+import { SessionProvider, useSession, useSessionParts } from '#src/session/session-context.tsx'
+import { LiveRegions } from '#src/ui/announce.tsx'
+import { addressOf, askBeforeLeaving } from '#src/ui/leave-guard.ts'
+import { useTheme } from '#src/ui/theme.tsx'
 import { firstMove } from './first-move.ts'
 import { latePart } from './late-part.ts'
 import { LastResort } from './LastResort.tsx'
@@ -21,10 +21,10 @@ import { RouteView } from './RouteView.tsx'
 import { ShellMemory } from './shell/shell-memory.tsx'
 import { useAddressPath, useAddressSearch } from './use-visit.ts'
 
-const ExpiryQuestion = latePart(async () => (await import('../session/presence/ExpiryQuestion.tsx')).ExpiryQuestion)
+const ExpiryQuestion = latePart(async () => (await import('#src/session/presence/ExpiryQuestion.tsx')).ExpiryQuestion)
 // There is nothing to point at before somebody points.
-const Tooltips = latePart(async () => (await firstMove(), (await import('../ui/tooltips.tsx')).Tooltips))
-const Toaster = lazy(async () => ({ default: (await import('../ui/toast.tsx')).Toaster }))
+const Tooltips = latePart(async () => (await firstMove(), (await import('#src/ui/tooltips.tsx')).Tooltips))
+const Toaster = lazy(async () => ({ default: (await import('#src/ui/toast.tsx')).Toaster }))
 
 /** Asks before unsaved work is left; what replaces the address is the open page's own, or leaves it no choice. */
 const goTo: typeof navigate = (to, options) => {

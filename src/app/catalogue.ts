@@ -1,4 +1,4 @@
-import type { CustomRequestCode } from '../api/constants.ts'
+import type { CustomRequestCode } from '#src/api/constants.ts'
 
 /** An address of an area that has its place and its title, but no page yet. */
 export interface CatalogueRow {

@@ -1,6 +1,6 @@
-import { closeDrafts } from '../storage/drafts.ts'
-import { jsonOf } from '../storage/json.ts'
-import { appStateKey, draftPrefix, ownerKey } from '../storage/personal-keys.ts'
+import { closeDrafts } from '#src/storage/drafts.ts'
+import { jsonOf } from '#src/storage/json.ts'
+import { appStateKey, draftPrefix, ownerKey } from '#src/storage/personal-keys.ts'
 import { selectedYearKey } from './selected-year.ts'
 
 const attempt = (work: () => void): void => {

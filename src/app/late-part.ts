@@ -1,5 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
-import { browserTimer } from '../time/timer.ts'
+import { browserTimer } from '#src/time/timer.ts'
 
 const pauseMs = 10_000
 

@@ -1,5 +1,5 @@
 import { paths } from './paths.ts'
-import { loadable } from '../api/loadable.ts'
+import { loadable } from '#src/api/loadable.ts'
 import { EntrancePage } from './pages/EntrancePage.tsx'
 import { route, type RoutePage } from './route-spec.ts'
 import { texts } from './texts.ts'

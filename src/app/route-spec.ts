@@ -1,8 +1,8 @@
 import type { FunctionComponent } from 'react'
 import { segmentsOf } from '#machines/access/canonical-path.ts'
 import { bySpecificity, matchPattern, toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
-import type { FirstQuery, ReadingServices } from '../api/first-query.ts'
-import type { CodePart, Loadable } from '../api/loadable.ts'
+import type { FirstQuery, ReadingServices } from '#src/api/first-query.ts'
+import type { CodePart, Loadable } from '#src/api/loadable.ts'
 import type { PageProps } from './pages/page.ts'
 
 /**

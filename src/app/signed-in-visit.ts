@@ -2,7 +2,7 @@ import { emptyAccess, type Access } from '#machines/access/access.ts'
 import type { Visit } from '#machines/access/public-visit.ts'
 import { decideVisit, isOnArrival, type Visitor } from '#machines/access/visit.ts'
 import { visitorOf, type Person } from '#machines/session/session-types.ts'
-import type { SessionView } from '../session/session-context.tsx'
+import type { SessionView } from '#src/session/session-context.tsx'
 import type { VisitedPlace } from './use-visit.ts'
 
 /** A visit by someone who is signed in. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import type { Placement } from '#machines/blocks/time-zones-rules.ts'
-import { formatCivil } from '../time/civil-date.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
 import { lossTexts } from './texts.ts'
 
 export const lossList = css({ listStyleType: 'disc', pl: '5', mt: '1', maxHeight: '200px', overflowY: 'auto', color: 'fg.muted' })

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Clock } from '../time/clock.ts'
+import type { Clock } from '#src/time/clock.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import type { BlockService } from './service.ts'
 

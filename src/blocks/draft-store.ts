@@ -4,8 +4,8 @@ import type { AcademicDatesDraft } from '#machines/blocks/academic-dates-types.t
 import type { DetailsDraft, UnaddressedBlock } from '#machines/blocks/block-details-types.ts'
 import type { ZonesDraft } from '#machines/blocks/time-zones-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
-import { createDrafts, isFresh } from '../storage/drafts.ts'
-import { isCivil } from '../time/civil-date.ts'
+import { createDrafts, isFresh } from '#src/storage/drafts.ts'
+import { isCivil } from '#src/time/civil-date.ts'
 
 /** Unsaved edits of a block's details, academic dates and time zones; null stands for a new block. */
 export interface DraftStore {

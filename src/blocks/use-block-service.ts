@@ -1,4 +1,4 @@
-import { useServices } from '../api/services.tsx'
+import { useServices } from '#src/api/services.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import type { BlockService } from './service.ts'
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { ConsentPorts } from '#machines/consent/consent-types.ts'
 import type { Consent } from '#machines/session/session-types.ts'
-import type { Api } from '../api/client.ts'
+import type { Api } from '#src/api/client.ts'
 
 export interface ConsentDeps {
   readonly api: Api

@@ -1,10 +1,10 @@
 import { isMachineSnapshot, type ActorRefLike, type AnyStateMachine, type InspectionEvent, type StateValue } from 'xstate'
 import type { TraceEvent } from '#machines/trace-format.ts'
 import { transitionName } from '#machines/transition-name.ts'
-import type { Processes } from '../api/processes.ts'
-import { watchProcesses } from '../api/watch-processes.ts'
-import { createPaths } from '../trace/actor-paths.ts'
-import { redactEvent } from '../trace/redact.ts'
+import type { Processes } from '#src/api/processes.ts'
+import { watchProcesses } from '#src/api/watch-processes.ts'
+import { createPaths } from '#src/trace/actor-paths.ts'
+import { redactEvent } from '#src/trace/redact.ts'
 
 /** Something that a machine took. */
 export interface LiveEvent {

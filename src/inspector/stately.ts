@@ -1,8 +1,8 @@
 import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import { isMachineSnapshot, type InspectionEvent } from 'xstate'
-import type { Processes } from '../api/processes.ts'
-import { watchProcesses } from '../api/watch-processes.ts'
-import { redactEvent } from '../trace/redact.ts'
+import type { Processes } from '#src/api/processes.ts'
+import { watchProcesses } from '#src/api/watch-processes.ts'
+import { redactEvent } from '#src/trace/redact.ts'
 
 interface Shown {
   readonly status: 'active' | 'done' | 'error' | 'stopped'

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { RuleId } from '#machines/module-properties/types.ts'
-import { useServices } from '../api/services.tsx'
+import { useServices } from '#src/api/services.tsx'
 import { RuleEditor } from './editor/RuleEditor.tsx'
 import { NoSuchRule } from './NoSuchRule.tsx'
 import { rulePaths } from './paths.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '../ui/empty-state.tsx'
-import { LinkButton } from '../ui/link.tsx'
-import { PageHeader } from '../ui/page-header.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { LinkButton } from '#src/ui/link.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
 import { rulePaths } from './paths.ts'
 import { texts } from './texts.ts'
 

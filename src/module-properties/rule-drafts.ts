@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { KeptRule, ModuleRuleEditorContext } from '#machines/module-properties/module-rule-editor-types.ts'
 import { isDirty } from '#machines/module-properties/module-rule-editing.ts'
 import type { RuleId } from '#machines/module-properties/types.ts'
-import { createDrafts } from '../storage/drafts.ts'
+import { createDrafts } from '#src/storage/drafts.ts'
 
 /** Unsaved edits of module rules, per rule; null stands for a new one. */
 export interface RuleDrafts {

@@ -1,11 +1,11 @@
 import type { Done, ModuleRef, ModuleRule, RuleDraft, RuleId } from '#machines/module-properties/types.ts'
 import type { Component, Permission } from '#openapi/generated/operations.ts'
 import type { Evaluation } from '#openapi/generated/schema.d.ts'
-import type { Api, CallOptions } from '../api/client.ts'
-import { listStatusIds } from '../api/constants.ts'
-import type { IdCodec } from '../api/id-codec.ts'
-import { ApiProblem } from '../api/problem.ts'
-import type { ListQuery } from '../ui/list-address.ts'
+import type { Api, CallOptions } from '#src/api/client.ts'
+import { listStatusIds } from '#src/api/constants.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import type { ListQuery } from '#src/ui/list-address.ts'
 import { readCreatedId, readModules, readPage, readRule, wireRule, type RulePage } from './wire.ts'
 
 /** Columns by which the list can be sorted. */

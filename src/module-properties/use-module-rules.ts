@@ -1,4 +1,4 @@
-import { useServices } from '../api/services.tsx'
+import { useServices } from '#src/api/services.tsx'
 import type { ModuleRuleDeps } from './module-rule-actors.ts'
 import { createModuleRuleService } from './service.ts'
 

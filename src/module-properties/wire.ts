@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import type { ModuleRef, ModuleRule, RuleDraft, RuleEntry, RuleRow } from '#machines/module-properties/types.ts'
-import { answerReader, fields } from '../api/answer.ts'
-import { id, neededCount, statusCounts, text } from '../api/answer-values.ts'
-import type { OperationInput } from '../api/client.ts'
+import { answerReader, fields } from '#src/api/answer.ts'
+import { id, neededCount, statusCounts, text } from '#src/api/answer-values.ts'
+import type { OperationInput } from '#src/api/client.ts'
 
 /** Readers of the aggregator's answers about rules, and the bodies of its calls. */
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFromLogic } from 'xstate'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
-import { useServices } from '../api/services.tsx'
+import { useServices } from '#src/api/services.tsx'
 import { NotificationsView } from './NotificationsView.tsx'
 import { useNotificationList } from './use-notification-list.ts'
 

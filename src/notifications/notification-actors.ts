@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
 import type { NotificationList, NotificationsPorts } from '#machines/notifications/notifications-types.ts'
-import type { Api } from '../api/client.ts'
-import type { Clock } from '../time/clock.ts'
+import type { Api } from '#src/api/client.ts'
+import type { Clock } from '#src/time/clock.ts'
 import type { Attention } from './attention.ts'
 import { notificationsQuery } from './queries.ts'
 

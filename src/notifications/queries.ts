@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Notification, NotificationList, NotificationTab } from '#machines/notifications/notifications-types.ts'
-import { answerReader, fields } from '../api/answer.ts'
-import { lenient, timeStamp } from '../api/answer-values.ts'
-import type { Api } from '../api/client.ts'
-import { richTextLimits } from '../ui/rich-text-limits.ts'
-import { shorten } from '../ui/shorten.ts'
-import { civilOf } from '../time/civil-date.ts'
-import { instantOf } from '../time/instant.ts'
+import { answerReader, fields } from '#src/api/answer.ts'
+import { lenient, timeStamp } from '#src/api/answer-values.ts'
+import type { Api } from '#src/api/client.ts'
+import { richTextLimits } from '#src/ui/rich-text-limits.ts'
+import { shorten } from '#src/ui/shorten.ts'
+import { civilOf } from '#src/time/civil-date.ts'
+import { instantOf } from '#src/time/instant.ts'
 
 /** As many of a list's messages are kept; whoever has more is told so. */
 export const keptMessages = 1000

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { NotificationList, NotificationTab } from '#machines/notifications/notifications-types.ts'
-import { useServices } from '../api/services.tsx'
+import { useServices } from '#src/api/services.tsx'
 import { notificationsQuery } from './queries.ts'
 
 const nothing: NotificationList = { total: 0, notifications: [] }

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Logo } from '../ui/logo.tsx'
-import { PathBanner } from '../ui/path-banner.tsx'
-import { ThemeToggle } from '../ui/theme.tsx'
+import { Logo } from '#src/ui/logo.tsx'
+import { PathBanner } from '#src/ui/path-banner.tsx'
+import { ThemeToggle } from '#src/ui/theme.tsx'
 import { texts } from './texts.ts'
 
 interface PublicPageProps {

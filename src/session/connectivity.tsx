@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { useProcesses } from '../api/use-watched.ts'
-import { passMessage } from '../ui/announce.tsx'
+import { useProcesses } from '#src/api/use-watched.ts'
+import { passMessage } from '#src/ui/announce.tsx'
 import type { Connectivity } from './notices/network-watch.ts'
 import { texts } from './texts.ts'
 

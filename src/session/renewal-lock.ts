@@ -1,6 +1,6 @@
-import type { ApiDeps } from '../api/client.ts'
-import { ApiProblem } from '../api/problem.ts'
-import type { Clock } from '../time/clock.ts'
+import type { ApiDeps } from '#src/api/client.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import type { Clock } from '#src/time/clock.ts'
 import type { Channel, Surroundings } from './surroundings.ts'
 import { createPatientVault, type TokenVault } from './token-vault.ts'
 

@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { SessionPorts } from '#machines/session/session-types.ts'
-import type { Late } from '../api/late.ts'
+import type { Late } from '#src/api/late.ts'
 import type { SessionWork } from './session-work.ts'
 
 interface SessionActorDeps {

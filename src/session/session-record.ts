@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Person } from '#machines/session/session-types.ts'
-import { answerReader, fields } from '../api/answer.ts'
-import type { IdCodec } from '../api/id-codec.ts'
+import { answerReader, fields } from '#src/api/answer.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
 
 /** A value that is kept as the server sent it; anything that is no plain value counts as none. */
 const plain = v.fallback(v.nullable(v.union([v.string(), v.number(), v.boolean()])), null)

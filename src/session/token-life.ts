@@ -1,4 +1,4 @@
-import { instantOf } from '../time/instant.ts'
+import { instantOf } from '#src/time/instant.ts'
 
 /** How long a token lives: seconds from its receipt, and the instant (ms) of its end. Null where the server said nothing usable. */
 export interface TokenLife {

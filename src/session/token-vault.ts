@@ -1,5 +1,5 @@
 import { createStore, del, get, update } from 'idb-keyval'
-import type { ApiDeps } from '../api/client.ts'
+import type { ApiDeps } from '#src/api/client.ts'
 
 /**
  * Where tabs find each other's newest tokens. localStorage reaches other tabs late, so within the lock of a renewal only

@@ -1,4 +1,4 @@
-import { createStoredValue, openStorage, plainWord } from '../storage/stored-value.ts'
+import { createStoredValue, openStorage, plainWord } from '#src/storage/stored-value.ts'
 
 const key = 'traceRecording'
 const listeners = new Set<() => void>()

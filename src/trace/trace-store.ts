@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { TraceStep } from '#machines/trace-format.ts'
-import { createStoredValue, type Place, type StoredValue } from '../storage/stored-value.ts'
+import { createStoredValue, type Place, type StoredValue } from '#src/storage/stored-value.ts'
 
 /** Where the steps of this tab stand in the browser's storage: pieces of them under `trace/1`, `trace/2` …, and their beginning. */
 const tracePrefix = 'trace/'

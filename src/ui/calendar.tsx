@@ -2,7 +2,7 @@ import { DatePicker as Ark, parseDate, type DateValue } from '@ark-ui/react/date
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { isCivil } from '../time/civil-date.ts'
+import { isCivil } from '#src/time/civil-date.ts'
 import { calendarCell, calendarDot } from './calendar-cell.ts'
 import { IconButton } from './icon-button.tsx'
 

@@ -1,7 +1,7 @@
 import { Calendar as CalendarIcon } from 'lucide-react'
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
-import { entryFormat, formatCivil, parseEntry } from '../time/civil-date.ts'
+import { entryFormat, formatCivil, parseEntry } from '#src/time/civil-date.ts'
 import type { CalendarProps } from './calendar.tsx'
 import { IconButton } from './icon-button.tsx'
 import { TextField, type TextFieldProps } from './text-field.tsx'

@@ -1,5 +1,5 @@
 import { flex } from 'styled-system/patterns'
-import { timeOfDay } from '../time/clock.ts'
+import { timeOfDay } from '#src/time/clock.ts'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
 

@@ -1,6 +1,6 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { createStoredValue, openStorage, plainWord } from '../storage/stored-value.ts'
+import { createStoredValue, openStorage, plainWord } from '#src/storage/stored-value.ts'
 import { announce } from './announce.tsx'
 import { IconButton } from './icon-button.tsx'
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
-import type { ReadingServices } from '../../api/first-query.ts'
+import type { ReadingServices } from '#src/api/first-query.ts'
 import { fetchAhead } from '../missing-chunks.ts'
 import type { RouteMatch } from '../route-spec.ts'
 import { matchRoute } from '../routes.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../../session/session-actor.ts'
+import type { Session } from '#src/session/session-actor.ts'
 import { SignedInView } from '../signed-in-part.ts'
 
 /** Fetches what somebody sees who signs in, ahead of time: whatever cannot be had now is asked for again when it is needed. */

@@ -1,6 +1,6 @@
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import { decideSignedOut } from '#machines/access/public-visit.ts'
-import type { PortalConfig } from '../../api/config.ts'
+import type { PortalConfig } from '#src/api/config.ts'
 import { publicRoutes } from '../public-routes.ts'
 import { matchAmong } from '../route-spec.ts'
 

@@ -1,7 +1,7 @@
 import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
-import { firstQuery, freshQuery, type FirstQuery, type ReadingServices } from '../../api/first-query.ts'
-import type { BlockKindSpec } from '../../blocks/kinds/kind.ts'
-import { readListAddress } from '../../blocks/list/list-address.ts'
+import { firstQuery, freshQuery, type FirstQuery, type ReadingServices } from '#src/api/first-query.ts'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
+import { readListAddress } from '#src/blocks/list/list-address.ts'
 import {
   blockDatesQuery,
   blockListQuery,
@@ -12,11 +12,11 @@ import {
   prohibitedPairsQuery,
   savedZonesQuery,
   zoneGroupsQuery,
-} from '../../blocks/queries.ts'
-import { stepIn } from '../../blocks/wizard/wizard-address.ts'
-import { moduleChoicesQuery, ruleListQuery, ruleQuery } from '../../module-properties/queries.ts'
-import { readRuleAddress } from '../../module-properties/rule-address.ts'
-import { createModuleRuleService } from '../../module-properties/service.ts'
+} from '#src/blocks/queries.ts'
+import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
+import { moduleChoicesQuery, ruleListQuery, ruleQuery } from '#src/module-properties/queries.ts'
+import { readRuleAddress } from '#src/module-properties/rule-address.ts'
+import { createModuleRuleService } from '#src/module-properties/service.ts'
 import type { PagePlace } from '../route-spec.ts'
 
 /** The reads with which the page of a place begins. */

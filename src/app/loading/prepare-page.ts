@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { CodePart } from '../../api/loadable.ts'
-import type { ReadingServices } from '../../api/first-query.ts'
+import type { CodePart } from '#src/api/loadable.ts'
+import type { ReadingServices } from '#src/api/first-query.ts'
 import { fetchAhead } from '../missing-chunks.ts'
 import type { RouteMatch } from '../route-spec.ts'
 

@@ -1,8 +1,8 @@
 import { CloudAlert } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { PageHeader } from '../../ui/page-header.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
+import { PageHeader } from '#src/ui/page-header.tsx'
 import { texts } from '../texts.ts'
 
 interface AccessNoticeProps {

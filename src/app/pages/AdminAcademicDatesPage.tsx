@@ -1,5 +1,5 @@
-import { AcademicDatesPage } from '../../blocks/AcademicDatesPage.tsx'
-import type { BlockKindSpec } from '../../blocks/kinds/kind.ts'
+import { AcademicDatesPage } from '#src/blocks/AcademicDatesPage.tsx'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { useSignedInPortal } from '../portal-context.tsx'
 import type { PageProps } from './page.ts'
 

@@ -1,6 +1,6 @@
 import { can } from '#machines/access/access.ts'
-import { BlockListPage } from '../../blocks/BlockListPage.tsx'
-import type { BlockKindSpec } from '../../blocks/kinds/kind.ts'
+import { BlockListPage } from '#src/blocks/BlockListPage.tsx'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { useSignedInPortal } from '../portal-context.tsx'
 import { listStateOf } from '../state/list-state.ts'
 import { useAppState } from '../state/PersonalState.tsx'

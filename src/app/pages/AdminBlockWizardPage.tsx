@@ -1,6 +1,6 @@
 import { can } from '#machines/access/access.ts'
-import { BlockWizardPage, type BlockWizardPageProps } from '../../blocks/BlockWizardPage.tsx'
-import type { BlockKindSpec } from '../../blocks/kinds/kind.ts'
+import { BlockWizardPage, type BlockWizardPageProps } from '#src/blocks/BlockWizardPage.tsx'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { useSignedInPortal } from '../portal-context.tsx'
 import type { PageProps } from './page.ts'
 

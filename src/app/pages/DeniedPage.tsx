@@ -1,4 +1,4 @@
-import { useSession } from '../../session/session-context.tsx'
+import { useSession } from '#src/session/session-context.tsx'
 import { PermissionDeniedView } from './PermissionDeniedView.tsx'
 
 /** The address was not given to this contact. */

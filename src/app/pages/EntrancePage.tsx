@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { SignInPage } from '../../session/SignInPage.tsx'
-import { useSessionParts } from '../../session/session-context.tsx'
+import { SignInPage } from '#src/session/SignInPage.tsx'
+import { useSessionParts } from '#src/session/session-context.tsx'
 import { fetchPortal } from '../loading/fetch-portal.ts'
 import { firstMove } from '../first-move.ts'
 

@@ -1,4 +1,4 @@
-import { ForgotPasswordPage } from '../../account/ForgotPasswordPage.tsx'
+import { ForgotPasswordPage } from '#src/account/ForgotPasswordPage.tsx'
 import { PublicCard } from './PublicCard.tsx'
 
 /** Someone has forgotten their password. */

@@ -1,6 +1,6 @@
-import { ChangePasswordPage } from '../../account/ChangePasswordPage.tsx'
-import { leaveLastWord } from '../../session/last-word.ts'
-import { useSessionParts } from '../../session/session-context.tsx'
+import { ChangePasswordPage } from '#src/account/ChangePasswordPage.tsx'
+import { leaveLastWord } from '#src/session/last-word.ts'
+import { useSessionParts } from '#src/session/session-context.tsx'
 import { useSignedInPortal } from '../portal-context.tsx'
 import type { PageProps } from './page.ts'
 

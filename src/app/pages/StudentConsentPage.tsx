@@ -1,10 +1,10 @@
-import '../../ui/styles.css'
+import '#src/ui/styles.css'
 import { useLocation } from 'wouter'
 import { dashboards } from '#machines/access/contact-types.ts'
 import { isGiven } from '#machines/access/consents.ts'
-import { ConsentPage } from '../../consent/ConsentPage.tsx'
-import { PrivacyPolicyDialog } from '../../session/PrivacyPolicyDialog.tsx'
-import { useSession, useSessionParts } from '../../session/session-context.tsx'
+import { ConsentPage } from '#src/consent/ConsentPage.tsx'
+import { PrivacyPolicyDialog } from '#src/session/PrivacyPolicyDialog.tsx'
+import { useSession, useSessionParts } from '#src/session/session-context.tsx'
 
 /** The consents of the student who is signed in: without the mandatory one the session ends. */
 export function StudentConsentPage() {

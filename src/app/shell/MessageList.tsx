@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { timeOfDay } from '../../time/clock.ts'
-import { Popover } from '../../ui/popover.tsx'
+import { timeOfDay } from '#src/time/clock.ts'
+import { Popover } from '#src/ui/popover.tsx'
 import { texts } from '../texts.ts'
 import type { KeptMessage } from './message-log.ts'
 

@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { hasNotice, useNotices } from '../../session/use-notices.ts'
+import { hasNotice, useNotices } from '#src/session/use-notices.ts'
 import { latePart } from '../late-part.ts'
 import { useRecordingMark } from './use-recording-mark.tsx'
 
 // After the page itself, yet before there is anything to say.
-const NoticeStrip = latePart(async () => (await import('../../session/notices/NoticeStrip.tsx')).NoticeStrip)
+const NoticeStrip = latePart(async () => (await import('#src/session/notices/NoticeStrip.tsx')).NoticeStrip)
 
 // Pages fill the window; what the strip takes of it is missing to them.
 const frame = css({ '&[data-notice]': { '--strip': { base: 'token(sizes.touch)', md: 'token(sizes.footer)' } } })

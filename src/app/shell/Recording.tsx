@@ -1,8 +1,8 @@
-import '../../ui/styles.css'
+import '#src/ui/styles.css'
 import { useSyncExternalStore } from 'react'
-import { useServices } from '../../api/services.tsx'
-import { recordTrace, saveTrace } from '../../trace/trace-acts.ts'
-import { RecordingMark } from '../../trace/RecordingMark.tsx'
+import { useServices } from '#src/api/services.tsx'
+import { recordTrace, saveTrace } from '#src/trace/trace-acts.ts'
+import { RecordingMark } from '#src/trace/RecordingMark.tsx'
 import { useRecorder } from '../use-recorder.ts'
 
 /** The mark of the trace that is recorded; its being there is what records it. */

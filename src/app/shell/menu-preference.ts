@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createStoredValue, openStorage, plainWord } from '../../storage/stored-value.ts'
+import { createStoredValue, openStorage, plainWord } from '#src/storage/stored-value.ts'
 
 const shapes = ['rail', 'open'] as const
 

@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
-import { useServices } from '../../api/services.tsx'
-import { useSession } from '../../session/session-context.tsx'
-import type { Clock } from '../../time/clock.ts'
-import { onMessage } from '../../ui/announce.tsx'
+import { useServices } from '#src/api/services.tsx'
+import { useSession } from '#src/session/session-context.tsx'
+import type { Clock } from '#src/time/clock.ts'
+import { onMessage } from '#src/ui/announce.tsx'
 import { createRecentPages, type RecentPages } from '../palette/recent-pages.ts'
 import { createMessageLog, type KeptMessage, type MessageLog } from './message-log.ts'
 

@@ -1,5 +1,5 @@
-import { appStateKey } from '../../storage/personal-keys.ts'
-import { createStoredValue, type Place } from '../../storage/stored-value.ts'
+import { appStateKey } from '#src/storage/personal-keys.ts'
+import { createStoredValue, type Place } from '#src/storage/stored-value.ts'
 import { defaults, readSlices, type SliceName, type Slices } from './slices.ts'
 
 /** What the pages of the portal remember for one person: lists, applications, drafts of messages and the like. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Api, ApiDeps } from '../../api/client.ts'
-import { placeOf } from '../../api/envelope.ts'
-import { ApiProblem } from '../../api/problem.ts'
-import { readWithRetry } from '../../api/read-with-retry.ts'
-import type { StartTimer } from '../../time/timer.ts'
+import type { Api, ApiDeps } from '#src/api/client.ts'
+import { placeOf } from '#src/api/envelope.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import { readWithRetry } from '#src/api/read-with-retry.ts'
+import type { StartTimer } from '#src/time/timer.ts'
 
 /** What it takes to reach the bucket of files. */
 export interface StorageSettings {

@@ -1,9 +1,9 @@
 import { CalendarPlus } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 import type { AcademicDate, RemovedDate } from '#machines/blocks/types.ts'
-import { formatCivil } from '../../time/civil-date.ts'
-import { Count } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
+import { formatCivil } from '#src/time/civil-date.ts'
+import { Count } from '#src/ui/badge.tsx'
+import { Button } from '#src/ui/button.tsx'
 import { detailsTexts as texts } from '../texts.ts'
 
 interface AcademicDatesPanelProps {

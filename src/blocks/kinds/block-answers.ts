@@ -10,7 +10,7 @@ import {
   type SummaryDay,
   type ZoneSlots,
 } from '#machines/blocks/types.ts'
-import { fields, named } from '../../api/answer.ts'
+import { fields, named } from '#src/api/answer.ts'
 import {
   count,
   day,
@@ -24,7 +24,7 @@ import {
   optionalList,
   statusCounts,
   text,
-} from '../../api/answer-values.ts'
+} from '#src/api/answer-values.ts'
 
 /** Parts of answers that every kind of block spells alike. Each kind puts them together in a file of its own. */
 

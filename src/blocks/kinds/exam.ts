@@ -1,5 +1,5 @@
 import type { AcademicDate, BlockDraft } from '#machines/blocks/types.ts'
-import type { Api } from '../../api/client.ts'
+import type { Api } from '#src/api/client.ts'
 import {
   readNewExamId,
   readExamDates,

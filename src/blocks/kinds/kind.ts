@@ -1,8 +1,8 @@
 import type { AcademicDate, CivilDate, StoredStatus } from '#machines/blocks/types.ts'
 import type { Component } from '#openapi/generated/operations.ts'
 import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
-import type { Api } from '../../api/client.ts'
-import type { IdCodec } from '../../api/id-codec.ts'
+import type { Api } from '#src/api/client.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
 import type { BlockService } from '../service.ts'
 
 /** A field of the details form that may have to be filled. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Module, ProhibitedPair, Zone, ZoneGroup } from '#machines/blocks/types.ts'
-import { answerReader, fields, named } from '../../api/answer.ts'
-import { colour, count, id, labels, neededText, optionalList, text } from '../../api/answer-values.ts'
+import { answerReader, fields, named } from '#src/api/answer.ts'
+import { colour, count, id, labels, neededText, optionalList, text } from '#src/api/answer-values.ts'
 import { submodules } from './block-answers.ts'
 
 /** Readers of what blocks are made of: codes, time zones, modules and the rules about them. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { BlockDate, BlockRow } from '#machines/blocks/types.ts'
-import { answerReader, fields, named } from '../../api/answer.ts'
-import { count, day, id, neededDay, neededTime, presentText, text } from '../../api/answer-values.ts'
+import { answerReader, fields, named } from '#src/api/answer.ts'
+import { count, day, id, neededDay, neededTime, presentText, text } from '#src/api/answer-values.ts'
 import {
   academicDate,
   academicDateEntries,

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { countsOf, type Slots } from '#machines/blocks/schedule-rules.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
-import { formatCivil, weekdayName } from '../../time/civil-date.ts'
+import { formatCivil, weekdayName } from '#src/time/civil-date.ts'
 import { texts } from './texts.ts'
 
 interface DayHeadingProps {

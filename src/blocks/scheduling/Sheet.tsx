@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
-import { useMedia } from '../../ui/use-media.ts'
+import { Dialog } from '#src/ui/dialog.tsx'
+import { Drawer } from '#src/ui/drawer.tsx'
+import { useMedia } from '#src/ui/use-media.ts'
 
 interface SheetProps {
   readonly open: boolean

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
-import { loadable } from '../../api/loadable.ts'
+import { loadable } from '#src/api/loadable.ts'
 
 // Nobody opens a list with the step's first drawing: its code comes right after the step's own.
 const VersionList = loadable(async () => (await import('./VersionList.tsx')).VersionList)

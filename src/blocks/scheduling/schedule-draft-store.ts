@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { ScheduleDraft } from '#machines/blocks/scheduling-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
-import { createDrafts } from '../../storage/drafts.ts'
+import { createDrafts } from '#src/storage/drafts.ts'
 
 /** Unsaved schedules of a block, by block. */
 export interface ScheduleDraftStore {

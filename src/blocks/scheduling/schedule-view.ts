@@ -2,7 +2,7 @@ import type { Slots } from '#machines/blocks/schedule-rules.ts'
 import { unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
 import type { SchedulingContext } from '#machines/blocks/scheduling-types.ts'
 import type { BlockDate, CivilDate, DaySchedule, SummaryDay, Zone, ZoneGroup } from '#machines/blocks/types.ts'
-import { formatCivil } from '../../time/civil-date.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
 import { texts } from './texts.ts'
 
 /** What the step's parts draw, drawn together from the machine and from what is known of the whole block. */

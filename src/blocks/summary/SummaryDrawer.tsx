@@ -3,15 +3,15 @@ import { lazy, Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate, ScheduledSlot, SummaryDay } from '#machines/blocks/types.ts'
-import { formatCivil } from '../../time/civil-date.ts'
-import { Button } from '../../ui/button.tsx'
-import { Drawer } from '../../ui/drawer.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
-import { SkeletonLines } from '../../ui/skeleton.tsx'
+import { formatCivil } from '#src/time/civil-date.ts'
+import { Button } from '#src/ui/button.tsx'
+import { Drawer } from '#src/ui/drawer.tsx'
+import { ErrorState } from '#src/ui/error-state.tsx'
+import { SkeletonLines } from '#src/ui/skeleton.tsx'
 import { Stripe } from './SummaryDays.tsx'
 import { texts } from './texts.ts'
 
-const Calendar = lazy(() => import('../../ui/calendar.tsx').then((module) => ({ default: module.Calendar })))
+const Calendar = lazy(() => import('#src/ui/calendar.tsx').then((module) => ({ default: module.Calendar })))
 
 interface SummaryDrawerProps {
   readonly isOpen: boolean

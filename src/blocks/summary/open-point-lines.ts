@@ -1,7 +1,7 @@
 import { isAsked, type OpenPoint } from '#machines/blocks/readiness.ts'
 import type { Place } from '#machines/blocks/schedule-findings.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
-import { formatCivil } from '../../time/civil-date.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
 import { texts as scheduling } from '../scheduling/texts.ts'
 import { texts } from './texts.ts'
 

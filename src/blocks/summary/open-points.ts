@@ -1,7 +1,7 @@
 import { openPoints, type OpenPoint } from '#machines/blocks/readiness.ts'
 import { prohibitionsOf, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
 import type { BlockId, BlockRecord, Module } from '#machines/blocks/types.ts'
-import { justAskedMs } from '../../api/first-query.ts'
+import { justAskedMs } from '#src/api/first-query.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { blockSummaryQuery, modulesQuery, prohibitedPairsQuery } from '../queries.ts'

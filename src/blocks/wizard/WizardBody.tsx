@@ -6,8 +6,8 @@ import type { blockWizardMachine } from '#machines/blocks/block-wizard.machine.t
 import type { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
-import { useServices } from '../../api/services.tsx'
-import { PagePlaceholder } from '../../ui/skeleton.tsx'
+import { useServices } from '#src/api/services.tsx'
+import { PagePlaceholder } from '#src/ui/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { DetailsStep, SchedulingStep, stepParts, SummaryStep, TimeZonesStep } from './wizard-parts.ts'
 

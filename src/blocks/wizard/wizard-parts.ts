@@ -1,5 +1,5 @@
 import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
-import { loadable, type CodePart } from '../../api/loadable.ts'
+import { loadable, type CodePart } from '#src/api/loadable.ts'
 
 /** The wizard's frame and its steps, each in a chunk of its own: an address fetches the two that it opens together. */
 export const Wizard = loadable(async () => (await import('./Wizard.tsx')).Wizard)

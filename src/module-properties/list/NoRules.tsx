@@ -1,6 +1,6 @@
 import { Scale, SearchX } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { EmptyState } from '#src/ui/empty-state.tsx'
 import type { RuleListQuery } from '../service.ts'
 import { texts } from '../texts.ts'
 

@@ -1,6 +1,6 @@
 import { createActor, fromCallback, type StateValueFrom } from 'xstate'
 import { connectivityMachine, type ConnectivityPorts } from '#machines/connectivity/connectivity.machine.ts'
-import type { Processes } from '../../api/processes.ts'
+import type { Processes } from '#src/api/processes.ts'
 
 /** How the network is. */
 export type Connectivity = StateValueFrom<typeof connectivityMachine>

@@ -1,6 +1,6 @@
 import { idleMsOf, isOver, quietMs, type PresenceReading } from '#machines/session/presence-rules.ts'
-import type { ApiDeps } from '../../api/client.ts'
-import type { Clock } from '../../time/clock.ts'
+import type { ApiDeps } from '#src/api/client.ts'
+import type { Clock } from '#src/time/clock.ts'
 import type { SessionStore } from '../session-store.ts'
 import type { Surroundings } from '../surroundings.ts'
 import { expiryOf, readTokenLife } from '../token-life.ts'
