@@ -4,7 +4,7 @@ import { forgotPasswordMachine, usernameProblem } from '#machines/account/forgot
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useWatched } from '#src/api/use-watched.ts'
-import { useLeftFields } from '#src/ui/use-left-fields.ts'
+import { useLeftFields } from '#src/ui/form/use-left-fields.ts'
 import { createForgotActors } from './account-actors.ts'
 import { ForgotPasswordView } from './ForgotPasswordView.tsx'
 

@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { LinkButton } from '#src/ui/link.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { addresses } from './addresses.ts'
 import { texts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react'
 import type { ComponentProps } from 'react'
 import { revealMachine } from '#machines/account/reveal.machine.ts'
 import { useWatched } from '#src/api/use-watched.ts'
-import { PasswordField } from '#src/ui/password-field.tsx'
+import { PasswordField } from '#src/ui/form/password-field.tsx'
 
 /** A password that hides again by itself: two seconds after it was shown, and as soon as the field is left. */
 export function RevealingField(props: Omit<ComponentProps<typeof PasswordField>, 'isShown' | 'onShownChange'>) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { changePasswordMachine, type ChangeFailure, type ChangePasswordPorts } from '#machines/account/change-password.machine.ts'
 import { firstWrong, problemOf, type PasswordField } from '#machines/account/password-rules.ts'
 import { useWatched } from '#src/api/use-watched.ts'
-import { useLeftFields } from '#src/ui/use-left-fields.ts'
+import { useLeftFields } from '#src/ui/form/use-left-fields.ts'
 
 interface PasswordFormOptions {
   /** In their order; always the same. */

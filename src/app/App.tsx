@@ -10,8 +10,8 @@ import { ProcessesProvider } from '#src/api/use-watched.ts'
 import type { Session } from '#src/session/session-actor.ts'
 import { ConnectivityProvider } from '#src/session/connectivity.tsx'
 import { SessionProvider, useSession, useSessionParts } from '#src/session/session-context.tsx'
-import { LiveRegions } from '#src/ui/announce.tsx'
-import { addressOf, askBeforeLeaving } from '#src/ui/leave-guard.ts'
+import { LiveRegions } from '#src/ui/kit/announce.tsx'
+import { addressOf, askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { useTheme } from '#src/ui/theme.tsx'
 import { firstMove } from './first-move.ts'
 import { latePart } from './late-part.ts'
@@ -23,8 +23,8 @@ import { useAddressPath, useAddressSearch } from './use-visit.ts'
 
 const ExpiryQuestion = latePart(async () => (await import('#src/session/presence/ExpiryQuestion.tsx')).ExpiryQuestion)
 // There is nothing to point at before somebody points.
-const Tooltips = latePart(async () => (await firstMove(), (await import('#src/ui/tooltips.tsx')).Tooltips))
-const Toaster = lazy(async () => ({ default: (await import('#src/ui/toast.tsx')).Toaster }))
+const Tooltips = latePart(async () => (await firstMove(), (await import('#src/ui/layers/tooltips.tsx')).Tooltips))
+const Toaster = lazy(async () => ({ default: (await import('#src/ui/layers/toast.tsx')).Toaster }))
 
 /** Asks before unsaved work is left; what replaces the address is the open page's own, or leaves it no choice. */
 const goTo: typeof navigate = (to, options) => {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { announce } from '#src/ui/announce.tsx'
+import { announce } from '#src/ui/kit/announce.tsx'
 import { texts } from './texts.ts'
 
 interface ArrivalProps {

@@ -2,9 +2,9 @@
 
 import { Suspense, use } from 'react'
 import { useServices } from '#src/api/services.tsx'
-import { ErrorBoundary } from '#src/ui/error-state.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
-import { PagePlaceholder } from '#src/ui/skeleton.tsx'
+import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { Arrival } from './Arrival.tsx'
 import type { PageProps } from './pages/page.ts'
 import { TrailContext } from './portal-context.tsx'

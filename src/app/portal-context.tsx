@@ -2,7 +2,7 @@ import { createContext, use, type ComponentType } from 'react'
 import type { Access } from '#machines/access/access.ts'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import type { Visitor } from '#machines/access/visit.ts'
-import type { Crumb } from '#src/ui/breadcrumbs.tsx'
+import type { Crumb } from '#src/ui/navigation/breadcrumbs.tsx'
 import type { Person } from '#machines/session/session-types.ts'
 
 /** What the pages of the shell know of the person and of what they may open. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog, DialogText } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { Dialog, DialogText } from '#src/ui/layers/dialog.tsx'
 import { texts } from './texts.ts'
 
 interface ConflictQuestionProps {

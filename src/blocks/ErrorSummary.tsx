@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { Alert } from '#src/ui/alert.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
 
 /** Something wrong on the page: `id` is the element's that holds the wrong field, or several of them. */
 export interface WrongPart {

@@ -1,6 +1,6 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { texts } from './texts.ts'
 
 interface StepUnavailableProps {

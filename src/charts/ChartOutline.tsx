@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { Badge } from '#src/ui/badge.tsx'
+import { Badge } from '#src/ui/kit/badge.tsx'
 import { moveText, type ChartModel, type ChartMove, type ChartState } from './chart-model.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
-import { Logo } from '#src/ui/logo.tsx'
-import { PathBanner } from '#src/ui/path-banner.tsx'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { Logo } from '#src/ui/kit/logo.tsx'
+import { PathBanner } from '#src/ui/navigation/path-banner.tsx'
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { texts } from './texts.ts'
 
 const page = css({ display: 'flex', minHeight: '100dvh', p: { lg: '3' }, bg: 'bg.canvas' })

@@ -1,8 +1,8 @@
 import { useId, type FormEvent, type Ref } from 'react'
 import { css } from 'styled-system/css'
-import { Button } from '#src/ui/button.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Dialog, DialogText } from '#src/ui/dialog.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { Dialog, DialogText } from '#src/ui/layers/dialog.tsx'
 import { PolicyCard, type PolicyCardProps } from './PolicyCard.tsx'
 import { texts } from './texts.ts'
 

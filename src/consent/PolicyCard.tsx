@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleDashed, ExternalLink, FileText } from 'lucide-react'
 import { useId, type Ref } from 'react'
 import { css, cva, cx } from 'styled-system/css'
-import { buttonStyle } from '#src/ui/button.tsx'
+import { buttonStyle } from '#src/ui/kit/button.tsx'
 import { texts } from './texts.ts'
 
 export interface PolicyCardProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { LinkButton } from '#src/ui/link.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { rulePaths } from './paths.ts'
 import { texts } from './texts.ts'
 

@@ -5,7 +5,7 @@ import type { Api, CallOptions } from '#src/api/client.ts'
 import { listStatusIds } from '#src/api/constants.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
-import type { ListQuery } from '#src/ui/list-address.ts'
+import type { ListQuery } from '#src/ui/list/list-address.ts'
 import { readCreatedId, readModules, readPage, readRule, wireRule, type RulePage } from './wire.ts'
 
 /** Columns by which the list can be sorted. */

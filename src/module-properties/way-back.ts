@@ -1,6 +1,6 @@
 import type { RuleId } from '#machines/module-properties/types.ts'
-import { writeListQuery } from '#src/ui/list-address.ts'
-import { atRow } from '#src/ui/use-return-place.ts'
+import { writeListQuery } from '#src/ui/list/list-address.ts'
+import { atRow } from '#src/ui/list/use-return-place.ts'
 import { rulePaths } from './paths.ts'
 import { readRuleAddress } from './rule-address.ts'
 import type { RuleListQuery } from './service.ts'

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { SkeletonLines } from '#src/ui/skeleton.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { texts } from './texts.ts'
 
 // Late, as all skeletons: a fast answer never flashes one.

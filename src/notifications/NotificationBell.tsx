@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { texts } from './texts.ts'
 
 interface NotificationBellProps {

@@ -4,8 +4,8 @@ import type { Notification, NotificationList, NotificationTab } from '#machines/
 import { answerReader, fields } from '#src/api/answer.ts'
 import { lenient, timeStamp } from '#src/api/answer-values.ts'
 import type { Api } from '#src/api/client.ts'
-import { richTextLimits } from '#src/ui/rich-text-limits.ts'
-import { shorten } from '#src/ui/shorten.ts'
+import { richTextLimits } from '#src/ui/text/rich-text-limits.ts'
+import { shorten } from '#src/ui/text/shorten.ts'
 import { civilOf } from '#src/time/civil-date.ts'
 import { instantOf } from '#src/time/instant.ts'
 

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Logo } from '#src/ui/logo.tsx'
-import { PathBanner } from '#src/ui/path-banner.tsx'
+import { Logo } from '#src/ui/kit/logo.tsx'
+import { PathBanner } from '#src/ui/navigation/path-banner.tsx'
 import { ThemeToggle } from '#src/ui/theme.tsx'
 import { texts } from './texts.ts'
 

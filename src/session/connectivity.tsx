@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useProcesses } from '#src/api/use-watched.ts'
-import { passMessage } from '#src/ui/announce.tsx'
+import { passMessage } from '#src/ui/kit/announce.tsx'
 import type { Connectivity } from './notices/network-watch.ts'
 import { texts } from './texts.ts'
 

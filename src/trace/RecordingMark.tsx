@@ -1,6 +1,6 @@
 import { css, cx } from 'styled-system/css'
-import { once } from '#src/ui/once.ts'
-import { stripButton } from '#src/ui/strip-button.ts'
+import { once } from '#src/ui/kit/once.ts'
+import { stripButton } from '#src/ui/kit/strip-button.ts'
 import { texts } from './texts.ts'
 
 export interface RecordingMarkProps {

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { Button } from '#src/ui/button.tsx'
-import { Switch } from '#src/ui/switch.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { Switch } from '#src/ui/form/switch.tsx'
 import { texts } from './texts.ts'
 
 export interface TraceSettingProps {

@@ -1,5 +1,5 @@
-import { announce } from '#src/ui/announce.tsx'
-import { saveFile } from '#src/ui/save-file.ts'
+import { announce } from '#src/ui/kit/announce.tsx'
+import { saveFile } from '#src/ui/kit/save-file.ts'
 import type { Recorder } from './recorder.ts'
 import { switchRecording } from './recording.ts'
 import { texts } from './texts.ts'

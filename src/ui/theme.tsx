@@ -1,8 +1,8 @@
 import { Moon, Sun, SunMoon } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { createStoredValue, openStorage, plainWord } from '#src/storage/stored-value.ts'
-import { announce } from './announce.tsx'
-import { IconButton } from './icon-button.tsx'
+import { announce } from './kit/announce.tsx'
+import { IconButton } from './kit/icon-button.tsx'
 
 /** The picked theme; `system` follows the machine. It is kept under the key `theme` and set before first paint by theme.js. */
 export type Theme = 'light' | 'dark' | 'system'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChangePasswordView } from '#src/account/ChangePasswordView.tsx'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { Place } from '../app/shell-fixtures.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { shows } from '../shows.ts'

@@ -7,7 +7,7 @@ import { searchIn } from '#src/app/palette/search.ts'
 import { routes } from '#src/app/routes.ts'
 import { MenuIcon } from '#src/app/shell/MenuIcon.tsx'
 import { texts } from '#src/app/texts.ts'
-import { CommandDialog, type CommandGroup } from '#src/ui/command-dialog.tsx'
+import { CommandDialog, type CommandGroup } from '#src/ui/layers/command-dialog.tsx'
 import { accessOf, Filler, wholePage } from './shell-fixtures.tsx'
 
 const { palette } = texts

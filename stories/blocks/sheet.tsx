@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 
 /** The sheet that the shell gives a page, as high as the window: pages fill it and let their bars stick to its end. */
 export const Sheet = ({ children }: { children: ReactNode }) => (

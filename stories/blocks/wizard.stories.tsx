@@ -4,7 +4,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { WizardQuestions } from '#src/blocks/wizard/WizardQuestions.tsx'
 import { WizardView } from '#src/blocks/wizard/WizardView.tsx'
-import { ErrorBoundary } from '#src/ui/error-state.tsx'
+import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { shows } from '../shows.ts'
 import { Sheet, trail } from './sheet.tsx'
 

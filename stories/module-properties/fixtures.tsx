@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { ModuleRuleEditorContext } from '#machines/module-properties/module-rule-editor-types.ts'
 import { freshEditor, showing } from '#machines/module-properties/module-rule-editing.ts'
 import type { ModuleRef, ModuleRule, RuleRow } from '#machines/module-properties/types.ts'
-import { Breadcrumbs } from '#src/ui/breadcrumbs.tsx'
+import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 
 const ref = (id: number, name: string): ModuleRef => ({ id: String(id), name })
 

@@ -3,7 +3,7 @@ import type { OpenCard } from '#machines/notifications/cards.ts'
 import type { Notification, NotificationList } from '#machines/notifications/notifications-types.ts'
 import { NotificationsView, type NotificationsViewProps } from '#src/notifications/NotificationsView.tsx'
 import { texts } from '#src/notifications/texts.ts'
-import { Drawer } from '#src/ui/drawer.tsx'
+import { Drawer } from '#src/ui/layers/drawer.tsx'
 
 const hour = 3_600_000
 

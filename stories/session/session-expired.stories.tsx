@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ExpiredDialog, type ExpiredStage } from '#src/session/presence/ExpiredDialog.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { TextField } from '#src/ui/form/text-field.tsx'
 import { shows } from '../shows.ts'
 
 const meta = {

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pencil, Plus, Save, Trash2 } from 'lucide-react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { DocumentLink, LinkButton, TextLink } from '#src/ui/link.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { DocumentLink, LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 
 const meta = { component: Button, title: 'Kit/Button', args: { children: 'Save', onClick: fn() } } satisfies Meta<typeof Button>
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { LiveRegions } from '#src/ui/announce.tsx'
-import { Combobox } from '#src/ui/combobox.tsx'
+import { LiveRegions } from '#src/ui/kit/announce.tsx'
+import { Combobox } from '#src/ui/form/combobox.tsx'
 
 type Props = Parameters<typeof Combobox>[0]
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { Calendar, type CalendarProps } from '#src/ui/calendar.tsx'
-import { DateField } from '#src/ui/date-field.tsx'
+import { Calendar, type CalendarProps } from '#src/ui/calendar/calendar.tsx'
+import { DateField } from '#src/ui/calendar/date-field.tsx'
 
 type Props = Parameters<typeof DateField>[0]
 

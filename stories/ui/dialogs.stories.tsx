@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { Button } from '#src/ui/button.tsx'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
-import { Dialog, DialogText } from '#src/ui/dialog.tsx'
-import { Drawer } from '#src/ui/drawer.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { Dialog, DialogText } from '#src/ui/layers/dialog.tsx'
+import { Drawer } from '#src/ui/layers/drawer.tsx'
+import { TextField } from '#src/ui/form/text-field.tsx'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
 
 const meta = {

@@ -3,11 +3,11 @@ import { User } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { NumberStepper } from '#src/ui/number-stepper.tsx'
-import { PasswordField } from '#src/ui/password-field.tsx'
-import { SelectField } from '#src/ui/select.tsx'
-import { SystemValue } from '#src/ui/system-value.tsx'
-import { TextArea, TextField, type TextFieldProps } from '#src/ui/text-field.tsx'
+import { NumberStepper } from '#src/ui/form/number-stepper.tsx'
+import { PasswordField } from '#src/ui/form/password-field.tsx'
+import { SelectField } from '#src/ui/form/select.tsx'
+import { SystemValue } from '#src/ui/form/system-value.tsx'
+import { TextArea, TextField, type TextFieldProps } from '#src/ui/form/text-field.tsx'
 
 function Held({ value: first, ...rest }: TextFieldProps) {
   const [value, setValue] = useState(first)

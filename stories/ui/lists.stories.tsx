@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { StatusBadge } from '#src/ui/badge.tsx'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { Pagination } from '#src/ui/pagination.tsx'
-import { SearchField } from '#src/ui/search-field.tsx'
-import { SkeletonRows } from '#src/ui/skeleton-table.tsx'
-import { GroupRow, Table, TableHead, Td, Th, Tr, type SortDirection } from '#src/ui/table.tsx'
+import { StatusBadge } from '#src/ui/kit/badge.tsx'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { Pagination } from '#src/ui/list/pagination.tsx'
+import { SearchField } from '#src/ui/form/search-field.tsx'
+import { SkeletonRows } from '#src/ui/list/skeleton-table.tsx'
+import { GroupRow, Table, TableHead, Td, Th, Tr, type SortDirection } from '#src/ui/list/table.tsx'
 
 const meta = { title: 'Kit/List', parameters: { layout: 'fullscreen' } } satisfies Meta
 

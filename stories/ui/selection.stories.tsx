@@ -3,10 +3,10 @@ import { Rows2, Rows3 } from 'lucide-react'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { Checkbox } from '#src/ui/checkbox.tsx'
-import { AddChip, Chip, ToggleChip } from '#src/ui/chip.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
-import { Switch } from '#src/ui/switch.tsx'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { AddChip, Chip, ToggleChip } from '#src/ui/kit/chip.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
+import { Switch } from '#src/ui/form/switch.tsx'
 
 const meta = { title: 'Kit/Selection' } satisfies Meta
 

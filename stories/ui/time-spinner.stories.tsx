@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { LiveRegions } from '#src/ui/announce.tsx'
-import { TimeSpinner } from '#src/ui/time-spinner.tsx'
+import { LiveRegions } from '#src/ui/kit/announce.tsx'
+import { TimeSpinner } from '#src/ui/calendar/time-spinner.tsx'
 
 const meta = {
   component: TimeSpinner,

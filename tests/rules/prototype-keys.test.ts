@@ -9,7 +9,7 @@ import { matchRoute } from '#src/app/routes.ts'
 import { createAppState } from '#src/app/state/app-state.ts'
 import { parseSession } from '#src/session/session-record.ts'
 import { jsonOf } from '#src/storage/json.ts'
-import { readListQuery } from '#src/ui/list-address.ts'
+import { readListQuery } from '#src/ui/list/list-address.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
 
 const hostile = '"__proto__":{"isPolluted":true,"isAdmin":true},"constructor":{"prototype":{"isPolluted":true}}'

@@ -1,8 +1,8 @@
 import { CloudAlert } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { texts } from '../texts.ts'
 
 interface AccessNoticeProps {

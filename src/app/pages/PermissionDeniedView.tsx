@@ -1,6 +1,6 @@
 import { ShieldX } from 'lucide-react'
-import { Button } from '#src/ui/button.tsx'
-import { LinkButton } from '#src/ui/link.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 import { BareNotice } from './BareNotice.tsx'

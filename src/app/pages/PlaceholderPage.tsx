@@ -1,6 +1,6 @@
 import { Hammer } from 'lucide-react'
-import { EmptyState } from '#src/ui/empty-state.tsx'
-import { PageHeader } from '#src/ui/page-header.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { texts } from '../texts.ts'
 import type { PageProps } from './page.ts'
 

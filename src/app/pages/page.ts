@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '#src/ui/breadcrumbs.tsx'
+import type { Crumb } from '#src/ui/navigation/breadcrumbs.tsx'
 
 /** What every page is given, whatever it shows. */
 export interface PageProps {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Kbd } from '#src/ui/kbd.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { Kbd } from '#src/ui/kit/kbd.tsx'
 import { texts } from '../texts.ts'
 import type { PaletteControl } from './use-palette.tsx'
 

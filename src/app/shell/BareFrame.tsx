@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Logo } from '#src/ui/logo.tsx'
+import { Logo } from '#src/ui/kit/logo.tsx'
 import { texts } from '../texts.ts'
 
 interface BareFrameProps {

@@ -1,6 +1,6 @@
 import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { Menu } from '#src/ui/menu.tsx'
+import { Menu } from '#src/ui/layers/menu.tsx'
 import { paths } from '../paths.ts'
 import { texts } from '../texts.ts'
 

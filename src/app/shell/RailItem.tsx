@@ -2,7 +2,7 @@ import { cva, css } from 'styled-system/css'
 import { Link } from 'wouter'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import type { MenuEntry } from '#machines/access/menu.ts'
-import { Menu } from '#src/ui/menu.tsx'
+import { Menu } from '#src/ui/layers/menu.tsx'
 import { MenuIcon } from './MenuIcon.tsx'
 import type { MenuItemProps } from './MenuItems.tsx'
 

@@ -1,6 +1,6 @@
 import { MessageSquareText } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { texts } from '../texts.ts'
 import type { KeptMessage } from './message-log.ts'
 

@@ -1,5 +1,5 @@
 import type { Clock } from '#src/time/clock.ts'
-import type { Message } from '#src/ui/announce.tsx'
+import type { Message } from '#src/ui/kit/announce.tsx'
 
 /** A passing message, and when it came. */
 export interface KeptMessage extends Message {

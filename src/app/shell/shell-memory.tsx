@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState, useSyncExternalStore, type Rea
 import { useServices } from '#src/api/services.tsx'
 import { useSession } from '#src/session/session-context.tsx'
 import type { Clock } from '#src/time/clock.ts'
-import { onMessage } from '#src/ui/announce.tsx'
+import { onMessage } from '#src/ui/kit/announce.tsx'
 import { createRecentPages, type RecentPages } from '../palette/recent-pages.ts'
 import { createMessageLog, type KeptMessage, type MessageLog } from './message-log.ts'
 

@@ -1,4 +1,4 @@
-import { useMedia } from '#src/ui/use-media.ts'
+import { useMedia } from '#src/ui/kit/use-media.ts'
 
 /** What the shell turns into at widths: one column with a drawer, a rail of icons, or a side menu. */
 export function useShellSize(): 'compact' | 'rail' | 'wide' {

@@ -1,5 +1,5 @@
 import { listStatusIds } from '#src/api/constants.ts'
-import type { ListQuery } from '#src/ui/list-address.ts'
+import type { ListQuery } from '#src/ui/list/list-address.ts'
 import type { Slices } from './slices.ts'
 
 /** What a list shows, as the portal remembers lists; `view` is how its rows are shown, empty for the usual way. */

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
-import { GroupRow, Table, TableHead, Td, Th, Tr } from '#src/ui/table.tsx'
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
+import { GroupRow, Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import {
   ActiveSwitch,
   AudienceBox,

@@ -2,8 +2,8 @@ import { CalendarPlus } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 import type { AcademicDate, RemovedDate } from '#machines/blocks/types.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { Count } from '#src/ui/badge.tsx'
-import { Button } from '#src/ui/button.tsx'
+import { Count } from '#src/ui/kit/badge.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
 import { detailsTexts as texts } from '../texts.ts'
 
 interface AcademicDatesPanelProps {

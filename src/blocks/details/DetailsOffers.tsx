@@ -1,7 +1,7 @@
 import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/block-details-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
-import { Alert } from '#src/ui/alert.tsx'
-import { KeptEdits, Offer } from '#src/ui/offer.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { KeptEdits, Offer } from '#src/ui/form/offer.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { detailsTexts as texts } from '../texts.ts'
 

@@ -3,7 +3,7 @@ import { changedDetails, type DetailsField } from '#machines/blocks/details-rule
 import { knownStatus, type BlockRecord } from '#machines/blocks/types.ts'
 import { draftOf } from '#machines/blocks/block-details-form.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences, type Difference } from '../ConflictQuestion.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { LostModules } from '../LostModules.tsx'

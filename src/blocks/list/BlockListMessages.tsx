@@ -1,6 +1,6 @@
 import type { BlockListMessage } from '#machines/blocks/block-list.machine.ts'
-import { Alert } from '#src/ui/alert.tsx'
-import { ListMessage } from '#src/ui/list-message.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { ListMessage } from '#src/ui/list/list-message.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import type { ExportView } from './ExportControl.tsx'
 import { listTexts as texts } from './texts.ts'

@@ -1,6 +1,6 @@
 import type { BlockListContext, BlockListEvent } from '#machines/blocks/block-list.machine.ts'
 import type { RowCheck } from '#machines/lists/list-types.ts'
-import { ListQuestion, type RowNote } from '#src/ui/list-question.tsx'
+import { ListQuestion, type RowNote } from '#src/ui/list/list-question.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts as blockTexts } from '../texts.ts'
 import { listTexts as texts } from './texts.ts'

@@ -1,10 +1,10 @@
 import { Download, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Spinner } from '#src/ui/spinner.tsx'
-import { useTightToolbar } from '#src/ui/use-tight-toolbar.ts'
+import { Button } from '#src/ui/kit/button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { Spinner } from '#src/ui/kit/spinner.tsx'
+import { useTightToolbar } from '#src/ui/list/use-tight-toolbar.ts'
 import { listTexts as texts } from './texts.ts'
 
 /** An export as the list shows it. */

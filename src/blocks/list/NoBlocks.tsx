@@ -1,7 +1,7 @@
 import { CalendarClock, SearchX } from 'lucide-react'
 import type { BlockListQuery } from '#machines/blocks/types.ts'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { listTexts as texts } from './texts.ts'
 

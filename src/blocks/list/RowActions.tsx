@@ -1,8 +1,8 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 import type { BlockRow } from '#machines/blocks/types.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { RowMenuTrigger, type MenuItem } from '#src/ui/menu.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { RowMenuTrigger, type MenuItem } from '#src/ui/layers/menu.tsx'
 import { listTexts as texts } from './texts.ts'
 
 /** What a person may do with rows, and who does it. */

@@ -1,5 +1,5 @@
 import type { BlockListQuery } from '#machines/blocks/types.ts'
-import { readListQuery } from '#src/ui/list-address.ts'
+import { readListQuery } from '#src/ui/list/list-address.ts'
 
 const columns = ['name', 'shortName', 'code', 'from', 'to', 'status'] as const
 

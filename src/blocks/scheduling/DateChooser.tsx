@@ -4,15 +4,15 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { entryFormat, formatCivil, parseEntry } from '#src/time/civil-date.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { SkeletonLines } from '#src/ui/skeleton.tsx'
-import { TextField } from '#src/ui/text-field.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { Dialog } from '#src/ui/layers/dialog.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { TextField } from '#src/ui/form/text-field.tsx'
 import type { StripDay } from './schedule-view.ts'
 import { texts } from './texts.ts'
 
-const Calendar = lazy(() => import('#src/ui/calendar.tsx').then((module) => ({ default: module.Calendar })))
+const Calendar = lazy(() => import('#src/ui/calendar/calendar.tsx').then((module) => ({ default: module.Calendar })))
 
 interface DateChooserProps {
   readonly days: readonly StripDay[]

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Dialog } from '#src/ui/dialog.tsx'
-import { Drawer } from '#src/ui/drawer.tsx'
-import { useMedia } from '#src/ui/use-media.ts'
+import { Dialog } from '#src/ui/layers/dialog.tsx'
+import { Drawer } from '#src/ui/layers/drawer.tsx'
+import { useMedia } from '#src/ui/kit/use-media.ts'
 
 interface SheetProps {
   readonly open: boolean

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { Slot } from '#machines/blocks/types.ts'
-import { VisuallyHidden } from '#src/ui/visually-hidden.tsx'
+import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { texts } from './texts.ts'
 
 /** How many clocks fit on one line beside the slot's number before the rest is folded away, by the room there is. */

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import type { StripScroll } from '../scheduling/strip-scroll.ts'
 import { texts } from './texts.ts'
 

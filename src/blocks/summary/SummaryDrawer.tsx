@@ -4,14 +4,14 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate, ScheduledSlot, SummaryDay } from '#machines/blocks/types.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Drawer } from '#src/ui/drawer.tsx'
-import { ErrorState } from '#src/ui/error-state.tsx'
-import { SkeletonLines } from '#src/ui/skeleton.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { Drawer } from '#src/ui/layers/drawer.tsx'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { Stripe } from './SummaryDays.tsx'
 import { texts } from './texts.ts'
 
-const Calendar = lazy(() => import('#src/ui/calendar.tsx').then((module) => ({ default: module.Calendar })))
+const Calendar = lazy(() => import('#src/ui/calendar/calendar.tsx').then((module) => ({ default: module.Calendar })))
 
 interface SummaryDrawerProps {
   readonly isOpen: boolean

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { knownStatus, type BlockSummary } from '#machines/blocks/types.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts } from './texts.ts'
 

@@ -5,7 +5,7 @@ import type { blockSummaryMachine } from '#machines/blocks/block-summary.machine
 import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { useServices } from '#src/api/services.tsx'
-import { PagePlaceholder } from '#src/ui/skeleton.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, dayScheduleQuery, modulesQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'

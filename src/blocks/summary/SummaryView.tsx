@@ -1,6 +1,6 @@
 import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { BlockSummary, CivilDate, SummaryDay } from '#machines/blocks/types.ts'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import type { StripScroll } from '../scheduling/strip-scroll.ts'
 import { OpenPoints } from './OpenPoints.tsx'

@@ -1,8 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
 import { slotCounts } from '#machines/blocks/time-zones-rules.ts'
-import { Button } from '#src/ui/button.tsx'
-import { Segmented } from '#src/ui/segmented.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { Segmented } from '#src/ui/form/segmented.tsx'
 import { texts } from './texts.ts'
 
 // One line where there is room; else the slots and what they make above, the buttons beside or below them.

@@ -1,9 +1,9 @@
 import { ArrowRight, Ellipsis, List, Trash2 } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
-import { ActionBar, SavedState } from '#src/ui/action-bar.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Menu, type MenuItem } from '#src/ui/menu.tsx'
+import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { Menu, type MenuItem } from '#src/ui/layers/menu.tsx'
 import { texts } from '../texts.ts'
 
 export interface WizardActionsProps {

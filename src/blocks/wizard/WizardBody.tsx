@@ -7,7 +7,7 @@ import type { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
 import type { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { useServices } from '#src/api/services.tsx'
-import { PagePlaceholder } from '#src/ui/skeleton.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { DetailsStep, SchedulingStep, stepParts, SummaryStep, TimeZonesStep } from './wizard-parts.ts'
 

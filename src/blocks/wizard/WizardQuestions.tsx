@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { ConfirmDialog } from '#src/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import type { OpenPoint } from '#machines/blocks/readiness.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts as summaryTexts } from '../summary/texts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TraceEvent, TraceStep } from '#machines/trace-format.ts'
-import { saveFile } from '#src/ui/save-file.ts'
+import { saveFile } from '#src/ui/kit/save-file.ts'
 import { replay } from './replay.ts'
 import { answerEvent, type Answer, type Subject } from './subject.ts'
 import { writeTrace } from './trace-file.ts'

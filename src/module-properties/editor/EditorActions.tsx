@@ -1,8 +1,8 @@
 import { ArrowRight, List } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { ActionBar, SavedState } from '#src/ui/action-bar.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { texts } from '../texts.ts'
 
 interface EditorActionsProps {

@@ -1,6 +1,6 @@
 import { Scale, SearchX } from 'lucide-react'
-import { Button } from '#src/ui/button.tsx'
-import { EmptyState } from '#src/ui/empty-state.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import type { RuleListQuery } from '../service.ts'
 import { texts } from '../texts.ts'
 

@@ -1,8 +1,8 @@
 import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 import type { RuleRow } from '#machines/module-properties/types.ts'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { RowMenuTrigger, type MenuItem } from '#src/ui/menu.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { RowMenuTrigger, type MenuItem } from '#src/ui/layers/menu.tsx'
 import { shownName, texts } from '../texts.ts'
 import type { RowRights } from './RuleTable.tsx'
 

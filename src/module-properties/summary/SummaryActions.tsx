@@ -1,8 +1,8 @@
 import { ArrowLeft, List, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
-import { ActionBar } from '#src/ui/action-bar.tsx'
-import { Button } from '#src/ui/button.tsx'
-import { IconButton } from '#src/ui/icon-button.tsx'
+import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { texts } from '../texts.ts'
 
 /** What a person may do with the rule. */

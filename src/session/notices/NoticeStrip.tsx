@@ -1,8 +1,8 @@
 import { Wifi, WifiOff } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
-import { Spinner } from '#src/ui/spinner.tsx'
-import { stripButton } from '#src/ui/strip-button.ts'
+import { Spinner } from '#src/ui/kit/spinner.tsx'
+import { stripButton } from '#src/ui/kit/strip-button.ts'
 import { texts } from '../texts.ts'
 import { hasNotice, type Notices } from '../use-notices.ts'
 

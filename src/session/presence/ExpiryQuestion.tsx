@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
-import { losesWork } from '#src/ui/leave-guard.ts'
+import { losesWork } from '#src/ui/navigation/leave-guard.ts'
 import { useSessionParts } from '../session-context.tsx'
 import { ExpiredDialog, type ExpiredStage } from './ExpiredDialog.tsx'
 

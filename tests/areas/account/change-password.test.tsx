@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { ChangePasswordPage } from '#src/account/ChangePasswordPage.tsx'
-import { toast } from '#src/ui/toast.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
 import { answerOf, openPage, type Sent } from './start.tsx'
 
 const changed = () => answerOf(200, 'Password changed', [{ userId: 101 }])

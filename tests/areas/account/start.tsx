@@ -8,7 +8,7 @@ import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { ServicesProvider } from '#src/api/services.tsx'
 import { fixedClock } from '#src/time/clock.ts'
-import { Toaster } from '#src/ui/toast.tsx'
+import { Toaster } from '#src/ui/layers/toast.tsx'
 import { noSession } from '#tests/support/client/client.ts'
 
 /** One call of a page, as the aggregator got it. */

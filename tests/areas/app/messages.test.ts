@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createMessageLog } from '#src/app/shell/message-log.ts'
-import { announce, onMessage, passMessage, type Message } from '#src/ui/announce.tsx'
+import { announce, onMessage, passMessage, type Message } from '#src/ui/kit/announce.tsx'
 
 describe('the log of passing messages', () => {
   it('keeps each with its time, the last one first', () => {

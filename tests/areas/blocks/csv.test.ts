@@ -6,7 +6,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { blockCsv } from '#src/blocks/list/block-csv.ts'
 import { readColumns } from '#src/blocks/list/columns.ts'
-import { toCsv } from '#src/ui/csv.ts'
+import { toCsv } from '#src/ui/list/csv.ts'
 
 const row: BlockRow = {
   id: '7',

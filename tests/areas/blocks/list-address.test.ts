@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { BlockListQuery } from '#machines/blocks/types.ts'
 import { readListAddress } from '#src/blocks/list/list-address.ts'
 import { axisOf } from '#src/blocks/list/YearTrack.tsx'
-import { writeListQuery } from '#src/ui/list-address.ts'
+import { writeListQuery } from '#src/ui/list/list-address.ts'
 
 const fresh = { page: 1, pageSize: 10, search: '', status: 'all', sort: null } as const
 

@@ -11,8 +11,8 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { ServicesProvider } from '#src/api/services.tsx'
 import { Notifications } from '#src/notifications/Notifications.tsx'
 import { fixedClock } from '#src/time/clock.ts'
-import { LiveRegions } from '#src/ui/announce.tsx'
-import { Toaster } from '#src/ui/toast.tsx'
+import { LiveRegions } from '#src/ui/kit/announce.tsx'
+import { Toaster } from '#src/ui/layers/toast.tsx'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
 
 afterEach(() => cleanup())

@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { ApiProblem } from '#src/api/problem.ts'
 import { dateLabel, fullDate } from '#src/notifications/date-label.ts'
 import { contactNumberOf, keptMessages, readNotifications } from '#src/notifications/queries.ts'
-import { richTextLimits } from '#src/ui/rich-text-limits.ts'
-import { shorten } from '#src/ui/shorten.ts'
+import { richTextLimits } from '#src/ui/text/rich-text-limits.ts'
+import { shorten } from '#src/ui/text/shorten.ts'
 
 const record = {
   inAppNotificationId: 9001,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
-import { richTextLimits } from '#src/ui/rich-text-limits.ts'
-import { RichText } from '#src/ui/rich-text.tsx'
+import { richTextLimits } from '#src/ui/text/rich-text-limits.ts'
+import { RichText } from '#src/ui/text/rich-text.tsx'
 import { badLinks, goodLinks, heavyVectors, ownVectors } from './own-vectors.ts'
 import { publishedVectors } from './published-vectors.ts'
 

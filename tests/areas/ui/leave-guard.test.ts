@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { askBeforeLeaving, guardLeaving, losesWork, type LeaveGuard } from '#src/ui/leave-guard.ts'
+import { askBeforeLeaving, guardLeaving, losesWork, type LeaveGuard } from '#src/ui/navigation/leave-guard.ts'
 
 let guard: LeaveGuard
 let isDirty: boolean

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageNumbers } from '#src/ui/page-numbers.ts'
+import { pageNumbers } from '#src/ui/list/page-numbers.ts'
 
 describe('page numbers', () => {
   it('show every page when there are few', () => {

@@ -9,14 +9,17 @@ const first = modulesOf(firstPages)
 /** What the first pages fetch later, and does not stand among them. */
 const later = new Set(
   [...first]
-    .flatMap((file) => [...textOf(file).matchAll(/import\('(\.[^']+)'\)/g)].map(([, target = '']) => join(dirname(file), target)))
+    .flatMap((file) =>
+      [...textOf(file).matchAll(/import\('([.#][^']+)'\)/g)].map(([, target = '']) =>
+        target.startsWith('#') ? target.slice(1) : join(dirname(file), target),
+      ),
+    )
     .filter((file) => /^src\/.*\.tsx?$/.test(file) && !first.has(file)),
 )
 
 const hasStylesOfItsOwn = (file: string) =>
   [...modulesOf([file])].some((one) => !first.has(one) && textOf(one).includes("from 'styled-system/"))
-const bringsTheSheet = (file: string) =>
-  [...modulesOf([file])].some((one) => /^import '[./]+\/ui\/styles\.css'|^import '\.\/styles\.css'/m.test(textOf(one)))
+const bringsTheSheet = (file: string) => [...modulesOf([file])].some((one) => /^import '[^']+\/styles\.css'/m.test(textOf(one)))
 
 describe('the sheet of all styles', () => {
   it('comes with whatever the first pages fetch later, so that nothing is drawn without its styles', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shorten } from '#src/ui/shorten.ts'
+import { shorten } from '#src/ui/text/shorten.ts'
 
 describe('shorten', () => {
   it('leaves a text of the allowed length as it is', () => {

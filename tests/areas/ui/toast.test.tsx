@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { toast, Toaster } from '#src/ui/toast.tsx'
+import { toast, Toaster } from '#src/ui/layers/toast.tsx'
 
 /** The removal itself is a short fade after the time is over. */
 const fade = 250

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
-import { IconButton } from '#src/ui/icon-button.tsx'
-import { Tooltips } from '#src/ui/tooltips.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { Tooltips } from '#src/ui/layers/tooltips.tsx'
 
 const bubble = () => document.querySelector('[data-tip-bubble]')
 const text = () => bubble()?.textContent ?? null

@@ -4,8 +4,8 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { Countries } from '#src/blocks/time-zones/Countries.tsx'
-import { LiveRegions } from '#src/ui/announce.tsx'
-import { TimeSpinner } from '#src/ui/time-spinner.tsx'
+import { LiveRegions } from '#src/ui/kit/announce.tsx'
+import { TimeSpinner } from '#src/ui/calendar/time-spinner.tsx'
 
 let root: Root
 let place: HTMLElement

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { lateSkeleton, skeletonBar, skeletonWidths } from './skeleton.tsx'
+import { lateSkeleton, skeletonBar, skeletonWidths } from '../kit/skeleton.tsx'
 
 /** Rows of a table to come, at the height of real ones. */
 export const SkeletonRows = ({ rows, columns }: { rows: number; columns: number }) => (

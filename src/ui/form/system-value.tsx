@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 import { controlStyle, Field, type FieldProps } from './field.tsx'
-import { Spinner } from './spinner.tsx'
+import { Spinner } from '../kit/spinner.tsx'
 
 interface SystemValueProps extends Omit<FieldProps, 'children' | 'counter'> {
   readonly value: string

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
-import { Button } from './button.tsx'
+import { Button } from '../kit/button.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 
 interface ConfirmDialogProps {

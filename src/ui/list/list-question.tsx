@@ -1,8 +1,8 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { ConfirmDialog } from './confirm-dialog.tsx'
-import { Spinner } from './spinner.tsx'
+import { ConfirmDialog } from '../layers/confirm-dialog.tsx'
+import { Spinner } from '../kit/spinner.tsx'
 
 /** Something to know of a row before a Yes. */
 export interface RowNote {

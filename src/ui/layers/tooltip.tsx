@@ -1,4 +1,4 @@
-import './styles.css'
+import '../styles.css'
 import { Portal } from '@ark-ui/react/portal'
 import { Tooltip as Ark } from '@ark-ui/react/tooltip'
 import type { ReactNode } from 'react'

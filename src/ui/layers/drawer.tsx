@@ -3,7 +3,7 @@ import { Portal } from '@ark-ui/react/portal'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css, sva } from 'styled-system/css'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 
 const style = sva({
   slots: ['backdrop', 'content', 'grip', 'header', 'body'],

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Button } from './button.tsx'
-import { Checkbox } from './checkbox.tsx'
-import { useMedia } from './use-media.ts'
+import { Button } from '../kit/button.tsx'
+import { Checkbox } from '../form/checkbox.tsx'
+import { useMedia } from '../kit/use-media.ts'
 
 interface BulkBarProps {
   /** How many rows are chosen, at least one, and how many of them are drafts. */

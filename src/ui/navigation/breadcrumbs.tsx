@@ -1,7 +1,7 @@
 import { ChevronLeft, House } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
-import { Menu } from './menu.tsx'
+import { Menu } from '../layers/menu.tsx'
 
 export interface Crumb {
   readonly label: string

@@ -5,9 +5,9 @@ import { Search, X } from 'lucide-react'
 import { useId, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { commandStyle } from './command-style.ts'
-import { IconButton } from './icon-button.tsx'
-import { Kbd } from './kbd.tsx'
-import { Match } from './match.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
+import { Kbd } from '../kit/kbd.tsx'
+import { Match } from '../text/match.tsx'
 
 /** One thing to choose. */
 export interface Command {

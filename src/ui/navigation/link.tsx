@@ -3,8 +3,8 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link as RouterLink } from 'wouter'
-import { buttonStyle, type ButtonProps } from './button.tsx'
-import { once } from './once.ts'
+import { buttonStyle, type ButtonProps } from '../kit/button.tsx'
+import { once } from '../kit/once.ts'
 
 const text = css({
   fontWeight: 'medium',

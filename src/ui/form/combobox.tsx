@@ -2,13 +2,13 @@ import { Combobox as Ark, createListCollection } from '@ark-ui/react/combobox'
 import { Check, ChevronsUpDown } from 'lucide-react'
 import { useRef, useState, type Ref } from 'react'
 import { css, cx } from 'styled-system/css'
-import { announce } from './announce.tsx'
-import { Chip } from './chip.tsx'
+import { announce } from '../kit/announce.tsx'
+import { Chip } from '../kit/chip.tsx'
 import { comboboxBox, comboboxEntry, comboboxInput, comboboxItem, comboboxList, comboboxTick } from './combobox-style.ts'
 import { Field, type FieldProps } from './field.tsx'
-import { IconButton } from './icon-button.tsx'
-import { LandmarkPortal } from './landmark-portal.tsx'
-import { Match } from './match.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
+import { LandmarkPortal } from '../layers/landmark-portal.tsx'
+import { Match } from '../text/match.tsx'
 
 export interface Choice {
   readonly value: string

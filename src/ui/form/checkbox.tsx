@@ -4,7 +4,7 @@ import { Check, Minus } from 'lucide-react'
 import { useId, type ReactNode, type Ref } from 'react'
 import { css } from 'styled-system/css'
 import { FieldError } from './field.tsx'
-import { VisuallyHidden } from './visually-hidden.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 
 interface CheckboxProps {
   readonly label: ReactNode

@@ -1,10 +1,10 @@
 import { Rows2, Rows4 } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import type { ListStatus } from './list-address.ts'
-import { SearchField } from './search-field.tsx'
-import { Segmented } from './segmented.tsx'
+import { SearchField } from '../form/search-field.tsx'
+import { Segmented } from '../form/segmented.tsx'
 import { useTightToolbar } from './use-tight-toolbar.ts'
 
 interface ListToolbarProps {

@@ -1,9 +1,9 @@
-import './styles.css'
+import '../styles.css'
 import { createToaster, Toast as Ark, Toaster as ArkToaster } from '@ark-ui/react/toast'
 import { CircleAlert, CircleCheck, Info } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { passMessage } from './announce.tsx'
+import { passMessage } from '../kit/announce.tsx'
 
 const successMs = 1000
 const messageMs = 3000

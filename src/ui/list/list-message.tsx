@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Alert } from './alert.tsx'
+import { Alert } from '../kit/alert.tsx'
 
 interface Named {
   readonly id: string

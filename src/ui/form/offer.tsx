@@ -1,7 +1,7 @@
 import { flex } from 'styled-system/patterns'
 import { timeOfDay } from '#src/time/clock.ts'
-import { Alert } from './alert.tsx'
-import { Button } from './button.tsx'
+import { Alert } from '../kit/alert.tsx'
+import { Button } from '../kit/button.tsx'
 
 interface OfferProps {
   readonly text: string

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { css } from 'styled-system/css'
-import { announce } from './announce.tsx'
+import { announce } from '../kit/announce.tsx'
 
 export const twoDigits = (value: number): string => String(value).padStart(2, '0')
 

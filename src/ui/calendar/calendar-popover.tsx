@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Calendar, type CalendarProps } from './calendar.tsx'
-import { Popover } from './popover.tsx'
+import { Popover } from '../layers/popover.tsx'
 
 interface CalendarPopoverProps extends CalendarProps {
   readonly open: boolean

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 import { pageNumbers } from './page-numbers.ts'
-import { Select } from './select.tsx'
+import { Select } from '../form/select.tsx'
 
 interface PaginationProps {
   /** Counts from 1. */

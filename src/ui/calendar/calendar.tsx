@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { isCivil } from '#src/time/civil-date.ts'
 import { calendarCell, calendarDot } from './calendar-cell.ts'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 
 export interface CalendarProps {
   readonly label: string

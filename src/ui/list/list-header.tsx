@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { LinkButton } from './link.tsx'
-import { PageHeader } from './page-header.tsx'
+import { LinkButton } from '../navigation/link.tsx'
+import { PageHeader } from '../navigation/page-header.tsx'
 
 interface ListHeaderProps {
   readonly title: string

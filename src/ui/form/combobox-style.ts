@@ -1,5 +1,5 @@
 import { css, cx } from 'styled-system/css'
-import { floating } from './popover-style.ts'
+import { floating } from '../layers/popover-style.ts'
 
 /** The control: chips and the input in one box that looks like any other field. */
 export const comboboxBox = css({

@@ -2,8 +2,8 @@ import { Search, X } from 'lucide-react'
 import { useRef, type Ref } from 'react'
 import { css, cx } from 'styled-system/css'
 import { controlStyle } from './field.tsx'
-import { IconButton } from './icon-button.tsx'
-import { Kbd } from './kbd.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
+import { Kbd } from '../kit/kbd.tsx'
 
 interface SearchFieldProps {
   readonly label: string

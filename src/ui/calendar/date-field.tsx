@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { entryFormat, formatCivil, parseEntry } from '#src/time/civil-date.ts'
 import type { CalendarProps } from './calendar.tsx'
-import { IconButton } from './icon-button.tsx'
-import { TextField, type TextFieldProps } from './text-field.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
+import { TextField, type TextFieldProps } from '../form/text-field.tsx'
 
 const loadCalendar = () => import('./calendar-popover.tsx').then((module) => module.CalendarPopover)
 const failed = `The calendar could not be loaded. Type the date as ${entryFormat}.`

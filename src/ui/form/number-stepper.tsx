@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { controlStyle, Field, type FieldProps } from './field.tsx'
-import { IconButton } from './icon-button.tsx'
+import { IconButton } from '../kit/icon-button.tsx'
 
 interface NumberStepperProps extends Omit<FieldProps, 'children' | 'counter'> {
   readonly value: number

@@ -1,7 +1,7 @@
 import { Tabs as Ark } from '@ark-ui/react/tabs'
 import type { ReactNode } from 'react'
 import { sva } from 'styled-system/css'
-import { Count } from './badge.tsx'
+import { Count } from '../kit/badge.tsx'
 
 const style = sva({
   slots: ['line', 'list', 'trigger', 'content'],
