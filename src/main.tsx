@@ -12,7 +12,7 @@ import { browserPlaces, type Places } from './session/places.ts'
 import { createSession, type Session } from './session/session-actor.ts'
 import { isAnythingKept } from './session/session-keys.ts'
 import { systemClock } from './time/clock.ts'
-import { isRecording } from './trace/recording.ts'
+import { isRecording } from './devtools/trace/recording.ts'
 
 const loadWork = () => import('./app/portal-work.ts')
 
@@ -55,7 +55,7 @@ async function createPortal(config: PortalConfig, places: Places) {
 /** Watches from the first moment on where that is wanted; nobody else waits for it. */
 async function watch(processes: Processes, { actor }: Session) {
   if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect'))
-    (await import('./inspector/open-inspector.tsx')).openInspector(processes)
+    (await import('./devtools/inspector/open-inspector.tsx')).openInspector(processes)
   if (isRecording()) (await import('./app/portal-recorder.ts')).recorderOf({ processes, actor })
 }
 

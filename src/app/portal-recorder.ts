@@ -1,9 +1,9 @@
 import type { Processes } from '#src/api/processes.ts'
 import type { SessionActor } from '#src/session/session-actor.ts'
 import { openStorage } from '#src/storage/stored-value.ts'
-import { createRecorder, type Recorder } from '#src/trace/recorder.ts'
-import { isRecording, onRecording } from '#src/trace/recording.ts'
-import { createTraceStore } from '#src/trace/trace-store.ts'
+import { createRecorder, type Recorder } from '#src/devtools/trace/recorder.ts'
+import { isRecording, onRecording } from '#src/devtools/trace/recording.ts'
+import { createTraceStore } from '#src/devtools/trace/trace-store.ts'
 
 const capacity = 5000
 

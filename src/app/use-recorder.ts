@@ -1,6 +1,6 @@
 import { useProcesses } from '#src/api/use-watched.ts'
 import { useSessionParts } from '#src/session/session-context.tsx'
-import type { Recorder } from '#src/trace/recorder.ts'
+import type { Recorder } from '#src/devtools/trace/recorder.ts'
 import { recorderOf } from './portal-recorder.ts'
 
 /** The recorder of this page. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProfileView } from '#src/account/ProfileView.tsx'
-import { TraceSetting } from '#src/trace/TraceSetting.tsx'
+import { TraceSetting } from '#src/devtools/trace/TraceSetting.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { Place } from '../app/shell-fixtures.tsx'
 import { Sheet } from '../blocks/sheet.tsx'

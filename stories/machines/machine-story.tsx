@@ -1,6 +1,6 @@
 import { screen } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { Player } from '#src/charts/player/Player.tsx'
+import { Player } from '#src/devtools/player/Player.tsx'
 import { chartEntries } from '#tests/support/charts/entries.ts'
 
 /** The ground of a chart: the whole window. */

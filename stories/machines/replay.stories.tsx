@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { TraceReplay } from '#src/charts/player/TraceReplay.tsx'
+import { TraceReplay } from '#src/devtools/player/TraceReplay.tsx'
 import { chartEntries } from '#tests/support/charts/entries.ts'
 import { drawn, ground } from './machine-story.tsx'
 

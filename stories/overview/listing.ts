@@ -16,7 +16,7 @@ export interface Listed {
 const modules = import.meta.glob<Readonly<Record<string, unknown>>>([
   '../*/*.stories.tsx',
   '!../flows/*',
-  '!../inspector/*',
+  '!../devtools/inspector-panel.stories.tsx',
   '!../machines/*',
   '!../overview/*',
 ])

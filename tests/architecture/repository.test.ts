@@ -78,16 +78,11 @@ describe('imports', () => {
 
   it('let only the app compose areas', () => {
     const shared = ['src/ui', 'src/api', 'src/time', 'src/storage']
-    // The developers' inspector shows charts, and tells no more than a trace may.
-    const shownBy = (area: string) => (area === 'src/inspector' ? ['src/charts', 'src/trace'] : [])
     expect(
       refused('src', (target, file) => {
         const area = file.split('/').slice(0, 2).join('/')
         return (
-          target.startsWith('src/') &&
-          !file.startsWith('src/app/') &&
-          file !== 'src/main.tsx' &&
-          !startsWithAny(target, [...shared, ...shownBy(area), area])
+          target.startsWith('src/') && !file.startsWith('src/app/') && file !== 'src/main.tsx' && !startsWithAny(target, [...shared, area])
         )
       }),
     ).toEqual([])

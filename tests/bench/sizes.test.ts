@@ -117,7 +117,9 @@ describe('the built portal', () => {
     const traces = /elkjs|org\.eclipse\.elk|stately\.ai|xstateinspector|Live machines/i
     const files = readdirSync(join(portal, 'assets')).filter((file) => /\.(js|css)$/.test(file))
     expect(files.filter((file) => traces.test(readFileSync(join(portal, 'assets', file), 'utf8')))).toEqual([])
-    expect(Object.keys(manifest).filter((source) => /^src\/(charts|inspector)\/|elkjs|@statelyai/.test(source))).toEqual([])
+    expect(Object.keys(manifest).filter((source) => /^src\/devtools\/(charts|player|inspector)\/|elkjs|@statelyai/.test(source))).toEqual(
+      [],
+    )
   })
 
   it('carries nothing of the aggregator, its fixtures or its accounts', () => {

@@ -1,8 +1,8 @@
 import '#src/ui/styles.css'
 import { useSyncExternalStore } from 'react'
 import { useServices } from '#src/api/services.tsx'
-import { recordTrace, saveTrace } from '#src/trace/trace-acts.ts'
-import { RecordingMark } from '#src/trace/RecordingMark.tsx'
+import { recordTrace, saveTrace } from '#src/devtools/trace/trace-acts.ts'
+import { RecordingMark } from '#src/devtools/trace/RecordingMark.tsx'
 import { useRecorder } from '../use-recorder.ts'
 
 /** The mark of the trace that is recorded; its being there is what records it. */

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { hasNotice, type Notices } from '#src/session/use-notices.ts'
-import { useRecording } from '#src/trace/use-recording.ts'
+import { useRecording } from '#src/devtools/trace/use-recording.ts'
 import { latePart } from '../late-part.ts'
 
 const Recording = latePart(async () => (await import('./Recording.tsx')).Recording)

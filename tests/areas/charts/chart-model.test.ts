@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, not, raise, sendTo, setup, stateIn } from 'xstate'
 import { expect, it } from 'vitest'
-import { activeStates, placeOf } from '#src/charts/active-states.ts'
-import { chartModelOf, moveText } from '#src/charts/chart-model.ts'
+import { activeStates, placeOf } from '#src/devtools/charts/active-states.ts'
+import { chartModelOf, moveText } from '#src/devtools/charts/chart-model.ts'
 
 const machine = setup({
   types: { context: {} as { count: number }, emitted: {} as { type: 'tea.ready' } },

@@ -1,9 +1,9 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { chartModelOf } from '#src/charts/chart-model.ts'
-import { boxOf, crossingsOf, segmentsOf } from '#src/charts/geometry.ts'
-import { anyOf, startOf } from '#src/charts/graph.ts'
-import { layoutBy, type Box, type ChartLayout } from '#src/charts/layout.ts'
+import { chartModelOf } from '#src/devtools/charts/chart-model.ts'
+import { boxOf, crossingsOf, segmentsOf } from '#src/devtools/charts/geometry.ts'
+import { anyOf, startOf } from '#src/devtools/charts/graph.ts'
+import { layoutBy, type Box, type ChartLayout } from '#src/devtools/charts/layout.ts'
 import { chartEntries } from '#tests/support/charts/entries.ts'
 
 const elk = new ELK()

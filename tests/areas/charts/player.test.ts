@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { TraceStep } from '#machines/trace-format.ts'
-import { replay } from '#src/charts/player/replay.ts'
-import { answerEvent, subjectOf } from '#src/charts/player/subject.ts'
-import { readTrace, writeTrace } from '#src/charts/player/trace-file.ts'
-import { tracksOf } from '#src/charts/player/TraceReplay.tsx'
+import { replay } from '#src/devtools/player/replay.ts'
+import { answerEvent, subjectOf } from '#src/devtools/player/subject.ts'
+import { readTrace, writeTrace } from '#src/devtools/player/trace-file.ts'
+import { tracksOf } from '#src/devtools/player/TraceReplay.tsx'
 import { chartEntries } from '#tests/support/charts/entries.ts'
 
 const subject = (id: string) => {

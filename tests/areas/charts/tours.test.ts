@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { replay } from '#src/charts/player/replay.ts'
-import { readTrace, writeTrace } from '#src/charts/player/trace-file.ts'
+import { replay } from '#src/devtools/player/replay.ts'
+import { readTrace, writeTrace } from '#src/devtools/player/trace-file.ts'
 import { chartEntries } from '#tests/support/charts/entries.ts'
 import { inputOf, randomTours, stepOf, type Tour } from '#tests/support/charts/tours.ts'
 import { done } from '#tests/support/charts/ports.ts'

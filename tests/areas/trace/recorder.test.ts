@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { assign, createActor, fromPromise, setup } from 'xstate'
 import { createProcesses } from '#src/api/processes.ts'
-import { chartModelOf } from '#src/charts/chart-model.ts'
-import { createRecorder } from '#src/trace/recorder.ts'
-import { createTraceStore } from '#src/trace/trace-store.ts'
+import { chartModelOf } from '#src/devtools/charts/chart-model.ts'
+import { createRecorder } from '#src/devtools/trace/recorder.ts'
+import { createTraceStore } from '#src/devtools/trace/trace-store.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
 
 const inner = setup({ types: { events: {} as { type: 'part.finish'; words: string } } }).createMachine({

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom, StateValue } from 'xstate'
-import type { Subject } from '#src/charts/player/subject.ts'
+import type { Subject } from '#src/devtools/player/subject.ts'
 
 /** As much of a machine's snapshot as all machines have. */
 export interface ChartSnapshot {

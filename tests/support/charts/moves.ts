@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
-import { answerEvent, type Answer, type Subject } from '#src/charts/player/subject.ts'
+import { answerEvent, type Answer, type Subject } from '#src/devtools/player/subject.ts'
 
 /** Something that can happen to a machine where it stands: `event` is what the machine takes for it. */
 export type Move =

@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type AnyEventObject, type EventObject, type NonReducibleUnknown } from 'xstate'
-import type { Answer } from '#src/charts/player/subject.ts'
+import type { Answer } from '#src/devtools/player/subject.ts'
 
 /** A port that is asked and never answers by itself. */
 export const waiting = <Output, Input = NonReducibleUnknown>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}))

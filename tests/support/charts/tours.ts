@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import type { TraceStep } from '#machines/trace-format.ts'
-import type { Subject } from '#src/charts/player/subject.ts'
+import type { Subject } from '#src/devtools/player/subject.ts'
 import { createChance } from '../chance.ts'
 import { movesNow, type Move } from './moves.ts'
 import { createTaking } from './places.ts'

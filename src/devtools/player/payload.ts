@@ -1,4 +1,4 @@
-import { cut } from '../words.ts'
+import { cut } from '../charts/words.ts'
 import { texts } from './texts.ts'
 
 const secret = /password|token|secret|credential|authorization/i

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject, StateValue } from 'xstate'
 import type { TraceStep } from '#machines/trace-format.ts'
-import { activeStates, placeOf } from '../active-states.ts'
-import { chartModelOf } from '../chart-model.ts'
+import { activeStates, placeOf } from '../charts/active-states.ts'
+import { chartModelOf } from '../charts/chart-model.ts'
 import { Stage, type PendingDelay, type RunningPort } from './stage.ts'
 import { answerEvent, type Subject } from './subject.ts'
 

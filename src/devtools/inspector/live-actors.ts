@@ -3,8 +3,8 @@ import type { TraceEvent } from '#machines/trace-format.ts'
 import { transitionName } from '#machines/transition-name.ts'
 import type { Processes } from '#src/api/processes.ts'
 import { watchProcesses } from '#src/api/watch-processes.ts'
-import { createPaths } from '#src/trace/actor-paths.ts'
-import { redactEvent } from '#src/trace/redact.ts'
+import { createPaths } from '../trace/actor-paths.ts'
+import { redactEvent } from '../trace/redact.ts'
 
 /** Something that a machine took. */
 export interface LiveEvent {

@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { css } from 'styled-system/css'
-import { placeOf } from '#src/charts/active-states.ts'
+import { placeOf } from '../charts/active-states.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { ActorDetail } from './ActorDetail.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NoticeStrip } from '#src/session/notices/NoticeStrip.tsx'
-import { RecordingMark } from '#src/trace/RecordingMark.tsx'
+import { RecordingMark } from '#src/devtools/trace/RecordingMark.tsx'
 
 /** The end of every page while a trace for support is recorded. */
 const meta = {

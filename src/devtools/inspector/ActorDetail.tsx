@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
-import { placeOf } from '#src/charts/active-states.ts'
-import { ChartView } from '#src/charts/ChartView.tsx'
+import { placeOf } from '../charts/active-states.ts'
+import { ChartView } from '../charts/ChartView.tsx'
 import type { LiveActor, LiveEvent } from './live-actors.ts'
 import { texts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import { createBrowserInspector, type StatelyInspectionEvent } from '@statelyai/
 import { isMachineSnapshot, type InspectionEvent } from 'xstate'
 import type { Processes } from '#src/api/processes.ts'
 import { watchProcesses } from '#src/api/watch-processes.ts'
-import { redactEvent } from '#src/trace/redact.ts'
+import { redactEvent } from '../trace/redact.ts'
 
 interface Shown {
   readonly status: 'active' | 'done' | 'error' | 'stopped'

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import { placeOf } from '../active-states.ts'
+import { placeOf } from '../charts/active-states.ts'
 import { payloadOf } from './payload.ts'
 import type { PlayedStep } from './replay.ts'
 import { Section } from './PlayerActions.tsx'

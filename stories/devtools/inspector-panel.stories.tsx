@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts'
 import { revealMachine } from '#machines/account/reveal.machine.ts'
-import { InspectorPanel } from '#src/inspector/InspectorPanel.tsx'
+import { InspectorPanel } from '#src/devtools/inspector/InspectorPanel.tsx'
 
 /** What developers see of the machines at work, with `?inspect` in the address. */
 const meta = {

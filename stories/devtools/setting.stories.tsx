@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TraceSetting } from '#src/trace/TraceSetting.tsx'
+import { TraceSetting } from '#src/devtools/trace/TraceSetting.tsx'
 
 const meta = {
   title: 'Trace/Setting',
