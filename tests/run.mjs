@@ -86,12 +86,20 @@ const playwright = () => {
 }
 
 // The contract, the repository's rules, the walks of the charts and these folders know neither days nor moments.
-const withoutZones = [
-  ...['contract', 'architecture', 'support', 'rules/{access,account,ids}', 'machines/account', 'api/{client,sweep}'],
-  ...['areas/charts', 'areas/ui'],
+const zonelessFolders = [
+  'contract',
+  'architecture',
+  'support',
+  'rules/{access,account,ids}',
+  'machines/account',
+  'api/{client,sweep}',
+  'areas/{charts,ui}',
 ]
-  .map((folder) => `tests/${folder}/**`)
-  .concat('tests/rules/prototype-keys.test.ts', 'tests/machines/{charts/charts,session/consent}.test.ts')
+const withoutZones = [
+  ...zonelessFolders.map((folder) => `tests/${folder}/**`),
+  'tests/rules/prototype-keys.test.ts',
+  'tests/machines/{charts/charts,session/consent}.test.ts',
+]
 
 const steps = [
   check('generated files are fresh', 'npm', ['run', '--silent', 'check:generated']),
