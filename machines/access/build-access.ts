@@ -1,23 +1,21 @@
 import { fixedPages, opening, suffices, type Access } from './access.ts'
 import { toContactType } from './contact-types.ts'
-import { readTree, trailByName, trailsOf } from './permission-tree.ts'
+import { trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
 import { groupBy, shapeOf } from './route-pattern.ts'
-import { builtInEntries, mergeSubRoutes, readEntries } from './sub-routes.ts'
+import { builtInEntries, mergeSubRoutes, type RouteEntry } from './sub-routes.ts'
 
 export interface AccessFacts {
   /** parentContactType of the session. */
   readonly contactType: unknown
-  /** routePermissions of the permission answer; anything unreadable counts as an empty tree. */
-  readonly tree: unknown
-  /** data of GET /contact/routes; anything unreadable counts as none. */
-  readonly routes: unknown
+  /** The permission tree. */
+  readonly tree: readonly AccessNode[]
+  /** The contact's extra routes. */
+  readonly routes: readonly RouteEntry[]
 }
 
-/** Builds a contact's access. Never throws: what cannot be read gives no rights. */
-export function buildAccess(facts: AccessFacts): Access {
-  const contactType = toContactType(facts.contactType)
-  const tree = readTree(facts.tree)
-  const fetched = readEntries(facts.routes)
+/** Builds a contact's access. */
+export function buildAccess({ contactType: type, tree, routes: fetched }: AccessFacts): Access {
+  const contactType = toContactType(type)
   const labelled = [...trailsOf(tree)].flatMap((trail) => {
     const node = trail.at(-1)
     return node ? node.routes.map((route) => ({ route, labels: node.permissions })) : []

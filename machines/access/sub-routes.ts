@@ -1,4 +1,3 @@
-import { fieldOf, labelsOf, listOf } from './permission-tree.ts'
 import { shapeOf, toPattern, type RoutePattern } from './route-pattern.ts'
 
 /** A page below another one. Any one of `permissions` opens it; "list" opens it to everyone who has the page above. */
@@ -62,18 +61,6 @@ export function builtInNeeds(pattern: RoutePattern): readonly string[] {
   const found = builtInEntries.flatMap(({ subRoutes }) => subRoutes).filter((sub) => shapeOf(sub.pattern) === shape)
   return found.flatMap(({ permissions, withQuery }) => [...permissions, ...(withQuery?.permissions ?? [])])
 }
-
-/** Reads the answer of GET /contact/routes; entries and sub-routes without a usable path are left out. */
-export const readEntries = (value: unknown): readonly RouteEntry[] =>
-  listOf(value).flatMap((item) => {
-    const route = toPattern(fieldOf(item, 'route'))
-    if (!route) return []
-    const subRoutes = listOf(fieldOf(item, 'subRoutes')).flatMap((sub) => {
-      const pattern = toPattern(fieldOf(sub, 'route'))
-      return pattern ? [{ pattern, permissions: labelsOf(fieldOf(sub, 'permission')) }] : []
-    })
-    return [{ route, subRoutes }]
-  })
 
 /** A sub-route and the page that it belongs to. */
 export interface OwnedSubRoute extends SubRoute {

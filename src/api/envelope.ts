@@ -59,17 +59,3 @@ export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers
   if (!isFields(body)) throw new ApiProblem('malformed', response.status)
   return { code, description: words ?? '', data: body['data'], body }
 }
-
-/**
- * The object of an answer that has a field: `data.data`, `data` or the body itself, the first that does; undefined when
- * none does. The documents name all three; the aggregator nests under the envelope's data.
- */
-export function placeOf(body: unknown, name: string): Fields | undefined {
-  if (!isFields(body)) return undefined
-  const data = body['data']
-  const inner = isFields(data) ? data['data'] : undefined
-  return [inner, data, body].filter(isFields).find((place) => Object.hasOwn(place, name) && place[name] !== undefined)
-}
-
-/** The part of an answer with this name, wherever it is nested. */
-export const pickPart = (body: unknown, name: string): unknown => placeOf(body, name)?.[name]

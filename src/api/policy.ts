@@ -1,4 +1,6 @@
 import type { PolicyDocument } from '#machines/session/privacy-policy.machine.ts'
+import { lenient } from './answer-values.ts'
+import { answerReader } from './answer.ts'
 import type { Api } from './client.ts'
 import type { PortalConfig } from './config.ts'
 import type { DocumentDeps } from './document.ts'
@@ -12,16 +14,22 @@ export interface PolicyDeps extends DocumentDeps {
   readonly config: Pick<PortalConfig, 'policyFileName'>
 }
 
+/** The first address of the list; null for anything else. */
+const readAddress = answerReader(
+  'getPrivacyPolicyUrl',
+  lenient<string[], unknown>((value) => (Array.isArray(value) ? value[0] : null)),
+)
+
 /** Makes the reader of the privacy policy that the configuration names. */
 export const createPolicyReader =
   ({ api, config, ...deps }: PolicyDeps): PolicyReader =>
   async (signal) => {
     const query = { fileName: config.policyFileName, moduleType: 'PRIVACY_POLICY_DIR' } as const
     const read = () => api.call('getPrivacyPolicyUrl', { query }, { signal })
-    const { data } = await readWithRetry(read, { startTimer: deps.startTimer, signal })
+    const written = readAddress(await readWithRetry(read, { startTimer: deps.startTimer, signal }))
     // Not part of the first page: few open the policy.
     const { documentAddress, readDocument } = await import('./document.ts')
-    const address = documentAddress(Array.isArray(data) ? data[0] : null, deps.origin)
+    const address = documentAddress(written, deps.origin)
     if (!address) return null
     // A document that cannot be read here can still be opened.
     const parts = await readDocument(address, deps, signal).catch(() => [])

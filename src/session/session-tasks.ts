@@ -4,10 +4,10 @@ import { buildAccess, pagePermissions } from '#machines/access/build-access.ts'
 import { isGiven } from '#machines/access/consents.ts'
 import { consentFields, type Consent, type Credentials, type Person, type SignOutReason } from '#machines/session/session-types.ts'
 import type { Api } from '#src/api/client.ts'
-import { pickPart } from '#src/api/envelope.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { Clock } from '#src/time/clock.ts'
+import { readContactRoutes, readPermissionTree } from './access-answers.ts'
 import { rememberPolicy } from './policy-cookie.ts'
 import { personOf, sessionOf } from './session-record.ts'
 import type { SessionStore } from './session-store.ts'
@@ -23,6 +23,9 @@ export interface SessionTaskDeps {
   /** Forgets what other areas keep of the person, in the browser and in memory. */
   forget(): void
 }
+
+/** Without the extra routes everything else opens all the same. */
+const noRoutes: ReturnType<typeof readContactRoutes> = { routes: [], asSent: [] }
 
 /** A sign-out is worth no longer a wait, in ms. */
 const signOutDeadlineMs = 3000
@@ -67,18 +70,14 @@ export function createSessionTasks({ api, codec, clock, queryClient, store, surr
   const readRoutes = () =>
     queryClient.fetchQuery({
       queryKey: ['listContactRoutes', {}],
-      queryFn: ({ signal }) => api.call('listContactRoutes', {}, { signal }).then(({ data }): unknown => data),
+      queryFn: async ({ signal }) => readContactRoutes(await api.call('listContactRoutes', {}, { signal })),
       staleTime: 0,
     })
   const readTree = (contactKey: string) =>
     queryClient.fetchQuery({
       queryKey: ['getRoutePermissions', { contactId: contactKey }],
-      queryFn: async ({ signal }) => {
-        const { body } = await api.call('getRoutePermissions', { path: { contactId: contactKey } }, { signal })
-        const tree = pickPart(body, 'routePermissions')
-        if (!Array.isArray(tree)) throw new ApiProblem('malformed', 0)
-        return tree as readonly unknown[]
-      },
+      queryFn: async ({ signal }) =>
+        readPermissionTree(await api.call('getRoutePermissions', { path: { contactId: contactKey } }, { signal })),
       staleTime: 0,
     })
 
@@ -102,9 +101,9 @@ export function createSessionTasks({ api, codec, clock, queryClient, store, surr
       const contactKey = codec.encrypt(person.contactId)
       try {
         if (contactKey === null) throw new ApiProblem('notFound', 0)
-        const [routes, tree] = await Promise.all([readRoutes().catch(() => []), readTree(contactKey)])
-        const access = buildAccess({ contactType: person.parentContactType, tree, routes })
-        writeAccess(person, access, tree, routes)
+        const [{ routes, asSent }, permissions] = await Promise.all([readRoutes().catch(() => noRoutes), readTree(contactKey)])
+        const access = buildAccess({ contactType: person.parentContactType, tree: permissions.tree, routes })
+        writeAccess(person, access, permissions.asSent, asSent)
         return access
       } catch (error) {
         if (store.read()) writeAccess(person, emptyAccess(person.parentContactType), [], [])

@@ -3,11 +3,11 @@ import { css } from 'styled-system/css'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Access } from '#machines/access/access.ts'
-import { buildAccess } from '#machines/access/build-access.ts'
 import type { ContactType } from '#machines/access/contact-types.ts'
 import { buildMenu } from '#machines/access/menu.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
+import { accessFrom } from '#tests/support/access.ts'
 
 const made = new Map<ContactType, Access>()
 
@@ -17,7 +17,7 @@ export function accessOf(type: ContactType): Access {
   if (known) return known
   const account = accounts.find(({ contactType }) => contactType === type)
   if (!account) throw new Error(`There is no account of type ${type}.`)
-  const access = buildAccess({ contactType: type, tree: menuFor(account), routes: contactRoutesFor(account) })
+  const access = accessFrom({ contactType: type, tree: menuFor(account), routes: contactRoutesFor(account) })
   made.set(type, access)
   return access
 }

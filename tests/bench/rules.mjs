@@ -21,6 +21,7 @@ const load = async (file) =>
 
 async function decisions() {
   const { buildAccess } = await load('../../machines/access/build-access.ts')
+  const { treeOf } = await load('../../src/session/access-answers.ts')
   const { decide } = await load('../../machines/access/access.ts')
   const { everyVisit } = await load('#tests/rules/access/rows.ts')
   const node = (componentId, routes, children) => ({
@@ -35,7 +36,7 @@ async function decisions() {
     Array.from({ length: 50 }, (_, page) => node(group * 50 + page + 1000, [`/g/${group}/${page}`, `/g/${group}/:id/${page}`], []))
   const access = buildAccess({
     contactType: 'NCUK',
-    tree: Array.from({ length: 100 }, (_, group) => node(group, [], pages(group))),
+    tree: treeOf(Array.from({ length: 100 }, (_, group) => node(group, [], pages(group)))),
     routes: [],
   })
   const paths = Array.from({ length: 300 }, (_, index) => `/g/${index % 100}/x/${index % 50}`)

@@ -1,16 +1,17 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { can, decide } from '#machines/access/access.ts'
-import { buildAccess, pagePermissions } from '#machines/access/build-access.ts'
+import { pagePermissions } from '#machines/access/build-access.ts'
 import { buildMenu, groupPage } from '#machines/access/menu.ts'
 import { fields } from '#src/api/answer.ts'
-import { pickPart, placeOf, readEnvelope } from '#src/api/envelope.ts'
+import { readEnvelope } from '#src/api/envelope.ts'
 import { matchRoute } from '#src/app/routes.ts'
 import { createAppState } from '#src/app/state/app-state.ts'
 import { parseSession } from '#src/session/session-record.ts'
 import { jsonOf } from '#src/storage/json.ts'
 import { readListQuery } from '#src/ui/list/list-address.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
+import { accessFrom } from '#tests/support/access.ts'
 
 const hostile = '"__proto__":{"isPolluted":true,"isAdmin":true},"constructor":{"prototype":{"isPolluted":true}}'
 const isClean = () => [Reflect.get({}, 'isPolluted'), Reflect.get([], 'isPolluted'), Reflect.get(() => {}, 'isPolluted')]
@@ -26,15 +27,13 @@ describe('keys that reach for a prototype', () => {
   })
 
   it('find nothing by their names in answers', () => {
-    const body = { data: { data: {} } }
-    expect([pickPart(body, 'constructor'), placeOf(body, '__proto__')]).toEqual([undefined, undefined])
     expect(v.parse(fields({ constructor: v.unknown() }), {})).toEqual({ constructor: null })
   })
 
   it('give a contact no permission and no page', () => {
     const node = `{"componentId":1,"componentName":"constructor","routes":["/constructor"],"permissions":["list"],"children":[],${hostile}}`
     const tree = JSON.parse(`[${node},{"__proto__":{"componentName":"Users","routes":["/users/users"],"permissions":["Add"]}}]`) as unknown
-    const access = buildAccess({ contactType: 'NCUK', tree, routes: JSON.parse(`[{${hostile}},{"__proto__":{"route":"/users/users"}}]`) })
+    const access = accessFrom({ contactType: 'NCUK', tree, routes: JSON.parse(`[{${hostile}},{"__proto__":{"route":"/users/users"}}]`) })
     expect([decide(access, '/users/users'), decide(access, '/constructor'), decide(access, '/__proto__')]).toEqual([
       'refused',
       'allowed',

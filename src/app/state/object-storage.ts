@@ -1,6 +1,6 @@
 import * as v from 'valibot'
+import { answerReader, fields } from '#src/api/answer.ts'
 import type { Api, ApiDeps } from '#src/api/client.ts'
-import { placeOf } from '#src/api/envelope.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { readWithRetry } from '#src/api/read-with-retry.ts'
 import type { StartTimer } from '#src/time/timer.ts'
@@ -24,18 +24,24 @@ export interface ObjectStorage {
   forget(): void
 }
 
-const Settings = v.object({ NX_ACCESS_KEY_ID: v.string(), NX_SECRET_ACCESS_KEY: v.string(), NX_BUCKET_NAME: v.string() })
+const readSettings = answerReader(
+  'getStorageSettings',
+  v.pipe(
+    fields({ NX_ACCESS_KEY_ID: v.string(), NX_SECRET_ACCESS_KEY: v.string(), NX_BUCKET_NAME: v.string() }),
+    v.transform((value): StorageSettings => ({
+      accessKeyId: value.NX_ACCESS_KEY_ID,
+      secretAccessKey: value.NX_SECRET_ACCESS_KEY,
+      bucketName: value.NX_BUCKET_NAME,
+    })),
+  ),
+)
 
 /** How long settings that nobody uses are held, in ms. */
 const idleMs = 15 * 60_000
 
 /** Reads the settings over the typed client. */
-export const readStorageSettings = (api: Api, startTimer: StartTimer) => async (): Promise<StorageSettings> => {
-  const { body, code } = await readWithRetry(() => api.call('getStorageSettings', {}), { startTimer })
-  const { success, output } = v.safeParse(Settings, placeOf(body, 'NX_ACCESS_KEY_ID'))
-  if (!success) throw new ApiProblem('malformed', code)
-  return { accessKeyId: output.NX_ACCESS_KEY_ID, secretAccessKey: output.NX_SECRET_ACCESS_KEY, bucketName: output.NX_BUCKET_NAME }
-}
+export const readStorageSettings = (api: Api, startTimer: StartTimer) => async (): Promise<StorageSettings> =>
+  readSettings(await readWithRetry(() => api.call('getStorageSettings', {}), { startTimer }))
 
 /** Makes the closure; `read` asks the aggregator. */
 export function createObjectStorage({

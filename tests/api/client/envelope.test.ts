@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pickPart, placeOf, readEnvelope, retryAfterOf } from '#src/api/envelope.ts'
+import { readEnvelope, retryAfterOf } from '#src/api/envelope.ts'
 import { ApiProblem, describedOnly, isWorthRetrying, pauseBeforeRetry, readableText, toFailure } from '#src/api/problem.ts'
 import { kindsOfFailure } from '#tests/support/client/client.ts'
 
@@ -124,30 +124,6 @@ describe('the envelope', () => {
       }),
     )
   })
-})
-
-describe('a part of an answer', () => {
-  it.each([
-    [{ data: { data: { list: [1] } } }],
-    [{ data: { list: [1] } }],
-    [{ list: [1] }],
-    [{ list: [2], data: { list: [1] } }],
-    [{ data: { list: [2], data: { list: [1] } } }],
-  ])('is found in %j', (body) => {
-    expect(pickPart(body, 'list')).toEqual([1])
-  })
-
-  it.each([[null], ['list'], [[]], [{}], [{ data: null }], [{ data: [{ list: [1] }] }], [{ list: undefined }]])(
-    'is not found in %j',
-    (body) => {
-      expect([pickPart(body, 'list'), placeOf(body, 'list'), pickPart(body, 'toString'), pickPart(body, 'constructor')]).toEqual([
-        undefined,
-        undefined,
-        undefined,
-        undefined,
-      ])
-    },
-  )
 })
 
 describe('the words of a server', () => {

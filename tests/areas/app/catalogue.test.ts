@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import type { Access } from '#machines/access/access.ts'
-import { buildAccess } from '#machines/access/build-access.ts'
 import { dashboards } from '#machines/access/contact-types.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'
 import { buildMenu, groupPage } from '#machines/access/menu.ts'
@@ -14,6 +13,7 @@ import { landingGroups } from '#src/app/pages/landing.ts'
 import { destinationsOf } from '#src/app/palette/destinations.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
 import { titleOf } from '#src/app/titles.ts'
+import { accessFrom } from '#tests/support/access.ts'
 
 /** A list with its create and edit pages. */
 const lists = (...paths: readonly string[]) => paths.flatMap((path) => [path, `${path}/create`, `${path}/edit/:id`])
@@ -164,7 +164,7 @@ describe('the route catalogue', () => {
 })
 
 const accessOf = (account: (typeof accounts)[number]): Access =>
-  buildAccess({ contactType: account.contactType, tree: menuFor(account), routes: contactRoutesFor(account) })
+  accessFrom({ contactType: account.contactType, tree: menuFor(account), routes: contactRoutesFor(account) })
 const visitorOf = ({ contactType, mandatoryConsent, nonMandatoryConsent }: (typeof accounts)[number]) => ({
   contactType,
   mandatoryConsent,

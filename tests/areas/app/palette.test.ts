@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccess } from '#machines/access/build-access.ts'
 import { decideVisit, type Visitor } from '#machines/access/visit.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
@@ -8,6 +7,7 @@ import { createRecentPages } from '#src/app/palette/recent-pages.ts'
 import { searchIn } from '#src/app/palette/search.ts'
 import { routes } from '#src/app/routes.ts'
 import { plainVisit } from '#tests/support/access-facts.ts'
+import { accessFrom } from '#tests/support/access.ts'
 
 function portalOf(username: string) {
   const account = accounts.find((one) => one.username === username)
@@ -20,7 +20,7 @@ function portalOf(username: string) {
     centreKey: account.contactType === 'CENTER' ? 'cen-key' : null,
     institutionKey: account.contactType === 'INSTITUTE' ? 'ins-key' : null,
   }
-  const access = buildAccess({ contactType: account.contactType, tree: menuFor(account), routes: contactRoutesFor(account) })
+  const access = accessFrom({ contactType: account.contactType, tree: menuFor(account), routes: contactRoutesFor(account) })
   return { access, visitor, pages: destinationsOf({ access, visitor, productName: 'Pathway', routes }) }
 }
 
@@ -77,7 +77,7 @@ describe('the pages of the palette', () => {
       children,
     })
     const visitor = portalOf('admin@ncuk.test').visitor
-    const access = buildAccess({
+    const access = accessFrom({
       contactType: 'NCUK',
       tree: [node(1, 'One', [node(71, 'Seventy-one'), node(72, 'Seventy-two')])],
       routes: [],

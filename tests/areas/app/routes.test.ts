@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { emptyAccess } from '#machines/access/access.ts'
-import { buildAccess } from '#machines/access/build-access.ts'
 import { allowedByType, alwaysAllowed } from '#machines/access/contact-types.ts'
 import { shapeOf } from '#machines/access/route-pattern.ts'
 import { builtInEntries } from '#machines/access/sub-routes.ts'
@@ -12,6 +11,7 @@ import { publicRoutes } from '#src/app/public-routes.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
 import { titleOf, unknownTitle } from '#src/app/titles.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
+import { accessFrom } from '#tests/support/access.ts'
 
 const shapes = routes.map(({ pattern }) => shapeOf(pattern))
 const rowOf = (path: string) => matchRoute(path)?.route
@@ -120,7 +120,7 @@ describe('the title of a page', () => {
       children: [],
     },
   ]
-  const facts = (path: string) => ({ access: buildAccess({ contactType: 'NCUK', tree, routes: [] }), productName: 'Pathway', path })
+  const facts = (path: string) => ({ access: accessFrom({ contactType: 'NCUK', tree, routes: [] }), productName: 'Pathway', path })
 
   it.each([
     ['/special/yearly-reports', 'Special Reports'],

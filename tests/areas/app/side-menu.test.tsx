@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
-import { buildAccess } from '#machines/access/build-access.ts'
 import { buildMenu, trailOfPath } from '#machines/access/menu.ts'
 import { LinkCards } from '#src/app/pages/LinkCards.tsx'
 import { SideMenu } from '#src/app/shell/SideMenu.tsx'
 import { createShell } from '#tests/support/shell.tsx'
+import { accessFrom } from '#tests/support/access.ts'
 
 const node = (id: number, name: string, children: readonly object[] = []) => ({
   componentId: id,
@@ -18,7 +18,7 @@ const node = (id: number, name: string, children: readonly object[] = []) => ({
 })
 
 async function open(tree: readonly object[], path = '/large/0') {
-  const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
+  const access = accessFrom({ contactType: 'NCUK', tree, routes: [] })
   const entries = buildMenu({ access, productName: 'Pathway', studentKey: null })
   const { Around } = createShell({ path })
   await render(
@@ -73,7 +73,7 @@ describe('a menu of 20,000 entries', () => {
 
   it('has tiles on demand', async () => {
     const { Around } = createShell()
-    const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree, routes: [] })
     const links = buildMenu({ access, productName: 'Pathway', studentKey: null })
     await render(
       <Around>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { can, decide, isKnownSubRoute, permissionsOf } from '#machines/access/access.ts'
-import { buildAccess } from '#machines/access/build-access.ts'
 import { toPattern } from '#machines/access/route-pattern.ts'
 import { builtInNeeds } from '#machines/access/sub-routes.ts'
+import { accessFrom } from '#tests/support/access.ts'
 
 const examTree = (...permissions: unknown[]) => [
   { componentId: 82, componentName: 'Exam Block', routes: '/sms/exam-block', permissions, iconsName: 'exam', children: [] },
@@ -12,7 +12,7 @@ const examRoute = (subRoutes: readonly unknown[]) => [{ componentName: 'ExamBloc
 describe('routes that the server names', () => {
   it('open as they stand, without a node of the tree', () => {
     const routes = [{ componentName: 'Reports', route: '/reports/yearly/', subRoutes: [] }]
-    const access = buildAccess({ contactType: 'CENTER', tree: [], routes })
+    const access = accessFrom({ contactType: 'CENTER', tree: [], routes })
     expect(decide(access, '/reports/yearly')).toBe('allowed')
     expect(decide(access, '/reports')).toBe('refused')
     expect(access.fetchedRoutes).toEqual(['/reports/yearly'])
@@ -28,7 +28,7 @@ describe('routes that the server names', () => {
     [[], ['Add'], 'refused'],
     [undefined, ['Add'], 'refused'],
   ])('open a sub-route that needs %j to labels %j: %s', (permission, labels, verdict) => {
-    const access = buildAccess({
+    const access = accessFrom({
       contactType: 'NCUK',
       tree: examTree(...labels),
       routes: examRoute([{ route: '/sms/exam-block/extra/:id', permission }]),
@@ -42,7 +42,7 @@ describe('routes that the server names', () => {
       { route: '/sms/exam-block/extra/:id', permission: 'Add' },
       { route: '/sms/exam-block/other/', permission: 'list' },
     ])
-    const access = buildAccess({ contactType: 'NCUK', tree: [], routes })
+    const access = accessFrom({ contactType: 'NCUK', tree: [], routes })
     expect(access.fetchedRoutes).toEqual(['/sms/exam-block', '/sms/exam-block/extra/:id', '/sms/exam-block/other'])
   })
 
@@ -54,7 +54,7 @@ describe('routes that the server names', () => {
         special: { route: '/sms/exam-block/extra/all', permission: 'Delete' },
       }
       const verdictOf = (...labels: readonly string[]) => {
-        const access = buildAccess({ contactType: 'NCUK', tree: examTree(...labels), routes: examRoute(order.map((name) => below[name])) })
+        const access = accessFrom({ contactType: 'NCUK', tree: examTree(...labels), routes: examRoute(order.map((name) => below[name])) })
         return [decide(access, '/sms/exam-block/extra/all'), decide(access, '/sms/exam-block/extra/7')]
       }
       expect([verdictOf('Add'), verdictOf('Delete')]).toEqual([
@@ -68,13 +68,13 @@ describe('routes that the server names', () => {
     const routes = pages.map((route) => ({ route, subRoutes: [{ route: '/shared/:id', permission: route === '/a' ? 'Add' : 'Delete' }] }))
     const verdictOf = (label: string) => {
       const tree = [{ ...examTree(label)[0], routes: ['/a', '/b'] }]
-      return decide(buildAccess({ contactType: 'NCUK', tree, routes }), '/shared/7')
+      return decide(accessFrom({ contactType: 'NCUK', tree, routes }), '/shared/7')
     }
     expect(['Add', 'Delete', 'Modify'].map(verdictOf)).toEqual(['allowed', 'allowed', 'refused'])
   })
 
   it('say anew what a built-in sub-route needs, whatever the parameter is called', () => {
-    const access = buildAccess({
+    const access = accessFrom({
       contactType: 'NCUK',
       tree: examTree('Add', 'Publish'),
       routes: examRoute([
@@ -99,7 +99,7 @@ describe('routes that the server names', () => {
       { route: wizard, permission },
       { route: `${wizard}/academic-dates/:id/:from/:to`, permission },
     ])
-    const access = buildAccess({ contactType: 'NCUK', tree: examTree(...labels), routes })
+    const access = accessFrom({ contactType: 'NCUK', tree: examTree(...labels), routes })
     expect([
       decide(access, wizard),
       decide(access, wizard, '?examBlockId=abc'),
@@ -109,7 +109,7 @@ describe('routes that the server names', () => {
   })
 
   it('keep sub-routes shut but for "list" when the tree has no node of the page', () => {
-    const access = buildAccess({
+    const access = accessFrom({
       contactType: 'NCUK',
       tree: [],
       routes: examRoute([{ route: '/sms/exam-block/overview', permission: 'list' }]),
@@ -126,7 +126,7 @@ describe('routes that the server names', () => {
     [{}],
     [[null, 7, {}, { route: 7 }, { route: 'x' }, { route: '/a', subRoutes: [null, { route: '(' }] }]],
   ])('may be %j: nothing throws, and the built-in table stays', (routes) => {
-    const access = buildAccess({ contactType: 'NCUK', tree: examTree('Add'), routes })
+    const access = accessFrom({ contactType: 'NCUK', tree: examTree('Add'), routes })
     expect(decide(access, '/sms/exam-block/create')).toBe('allowed')
     expect(decide(access, '/sms/exam-block/edit/7')).toBe('refused')
   })
@@ -135,7 +135,7 @@ describe('routes that the server names', () => {
 describe('the pages below a page', () => {
   it('are known to those who have the page, permitted or not, and to nobody else', () => {
     const knownTo = (tree: readonly object[]) => {
-      const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
+      const access = accessFrom({ contactType: 'NCUK', tree, routes: [] })
       return ['/sms/exam-block/create', '/sms/testblock/create', '/sms/exam-block/x'].map((path) => isKnownSubRoute(access, path))
     }
     expect([knownTo(examTree()), knownTo([])]).toEqual([
@@ -166,13 +166,13 @@ describe('what the portal itself knows that a page needs', () => {
 describe('labels of a page', () => {
   it('are no other page’s, however alike the addresses are', () => {
     const at = (route: string, ...permissions: readonly string[]) => ({ ...examTree(...permissions)[0], routes: route })
-    const access = buildAccess({ contactType: 'NCUK', tree: [at('/a/bc', 'Delete'), at('/ab/c'), at('/a/:id', 'Add')], routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree: [at('/a/bc', 'Delete'), at('/ab/c'), at('/a/:id', 'Add')], routes: [] })
     expect(['/a/bc', '/ab/c', '/a/:key', '/a'].map((page) => permissionsOf(access, page))).toEqual([['Delete'], [], ['Add'], []])
   })
 
   it('are those of all nodes with the page, as received', () => {
     const tree = [...examTree('list', { permissionName: 'DELETE' }), ...examTree('Add', 'list')]
-    const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree, routes: [] })
     expect(permissionsOf(access, '/sms/exam-block')).toEqual(['list', 'DELETE', 'Add'])
     expect(permissionsOf(access, '/sms/exam-block/')).toEqual(['list', 'DELETE', 'Add'])
     expect(permissionsOf(access, '/sms/testblock')).toEqual([])
@@ -180,7 +180,7 @@ describe('labels of a page', () => {
   })
 
   it('list every path that opens', () => {
-    const access = buildAccess({ contactType: 'INSTITUTE', tree: examTree('list'), routes: [] })
+    const access = accessFrom({ contactType: 'INSTITUTE', tree: examTree('list'), routes: [] })
     expect(access.allowedRoutes).toEqual([
       '/',
       '/profile',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '#machines/access/access.ts'
-import { buildAccess } from '#machines/access/build-access.ts'
 import { contactTypes } from '#machines/access/contact-types.ts'
+import { accessFrom } from '#tests/support/access.ts'
 import { expected, oraclePages, sameAddress } from './oracle.ts'
 
 const roots = ['/sms/exam-block', '/sms/testblock', '/sms/moduleproperties', '/results']
@@ -42,7 +42,7 @@ describe('every page, contact type, permission and spelling', () => {
     for (const type of types)
       for (const nodes of nodeSets)
         for (const labels of labelSets) {
-          const access = buildAccess({ contactType: type, tree: treeOf(nodes, labels), routes: [] })
+          const access = accessFrom({ contactType: type, tree: treeOf(nodes, labels), routes: [] })
           const known = contactTypes.find((one) => one === type) ?? null
           for (const page of oraclePages)
             for (const spell of sameAddress) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '#machines/access/access.ts'
-import { buildAccess } from '#machines/access/build-access.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'
 import { buildMenu, groupPage, trailOfPath } from '#machines/access/menu.ts'
+import { accessFrom } from '#tests/support/access.ts'
 
 interface Raw {
   readonly componentId: number
@@ -36,7 +36,7 @@ const tree = [
 ]
 
 const factsOf = (contactType: string, studentKey: string | null = null) => ({
-  access: buildAccess({ contactType, tree, routes: [] }),
+  access: accessFrom({ contactType, tree, routes: [] }),
   productName: 'Pathway',
   studentKey,
 })
@@ -75,7 +75,7 @@ describe('the menu', () => {
   })
 
   it('keeps component 71 anywhere else', () => {
-    const access = buildAccess({ contactType: 'NCUK', tree: [node('Other', '', [node('Seventy-one', '/x', [], 71)], 2)], routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree: [node('Other', '', [node('Seventy-one', '/x', [], 71)], 2)], routes: [] })
     expect(buildMenu({ access, productName: 'Pathway', studentKey: null })[0]?.children.map(({ label }) => label)).toEqual(['Seventy-one'])
   })
 
@@ -91,7 +91,7 @@ describe('the menu', () => {
       node('Single', ['/single/:id']),
       node('Results', '/results/all', [node('Bulk', '/bulk')]),
     ]
-    const access = buildAccess({ contactType: 'STUDENT', tree: found, routes: [] })
+    const access = accessFrom({ contactType: 'STUDENT', tree: found, routes: [] })
     expect(
       buildMenu({ access, productName: 'Pathway', studentKey: 'key' }).map(({ href, children }) => [
         href,
@@ -110,7 +110,7 @@ describe('the menu', () => {
 
   it('is empty for an empty tree', () => {
     expect(
-      buildMenu({ access: buildAccess({ contactType: 'NCUK', tree: [], routes: [] }), productName: 'Pathway', studentKey: null }),
+      buildMenu({ access: accessFrom({ contactType: 'NCUK', tree: [], routes: [] }), productName: 'Pathway', studentKey: null }),
     ).toEqual([])
   })
 })
@@ -141,12 +141,12 @@ describe('the page of a group', () => {
   })
 
   it('takes the first of several other spellings', () => {
-    const access = buildAccess({ contactType: 'NCUK', tree: [node('MASTERS', '/upper'), node('masters', '/lower')], routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree: [node('MASTERS', '/upper'), node('masters', '/lower')], routes: [] })
     expect(groupPage({ access, productName: 'Pathway', studentKey: null }, 'Masters')?.title).toBe('MASTERS')
   })
 
   it('takes the exact spelling before another one', () => {
-    const access = buildAccess({ contactType: 'NCUK', tree: [node('MASTERS', '/upper'), node('Masters', '/exact')], routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree: [node('MASTERS', '/upper'), node('Masters', '/exact')], routes: [] })
     expect(groupPage({ access, productName: 'Pathway', studentKey: null }, 'Masters')?.title).toBe('Masters')
   })
 })
@@ -167,7 +167,7 @@ describe('the place of a path in the menu', () => {
   })
 
   it('is not below a page at the very top', () => {
-    const access = buildAccess({ contactType: 'NCUK', tree: [node('Home', '/')], routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree: [node('Home', '/')], routes: [] })
     expect([trailOfPath(access, '/profile'), trailOfPath(access, '/')]).toEqual([null, null])
   })
 
@@ -175,7 +175,7 @@ describe('the place of a path in the menu', () => {
     const hidden = node('Entity Management', '', [node('Centre Registration Listing', '/registration', [], 71)], 1)
     const shown = node('SMS', '', [node('Center Registration', '/registration')])
     const placeOf = (found: readonly Raw[], contactType: string) =>
-      trailOfPath(buildAccess({ contactType, tree: found, routes: [] }), '/registration/create')?.at(-1)?.name
+      trailOfPath(accessFrom({ contactType, tree: found, routes: [] }), '/registration/create')?.at(-1)?.name
     expect([placeOf([hidden, shown], 'NCUK'), placeOf([hidden, shown], 'INSTITUTE'), placeOf([hidden], 'NCUK')]).toEqual([
       'Center Registration',
       'Centre Registration Listing',
@@ -227,7 +227,7 @@ describe('the trail', () => {
 
   it('leads to the list of a group that has a page of its own, and names a page by any of its addresses', () => {
     const found = [node('Records', '/records', [node('Old Records', ['/records/old', '/records/archive'])])]
-    const access = buildAccess({ contactType: 'NCUK', tree: found, routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree: found, routes: [] })
     const trailTo = (path: string) => crumbsOf({ access, productName: 'Pathway', path, title: 'Title' })
     expect(trailTo('/records/archive')).toEqual([{ label: 'Records', href: '/sideNav/Records' }, { label: 'Old Records' }])
     expect(trailTo('/records/archive/7').slice(1)).toEqual([{ label: 'Old Records', href: '/records/old' }, { label: 'Title' }])
@@ -246,7 +246,7 @@ describe('the trail', () => {
 describe('where pages stand in a large tree', () => {
   it('is asked of each node once, however often it is asked', () => {
     const large = Array.from({ length: 2000 }, (_, id) => node(`Page ${id}`, `/large/${id}`))
-    const access = buildAccess({ contactType: 'NCUK', tree: large, routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree: large, routes: [] })
     let visits = 0
     const counted = access.tree.map((one) => ({
       ...one,

@@ -1,9 +1,10 @@
-import { buildAccess } from '#machines/access/build-access.ts'
+import type { Access } from '#machines/access/access.ts'
 import { contactTypes } from '#machines/access/contact-types.ts'
 import { deniedPath } from '#machines/access/public-visit.ts'
 import { decideVisit, type Visitor } from '#machines/access/visit.ts'
 import { routes } from '#src/app/routes.ts'
 import { plainVisit } from '#tests/support/access-facts.ts'
+import { accessFrom } from '#tests/support/access.ts'
 import { expectedVisit, sameAddress, type OracleVisit } from './oracle.ts'
 
 const rows = routes.map(({ pattern }) => pattern.text)
@@ -30,10 +31,10 @@ function accessOf(row: string, contactType: string, isGranted: boolean) {
   const tree = isBelow || isGranted ? [nodeOf(above, labels)] : []
   const subRoutes = isBelow ? [{ route: row, permission: 'Add' }] : []
   const fetched = tree.length > 0 ? [{ componentName: 'Page', route: above, subRoutes }] : []
-  return buildAccess({ contactType, tree: [{ ...nodeOf('', []), routes: '', children: tree }], routes: fetched })
+  return accessFrom({ contactType, tree: [{ ...nodeOf('', []), routes: '', children: tree }], routes: fetched })
 }
 
-function visitOf(path: string, visitor: Visitor, access: ReturnType<typeof buildAccess>): OracleVisit | 'waiting' | 'unavailable' {
+function visitOf(path: string, visitor: Visitor, access: Access): OracleVisit | 'waiting' | 'unavailable' {
   const visit = decideVisit({ ...plainVisit, path, visitor, access })
   if (visit.kind !== 'redirect') return visit.kind
   return visit.isRefused && visit.to === deniedPath ? 'refused' : { to: visit.to }

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide, emptyAccess } from '#machines/access/access.ts'
-import { buildAccess, componentIdOf, pagePermissions } from '#machines/access/build-access.ts'
+import { componentIdOf, pagePermissions } from '#machines/access/build-access.ts'
 import { buildMenu, trailOfPath } from '#machines/access/menu.ts'
-import { labelsOf, readTree, trailsOf } from '#machines/access/permission-tree.ts'
+import { trailsOf } from '#machines/access/permission-tree.ts'
+import { accessFrom, treeFrom } from '#tests/support/access.ts'
 
 const node = (componentName: string, routes: unknown, permissions: unknown = [], children: readonly unknown[] = []) => ({
   componentId: componentName.length,
@@ -16,11 +17,12 @@ const node = (componentName: string, routes: unknown, permissions: unknown = [],
 
 describe('reading the permission tree', () => {
   it('takes routes as a text, a list or nothing', () => {
-    const read = readTree([node('A', '/a'), node('B', ['/b', '/c', 7, null]), node('C', ''), node('D', null), node('E', undefined)])
+    const read = treeFrom([node('A', '/a'), node('B', ['/b', '/c', 7, null]), node('C', ''), node('D', null), node('E', undefined)])
     expect(read.map(({ routes }) => routes.map(({ text }) => text))).toEqual([['/a'], ['/b', '/c'], [], [], []])
   })
 
   it('takes permissions as texts and as objects, mixed', () => {
+    const labelsOf = (permissions: unknown) => treeFrom([node('A', '/a', permissions)])[0]?.permissions
     expect(labelsOf(['list', { permissionName: 'Modify' }, { permissionName: 7 }, {}, null, 3, ' Add '])).toEqual([
       'list',
       'Modify',
@@ -33,14 +35,14 @@ describe('reading the permission tree', () => {
   it.each([[null], [undefined], [7], ['tree'], [{}], [[null, 1, 'x', [], {}]], [[{ componentName: '' }]], [[{ componentName: {} }]]])(
     'makes nothing of %j',
     (tree) => {
-      expect(readTree(tree)).toEqual([])
+      expect(treeFrom(tree)).toEqual([])
     },
   )
 
   it('survives a tree twenty thousand levels deep', () => {
     let deep: object = node('bottom', '/bottom')
     for (let level = 0; level < 20_000; level += 1) deep = node(`n${level}`, `/n${level}`, [], [deep])
-    const access = buildAccess({ contactType: 'NCUK', tree: [deep], routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree: [deep], routes: [] })
     expect([...trailsOf(access.tree)]).toHaveLength(16)
     expect(decide(access, '/n19999')).toBe('allowed')
     expect(decide(access, '/bottom')).toBe('refused')
@@ -48,7 +50,7 @@ describe('reading the permission tree', () => {
 
   it('reads twenty thousand nodes at most', () => {
     const wide = Array.from({ length: 30_000 }, (_, index) => node(`n${index}`, `/n${index}`))
-    expect(readTree(wide)).toHaveLength(20_000)
+    expect(treeFrom(wide)).toHaveLength(20_000)
   })
 
   it('inherits nothing from prototypes', () => {
@@ -56,7 +58,7 @@ describe('reading the permission tree', () => {
       '[{"componentName":"A","__proto__":{"routes":"/a","permissions":["Add"]}},{"__proto__":{"componentName":"B"}}]',
     )
     const inherited: unknown = Object.create({ componentName: 'C', routes: '/c' })
-    const access = buildAccess({ contactType: 'NCUK', tree: [...(Array.isArray(tree) ? tree : []), inherited], routes: [] })
+    const access = accessFrom({ contactType: 'NCUK', tree: [...(Array.isArray(tree) ? tree : []), inherited], routes: [] })
     expect(access.tree.map(({ name, routes }) => [name, routes])).toEqual([['A', []]])
     expect(Object.hasOwn(Object.prototype, 'routes')).toBe(false)
   })
@@ -83,7 +85,7 @@ describe('reading the permission tree', () => {
     }))
     fc.assert(
       fc.property(odd.value, odd.value, odd.value, (tree, routes, contactType) => {
-        const access = buildAccess({ contactType, tree, routes })
+        const access = accessFrom({ contactType, tree, routes })
         expect(decide(access, '/secret/page/of/five/parts')).toBe('refused')
         buildMenu({ access, productName: 'Pathway', studentKey: null })
         trailOfPath(access, '/p')
@@ -117,7 +119,7 @@ describe('what stands for a missing tree', () => {
 
 describe('the id of a component', () => {
   const tree = [node('Group', '', [], [node('exam block', '/sms/exam-block'), node('TestBlock', '/sms/testblock')])]
-  const access = buildAccess({ contactType: 'NCUK', tree, routes: [] })
+  const access = accessFrom({ contactType: 'NCUK', tree, routes: [] })
 
   it.each([
     ['ExamBlock', '10'],
@@ -134,7 +136,7 @@ describe('labels stored per page', () => {
   const tree = (...routes: readonly string[]) => routes.map((route) => node(route, route, ['list', { permissionName: 'Add' }]))
 
   it('stand under the path of each page', () => {
-    const access = buildAccess({ contactType: 'STUDENT', tree: tree('/sms/exam-block', '/results'), routes: [] })
+    const access = accessFrom({ contactType: 'STUDENT', tree: tree('/sms/exam-block', '/results'), routes: [] })
     expect(pagePermissions(access)).toEqual({ '/sms/exam-block': ['list', 'Add'], '/results': ['list', 'Add'] })
   })
 
@@ -146,6 +148,6 @@ describe('labels stored per page', () => {
     ['INSTITUTE', ['/sms/curriculum-centers', '/sms/curriculum-centers-ncuk'], ['/sms/curriculum-centers', '/sms/curriculum-centers-ncuk']],
     ['NCUK', [], []],
   ])('%s with %j finds the centre selection under %j', (contactType, routes, keys) => {
-    expect(Object.keys(pagePermissions(buildAccess({ contactType, tree: tree(...routes), routes: [] })))).toEqual(keys)
+    expect(Object.keys(pagePermissions(accessFrom({ contactType, tree: tree(...routes), routes: [] })))).toEqual(keys)
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buildAccess } from '#machines/access/build-access.ts'
 import { returnPath } from '#machines/access/public-visit.ts'
 import { afterSignIn, decideVisit, hasShell, isOnArrival, profilePath, type VisitFacts, type Visitor } from '#machines/access/visit.ts'
 import { plainVisit } from '#tests/support/access-facts.ts'
+import { accessFrom } from '#tests/support/access.ts'
 
 const visitorOf = (contactType: unknown, flags: readonly [unknown, unknown] = [1, 1]): Visitor => ({
   contactType,
@@ -21,7 +21,7 @@ const node = (route: string, permissions: readonly string[]) => ({
   iconsName: null,
   children: [],
 })
-const accessOf = (contactType: unknown, ...tree: readonly object[]) => buildAccess({ contactType, tree, routes: [] })
+const accessOf = (contactType: unknown, ...tree: readonly object[]) => accessFrom({ contactType, tree, routes: [] })
 
 /** What becomes of a visit, in one line. */
 function visit(path: string, facts: Partial<VisitFacts> = {}): string {

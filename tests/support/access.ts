@@ -1,0 +1,33 @@
+import type { Access } from '#machines/access/access.ts'
+import { buildAccess } from '#machines/access/build-access.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import { readContactRoutes, readPermissionTree } from '#src/session/access-answers.ts'
+
+interface AnsweredRights {
+  readonly contactType: unknown
+  /** routePermissions of the permission answer. */
+  readonly tree: unknown
+  /** data of the contact's routes. */
+  readonly routes: unknown
+}
+
+/** What `read` gives; an empty list where the answer is malformed, as in the portal. */
+function listFrom<T>(read: () => readonly T[]): readonly T[] {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ApiProblem && error.kind === 'malformed') return []
+    throw error
+  }
+}
+
+/** The permission tree as the portal reads it; none where the answer is malformed. */
+export const treeFrom = (tree: unknown) => listFrom(() => readPermissionTree({ data: { routePermissions: tree } as never }).tree)
+
+/** The access that the portal makes of what the aggregator answers, be it of any shape. */
+export const accessFrom = ({ contactType, tree, routes }: AnsweredRights): Access =>
+  buildAccess({
+    contactType,
+    tree: treeFrom(tree),
+    routes: listFrom(() => readContactRoutes({ data: routes as never }).routes),
+  })
