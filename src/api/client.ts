@@ -21,8 +21,11 @@ export type OperationInput<Op extends OperationId> = Given<operations[Op]['param
   Given<operations[Op]['parameters'], 'query'> &
   BodyPart<operations[Op]>
 
+/** The whole of an operation's good answer. */
+export type OperationAnswer<Op extends OperationId> = JsonOf<operations[Op]['responses'][200]>
+
 /** The `data` of an operation's good answer. */
-export type OperationData<Op extends OperationId> = JsonOf<operations[Op]['responses'][200]> extends { data: infer Data } ? Data : unknown
+export type OperationData<Op extends OperationId> = OperationAnswer<Op> extends { data: infer Data } ? Data : unknown
 
 /** `log` names the component and the right that a call of the administration is about; `deadlineMs` is for calls that must be quicker than others. */
 export interface CallOptions {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Person } from '#machines/session/session-types.ts'
 import { answerReader, fields } from '#src/api/answer.ts'
+import type { OperationAnswer } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 
 /** A value that is kept as the server sent it; anything that is no plain value counts as none. */
@@ -149,7 +150,10 @@ export const readSignIn = answerReader(
 )
 
 /** What stands beside a sign-in's data, in the body. */
-const besideSignIn = v.object({ addToClearingToggle: flag, downloadResultFlags: Session.entries.downloadResultFlags })
+const besideSignIn = v.object({
+  addToClearingToggle: flag,
+  downloadResultFlags: Session.entries.downloadResultFlags,
+}) satisfies v.GenericSchema<Pick<OperationAnswer<'signIn'>, 'addToClearingToggle' | 'downloadResultFlags'>, unknown>
 
 /** Makes the session of a sign-in's answer. Throws an `ApiProblem` when it has no usable token or user. */
 export function sessionOf(reply: Parameters<typeof readSignIn>[0], codec: IdCodec, receipt: Receipt): SessionRecord {
