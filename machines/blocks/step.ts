@@ -1,4 +1,4 @@
-import type { OpenPoint } from './readiness.ts'
+import type { OpenPoint } from './summary/readiness.ts'
 import type { BlockId, BlockRecord } from './types.ts'
 
 /**

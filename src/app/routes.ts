@@ -1,5 +1,5 @@
 import { dashboards } from '#machines/access/contact-types.ts'
-import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import { builtInNeeds } from '#machines/access/sub-routes.ts'
 import { partsOfStep } from '#src/blocks/wizard/wizard-parts.ts'
 import { stepIn } from '#src/blocks/wizard/wizard-address.ts'

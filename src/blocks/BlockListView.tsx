@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BlockListContext, BlockListEvent } from '#machines/blocks/block-list.machine.ts'
+import type { BlockListContext, BlockListEvent } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockListQuery, BlockPage, BlockRow, CivilDate, HideableColumn } from '#machines/blocks/types.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'

@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import type { Placement } from '#machines/blocks/time-zones-rules.ts'
+import type { Placement } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { lossTexts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { Placement } from '#machines/blocks/time-zones-rules.ts'
+import type { Placement } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 import type { BlockStepDeps } from './block-actors.ts'
 import { blockSummaryQuery } from './queries.ts'

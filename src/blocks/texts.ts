@@ -1,4 +1,4 @@
-import type { Removals } from '#machines/blocks/block-details-types.ts'
+import type { Removals } from '#machines/blocks/details/block-details-types.ts'
 import type { RemovedDate } from '#machines/blocks/types.ts'
 
 /** Texts of block administration that are the same for both kinds and belong to no single step. */

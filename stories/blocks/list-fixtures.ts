@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import type { BlockListContext } from '#machines/blocks/block-list.machine.ts'
+import type { BlockListContext } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockListQuery, BlockRow } from '#machines/blocks/types.ts'
 import type { RowOutcome } from '#machines/lists/list-types.ts'
 import type { BlockListViewProps } from '#src/blocks/BlockListView.tsx'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { remove, type Slots } from '#machines/blocks/schedule-rules.ts'
+import { remove, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
 import { addDays } from '#src/time/civil-date.ts'
 import { shows } from '../shows.ts'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import type { OpenPoint } from '#machines/blocks/readiness.ts'
+import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { BlockSummary, ScheduledSlot, SummaryDay } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'

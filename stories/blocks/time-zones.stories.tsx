@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import type { TimeZonesContext } from '#machines/blocks/time-zones-types.ts'
+import type { TimeZonesContext } from '#machines/blocks/time-zones/time-zones-types.ts'
 import { timeZoneGroups, timeZones } from '#mirage/fixtures/time-zones.ts'
 import { TimeZonesView } from '#src/blocks/time-zones/TimeZonesStep.tsx'
 import { shows } from '../shows.ts'

@@ -48,8 +48,8 @@ async function decisions() {
 }
 
 async function scheduling() {
-  const { findings, prohibitionsOf } = await load('../../machines/blocks/schedule-findings.ts')
-  const { createSearch } = await load('../../machines/blocks/schedule-search.ts')
+  const { findings, prohibitionsOf } = await load('../../machines/blocks/scheduling/schedule-findings.ts')
+  const { createSearch } = await load('../../machines/blocks/scheduling/schedule-search.ts')
   const modules = Array.from({ length: 36 }, (_, index) => `m${index}`)
   const rules = prohibitionsOf(modules.slice(1).map((prohibitedId) => ({ ruleName: 'Rule', moduleId: 'm0', prohibitedId })))
   const moduleAt = (place) => ({ moduleId: `m${place % 36}`, name: `M${place % 36}`, versions: [], submodules: [] })

@@ -22,8 +22,11 @@ const rules = {
     mutate: ['src/blocks/{draft-store,scheduling/schedule-draft-store}.ts', 'src/module-properties/rule-drafts.ts'],
     tests: ['tests/areas/{blocks/draft-store,blocks/scheduling/ports,module-properties/drafts}.test.ts'],
   },
-  details: { mutate: ['machines/blocks/details-rules.ts'], tests: ['tests/rules/blocks/details.test.ts'] },
-  schedule: { mutate: ['machines/blocks/schedule-*.ts'], tests: ['tests/rules/blocks/schedule-{findings,rules,search}.test.ts'] },
+  details: { mutate: ['machines/blocks/details/details-rules.ts'], tests: ['tests/rules/blocks/details.test.ts'] },
+  schedule: {
+    mutate: ['machines/blocks/scheduling/schedule-*.ts'],
+    tests: ['tests/rules/blocks/schedule-{findings,rules,search}.test.ts'],
+  },
   answers: {
     mutate: ['src/api/{envelope,problem,policy,config}.ts'],
     tests: ['tests/api/client/{config,envelope,policy,queries}.test.ts'],
@@ -48,17 +51,17 @@ const machines = {
     ['session/{session.machine,session-setup,session-presence,privacy-policy.machine}.ts'],
     ['machines/session/{machine,presence,privacy-policy}'],
   ),
-  drag: machine(['blocks/drag.machine.ts'], ['machines/scheduling/drag']),
-  scheduling: machine(['blocks/scheduling*.ts'], ['machines/scheduling/{scheduling,dates}']),
-  'block-details': machine(['blocks/block-details*.ts'], ['machines/blocks/block-details*']),
+  drag: machine(['blocks/scheduling/drag.machine.ts'], ['machines/scheduling/drag']),
+  scheduling: machine(['blocks/scheduling/scheduling*.ts'], ['machines/scheduling/{scheduling,dates}']),
+  'block-details': machine(['blocks/details/block-details*.ts'], ['machines/blocks/block-details*']),
   'block-wizard': machine(
-    ['blocks/{block-wizard*,step,readiness}.ts'],
+    ['blocks/{wizard/block-wizard*,step,summary/readiness}.ts'],
     ['machines/blocks/{block-wizard,block-wizard-acts}', 'rules/blocks/readiness'],
   ),
-  'time-zones': machine(['blocks/time-zones*.ts'], ['machines/blocks/time-zones', 'rules/time/zones']),
-  'academic-dates': machine(['blocks/academic-dates*.ts'], ['machines/blocks/academic-dates']),
+  'time-zones': machine(['blocks/time-zones/*.ts'], ['machines/blocks/time-zones', 'rules/time/zones']),
+  'academic-dates': machine(['blocks/academic-dates/*.ts'], ['machines/blocks/academic-dates']),
   lists: machine(
-    ['lists/*.ts', 'blocks/block-list.machine.ts', 'module-properties/module-rule-list.machine.ts'],
+    ['lists/*.ts', 'blocks/list/block-list.machine.ts', 'module-properties/module-rule-list.machine.ts'],
     ['machines/blocks/{block-list,list-export}', 'machines/module-properties/list'],
   ),
   'module-rules': machine(
@@ -66,7 +69,7 @@ const machines = {
     ['machines/module-properties/{drafts,editor,form}'],
   ),
   summaries: machine(
-    ['blocks/block-summary.machine.ts', 'module-properties/module-rule-summary.machine.ts'],
+    ['blocks/summary/block-summary.machine.ts', 'module-properties/module-rule-summary.machine.ts'],
     ['machines/blocks/block-summary', 'machines/module-properties/summary'],
   ),
   notifications: machine(['notifications/*.ts'], ['machines/notifications/*', 'rules/notifications/*']),

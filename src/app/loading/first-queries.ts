@@ -1,4 +1,4 @@
-import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import { firstQuery, freshQuery, type FirstQuery, type ReadingServices } from '#src/api/first-query.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { readListAddress } from '#src/blocks/list/list-address.ts'

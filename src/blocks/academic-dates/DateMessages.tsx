@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
-import { shownRowErrors } from '#machines/blocks/academic-dates-setup.ts'
-import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates-types.ts'
+import { shownRowErrors } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
+import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'

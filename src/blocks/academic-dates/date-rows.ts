@@ -1,4 +1,4 @@
-import type { AcademicRow } from '#machines/blocks/academic-dates-rules.ts'
+import type { AcademicRow } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
 import type { DateControlsProps } from './DateControls.tsx'
 import type { RowGroup } from './row-names.ts'
 

@@ -1,4 +1,4 @@
-import type { AcademicRow } from '#machines/blocks/academic-dates-rules.ts'
+import type { AcademicRow } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
 import { texts } from './texts.ts'
 
 /** Rows under one heading; null heads those that stand for themselves. */

@@ -1,4 +1,4 @@
-import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/block-details-types.ts'
+import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/details/block-details-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { KeptEdits, Offer } from '#src/ui/form/offer.tsx'

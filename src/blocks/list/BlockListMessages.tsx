@@ -1,4 +1,4 @@
-import type { BlockListMessage } from '#machines/blocks/block-list.machine.ts'
+import type { BlockListMessage } from '#machines/blocks/list/block-list.machine.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { ListMessage } from '#src/ui/list/list-message.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'

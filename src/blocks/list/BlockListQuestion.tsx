@@ -1,4 +1,4 @@
-import type { BlockListContext, BlockListEvent } from '#machines/blocks/block-list.machine.ts'
+import type { BlockListContext, BlockListEvent } from '#machines/blocks/list/block-list.machine.ts'
 import type { RowCheck } from '#machines/lists/list-types.ts'
 import { ListQuestion, type RowNote } from '#src/ui/list/list-question.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'

@@ -1,4 +1,4 @@
-import { isAsked } from '#machines/blocks/readiness.ts'
+import { isAsked } from '#machines/blocks/summary/readiness.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 import type { RowCheck } from '#machines/lists/list-types.ts'
 import type { BlockStepDeps } from '../block-actors.ts'

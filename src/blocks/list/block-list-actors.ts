@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
-import type { WantedBlocks } from '#machines/blocks/block-list.machine.ts'
+import type { WantedBlocks } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockId, BlockListQuery, BlockRow, HideableColumn } from '#machines/blocks/types.ts'
 import type { ListExportPorts, ListExportReport } from '#machines/lists/list-export.machine.ts'
 import type { CheckedListPorts, RowCheck } from '#machines/lists/list-types.ts'

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Actor } from 'xstate'
-import { blockExportMachine, blockListMachine } from '#machines/blocks/block-list.machine.ts'
+import { blockExportMachine, blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 import { fallbackText, toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'

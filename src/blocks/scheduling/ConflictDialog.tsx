@@ -1,5 +1,5 @@
-import { differences, type Slots } from '#machines/blocks/schedule-rules.ts'
-import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
+import { differences, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
+import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { ConflictQuestion, Differences } from '../ConflictQuestion.tsx'
 import { texts } from './texts.ts'
 import { useLast } from './use-last.ts'

@@ -1,7 +1,7 @@
 import { ChevronRight, TriangleAlert } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import type { Finding, Place } from '#machines/blocks/schedule-findings.ts'
+import type { Finding, Place } from '#machines/blocks/scheduling/schedule-findings.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { texts } from './texts.ts'
 

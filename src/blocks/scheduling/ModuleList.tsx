@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { createSearch } from '#machines/blocks/schedule-search.ts'
+import { createSearch } from '#machines/blocks/scheduling/schedule-search.ts'
 import type { CivilDate, Module } from '#machines/blocks/types.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Count } from '#src/ui/kit/badge.tsx'

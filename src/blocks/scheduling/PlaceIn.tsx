@@ -1,8 +1,8 @@
 import { Check, Plus, TriangleAlert } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { conflictsIn, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
-import type { Slots } from '#machines/blocks/schedule-rules.ts'
+import { conflictsIn, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
+import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { texts } from './texts.ts'
 
 interface PlaceInProps {

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
-import { createSearch } from '#machines/blocks/schedule-search.ts'
+import { createSearch } from '#machines/blocks/scheduling/schedule-search.ts'
 import { texts } from './texts.ts'
 
 const panel = css({

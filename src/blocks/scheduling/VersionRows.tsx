@@ -1,6 +1,6 @@
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { inOrder, type CardRef } from '#machines/blocks/schedule-rules.ts'
+import { inOrder, type CardRef } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { ChosenSubmodule, Module, ScheduledModule } from '#machines/blocks/types.ts'
 import { Chip } from '#src/ui/kit/chip.tsx'
 import { elementIds } from './element-ids.ts'

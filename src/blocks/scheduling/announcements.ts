@@ -1,7 +1,7 @@
-import type { DragFact } from '#machines/blocks/drag.machine.ts'
-import { conflictsIn, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
-import type { Slots } from '#machines/blocks/schedule-rules.ts'
-import type { SchedulingFact } from '#machines/blocks/scheduling-types.ts'
+import type { DragFact } from '#machines/blocks/scheduling/drag.machine.ts'
+import { conflictsIn, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
+import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
+import type { SchedulingFact } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { spoken, texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
-import type { DragContext, DragEvent, DragPlace } from '#machines/blocks/drag.machine.ts'
-import { findCard, type CardRef, type ModuleName, type Slots } from '#machines/blocks/schedule-rules.ts'
-import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
+import type { DragContext, DragEvent, DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
+import { findCard, type CardRef, type ModuleName, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
+import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { carryByKey } from './carry-keys.ts'
 import type { VersionChange } from './VersionRows.tsx'
 

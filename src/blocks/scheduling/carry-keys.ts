@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { DragEvent } from '#machines/blocks/drag.machine.ts'
+import type { DragEvent } from '#machines/blocks/scheduling/drag.machine.ts'
 
 const carried: Readonly<Record<string, DragEvent>> = {
   ArrowDown: { type: 'drag.next' },

@@ -3,7 +3,7 @@ import { combine } from '@atlaskit/pragmatic-drag-and-drop/utils/combine'
 import { preserveOffsetOnSource } from '@atlaskit/pragmatic-drag-and-drop/utils/preserve-offset-on-source'
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/utils/set-custom-native-drag-preview'
 import { css } from 'styled-system/css'
-import type { DragEvent as CarryEvent, DragPlace } from '#machines/blocks/drag.machine.ts'
+import type { DragEvent as CarryEvent, DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
 
 /**
  * Mouse and touch dragging, told in the words of the drag chart. Only what this page itself lifts counts: files, text

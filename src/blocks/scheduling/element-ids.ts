@@ -1,4 +1,4 @@
-import type { CardRef } from '#machines/blocks/schedule-rules.ts'
+import type { CardRef } from '#machines/blocks/scheduling/schedule-rules.ts'
 
 /** Ids by which the focus finds its way after a card was placed, moved or removed. */
 export const elementIds = {

@@ -1,5 +1,5 @@
-import type { SchedulingFact } from '#machines/blocks/scheduling-types.ts'
-import type { Slots } from '#machines/blocks/schedule-rules.ts'
+import type { SchedulingFact } from '#machines/blocks/scheduling/scheduling-types.ts'
+import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { elementIds } from './element-ids.ts'
 
 /** Where the focus belongs after a fact: ids in order of preference, none to leave it where it is. `slots` are those before it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ScheduleDraft } from '#machines/blocks/scheduling-types.ts'
+import type { ScheduleDraft } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { BlockId } from '#machines/blocks/types.ts'
 import { createDrafts } from '#src/storage/drafts.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { CardRef } from '#machines/blocks/schedule-rules.ts'
+import type { CardRef } from '#machines/blocks/scheduling/schedule-rules.ts'
 
 interface ScheduleKeys {
   readonly isDisabled: boolean

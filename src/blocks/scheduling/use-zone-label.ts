@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { Slots } from '#machines/blocks/schedule-rules.ts'
+import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { ZoneGroup } from '#machines/blocks/types.ts'
 import { zoneLabels } from './schedule-view.ts'
 

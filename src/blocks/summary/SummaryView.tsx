@@ -1,4 +1,4 @@
-import type { OpenPoint } from '#machines/blocks/readiness.ts'
+import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { BlockSummary, CivilDate, SummaryDay } from '#machines/blocks/types.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/block-summary.machine.ts'
+import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/summary/block-summary.machine.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { createScheduleDraftStore } from '../scheduling/schedule-draft-store.ts'

@@ -1,5 +1,5 @@
-import { isAsked, type OpenPoint } from '#machines/blocks/readiness.ts'
-import type { Place } from '#machines/blocks/schedule-findings.ts'
+import { isAsked, type OpenPoint } from '#machines/blocks/summary/readiness.ts'
+import type { Place } from '#machines/blocks/scheduling/schedule-findings.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { texts as scheduling } from '../scheduling/texts.ts'

@@ -1,5 +1,5 @@
-import { openPoints, type OpenPoint } from '#machines/blocks/readiness.ts'
-import { prohibitionsOf, type Prohibitions } from '#machines/blocks/schedule-findings.ts'
+import { openPoints, type OpenPoint } from '#machines/blocks/summary/readiness.ts'
+import { prohibitionsOf, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
 import type { BlockId, BlockRecord, Module } from '#machines/blocks/types.ts'
 import { justAskedMs } from '#src/api/first-query.ts'
 import type { BlockStepDeps } from '../block-actors.ts'

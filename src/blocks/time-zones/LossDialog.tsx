@@ -1,5 +1,5 @@
 import { css } from 'styled-system/css'
-import type { Losses } from '#machines/blocks/time-zones-rules.ts'
+import type { Losses } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { Zone } from '#machines/blocks/types.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { LostModules, lossList } from '../LostModules.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react'
 import { css, cx } from 'styled-system/css'
-import { slotCounts } from '#machines/blocks/time-zones-rules.ts'
+import { slotCounts } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
 import { texts } from './texts.ts'

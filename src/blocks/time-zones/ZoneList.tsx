@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { memo, startTransition, useId, useState } from 'react'
 import { css } from 'styled-system/css'
-import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import type { ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { ZoneGroup } from '#machines/blocks/types.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Count } from '#src/ui/kit/badge.tsx'

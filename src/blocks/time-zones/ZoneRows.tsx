@@ -1,6 +1,6 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
-import type { ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import type { ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { Zone, ZoneGroup } from '#machines/blocks/types.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'

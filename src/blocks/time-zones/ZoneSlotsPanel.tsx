@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { midnightSlots, unorderedSlots } from '#machines/blocks/time-zones-rules.ts'
+import { midnightSlots, unorderedSlots } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { CivilDate, SlotTime, Zone, ZoneGroup, ZoneSlots } from '#machines/blocks/types.ts'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { TimeSpinner } from '#src/ui/calendar/time-spinner.tsx'

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
-import type { OpenPoint } from '#machines/blocks/readiness.ts'
+import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts as summaryTexts } from '../summary/texts.ts'
 import { texts } from '../texts.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import type { Notice } from '#machines/blocks/step.ts'
 import { knownStatus, type StoredStatus } from '#machines/blocks/types.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'

@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { BlockWizardFact, StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { BlockWizardFact, StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import type { BlockId, CivilDate } from '#machines/blocks/types.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useWatched } from '#src/api/use-watched.ts'

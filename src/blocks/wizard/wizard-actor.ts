@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
-import { blockWizardMachine } from '#machines/blocks/block-wizard.machine.ts'
-import type { BlockWizardInput, StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine.ts'
+import type { BlockWizardInput, StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import type { BlockId, CivilDate } from '#machines/blocks/types.ts'
 import { fallbackText, toFailure } from '#src/api/problem.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'

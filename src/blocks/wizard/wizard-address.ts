@@ -1,4 +1,4 @@
-import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import type { CivilDate } from '#machines/blocks/types.ts'
 
 /** Where in the wizard a person is: the step, and on the third one the date that is open. */

@@ -1,4 +1,4 @@
-import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import { loadable, type CodePart } from '#src/api/loadable.ts'
 
 /** The wizard's frame and its steps, each in a chunk of its own: an address fetches the two that it opens together. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { customRow, rowsOf } from '#machines/blocks/academic-dates-rules.ts'
+import { customRow, rowsOf } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
 import { groupsOf, shortNameOf } from '#src/blocks/academic-dates/row-names.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'

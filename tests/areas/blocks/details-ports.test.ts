@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createActor, toPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import type { DetailsDraft, UnaddressedBlock, UpdateInput } from '#machines/blocks/block-details-types.ts'
+import type { DetailsDraft, UnaddressedBlock, UpdateInput } from '#machines/blocks/details/block-details-types.ts'
 import type { BlockDraft, BlockId, BlockRecord, SummaryDay } from '#machines/blocks/types.ts'
 import { createDetailsPorts } from '#src/blocks/details/details-actors.ts'
 import type { DraftStore } from '#src/blocks/draft-store.ts'

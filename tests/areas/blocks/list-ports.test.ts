@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { blockExportMachine } from '#machines/blocks/block-list.machine.ts'
+import { blockExportMachine } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockListQuery, BlockRow, HideableColumn, Removal } from '#machines/blocks/types.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { createExportPorts, createListPorts, exportLimits } from '#src/blocks/list/block-list-actors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StepNumber } from '#machines/blocks/block-wizard-types.ts'
+import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import { addressAt } from '#src/blocks/wizard/wizard-address.ts'
 
 const at = (address: string, step: StepNumber, date: string | null = null, entry: StepNumber = 0) =>

@@ -5,7 +5,7 @@ import type {
   BlockDetailsInput,
   DetailsDraft,
   LoadedDetails,
-} from '#machines/blocks/block-details-types.ts'
+} from '#machines/blocks/details/block-details-types.ts'
 import type { BlockRecord, CivilDate } from '#machines/blocks/types.ts'
 import { shiftFor } from '#mirage/fixtures/anchor.ts'
 import type { BlockPlan } from '#mirage/fixtures/block-plans.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
-import type { BlockDetailsContext } from '#machines/blocks/block-details-types.ts'
+import type { BlockDetailsContext } from '#machines/blocks/details/block-details-types.ts'
 import { deadlineMs } from '#src/api/client.ts'
 import { createDraftStore } from '#src/blocks/draft-store.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { academicDatesMachine } from '#machines/blocks/academic-dates.machine.ts'
-import { shownRowErrors, unsavedCount } from '#machines/blocks/academic-dates-setup.ts'
+import { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
+import { shownRowErrors, unsavedCount } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
 import type {
   AcademicDatesDraft,
   AcademicDatesEvent,
@@ -9,7 +9,7 @@ import type {
   LoadedDates,
   SaveDatesInput,
   SaveDatesOutcome,
-} from '#machines/blocks/academic-dates-types.ts'
+} from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { AcademicDate } from '#machines/blocks/types.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 

@@ -1,7 +1,7 @@
 import { defaultAcademicDate } from '#src/blocks/kinds/kind.ts'
 import { describe, expect, it } from 'vitest'
-import { shownErrors } from '#machines/blocks/block-details-form.ts'
-import type { DetailsFields } from '#machines/blocks/details-rules.ts'
+import { shownErrors } from '#machines/blocks/details/block-details-form.ts'
+import type { DetailsFields } from '#machines/blocks/details/details-rules.ts'
 import { record, startDetails, type, whole } from './block-details-start.ts'
 
 const leaveShortName = { type: 'field.leave', field: 'shortName' } as const

@@ -1,5 +1,5 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
-import { blockDetailsMachine } from '#machines/blocks/block-details.machine.ts'
+import { blockDetailsMachine } from '#machines/blocks/details/block-details.machine.ts'
 import type {
   BlockDetailsEvent,
   BlockDetailsInput,
@@ -7,9 +7,9 @@ import type {
   DetailsDraft,
   LostDates,
   UnaddressedBlock,
-} from '#machines/blocks/block-details-types.ts'
-import { draftToKeep } from '#machines/blocks/block-details-form.ts'
-import { changedDetails } from '#machines/blocks/details-rules.ts'
+} from '#machines/blocks/details/block-details-types.ts'
+import { draftToKeep } from '#machines/blocks/details/block-details-form.ts'
+import { changedDetails } from '#machines/blocks/details/details-rules.ts'
 import type { BlockRecord } from '#machines/blocks/types.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 

@@ -1,6 +1,6 @@
 import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { shownErrors } from '#machines/blocks/block-details-form.ts'
+import { shownErrors } from '#machines/blocks/details/block-details-form.ts'
 import { record, startDetails, type, whole, type Answers } from './block-details-start.ts'
 
 describe('a new block', () => {

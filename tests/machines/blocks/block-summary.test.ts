@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { blockSummaryMachine } from '#machines/blocks/block-summary.machine.ts'
-import type { OpenPoint } from '#machines/blocks/readiness.ts'
+import { blockSummaryMachine } from '#machines/blocks/summary/block-summary.machine.ts'
+import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { BlockRecord } from '#machines/blocks/types.ts'
 
 const record: BlockRecord = {

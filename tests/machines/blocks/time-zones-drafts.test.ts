@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ZonesDraft } from '#machines/blocks/time-zones-types.ts'
+import type { ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts'
 import { lagos, london } from '#tests/support/charts/fixtures/zones.ts'
 import { dubai, saved, startTimeZones } from './time-zones-start.ts'
 

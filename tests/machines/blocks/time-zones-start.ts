@@ -1,8 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import { draftToKeep } from '#machines/blocks/time-zones-setup.ts'
-import { timeZonesMachine } from '#machines/blocks/time-zones.machine.ts'
-import type { TimeZonesEvent, ZonesDraft } from '#machines/blocks/time-zones-types.ts'
-import type { Placement, ZoneRef } from '#machines/blocks/time-zones-rules.ts'
+import { draftToKeep } from '#machines/blocks/time-zones/time-zones-setup.ts'
+import { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
+import type { TimeZonesEvent, ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts'
+import type { Placement, ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { ZoneSlots } from '#machines/blocks/types.ts'
 import { lagos, london, zonesInput } from '#tests/support/charts/fixtures/zones.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { hasUnappliedSelection } from '#machines/blocks/time-zones-setup.ts'
+import { hasUnappliedSelection } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import { lagos, london, zonesInput } from '#tests/support/charts/fixtures/zones.ts'
 import { dubai, saved, startTimeZones } from './time-zones-start.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aimedDate, unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
+import { aimedDate, unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import { biology, card, day, physics, place, select, start, version } from './start.ts'
 
 const names = (context: Parameters<typeof unsavedDays>[0]) => unsavedDays(context).map(({ date }) => date)

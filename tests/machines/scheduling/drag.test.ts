@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { dragMachine, dropOf, type DragEvent, type DragFact, type DragPlace } from '#machines/blocks/drag.machine.ts'
+import { dragMachine, dropOf, type DragEvent, type DragFact, type DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
 
 const physics = { moduleId: '7', name: 'Physics' }
 const slots = [1, 2, 3]

@@ -1,8 +1,8 @@
 import { array, assert, asyncProperty } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { DragEvent, DragPlace } from '#machines/blocks/drag.machine.ts'
-import { unsavedDays } from '#machines/blocks/scheduling-drafts.ts'
-import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
+import type { DragEvent, DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
+import { unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
+import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { actOf, deed } from '#tests/support/schedule-deeds.ts'
 import {
   dates as days,

@@ -1,7 +1,7 @@
 import { createActor, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
-import type { SchedulingEvent } from '#machines/blocks/scheduling-types.ts'
+import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
+import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { biology, card, dates, day, input, physics, place, select, start, version } from './start.ts'
 
 describe('opening the scheduling step', () => {

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
-import type { Slots } from '#machines/blocks/schedule-rules.ts'
-import { keptDays, selectedDay } from '#machines/blocks/scheduling-drafts.ts'
-import { schedulingMachine } from '#machines/blocks/scheduling.machine.ts'
+import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
+import { keptDays, selectedDay } from '#machines/blocks/scheduling/scheduling-drafts.ts'
+import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type {
   ScheduleDraft,
   SaveInput,
@@ -9,7 +9,7 @@ import type {
   SchedulingEvent,
   SchedulingFact,
   SchedulingInput,
-} from '#machines/blocks/scheduling-types.ts'
+} from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { BlockDate, ScheduledModule } from '#machines/blocks/types.ts'
 
 export const dates: readonly BlockDate[] = [

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedDetails, checkDetails, ruleTexts, sameFields, tidy, trimmed, type DetailsFields } from '#machines/blocks/details-rules.ts'
+import {
+  changedDetails,
+  checkDetails,
+  ruleTexts,
+  sameFields,
+  tidy,
+  trimmed,
+  type DetailsFields,
+} from '#machines/blocks/details/details-rules.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec, RequiredField } from '#src/blocks/kinds/kind.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'

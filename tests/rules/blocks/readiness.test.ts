@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { isAsked, openPoints, type ReadinessFacts } from '#machines/blocks/readiness.ts'
-import { prohibitionsOf } from '#machines/blocks/schedule-findings.ts'
+import { isAsked, openPoints, type ReadinessFacts } from '#machines/blocks/summary/readiness.ts'
+import { prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
 import type { ScheduledModule, SummaryDay } from '#machines/blocks/types.ts'
 
 const module = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conflictsIn, findings, prohibitionsOf } from '#machines/blocks/schedule-findings.ts'
+import { conflictsIn, findings, prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
 import type { DaySchedule, ProhibitedPair } from '#machines/blocks/types.ts'
 
 const day = (dateId: string, ...slots: readonly (readonly string[])[]): DaySchedule => ({

@@ -16,7 +16,7 @@ import {
   toggleSubmoduleVersion,
   toggleVersion,
   type Slots,
-} from '#machines/blocks/schedule-rules.ts'
+} from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { ScheduledModule } from '#machines/blocks/types.ts'
 
 const clocks = (number: number) => [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSearch } from '#machines/blocks/schedule-search.ts'
+import { createSearch } from '#machines/blocks/scheduling/schedule-search.ts'
 
 const names = [
   'Mathematics for Engineering',

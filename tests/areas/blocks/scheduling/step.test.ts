@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prohibitionsOf } from '#machines/blocks/schedule-findings.ts'
+import { prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
 import type { ScheduledSlot, Slot, SummaryDay, Zone } from '#machines/blocks/types.ts'
 import { announcementOf, type SpokenWorld } from '#src/blocks/scheduling/announcements.ts'
 import { createFocusKeeper, focusAfter } from '#src/blocks/scheduling/focus-keeper.ts'

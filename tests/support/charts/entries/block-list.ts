@@ -1,4 +1,4 @@
-import { blockListMachine } from '#machines/blocks/block-list.machine.ts'
+import { blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { blockRow } from '../fixtures/block-row.ts'
 import { checkedListParts, listPorts } from './list.ts'

@@ -1,4 +1,4 @@
-import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/block-summary.machine.ts'
+import { blockSummaryMachine, type BlockSummaryPorts } from '#machines/blocks/summary/block-summary.machine.ts'
 import { record as block } from '#tests/machines/blocks/block-details-start.ts'
 import { failure } from '#tests/machines/module-properties/start.ts'
 import { chartEntry } from '../chart-entry.ts'

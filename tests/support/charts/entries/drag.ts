@@ -1,4 +1,4 @@
-import { dragMachine, dropOf } from '#machines/blocks/drag.machine.ts'
+import { dragMachine, dropOf } from '#machines/blocks/scheduling/drag.machine.ts'
 import { physics } from '#tests/machines/scheduling/start.ts'
 import { chartEntry } from '../chart-entry.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { BlockRecord, CivilDate, StoredStatus } from './types.ts'
+import type { BlockRecord, CivilDate, StoredStatus } from '../types.ts'
 
 /** What the details form holds, as typed: dates are texts until they are sent. */
 export interface DetailsFields {

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import { inTurn, said, type Notice, type StepOutput, type StepTag } from './step.ts'
+import { inTurn, said, type Notice, type StepOutput, type StepTag } from '../step.ts'
 import { build, losesWork, losses, isUnapplied, sameEdits, unedited, type Losses } from './time-zones-rules.ts'
 import type {
   LoadedSlots,

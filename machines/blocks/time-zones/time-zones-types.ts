@@ -1,7 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { StepContext, StepEvent, StepInput } from './step.ts'
+import type { StepContext, StepEvent, StepInput } from '../step.ts'
 import type { Losses, Placement, ZoneEdits, ZoneRef } from './time-zones-rules.ts'
-import type { BlockId, Done, Failure, SlotTime, ZoneSlots } from './types.ts'
+import type { BlockId, Done, Failure, SlotTime, ZoneSlots } from '../types.ts'
 
 /** Saved slots, and where modules stand (null when that could not be read). */
 export interface LoadedSlots {

@@ -1,10 +1,10 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { BlockDetailsInput } from './block-details-types.ts'
-import type { BlockSummaryInput } from './block-summary.machine.ts'
-import type { SchedulingInput } from './scheduling-types.ts'
-import type { Notice, StepFacts, StepInput } from './step.ts'
-import type { TimeZonesInput } from './time-zones-types.ts'
-import type { BlockId, BlockRecord, CivilDate, Done, Failure, Removal } from './types.ts'
+import type { BlockDetailsInput } from '../details/block-details-types.ts'
+import type { BlockSummaryInput } from '../summary/block-summary.machine.ts'
+import type { SchedulingInput } from '../scheduling/scheduling-types.ts'
+import type { Notice, StepFacts, StepInput } from '../step.ts'
+import type { TimeZonesInput } from '../time-zones/time-zones-types.ts'
+import type { BlockId, BlockRecord, CivilDate, Done, Failure, Removal } from '../types.ts'
 
 export type StepNumber = 0 | 1 | 2 | 3
 

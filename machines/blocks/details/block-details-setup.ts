@@ -25,8 +25,8 @@ import type {
   Written,
 } from './block-details-types.ts'
 import type { RequiredField } from './details-rules.ts'
-import { said, type StepOutput, type StepTag } from './step.ts'
-import type { BlockId, BlockRecord } from './types.ts'
+import { said, type StepOutput, type StepTag } from '../step.ts'
+import type { BlockId, BlockRecord } from '../types.ts'
 
 const ports: BlockDetailsPorts = {
   loadDetails: unprovided('loadDetails'),

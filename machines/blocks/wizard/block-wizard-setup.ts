@@ -1,7 +1,7 @@
 import { assign, emit, enqueueActions, setup, stateIn, type SnapshotFrom } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import { blockDetailsMachine } from './block-details.machine.ts'
-import { blockSummaryMachine } from './block-summary.machine.ts'
+import { blockDetailsMachine } from '../details/block-details.machine.ts'
+import { blockSummaryMachine } from '../summary/block-summary.machine.ts'
 import type {
   BlockWizardContext,
   BlockWizardEvent,
@@ -11,11 +11,11 @@ import type {
   Destination,
   StepNumber,
 } from './block-wizard-types.ts'
-import { isAsked } from './readiness.ts'
-import { schedulingMachine } from './scheduling.machine.ts'
-import type { Notice, StepOutput } from './step.ts'
-import { timeZonesMachine } from './time-zones.machine.ts'
-import type { CivilDate } from './types.ts'
+import { isAsked } from '../summary/readiness.ts'
+import { schedulingMachine } from '../scheduling/scheduling.machine.ts'
+import type { Notice, StepOutput } from '../step.ts'
+import { timeZonesMachine } from '../time-zones/time-zones.machine.ts'
+import type { CivilDate } from '../types.ts'
 
 const ports: BlockWizardPorts = { removeBlock: unprovided('removeBlock'), publishBlock: unprovided('publishBlock') }
 

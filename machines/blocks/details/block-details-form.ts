@@ -1,8 +1,8 @@
 import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, LoadedDetails, UpdateInput, Written } from './block-details-types.ts'
 import { checkDetails, emptyFields, sameFields, tidy, trimmed, type DetailsErrors, type DetailsFields } from './details-rules.ts'
 import type { RequiredField } from './details-rules.ts'
-import { inTurn } from './step.ts'
-import type { BlockDraft, BlockId, BlockRecord } from './types.ts'
+import { inTurn } from '../step.ts'
+import type { BlockDraft, BlockId, BlockRecord } from '../types.ts'
 
 /** The details form as plain data: what loading, typing and saving make of it. */
 

@@ -9,8 +9,8 @@ import type {
   AcademicDatesPorts,
   LoadedDates,
 } from './academic-dates-types.ts'
-import { said } from './step.ts'
-import type { AcademicDate } from './types.ts'
+import { said } from '../step.ts'
+import type { AcademicDate } from '../types.ts'
 
 const ports: AcademicDatesPorts = { loadDates: unprovided('loadDates'), saveDates: unprovided('saveDates') }
 

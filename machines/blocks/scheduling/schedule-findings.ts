@@ -1,4 +1,4 @@
-import type { CivilDate, DaySchedule, ProhibitedPair, ScheduledModule } from './types.ts'
+import type { CivilDate, DaySchedule, ProhibitedPair, ScheduledModule } from '../types.ts'
 
 /**
  * What the module rules have to say about a schedule. Findings inform; they never hold a drop or a save. A pair that a

@@ -1,8 +1,8 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { AcademicField, AcademicRow } from './academic-dates-rules.ts'
-import type { DateFormat } from './details-rules.ts'
-import type { Notice } from './step.ts'
-import type { AcademicDate, BlockId, BlockRecord, Done, Failure, RemovedDate } from './types.ts'
+import type { DateFormat } from '../details/details-rules.ts'
+import type { Notice } from '../step.ts'
+import type { AcademicDate, BlockId, BlockRecord, Done, Failure, RemovedDate } from '../types.ts'
 
 /** Rows that were kept when the page was last left unsaved; `at` is the instant (ms) of the last edit. */
 export interface AcademicDatesDraft {

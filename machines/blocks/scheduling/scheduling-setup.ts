@@ -28,8 +28,8 @@ import type {
   SchedulingInput,
   SchedulingPorts,
 } from './scheduling-types.ts'
-import type { Notice, StepOutput, StepTag } from './step.ts'
-import type { BlockDate, CivilDate } from './types.ts'
+import type { Notice, StepOutput, StepTag } from '../step.ts'
+import type { BlockDate, CivilDate } from '../types.ts'
 
 const ports: SchedulingPorts = {
   loadDates: unprovided('loadDates'),

@@ -1,5 +1,5 @@
-import { findings, type Finding, type Place, type Prohibitions } from './schedule-findings.ts'
-import type { BlockSummary, CivilDate, SlotTime, SummaryDay } from './types.ts'
+import { findings, type Finding, type Place, type Prohibitions } from '../scheduling/schedule-findings.ts'
+import type { BlockSummary, CivilDate, SlotTime, SummaryDay } from '../types.ts'
 
 /** What stands between a block and a good conscience about publishing it. */
 

@@ -1,4 +1,4 @@
-import type { CivilDate, SlotTime, ZoneSlots } from './types.ts'
+import type { CivilDate, SlotTime, ZoneSlots } from '../types.ts'
 
 /** A zone in its group, as ticked on the left. */
 export interface ZoneRef {
