@@ -1,5 +1,5 @@
 import type { OpenPoint } from './summary/readiness.ts'
-import type { BlockId, BlockRecord } from './types.ts'
+import type { BlockId, BlockRecord } from './block.ts'
 
 /**
  * What the wizard's frame and any of its steps agree on. A step knows nothing of the frame: it takes these events,

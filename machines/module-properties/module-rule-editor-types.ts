@@ -1,6 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { RuleFields } from './module-rule-form.ts'
-import type { Done, Failure, ModuleRef, ModuleRule, RuleDraft, RuleId, RuleNotice } from './types.ts'
+import type { Done, Failure } from '#machines/outcome.ts'
+import type { ModuleRef, ModuleRule, RuleDraft, RuleId, RuleNotice } from './types.ts'
 
 /** A finished write: the rule as stored afterwards, null when it could not be read again. `savedAt` is an instant in ms. */
 export interface WrittenRule extends Done {

@@ -1,6 +1,7 @@
 import { assign, emit, setup, type PromiseActorLogic } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import type { Done, Failure, RuleId, RuleNotice, RuleStatus } from './types.ts'
+import type { Done, Failure } from '#machines/outcome.ts'
+import type { RuleId, RuleNotice, RuleStatus } from './types.ts'
 
 /** What the summary needs done; the rule itself is read by a query. */
 export type ModuleRuleSummaryPorts = {

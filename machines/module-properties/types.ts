@@ -37,17 +37,6 @@ export interface RuleRow {
   readonly prohibited: number
 }
 
-/** What the server said of a write; `message` is its description, shown as it is. */
-export interface Done {
-  readonly message: string
-}
-
-/** A failure that a person can read. `message` is plain text; `code` the HTTP-like number, 0 when no answer arrived. */
-export interface Failure {
-  readonly code: number
-  readonly message: string
-}
-
 /** A message above a rule; `id` grows, so that the same text twice is two messages. */
 export interface RuleNotice {
   readonly id: number

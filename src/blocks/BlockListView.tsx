@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BlockListContext, BlockListEvent } from '#machines/blocks/list/block-list.machine.ts'
-import type { BlockListQuery, BlockPage, BlockRow, CivilDate, HideableColumn } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockListQuery, BlockPage, BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { ListHeader } from '#src/ui/list/list-header.tsx'

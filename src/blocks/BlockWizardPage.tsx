@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
-import type { BlockId } from '#machines/blocks/types.ts'
+import type { BlockId } from '#machines/blocks/block.ts'
 import { useServices } from '#src/api/services.tsx'
 import { isCivil } from '#src/time/civil-date.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'

@@ -3,7 +3,7 @@ import { slotCounts } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { AcademicDatesDraft } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { DetailsDraft, UnaddressedBlock } from '#machines/blocks/details/block-details-types.ts'
 import type { ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts'
-import type { BlockId } from '#machines/blocks/types.ts'
+import type { BlockId } from '#machines/blocks/block.ts'
 import { createDrafts, isFresh } from '#src/storage/drafts.ts'
 import { isCivil } from '#src/time/civil-date.ts'
 

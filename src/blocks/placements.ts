@@ -1,5 +1,5 @@
 import type { Placement } from '#machines/blocks/time-zones/time-zones-rules.ts'
-import type { BlockId } from '#machines/blocks/types.ts'
+import type { BlockId } from '#machines/blocks/block.ts'
 import type { BlockStepDeps } from './block-actors.ts'
 import { blockSummaryQuery } from './queries.ts'
 

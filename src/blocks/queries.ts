@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import type { BlockId, BlockListQuery } from '#machines/blocks/types.ts'
+import type { BlockId } from '#machines/blocks/block.ts'
+import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
 import type { BlockService } from './service.ts'
 
 /**

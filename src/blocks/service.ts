@@ -1,24 +1,10 @@
-import type {
-  AcademicDate,
-  BlockDate,
-  BlockDraft,
-  BlockId,
-  BlockListQuery,
-  BlockPage,
-  BlockRecord,
-  BlockStatus,
-  BlockSummary,
-  DaySchedule,
-  Done,
-  Module,
-  ProhibitedPair,
-  Removal,
-  ScheduledSlot,
-  Slot,
-  SummaryDay,
-  ZoneGroup,
-  ZoneSlots,
-} from '#machines/blocks/types.ts'
+import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
+import type { BlockDraft, BlockId, BlockRecord, BlockStatus, Removal } from '#machines/blocks/block.ts'
+import type { BlockListQuery, BlockPage } from '#machines/blocks/list/block-row.ts'
+import type { BlockDate, DaySchedule, Module, ProhibitedPair, ScheduledSlot, Slot } from '#machines/blocks/scheduling/schedule.ts'
+import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
+import type { ZoneGroup, ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
+import type { Done } from '#machines/outcome.ts'
 
 /**
  * Everything that block administration asks of the aggregator for one kind of block, in domain words. A kind

@@ -1,5 +1,5 @@
 import type { Removals } from '#machines/blocks/details/block-details-types.ts'
-import type { RemovedDate } from '#machines/blocks/types.ts'
+import type { RemovedDate } from '#machines/blocks/academic-dates/academic-date.ts'
 
 /** Texts of block administration that are the same for both kinds and belong to no single step. */
 export const texts = {

@@ -1,4 +1,5 @@
-import type { Done, ModuleRef, ModuleRule, RuleDraft, RuleId } from '#machines/module-properties/types.ts'
+import type { Done } from '#machines/outcome.ts'
+import type { ModuleRef, ModuleRule, RuleDraft, RuleId } from '#machines/module-properties/types.ts'
 import type { Component, Permission } from '#openapi/generated/operations.ts'
 import type { Evaluation } from '#openapi/generated/schema.d.ts'
 import type { Api, CallOptions } from '#src/api/client.ts'

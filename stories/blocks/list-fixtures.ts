@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 import type { BlockListContext } from '#machines/blocks/list/block-list.machine.ts'
-import type { BlockListQuery, BlockRow } from '#machines/blocks/types.ts'
+import type { BlockListQuery, BlockRow } from '#machines/blocks/list/block-row.ts'
 import type { RowOutcome } from '#machines/lists/list-types.ts'
 import type { BlockListViewProps } from '#src/blocks/BlockListView.tsx'
 import { examKind } from '#src/blocks/kinds/exam.ts'

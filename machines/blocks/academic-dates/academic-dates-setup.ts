@@ -10,7 +10,7 @@ import type {
   LoadedDates,
 } from './academic-dates-types.ts'
 import { said } from '../step.ts'
-import type { AcademicDate } from '../types.ts'
+import type { AcademicDate } from './academic-date.ts'
 
 const ports: AcademicDatesPorts = { loadDates: unprovided('loadDates'), saveDates: unprovided('saveDates') }
 

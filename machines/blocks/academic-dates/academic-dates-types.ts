@@ -2,7 +2,9 @@ import type { PromiseActorLogic } from 'xstate'
 import type { AcademicField, AcademicRow } from './academic-dates-rules.ts'
 import type { DateFormat } from '../details/details-rules.ts'
 import type { Notice } from '../step.ts'
-import type { AcademicDate, BlockId, BlockRecord, Done, Failure, RemovedDate } from '../types.ts'
+import type { AcademicDate, RemovedDate } from './academic-date.ts'
+import type { BlockId, BlockRecord } from '../block.ts'
+import type { Done, Failure } from '#machines/outcome.ts'
 
 /** Rows that were kept when the page was last left unsaved; `at` is the instant (ms) of the last edit. */
 export interface AcademicDatesDraft {

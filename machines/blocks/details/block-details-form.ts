@@ -2,7 +2,7 @@ import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, LoadedDetail
 import { checkDetails, emptyFields, sameFields, tidy, trimmed, type DetailsErrors, type DetailsFields } from './details-rules.ts'
 import type { RequiredField } from './details-rules.ts'
 import { inTurn } from '../step.ts'
-import type { BlockDraft, BlockId, BlockRecord } from '../types.ts'
+import type { BlockDraft, BlockId, BlockRecord } from '../block.ts'
 
 /** The details form as plain data: what loading, typing and saving make of it. */
 

@@ -26,7 +26,7 @@ import type {
 } from './block-details-types.ts'
 import type { RequiredField } from './details-rules.ts'
 import { said, type StepOutput, type StepTag } from '../step.ts'
-import type { BlockId, BlockRecord } from '../types.ts'
+import type { BlockId, BlockRecord } from '../block.ts'
 
 const ports: BlockDetailsPorts = {
   loadDetails: unprovided('loadDetails'),

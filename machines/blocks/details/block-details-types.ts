@@ -2,7 +2,10 @@ import type { PromiseActorLogic } from 'xstate'
 import type { DateFormat, DetailsFields, DetailsRules, RequiredField } from './details-rules.ts'
 import type { StepContext, StepEvent, StepInput } from '../step.ts'
 import type { Placement } from '../time-zones/time-zones-rules.ts'
-import type { AcademicDate, BlockDraft, BlockId, BlockRecord, CivilDate, Done, Failure, RemovedDate } from '../types.ts'
+import type { AcademicDate, RemovedDate } from '../academic-dates/academic-date.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockDraft, BlockId, BlockRecord } from '../block.ts'
+import type { Done, Failure } from '#machines/outcome.ts'
 
 /** Edits that were kept when the form was last left unsaved; `at` is the instant (ms) of the last one. */
 export interface DetailsDraft {

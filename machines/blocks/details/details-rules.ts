@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { BlockRecord, CivilDate, StoredStatus } from '../types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockRecord, StoredStatus } from '../block.ts'
 
 /** What the details form holds, as typed: dates are texts until they are sent. */
 export interface DetailsFields {

@@ -2,7 +2,7 @@ import { createListExportMachine } from '#machines/lists/list-export.machine.ts'
 import type { ListContext, ListEvent, ListMessage } from '#machines/lists/list-types.ts'
 import { createListMachine } from '#machines/lists/list.machine.ts'
 import { mayChange, type RecordAct } from '#machines/lists/record-acts.ts'
-import type { BlockListQuery, BlockRow, HideableColumn } from '../types.ts'
+import type { BlockListQuery, BlockRow, HideableColumn } from './block-row.ts'
 
 export type BlockListContext = ListContext<BlockRow, RecordAct>
 export type BlockListEvent = ListEvent<BlockRow, RecordAct>

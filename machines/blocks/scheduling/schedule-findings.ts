@@ -1,4 +1,5 @@
-import type { CivilDate, DaySchedule, ProhibitedPair, ScheduledModule } from '../types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { DaySchedule, ProhibitedPair, ScheduledModule } from './schedule.ts'
 
 /**
  * What the module rules have to say about a schedule. Findings inform; they never hold a drop or a save. A pair that a

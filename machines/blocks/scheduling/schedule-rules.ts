@@ -1,4 +1,4 @@
-import type { ChosenSubmodule, Module, ScheduledModule, ScheduledSlot } from '../types.ts'
+import type { ChosenSubmodule, Module, ScheduledModule, ScheduledSlot } from './schedule.ts'
 
 /** What happens to a day's slots while a person schedules: pure, the slots given are never changed. */
 

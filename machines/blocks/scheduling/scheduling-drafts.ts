@@ -11,7 +11,8 @@ import {
   type Slots,
 } from './schedule-rules.ts'
 import type { DayDraft, Removal, ScheduleDraft, SchedulingContext } from './scheduling-types.ts'
-import type { BlockDate, CivilDate } from '../types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockDate } from './schedule.ts'
 
 /** What the scheduling machine keeps of a block's dates: the selected one, and every other with unsaved edits. */
 

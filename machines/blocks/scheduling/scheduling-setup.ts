@@ -29,7 +29,8 @@ import type {
   SchedulingPorts,
 } from './scheduling-types.ts'
 import type { Notice, StepOutput, StepTag } from '../step.ts'
-import type { BlockDate, CivilDate } from '../types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockDate } from './schedule.ts'
 
 const ports: SchedulingPorts = {
   loadDates: unprovided('loadDates'),

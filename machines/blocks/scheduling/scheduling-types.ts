@@ -1,7 +1,10 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { CardRef, ModuleName, Slots } from './schedule-rules.ts'
 import type { StepContext, StepEvent, StepInput } from '../step.ts'
-import type { BlockDate, BlockId, CivilDate, ChosenSubmodule, DaySchedule, Failure, ScheduledModule } from '../types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockId } from '../block.ts'
+import type { BlockDate, ChosenSubmodule, DaySchedule, ScheduledModule } from './schedule.ts'
+import type { Failure } from '#machines/outcome.ts'
 
 /** How a save went. `conflict`: the stored day is no longer the one that was edited, and nothing was written. */
 export type SaveOutcome =

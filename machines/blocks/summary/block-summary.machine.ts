@@ -2,7 +2,8 @@ import { assign, setup, type PromiseActorLogic } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import type { OpenPoint } from './readiness.ts'
 import { said, type StepContext, type StepEvent, type StepInput, type StepOutput, type StepTag } from '../step.ts'
-import type { BlockId, BlockRecord, Failure } from '../types.ts'
+import type { BlockId, BlockRecord } from '../block.ts'
+import type { Failure } from '#machines/outcome.ts'
 
 /** Which record the summary shows, and what is open about it. */
 export interface LoadedSummary {

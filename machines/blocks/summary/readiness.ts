@@ -1,5 +1,6 @@
 import { findings, type Finding, type Place, type Prohibitions } from '../scheduling/schedule-findings.ts'
-import type { BlockSummary, CivilDate, SlotTime, SummaryDay } from '../types.ts'
+import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
+import type { BlockSummary, SummaryDay } from './block-summary.ts'
 
 /** What stands between a block and a good conscience about publishing it. */
 

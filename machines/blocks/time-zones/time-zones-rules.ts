@@ -1,4 +1,5 @@
-import type { CivilDate, SlotTime, ZoneSlots } from '../types.ts'
+import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
+import type { ZoneSlots } from './zone.ts'
 
 /** A zone in its group, as ticked on the left. */
 export interface ZoneRef {

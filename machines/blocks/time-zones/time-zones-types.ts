@@ -1,7 +1,10 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { StepContext, StepEvent, StepInput } from '../step.ts'
 import type { Losses, Placement, ZoneEdits, ZoneRef } from './time-zones-rules.ts'
-import type { BlockId, Done, Failure, SlotTime, ZoneSlots } from '../types.ts'
+import type { BlockId } from '../block.ts'
+import type { SlotTime } from '#machines/time/civil.ts'
+import type { ZoneSlots } from './zone.ts'
+import type { Done, Failure } from '#machines/outcome.ts'
 
 /** Saved slots, and where modules stand (null when that could not be read). */
 export interface LoadedSlots {

@@ -15,7 +15,7 @@ import { isAsked } from '../summary/readiness.ts'
 import { schedulingMachine } from '../scheduling/scheduling.machine.ts'
 import type { Notice, StepOutput } from '../step.ts'
 import { timeZonesMachine } from '../time-zones/time-zones.machine.ts'
-import type { CivilDate } from '../types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 
 const ports: BlockWizardPorts = { removeBlock: unprovided('removeBlock'), publishBlock: unprovided('publishBlock') }
 

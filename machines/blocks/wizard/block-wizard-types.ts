@@ -4,7 +4,9 @@ import type { BlockSummaryInput } from '../summary/block-summary.machine.ts'
 import type { SchedulingInput } from '../scheduling/scheduling-types.ts'
 import type { Notice, StepFacts, StepInput } from '../step.ts'
 import type { TimeZonesInput } from '../time-zones/time-zones-types.ts'
-import type { BlockId, BlockRecord, CivilDate, Done, Failure, Removal } from '../types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockId, BlockRecord, Removal } from '../block.ts'
+import type { Done, Failure } from '#machines/outcome.ts'
 
 export type StepNumber = 0 | 1 | 2 | 3
 

@@ -1,7 +1,7 @@
 import { and, sendTo } from 'xstate'
 import { freshWizard, wizardSetup } from './block-wizard-setup.ts'
 import type { BlockWizardContext, StepNumber } from './block-wizard-types.ts'
-import type { CivilDate } from '../types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 
 const stepStates = ['details', 'timeZones', 'scheduling', 'summary'] as const
 

@@ -1,6 +1,6 @@
 import { datesOf } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
 import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates/academic-dates-types.ts'
-import type { AcademicDate } from '#machines/blocks/types.ts'
+import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences } from '../ConflictQuestion.tsx'

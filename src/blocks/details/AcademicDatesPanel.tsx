@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
-import type { AcademicDate, RemovedDate } from '#machines/blocks/types.ts'
+import type { AcademicDate, RemovedDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'

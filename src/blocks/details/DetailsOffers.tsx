@@ -1,5 +1,5 @@
 import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/details/block-details-types.ts'
-import type { BlockId } from '#machines/blocks/types.ts'
+import type { BlockId } from '#machines/blocks/block.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { KeptEdits, Offer } from '#src/ui/form/offer.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'

@@ -1,6 +1,6 @@
 import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/details/block-details-types.ts'
 import { changedDetails, type DetailsField } from '#machines/blocks/details/details-rules.ts'
-import { knownStatus, type BlockRecord } from '#machines/blocks/types.ts'
+import { knownStatus, type BlockRecord } from '#machines/blocks/block.ts'
 import { draftOf } from '#machines/blocks/details/block-details-form.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'

@@ -1,15 +1,10 @@
 import * as v from 'valibot'
-import {
-  knownStatus,
-  type AcademicDate,
-  type BlockRecord,
-  type BlockRow,
-  type StoredStatus,
-  type Slot,
-  type SlotClock,
-  type SummaryDay,
-  type ZoneSlots,
-} from '#machines/blocks/types.ts'
+import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
+import { knownStatus, type BlockRecord, type StoredStatus } from '#machines/blocks/block.ts'
+import type { BlockRow } from '#machines/blocks/list/block-row.ts'
+import type { Slot, SlotClock } from '#machines/blocks/scheduling/schedule.ts'
+import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
+import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import { fields, named } from '#src/api/answer.ts'
 import {
   count,

@@ -1,4 +1,5 @@
-import type { AcademicDate, BlockDraft } from '#machines/blocks/types.ts'
+import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
+import type { BlockDraft } from '#machines/blocks/block.ts'
 import type { Api } from '#src/api/client.ts'
 import {
   readNewExamId,

@@ -1,4 +1,6 @@
-import type { AcademicDate, CivilDate, StoredStatus } from '#machines/blocks/types.ts'
+import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { StoredStatus } from '#machines/blocks/block.ts'
 import type { Component } from '#openapi/generated/operations.ts'
 import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 import type { Api } from '#src/api/client.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { Module, ProhibitedPair, Zone, ZoneGroup } from '#machines/blocks/types.ts'
+import type { Module, ProhibitedPair } from '#machines/blocks/scheduling/schedule.ts'
+import type { Zone, ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { answerReader, fields, named } from '#src/api/answer.ts'
 import { colour, count, id, labels, neededText, optionalList, text } from '#src/api/answer-values.ts'
 import { submodules } from './block-answers.ts'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import type { BlockDate, BlockRow } from '#machines/blocks/types.ts'
+import type { BlockRow } from '#machines/blocks/list/block-row.ts'
+import type { BlockDate } from '#machines/blocks/scheduling/schedule.ts'
 import { answerReader, fields, named } from '#src/api/answer.ts'
 import { count, day, id, neededDay, neededTime, presentText, text } from '#src/api/answer-values.ts'
 import {

@@ -1,20 +1,9 @@
-import type {
-  AcademicDate,
-  BlockDate,
-  BlockDraft,
-  BlockId,
-  BlockListQuery,
-  BlockRecord,
-  BlockStatus,
-  BlockSummary,
-  ProhibitedPair,
-  Removal,
-  ScheduledSlot,
-  Slot,
-  StoredStatus,
-  SummaryDay,
-  ZoneSlots,
-} from '#machines/blocks/types.ts'
+import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
+import type { BlockDraft, BlockId, BlockRecord, BlockStatus, Removal, StoredStatus } from '#machines/blocks/block.ts'
+import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
+import type { BlockDate, ProhibitedPair, ScheduledSlot, Slot } from '#machines/blocks/scheduling/schedule.ts'
+import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
+import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import type { Component, Permission } from '#openapi/generated/operations.ts'
 import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 import type { Api, CallOptions, OperationInput, Reply } from '#src/api/client.ts'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import type { BlockListEvent } from '#machines/blocks/list/block-list.machine.ts'
-import type { BlockRow } from '#machines/blocks/types.ts'
+import type { BlockRow } from '#machines/blocks/list/block-row.ts'
 import { BulkBar, BulkButton } from '#src/ui/list/bulk-bar.tsx'
 import { listTexts as texts } from './texts.ts'
 

@@ -1,5 +1,7 @@
 import { css, cx } from 'styled-system/css'
-import type { BlockId, BlockRow, CivilDate, HideableColumn } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockId } from '#machines/blocks/block.ts'
+import type { BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { RowMenu } from '#src/ui/layers/menu.tsx'
 import { SkeletonRows } from '#src/ui/list/skeleton-table.tsx'

@@ -1,6 +1,7 @@
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
-import type { BlockRow, CivilDate, HideableColumn } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'

@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react'
 import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
-import { hideableColumns, type HideableColumn } from '#machines/blocks/types.ts'
+import { hideableColumns, type HideableColumn } from '#machines/blocks/list/block-row.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Popover } from '#src/ui/layers/popover.tsx'

@@ -1,5 +1,5 @@
 import { CalendarClock, SearchX } from 'lucide-react'
-import type { BlockListQuery } from '#machines/blocks/types.ts'
+import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'

@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
-import type { BlockRow } from '#machines/blocks/types.ts'
+import type { BlockRow } from '#machines/blocks/list/block-row.ts'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { RowMenuTrigger, type MenuItem } from '#src/ui/layers/menu.tsx'
 import { listTexts as texts } from './texts.ts'

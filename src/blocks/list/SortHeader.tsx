@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
-import type { BlockListQuery } from '#machines/blocks/types.ts'
+import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
 import { th } from './cells.ts'
 
 export type Sort = NonNullable<BlockListQuery['sort']>

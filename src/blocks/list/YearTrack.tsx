@@ -1,5 +1,6 @@
 import { css, cx } from 'styled-system/css'
-import type { BlockRow, CivilDate } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockRow } from '#machines/blocks/list/block-row.ts'
 import { addDays, daysBetween } from '#src/time/civil-date.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']

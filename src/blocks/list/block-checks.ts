@@ -1,5 +1,5 @@
 import { isAsked } from '#machines/blocks/summary/readiness.ts'
-import type { BlockId } from '#machines/blocks/types.ts'
+import type { BlockId } from '#machines/blocks/block.ts'
 import type { RowCheck } from '#machines/lists/list-types.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import { createDraftStore } from '../draft-store.ts'

@@ -1,4 +1,5 @@
-import { hideableColumns, type BlockRow, type CivilDate, type HideableColumn } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import { hideableColumns, type BlockRow, type HideableColumn } from '#machines/blocks/list/block-row.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { toCsv } from '#src/ui/list/csv.ts'
 import { saveFile } from '#src/ui/kit/save-file.ts'

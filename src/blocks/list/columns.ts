@@ -1,4 +1,4 @@
-import { hideableColumns, type HideableColumn } from '#machines/blocks/types.ts'
+import { hideableColumns, type HideableColumn } from '#machines/blocks/list/block-row.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { listTexts as texts } from './texts.ts'
 

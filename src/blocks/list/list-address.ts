@@ -1,4 +1,4 @@
-import type { BlockListQuery } from '#machines/blocks/types.ts'
+import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
 import { readListQuery } from '#src/ui/list/list-address.ts'
 
 const columns = ['name', 'shortName', 'code', 'from', 'to', 'status'] as const

@@ -1,6 +1,6 @@
 import type { OutcomeCounts } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
-import type { BlockStatus } from '#machines/blocks/types.ts'
+import type { BlockStatus } from '#machines/blocks/block.ts'
 
 const participles = { publish: 'published', delete: 'deleted' } as const
 

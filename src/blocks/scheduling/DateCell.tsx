@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import type { CivilDate } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import { formatCivil, weekdayName } from '#src/time/civil-date.ts'
 import type { StripDay } from './schedule-view.ts'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { countsOf, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
-import type { CivilDate } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import { formatCivil, weekdayName } from '#src/time/civil-date.ts'
 import { texts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { memo, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
-import type { Module } from '#machines/blocks/types.ts'
+import type { Module } from '#machines/blocks/scheduling/schedule.ts'
 import { moduleSource } from './late-drags.ts'
 import { Stripe } from './Stripe.tsx'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import type { Slot } from '#machines/blocks/types.ts'
+import type { Slot } from '#machines/blocks/scheduling/schedule.ts'
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { texts } from './texts.ts'
 

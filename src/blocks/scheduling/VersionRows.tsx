@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { inOrder, type CardRef } from '#machines/blocks/scheduling/schedule-rules.ts'
-import type { ChosenSubmodule, Module, ScheduledModule } from '#machines/blocks/types.ts'
+import type { ChosenSubmodule, Module, ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
 import { Chip } from '#src/ui/kit/chip.tsx'
 import { elementIds } from './element-ids.ts'
 import { texts } from './texts.ts'

@@ -2,7 +2,7 @@ import type { DragFact } from '#machines/blocks/scheduling/drag.machine.ts'
 import { conflictsIn, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { SchedulingFact } from '#machines/blocks/scheduling/scheduling-types.ts'
-import type { CivilDate } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import { spoken, texts } from './texts.ts'
 
 /** What a sentence needs to know beside the fact that it tells. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { ScheduleDraft } from '#machines/blocks/scheduling/scheduling-types.ts'
-import type { BlockId } from '#machines/blocks/types.ts'
+import type { BlockId } from '#machines/blocks/block.ts'
 import { createDrafts } from '#src/storage/drafts.ts'
 
 /** Unsaved schedules of a block, by block. */

@@ -1,7 +1,10 @@
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingContext } from '#machines/blocks/scheduling/scheduling-types.ts'
-import type { BlockDate, CivilDate, DaySchedule, SummaryDay, Zone, ZoneGroup } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockDate, DaySchedule } from '#machines/blocks/scheduling/schedule.ts'
+import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
+import type { Zone, ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { texts } from './texts.ts'
 

@@ -1,5 +1,6 @@
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
-import type { BlockSummary, CivilDate, SummaryDay } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import type { StripScroll } from '../scheduling/strip-scroll.ts'

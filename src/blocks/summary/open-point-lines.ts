@@ -1,6 +1,6 @@
 import { isAsked, type OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { Place } from '#machines/blocks/scheduling/schedule-findings.ts'
-import type { CivilDate } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { texts as scheduling } from '../scheduling/texts.ts'
 import { texts } from './texts.ts'

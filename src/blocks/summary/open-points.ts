@@ -1,6 +1,7 @@
 import { openPoints, type OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import { prohibitionsOf, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
-import type { BlockId, BlockRecord, Module } from '#machines/blocks/types.ts'
+import type { BlockId, BlockRecord } from '#machines/blocks/block.ts'
+import type { Module } from '#machines/blocks/scheduling/schedule.ts'
 import { justAskedMs } from '#src/api/first-query.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'

@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import type { Losses } from '#machines/blocks/time-zones/time-zones-rules.ts'
-import type { Zone } from '#machines/blocks/types.ts'
+import type { Zone } from '#machines/blocks/time-zones/zone.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { LostModules, lossList } from '../LostModules.tsx'
 import { texts } from './texts.ts'

@@ -1,7 +1,7 @@
 import { memo, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
-import type { Zone, ZoneGroup } from '#machines/blocks/types.ts'
+import type { Zone, ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { Countries } from './Countries.tsx'

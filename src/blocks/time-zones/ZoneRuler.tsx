@@ -1,5 +1,6 @@
 import { css, cx } from 'styled-system/css'
-import type { CivilDate, Zone, ZoneSlots } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { Zone, ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import { startOf, zoneIdOf } from '#machines/time/occurrences.ts'
 import { texts } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import type { SlotTime } from '#machines/blocks/types.ts'
+import type { SlotTime } from '#machines/time/civil.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' })
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })

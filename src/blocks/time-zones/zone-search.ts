@@ -1,4 +1,4 @@
-import type { ZoneGroup } from '#machines/blocks/types.ts'
+import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 

@@ -5,7 +5,7 @@ import type { blockSummaryMachine } from '#machines/blocks/summary/block-summary
 import type { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
-import type { CivilDate } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import { useServices } from '#src/api/services.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'

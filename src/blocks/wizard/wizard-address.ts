@@ -1,5 +1,5 @@
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
-import type { CivilDate } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 
 /** Where in the wizard a person is: the step, and on the third one the date that is open. */
 export interface WizardPlace {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { hideableColumns, type BlockRow } from '#machines/blocks/types.ts'
+import { hideableColumns, type BlockRow } from '#machines/blocks/list/block-row.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { blockCsv } from '#src/blocks/list/block-csv.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { BlockListQuery } from '#machines/blocks/types.ts'
+import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
 import { readListAddress } from '#src/blocks/list/list-address.ts'
 import { axisOf } from '#src/blocks/list/YearTrack.tsx'
 import { writeListQuery } from '#src/ui/list/list-address.ts'

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it } from 'vitest'
-import type { BlockSummary } from '#machines/blocks/types.ts'
+import type { BlockSummary } from '#machines/blocks/summary/block-summary.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'

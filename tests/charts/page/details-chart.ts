@@ -6,7 +6,8 @@ import type {
   DetailsDraft,
   LoadedDetails,
 } from '#machines/blocks/details/block-details-types.ts'
-import type { BlockRecord, CivilDate } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { BlockRecord } from '#machines/blocks/block.ts'
 import { shiftFor } from '#mirage/fixtures/anchor.ts'
 import type { BlockPlan } from '#mirage/fixtures/block-plans.ts'
 import { examBlockPlans } from '#mirage/fixtures/exam-block-plans.ts'

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { heldDates, isSelectedUnsaved } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
-import type { CivilDate } from '#machines/blocks/types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import type { JourneyKind } from '#tests/e2e/journey.ts'
 import { day, card } from '#tests/machines/scheduling/start.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'

@@ -10,7 +10,7 @@ import type {
   SaveDatesInput,
   SaveDatesOutcome,
 } from '#machines/blocks/academic-dates/academic-dates-types.ts'
-import type { AcademicDate } from '#machines/blocks/types.ts'
+import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 
 const date = (id: number, name: string, changes: Partial<AcademicDate> = {}): AcademicDate => ({

@@ -10,7 +10,7 @@ import type {
 } from '#machines/blocks/details/block-details-types.ts'
 import { draftToKeep } from '#machines/blocks/details/block-details-form.ts'
 import { changedDetails } from '#machines/blocks/details/details-rules.ts'
-import type { BlockRecord } from '#machines/blocks/types.ts'
+import type { BlockRecord } from '#machines/blocks/block.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 
 /** A stored draft of a block. */

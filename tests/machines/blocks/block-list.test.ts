@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
-import type { BlockRow } from '#machines/blocks/types.ts'
+import type { BlockRow } from '#machines/blocks/list/block-row.ts'
 import type { CheckedListPorts, RowAnswer, RowCheck } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
 import { blockRow } from '#tests/support/charts/fixtures/block-row.ts'

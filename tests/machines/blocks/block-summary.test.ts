@@ -2,7 +2,7 @@ import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { blockSummaryMachine } from '#machines/blocks/summary/block-summary.machine.ts'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
-import type { BlockRecord } from '#machines/blocks/types.ts'
+import type { BlockRecord } from '#machines/blocks/block.ts'
 
 const record: BlockRecord = {
   id: '7',

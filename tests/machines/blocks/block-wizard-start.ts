@@ -10,7 +10,7 @@ import type { SchedulingPorts } from '#machines/blocks/scheduling/scheduling-typ
 import type { TimeZonesPorts } from '#machines/blocks/time-zones/time-zones-types.ts'
 import type { ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
-import type { BlockRecord } from '#machines/blocks/types.ts'
+import type { BlockRecord } from '#machines/blocks/block.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'

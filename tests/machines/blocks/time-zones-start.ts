@@ -3,7 +3,7 @@ import { draftToKeep } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
 import type { TimeZonesEvent, ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts'
 import type { Placement, ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
-import type { ZoneSlots } from '#machines/blocks/types.ts'
+import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import { lagos, london, zonesInput } from '#tests/support/charts/fixtures/zones.ts'
 
 export const dubai: ZoneRef = { groupId: '2', zoneId: '21' }

@@ -11,7 +11,8 @@ import type {
 import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
 import { sameRule, type RuleFields } from '#machines/module-properties/module-rule-form.ts'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
-import type { Failure, ModuleRef, ModuleRule, RuleDraft, RuleRow } from '#machines/module-properties/types.ts'
+import type { Failure } from '#machines/outcome.ts'
+import type { ModuleRef, ModuleRule, RuleDraft, RuleRow } from '#machines/module-properties/types.ts'
 
 /** A refusal with an HTTP-like number; anything else counts as no answer. */
 export class Refusal extends Error {

@@ -10,7 +10,7 @@ import type {
   SchedulingFact,
   SchedulingInput,
 } from '#machines/blocks/scheduling/scheduling-types.ts'
-import type { BlockDate, ScheduledModule } from '#machines/blocks/types.ts'
+import type { BlockDate, ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
 
 export const dates: readonly BlockDate[] = [
   { id: 'd1', date: '2027-05-24' },

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { isAsked, openPoints, type ReadinessFacts } from '#machines/blocks/summary/readiness.ts'
 import { prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
-import type { ScheduledModule, SummaryDay } from '#machines/blocks/types.ts'
+import type { ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
+import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 
 const module = (
   moduleId: string,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { conflictsIn, findings, prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
-import type { DaySchedule, ProhibitedPair } from '#machines/blocks/types.ts'
+import type { DaySchedule, ProhibitedPair } from '#machines/blocks/scheduling/schedule.ts'
 
 const day = (dateId: string, ...slots: readonly (readonly string[])[]): DaySchedule => ({
   dateId,

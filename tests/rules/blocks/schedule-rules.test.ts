@@ -17,7 +17,7 @@ import {
   toggleVersion,
   type Slots,
 } from '#machines/blocks/scheduling/schedule-rules.ts'
-import type { ScheduledModule } from '#machines/blocks/types.ts'
+import type { ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
 
 const clocks = (number: number) => [
   { slotId: `${number}1`, zoneName: 'London', time: '09:00' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { build, losesWork, losses, midnightSlots, sameZones, tick, unorderedSlots } from '#machines/blocks/time-zones/time-zones-rules.ts'
-import type { ZoneGroup } from '#machines/blocks/types.ts'
+import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { oddSlots, texts } from '#src/blocks/time-zones/texts.ts'
 import { searchZones } from '#src/blocks/time-zones/zone-search.ts'
 

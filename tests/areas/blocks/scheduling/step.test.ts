@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
-import type { ScheduledSlot, Slot, SummaryDay, Zone } from '#machines/blocks/types.ts'
+import type { ScheduledSlot, Slot } from '#machines/blocks/scheduling/schedule.ts'
+import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
+import type { Zone } from '#machines/blocks/time-zones/zone.ts'
 import { announcementOf, type SpokenWorld } from '#src/blocks/scheduling/announcements.ts'
 import { createFocusKeeper, focusAfter } from '#src/blocks/scheduling/focus-keeper.ts'
 import {

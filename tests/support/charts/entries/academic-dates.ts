@@ -2,7 +2,7 @@ import { checkRow } from '#machines/blocks/academic-dates/academic-dates-rules.t
 import { unsavedCount } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
 import { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
 import type { AcademicDatesInput, AcademicDatesPorts, LoadedDates } from '#machines/blocks/academic-dates/academic-dates-types.ts'
-import type { AcademicDate } from '#machines/blocks/types.ts'
+import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 import { record as block } from '#tests/machines/blocks/block-details-start.ts'
 import { chartEntry } from '../chart-entry.ts'

@@ -3,7 +3,7 @@ import { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine
 import type { BlockWizardPorts, StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import { isAsked } from '#machines/blocks/summary/readiness.ts'
 import type { Notice, StepFacts } from '#machines/blocks/step.ts'
-import type { BlockRecord } from '#machines/blocks/types.ts'
+import type { BlockRecord } from '#machines/blocks/block.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'

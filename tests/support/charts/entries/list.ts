@@ -1,4 +1,4 @@
-import type { BlockRow } from '#machines/blocks/types.ts'
+import type { BlockRow } from '#machines/blocks/list/block-row.ts'
 import type { CheckedListPorts, ListContext, ListEvent, ListInput } from '#machines/lists/list-types.ts'
 import { createListMachine } from '#machines/lists/list.machine.ts'
 import { mayChange, type RecordAct } from '#machines/lists/record-acts.ts'

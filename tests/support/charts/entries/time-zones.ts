@@ -1,7 +1,7 @@
 import type { TimeZonesPorts } from '#machines/blocks/time-zones/time-zones-types.ts'
 import { hasUnappliedSelection, isEdited } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
-import type { ZoneSlots } from '#machines/blocks/types.ts'
+import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { stepEvents } from '../fixtures/step-events.ts'
 import { lagos, london, zonesInput } from '../fixtures/zones.ts'

@@ -1,0 +1,46 @@
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { Done } from '#machines/outcome.ts'
+import type { AcademicDate } from './academic-dates/academic-date.ts'
+
+/** The aggregator's id of a block as plain decimal text, before encryption. */
+export type BlockId = string
+
+/** 0 inactive, 1 active, 2 draft (the only one that can be published). */
+export type BlockStatus = 0 | 1 | 2
+
+/** A status as the server keeps it: a `BlockStatus`, or another value, which goes back to the server as it came. */
+export type StoredStatus = number | string
+
+/** The status that a stored value stands for; null for one that the portal does not know. */
+export const knownStatus = (status: StoredStatus | null): BlockStatus | null =>
+  status === 0 || status === 1 || status === 2 ? status : null
+
+/** A block as stored. `status` is null where the record has none (the form then shows 1). */
+export interface BlockRecord {
+  readonly id: BlockId
+  readonly name: string
+  readonly shortName: string
+  readonly code: string
+  readonly from: CivilDate | null
+  readonly to: CivilDate | null
+  readonly description: string
+  readonly status: StoredStatus | null
+  readonly academicDates: readonly AcademicDate[]
+}
+
+/** What a create or an update sends. */
+export interface BlockDraft {
+  readonly name: string
+  readonly shortName: string
+  readonly code: string
+  readonly from: CivilDate | null
+  readonly to: CivilDate | null
+  readonly description: string
+  readonly status: StoredStatus
+  readonly academicDates: readonly AcademicDate[]
+}
+
+/** Outcome of a delete: refused when a mapping exists (`showWaring` 1). */
+export interface Removal extends Done {
+  readonly isBlocked: boolean
+}

@@ -1,0 +1,12 @@
+/** What the server said of a write; `message` is its description, shown as it is. */
+export interface Done {
+  readonly message: string
+}
+
+/**
+ * A failure that a person can read. `message` is plain text; `code` the HTTP-like number, 0 when no answer arrived.
+ */
+export interface Failure {
+  readonly code: number
+  readonly message: string
+}
