@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vite'
 import { aggregatorInDev, demoByName } from './mirage/hosts/vite.ts'
+import { chunkFile, chunkGroups, compileWhileLoading } from './src/ui/build/chunks.ts'
 import { firstPages } from './src/ui/build/first-pages.ts'
 import { leanSheets, pandaSheets } from './src/ui/build/lean-sheets.ts'
 import { staticStyles } from './src/ui/build/static-styles.ts'
@@ -44,12 +45,9 @@ const prebundled = [
   ),
 ]
 
-// What sign-in needs, in one chunk with all that it imports: many small ones compress worse and cost a round trip each.
-const firstPage = /\/src\/(main|app\/pages\/EntrancePage)\.tsx$/
-
 export default defineConfig(({ command }) => ({
   // Parts of the first page that draw little say 'use no memo': what the compiler adds to them weighed 4 KB.
-  plugins: [staticStyles(), react({ compiler: true }), aggregatorInDev(), demoByName()],
+  plugins: [staticStyles(), react({ compiler: true }), compileWhileLoading(), aggregatorInDev(), demoByName()],
   publicDir: 'src/public',
   // Runs side by side prepare their dependencies each in a folder of its own.
   cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
@@ -69,7 +67,7 @@ export default defineConfig(({ command }) => ({
       // 'use no memo' has been followed by then.
       checks: { moduleLevelDirective: false },
       treeshake: { moduleSideEffects: [{ test: /\/styled-system\//, sideEffects: false }] },
-      output: { codeSplitting: { groups: [{ name: 'first', test: firstPage }] } },
+      output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: chunkFile },
     },
   },
   test: {

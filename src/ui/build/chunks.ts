@@ -1,0 +1,56 @@
+import type { Plugin } from 'vite'
+
+interface ChunkGroup {
+  readonly name: string
+  readonly test?: RegExp
+  readonly priority: number
+  readonly minShareCount?: number
+  readonly entriesAware?: boolean
+  readonly entriesAwareMergeThreshold?: number
+}
+
+/**
+ * Which sources share a chunk, with all that they import. Many small chunks compress worse, and over HTTP/1.1 a
+ * browser asks for six at a time.
+ */
+export const chunkGroups: ChunkGroup[] = [
+  { name: 'first', test: /\/src\/(main|app\/pages\/EntrancePage)\.tsx$/, priority: 4 },
+  // Sign-in shows notices too, and does not wait for the shell.
+  { name: 'notices', test: /\/src\/session\/notices\/NoticeStrip\.tsx$/, priority: 3 },
+  // What nearly every page behind sign-in draws comes with the shell, while the person types.
+  {
+    name: 'shell',
+    test: /\/src\/(app\/(SignedInView\.tsx|portal-work\.ts)|ui\/(kit|list)\/|ui\/layers\/\w*dialog\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
+    priority: 2,
+  },
+  { name: 'blocks', test: /\/(machines|src)\/blocks\//, minShareCount: 3, priority: 1 },
+  // What several pages share, by the pages that share it; a small part comes with its neighbour.
+  {
+    name: 'shared',
+    test: /^(?!.*\/src\/app\/pages\/)/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 6000,
+    priority: 0,
+  },
+]
+
+/** The file of a chunk. The whole name of a shared one lists every page that shares it. */
+export const chunkFile = ({ name }: { readonly name: string }): string => `assets/${name.split('~')[0]}-[hash].js`
+
+/**
+ * Has the browser compile every function of a chunk while it arrives, beside the main thread, instead of each when it
+ * is first called (https://v8.dev/blog/explicit-compile-hints). Browsers that do not know the comment pass over it.
+ */
+export const compileWhileLoading = (): Plugin => ({
+  name: 'compile-while-loading',
+  enforce: 'post',
+  apply: 'build',
+  generateBundle: {
+    // After Vite has put its list of files in front.
+    order: 'post',
+    handler(_, bundle) {
+      for (const file of Object.values(bundle)) if (file.type === 'chunk') file.code = `//# allFunctionsCalledOnLoad\n${file.code}`
+    },
+  },
+})
