@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { DateChooser } from '#src/blocks/scheduling/DateChooser.tsx'
+import { DateChooser } from '#src/blocks/scheduling/strip/DateChooser.tsx'
 
 const meta = {
   component: DateChooser,

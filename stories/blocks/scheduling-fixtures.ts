@@ -6,7 +6,7 @@ import type { BlockDate, Module, ScheduledModule } from '#machines/blocks/schedu
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { createFocusKeeper } from '#src/blocks/scheduling/focus-keeper.ts'
 import type { SchedulingViewProps } from '#src/blocks/scheduling/SchedulingView.tsx'
-import { createStripScroll } from '#src/blocks/scheduling/strip-scroll.ts'
+import { createStripScroll } from '#src/blocks/scheduling/strip/strip-scroll.ts'
 import { texts } from '#src/blocks/scheduling/texts.ts'
 import { addDays, formatCivil, weekdayName } from '#src/time/civil-date.ts'
 

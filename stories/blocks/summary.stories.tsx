@@ -5,7 +5,7 @@ import type { ScheduledSlot } from '#machines/blocks/scheduling/schedule.ts'
 import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
-import { createStripScroll } from '#src/blocks/scheduling/strip-scroll.ts'
+import { createStripScroll } from '#src/blocks/scheduling/strip/strip-scroll.ts'
 import { SummaryView } from '#src/blocks/summary/SummaryView.tsx'
 import { shows } from '../shows.ts'
 

@@ -10,23 +10,23 @@ import type { Module } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { useSteady } from '#src/ui/kit/use-steady.ts'
-import { cardDeeds } from './card-deeds.ts'
-import { DateChooser } from './DateChooser.tsx'
-import { DateStrip } from './DateStrip.tsx'
-import { DayBody } from './DayBody.tsx'
-import { DayPane, type SchedulingPhase } from './DayPane.tsx'
-import { dropPlace } from './late-drags.ts'
+import { cardDeeds } from './drag/card-deeds.ts'
+import { DateChooser } from './strip/DateChooser.tsx'
+import { DateStrip } from './strip/DateStrip.tsx'
+import { DayBody } from './day/DayBody.tsx'
+import { DayPane, type SchedulingPhase } from './day/DayPane.tsx'
+import { dropPlace } from './drag/late-drags.ts'
 import { elementIds } from './element-ids.ts'
 import type { FocusKeeper } from './focus-keeper.ts'
-import type { Layer } from './ModuleLayers.tsx'
-import { ModuleList } from './ModuleList.tsx'
+import type { Layer } from './modules/ModuleLayers.tsx'
+import { ModuleList } from './modules/ModuleList.tsx'
 import { placementsOf, standingOf, storedDays, wholeBlock, withDrafts } from './schedule-view.ts'
-import type { StripScroll } from './strip-scroll.ts'
+import type { StripScroll } from './strip/strip-scroll.ts'
 import { texts } from './texts.ts'
 import { useScheduleKeys } from './use-schedule-keys.ts'
 
 // What lies over the page comes right after it, so that nobody waits for it who looks at the schedule.
-const ModuleLayers = lazy(async () => ({ default: (await import('./ModuleLayers.tsx')).ModuleLayers }))
+const ModuleLayers = lazy(async () => ({ default: (await import('./modules/ModuleLayers.tsx')).ModuleLayers }))
 const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }))
 
 export interface SchedulingViewProps {

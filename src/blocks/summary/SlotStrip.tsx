@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
-import type { StripScroll } from '../scheduling/strip-scroll.ts'
+import type { StripScroll } from '../scheduling/strip/strip-scroll.ts'
 import { texts } from './texts.ts'
 
 interface SlotStripProps {

@@ -7,7 +7,7 @@ import { formatCivil } from '#src/time/civil-date.ts'
 import { Chip } from '#src/ui/kit/chip.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import type { StripScroll } from '../scheduling/strip-scroll.ts'
+import type { StripScroll } from '../scheduling/strip/strip-scroll.ts'
 import { SlotStrip } from './SlotStrip.tsx'
 import { texts } from './texts.ts'
 

@@ -9,7 +9,7 @@ import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, dayScheduleQuery, modulesQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
-import { useStripScroll } from '../use-strip-scroll.ts'
+import { useStripScroll } from '../scheduling/strip/use-strip-scroll.ts'
 import { StepUnavailable } from '../StepUnavailable.tsx'
 import { SummaryView } from './SummaryView.tsx'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
-import { cardDeeds } from '#src/blocks/scheduling/card-deeds.ts'
+import { cardDeeds } from '#src/blocks/scheduling/drag/card-deeds.ts'
 import { biology, card, day, physics } from '#tests/machines/scheduling/start.ts'
 
 /** Two slots with a card in the first, and what carries between them. */

@@ -3,7 +3,7 @@ import { prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts
 import type { ScheduledSlot, Slot } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { Zone } from '#machines/blocks/time-zones/zone.ts'
-import { announcementOf, type SpokenWorld } from '#src/blocks/scheduling/announcements.ts'
+import { announcementOf, type SpokenWorld } from '#src/blocks/scheduling/drag/announcements.ts'
 import { createFocusKeeper, focusAfter } from '#src/blocks/scheduling/focus-keeper.ts'
 import {
   elsewhere,
@@ -15,7 +15,7 @@ import {
   zoneLabels,
 } from '#src/blocks/scheduling/schedule-view.ts'
 import { mergeDay } from '#src/blocks/scheduling/scheduling-actors.ts'
-import { createStripScroll } from '#src/blocks/scheduling/strip-scroll.ts'
+import { createStripScroll } from '#src/blocks/scheduling/strip/strip-scroll.ts'
 import { texts } from '#src/blocks/scheduling/texts.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 

@@ -3,7 +3,7 @@ import { flex } from 'styled-system/patterns'
 import { countsOf, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { formatCivil, weekdayName } from '#src/time/civil-date.ts'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 interface DayHeadingProps {
   readonly date: CivilDate

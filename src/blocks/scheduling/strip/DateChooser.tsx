@@ -9,8 +9,8 @@ import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
-import type { StripDay } from './schedule-view.ts'
-import { texts } from './texts.ts'
+import type { StripDay } from '../schedule-view.ts'
+import { texts } from '../texts.ts'
 
 const Calendar = lazy(() => import('#src/ui/calendar/calendar.tsx').then((module) => ({ default: module.Calendar })))
 

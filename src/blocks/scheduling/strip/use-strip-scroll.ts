@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createStripScroll, type Every, type StripScroll } from './scheduling/strip-scroll.ts'
+import { createStripScroll, type Every, type StripScroll } from './strip-scroll.ts'
 
 const every: Every = (run, ms) => {
   const timer = window.setInterval(run, ms)

@@ -3,8 +3,8 @@ import { flex } from 'styled-system/patterns'
 import { inOrder, type CardRef } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { ChosenSubmodule, Module, ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
 import { Chip } from '#src/ui/kit/chip.tsx'
-import { elementIds } from './element-ids.ts'
-import { texts } from './texts.ts'
+import { elementIds } from '../element-ids.ts'
+import { texts } from '../texts.ts'
 import { VersionPicker } from './VersionPicker.tsx'
 
 /** A version that was chosen or unchosen, of the module itself or of one of its submodules. */

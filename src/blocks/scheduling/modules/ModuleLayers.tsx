@@ -9,10 +9,10 @@ import type { Module } from '#machines/blocks/scheduling/schedule.ts'
 import { ModuleList } from './ModuleList.tsx'
 import { PlaceIn } from './PlaceIn.tsx'
 import { Sheet } from './Sheet.tsx'
-import { elsewhere, type Standing } from './schedule-view.ts'
+import { elsewhere, type Standing } from '../schedule-view.ts'
 import { Stripe } from './Stripe.tsx'
-import { texts } from './texts.ts'
-import { useLast } from './use-last.ts'
+import { texts } from '../texts.ts'
+import { useLast } from '../use-last.ts'
 
 /** What lies over the page: the module picker (for one slot, or for any), or the question where a module shall go. */
 export type Layer =

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { Slot } from '#machines/blocks/scheduling/schedule.ts'
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 /** How many clocks fit on one line beside the slot's number before the rest is folded away, by the room there is. */
 const limits = { phone: 1, tablet: 2, wide: 4 } as const

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { conflictsIn, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 interface PlaceInProps {
   readonly moduleId: string

@@ -2,9 +2,9 @@ import { GripVertical } from 'lucide-react'
 import { memo, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
-import { moduleSource } from './late-drags.ts'
+import { moduleSource } from '../drag/late-drags.ts'
 import { Stripe } from './Stripe.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 /** Height of a row with the gap below it, px. */
 export const rowPitch = 56

@@ -6,9 +6,9 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { useSteady } from '#src/ui/kit/use-steady.ts'
 import { DateStretch } from './DateCell.tsx'
-import type { StripDay } from './schedule-view.ts'
+import type { StripDay } from '../schedule-view.ts'
 import type { StripScroll } from './strip-scroll.ts'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 interface DateStripProps {
   readonly days: readonly StripDay[]

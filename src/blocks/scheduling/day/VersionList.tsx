@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import { createSearch } from '#machines/blocks/scheduling/schedule-search.ts'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 const panel = css({
   position: 'absolute',

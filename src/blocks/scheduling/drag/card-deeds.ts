@@ -3,7 +3,7 @@ import type { DragContext, DragEvent, DragPlace } from '#machines/blocks/schedul
 import { findCard, type CardRef, type ModuleName, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { carryByKey } from './carry-keys.ts'
-import type { VersionChange } from './VersionRows.tsx'
+import type { VersionChange } from '../day/VersionRows.tsx'
 
 interface CardDeedsOptions {
   /** The day's slots and what is carried, at the moment of the deed: so that neither draws every card anew. */

@@ -10,11 +10,11 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
-import { StepUnavailable } from '../StepUnavailable.tsx'
+import { StepUnavailable } from '../../StepUnavailable.tsx'
 import { DaySkeleton } from './DayBody.tsx'
 import { DayHeading } from './DayHeading.tsx'
 import { Findings } from './Findings.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 /** What the day's place shows: its slots, what is to come, or why there is nothing. */
 export type SchedulingPhase = 'open' | 'loading' | 'unavailable' | 'empty'

@@ -3,7 +3,7 @@ import { conflictsIn, type Prohibitions } from '#machines/blocks/scheduling/sche
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { SchedulingFact } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
-import { spoken, texts } from './texts.ts'
+import { spoken, texts } from '../texts.ts'
 
 /** What a sentence needs to know beside the fact that it tells. */
 export interface SpokenWorld {

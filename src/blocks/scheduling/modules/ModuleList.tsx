@@ -13,8 +13,8 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { ModuleRow } from './ModuleRow.tsx'
 import { ModuleRows } from './ModuleRows.tsx'
-import { elsewhere, type Standing } from './schedule-view.ts'
-import { spoken, texts } from './texts.ts'
+import { elsewhere, type Standing } from '../schedule-view.ts'
+import { spoken, texts } from '../texts.ts'
 
 export interface ModuleListProps {
   /** Null while the modules are on their way, 'failed' when they did not come. */

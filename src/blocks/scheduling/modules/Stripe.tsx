@@ -1,5 +1,5 @@
 import { css, cva, cx } from 'styled-system/css'
-import { fallbackColour } from './schedule-view.ts'
+import { fallbackColour } from '../schedule-view.ts'
 
 interface StripeProps {
   /** A checked colour of the server; null for the portal's own. */

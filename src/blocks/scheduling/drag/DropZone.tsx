@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
-import { elementIds } from './element-ids.ts'
-import { texts } from './texts.ts'
+import { elementIds } from '../element-ids.ts'
+import { texts } from '../texts.ts'
 
 interface DropZoneProps {
   readonly slot: number

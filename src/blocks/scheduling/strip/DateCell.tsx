@@ -3,8 +3,8 @@ import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { formatCivil, weekdayName } from '#src/time/civil-date.ts'
-import type { StripDay } from './schedule-view.ts'
-import { texts } from './texts.ts'
+import type { StripDay } from '../schedule-view.ts'
+import { texts } from '../texts.ts'
 
 const cell = css({
   display: 'flex',

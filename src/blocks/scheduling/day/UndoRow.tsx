@@ -2,7 +2,7 @@ import { Undo2 } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { Button } from '#src/ui/kit/button.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 interface UndoRowProps {
   readonly name: string

@@ -5,8 +5,8 @@ import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.m
 import type { SchedulingFact } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { announcementOf, type SpokenWorld } from './announcements.ts'
-import { elementIds } from './element-ids.ts'
-import { focusAfter, type FocusKeeper } from './focus-keeper.ts'
+import { elementIds } from '../element-ids.ts'
+import { focusAfter, type FocusKeeper } from '../focus-keeper.ts'
 
 const showSlot = (target: DragPlace) => {
   if (typeof target === 'number') document.getElementById(elementIds.slot(target))?.scrollIntoView({ block: 'nearest' })

@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 /** Two modules that a rule prohibits together, and the rules by name. */
 export interface ProhibitedPairNote {

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { Finding, Place } from '#machines/blocks/scheduling/schedule-findings.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 interface FindingsProps {
   readonly findings: readonly Finding[]
