@@ -1,9 +1,9 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { StartFailure } from './app/LastResort.tsx'
+import { StartFailure } from './app/boot/LastResort.tsx'
 import { leadToPublicPage, preparePublicPage } from './app/loading/first-page.ts'
-import { reloadOnMissingChunk } from './app/missing-chunks.ts'
-import { SignedInView } from './app/signed-in-part.ts'
+import { reloadOnMissingChunk } from './app/boot/missing-chunks.ts'
+import { SignedInView } from './app/loading/signed-in-part.ts'
 import './ui/first.css'
 import { loadConfig, type PortalConfig } from './api/config.ts'
 import { createProcesses, type Processes } from './api/processes.ts'
@@ -14,7 +14,7 @@ import { isAnythingKept } from './session/session-keys.ts'
 import { systemClock } from './time/clock.ts'
 import { isRecording } from './devtools/trace/recording.ts'
 
-const loadWork = () => import('./app/portal-work.ts')
+const loadWork = () => import('./app/boot/portal-work.ts')
 
 const browserFetch = globalThis.fetch.bind(globalThis)
 
@@ -56,7 +56,7 @@ async function createPortal(config: PortalConfig, places: Places) {
 async function watch(processes: Processes, { actor }: Session) {
   if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect'))
     (await import('./devtools/inspector/open-inspector.tsx')).openInspector(processes)
-  if (isRecording()) (await import('./app/portal-recorder.ts')).recorderOf({ processes, actor })
+  if (isRecording()) (await import('./app/boot/portal-recorder.ts')).recorderOf({ processes, actor })
 }
 
 const place = document.getElementById('root')

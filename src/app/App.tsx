@@ -13,13 +13,13 @@ import { SessionProvider, useSession, useSessionParts } from '#src/session/sessi
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { addressOf, askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { useTheme } from '#src/ui/theme.tsx'
-import { firstMove } from './first-move.ts'
-import { latePart } from './late-part.ts'
-import { LastResort } from './LastResort.tsx'
-import type { PortalWork } from './portal-work.ts'
-import { RouteView } from './RouteView.tsx'
+import { firstMove } from './boot/first-move.ts'
+import { latePart } from './loading/late-part.ts'
+import { LastResort } from './boot/LastResort.tsx'
+import type { PortalWork } from './boot/portal-work.ts'
+import { RouteView } from './guard/RouteView.tsx'
 import { ShellMemory } from './shell/shell-memory.tsx'
-import { useAddressPath, useAddressSearch } from './use-visit.ts'
+import { useAddressPath, useAddressSearch } from './guard/use-visit.ts'
 
 const ExpiryQuestion = latePart(async () => (await import('#src/session/presence/ExpiryQuestion.tsx')).ExpiryQuestion)
 // There is nothing to point at before somebody points.

@@ -25,7 +25,7 @@ const sheets = readdirSync(join(portal, 'assets')).flatMap((file) => (file.endsW
 const signIn = firstChunks(manifest)
 /** What sign-in fetches by itself once it is there. */
 const attendants = ['src/session/notices/NoticeStrip.tsx', 'src/session/notices/network-watch.ts']
-const shell = new Set([...signIn, ...loadedBy(['src/app/SignedInView.tsx', 'src/app/portal-work.ts'])])
+const shell = new Set([...signIn, ...loadedBy(['src/app/shell/SignedInView.tsx', 'src/app/boot/portal-work.ts'])])
 
 const page = (name: string) => `src/app/pages/${name}.tsx`
 const wizard = [page('AdminBlockWizardPage'), 'src/blocks/wizard/Wizard.tsx']

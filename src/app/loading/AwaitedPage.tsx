@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { OpenPage } from '../OpenPage.tsx'
+import { OpenPage } from './OpenPage.tsx'
 import type { RouteMatch } from '../route-spec.ts'
 import { isCodeReady, prepareCode } from './prepare-page.ts'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { PagePlaceholder, SkeletonLines, skeletonBar } from '#src/ui/kit/skeleton.tsx'
 import { SkeletonRows } from '#src/ui/list/skeleton-table.tsx'
-import { tile, tileGrid } from '../pages/TileLink.tsx'
+import { tile, tileGrid } from '../pages/parts/TileLink.tsx'
 import type { PageShape } from '../route-spec.ts'
 import { texts } from '../texts.ts'
 

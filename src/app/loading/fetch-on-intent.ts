@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import type { ReadingServices } from '#src/api/first-query.ts'
-import { fetchAhead } from '../missing-chunks.ts'
+import { fetchAhead } from '../boot/missing-chunks.ts'
 import type { RouteMatch } from '../route-spec.ts'
 import { matchRoute } from '../routes.ts'
 import { prepareCode, preparePage } from './prepare-page.ts'

@@ -4,9 +4,9 @@ import { nextOf } from '#machines/access/public-visit.ts'
 import type { ReadingServices } from '#src/api/first-query.ts'
 import type { SessionActor } from '#src/session/session-actor.ts'
 import { viewOf } from '#src/session/session-context.tsx'
-import { fetchAhead } from '../missing-chunks.ts'
+import { fetchAhead } from '../boot/missing-chunks.ts'
 import { matchRoute } from '../routes.ts'
-import { visitOf } from '../signed-in-visit.ts'
+import { visitOf } from '../guard/signed-in-visit.ts'
 import { prepareCode, preparePage } from './prepare-page.ts'
 
 interface FollowOptions {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { CodePart } from '#src/api/loadable.ts'
 import type { ReadingServices } from '#src/api/first-query.ts'
-import { fetchAhead } from '../missing-chunks.ts'
+import { fetchAhead } from '../boot/missing-chunks.ts'
 import type { RouteMatch } from '../route-spec.ts'
 
 /** What the page of an address draws itself with at first. */

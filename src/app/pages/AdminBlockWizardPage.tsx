@@ -1,7 +1,7 @@
 import { can } from '#machines/access/access.ts'
 import { BlockWizardPage, type BlockWizardPageProps } from '#src/blocks/BlockWizardPage.tsx'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
-import { useSignedInPortal } from '../portal-context.tsx'
+import { useSignedInPortal } from '../state/portal-context.tsx'
 import type { PageProps } from './page.ts'
 
 function entryOf({ paths }: BlockKindSpec, pattern: string): BlockWizardPageProps['entry'] {

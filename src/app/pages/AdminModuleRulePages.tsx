@@ -3,7 +3,7 @@ import { ModuleRuleEditorPage } from '#src/module-properties/ModuleRuleEditorPag
 import { ModuleRuleListPage } from '#src/module-properties/ModuleRuleListPage.tsx'
 import { ModuleRuleSummaryPage } from '#src/module-properties/ModuleRuleSummaryPage.tsx'
 import { rulePaths } from '#src/module-properties/paths.ts'
-import { useSignedInPortal } from '../portal-context.tsx'
+import { useSignedInPortal } from '../state/portal-context.tsx'
 import { listStateOf } from '../state/list-state.ts'
 import { useAppState } from '../state/PersonalState.tsx'
 import type { PageProps } from './page.ts'

@@ -1,5 +1,5 @@
 import { useSession } from '#src/session/session-context.tsx'
-import { PermissionDeniedView } from './PermissionDeniedView.tsx'
+import { PermissionDeniedView } from './parts/PermissionDeniedView.tsx'
 
 /** The address was not given to this contact. */
 export function DeniedPage() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { SignInPage } from '#src/session/SignInPage.tsx'
 import { useSessionParts } from '#src/session/session-context.tsx'
 import { fetchPortal } from '../loading/fetch-portal.ts'
-import { firstMove } from '../first-move.ts'
+import { firstMove } from '../boot/first-move.ts'
 
 /** Sign-in. What follows it comes while the person is still busy with the form. */
 export function EntrancePage() {

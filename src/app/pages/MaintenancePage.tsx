@@ -1,6 +1,6 @@
 import { Construction } from 'lucide-react'
 import { texts } from '../texts.ts'
-import { BareNotice } from './BareNotice.tsx'
+import { BareNotice } from './parts/BareNotice.tsx'
 
 /** The portal is closed for a while. */
 export const MaintenancePage = () => (

@@ -6,7 +6,7 @@ import { leaveLastWord } from '#src/session/last-word.ts'
 import { useSession } from '#src/session/session-context.tsx'
 import { paths } from '../paths.ts'
 import type { PageProps } from './page.ts'
-import { PublicCard } from './PublicCard.tsx'
+import { PublicCard } from './parts/PublicCard.tsx'
 
 /** Someone opened the link of a password mail. A new password ends whatever session there is, and leads to sign-in. */
 export function NewPasswordPage({ params }: Pick<PageProps, 'params'>) {

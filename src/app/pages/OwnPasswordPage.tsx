@@ -1,7 +1,7 @@
 import { ChangePasswordPage } from '#src/account/ChangePasswordPage.tsx'
 import { leaveLastWord } from '#src/session/last-word.ts'
 import { useSessionParts } from '#src/session/session-context.tsx'
-import { useSignedInPortal } from '../portal-context.tsx'
+import { useSignedInPortal } from '../state/portal-context.tsx'
 import type { PageProps } from './page.ts'
 
 /** The signed-in person changes their password, and is signed out by it. */

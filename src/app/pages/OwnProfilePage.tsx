@@ -3,8 +3,8 @@ import { useServices } from '#src/api/services.tsx'
 import { recordTrace, saveTrace } from '#src/devtools/trace/trace-acts.ts'
 import { TraceSetting } from '#src/devtools/trace/TraceSetting.tsx'
 import { useRecording } from '#src/devtools/trace/use-recording.ts'
-import { useSignedInPortal } from '../portal-context.tsx'
-import { useRecorder } from '../use-recorder.ts'
+import { useSignedInPortal } from '../state/portal-context.tsx'
+import { useRecorder } from '../boot/use-recorder.ts'
 import type { PageProps } from './page.ts'
 
 function Support() {

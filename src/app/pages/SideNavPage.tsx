@@ -4,11 +4,11 @@ import { useSession } from '#src/session/session-context.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { texts } from '../texts.ts'
-import { AccessNotice } from './AccessUnavailable.tsx'
-import { LinkCards } from './LinkCards.tsx'
+import { AccessNotice } from './parts/AccessUnavailable.tsx'
+import { LinkCards } from './parts/LinkCards.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 import type { PageProps } from './page.ts'
-import { useSignedInPortal } from '../portal-context.tsx'
+import { useSignedInPortal } from '../state/portal-context.tsx'
 
 /** The page of a group of the menu: what is below it, as cards. */
 export function SideNavPage({ params, title, breadcrumbs }: PageProps) {

@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { hasNotice, useNotices } from '#src/session/use-notices.ts'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../loading/late-part.ts'
 import { useRecordingMark } from './use-recording-mark.tsx'
 
 // After the page itself, yet before there is anything to say.

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useServices } from '#src/api/services.tsx'
 import { recordTrace, saveTrace } from '#src/devtools/trace/trace-acts.ts'
 import { RecordingMark } from '#src/devtools/trace/RecordingMark.tsx'
-import { useRecorder } from '../use-recorder.ts'
+import { useRecorder } from '../boot/use-recorder.ts'
 
 /** The mark of the trace that is recorded; its being there is what records it. */
 export function Recording({ isTight }: { readonly isTight: boolean }) {

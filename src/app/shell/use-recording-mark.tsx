@@ -1,7 +1,7 @@
 import { Suspense, type ReactNode } from 'react'
 import { hasNotice, type Notices } from '#src/session/use-notices.ts'
 import { useRecording } from '#src/devtools/trace/use-recording.ts'
-import { latePart } from '../late-part.ts'
+import { latePart } from '../loading/late-part.ts'
 
 const Recording = latePart(async () => (await import('./Recording.tsx')).Recording)
 

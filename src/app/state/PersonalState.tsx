@@ -5,7 +5,7 @@ import { useSessionParts } from '#src/session/session-context.tsx'
 import { storageFaults } from '#src/storage/storage-faults.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { texts } from '../texts.ts'
-import type { SignedInVisit } from '../signed-in-visit.ts'
+import type { SignedInVisit } from '../guard/signed-in-visit.ts'
 import type { AppState } from './app-state.ts'
 import { personalOf } from './personal.ts'
 

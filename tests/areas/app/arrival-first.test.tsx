@@ -1,7 +1,7 @@
 import 'wouter/use-browser-location'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Arrival } from '#src/app/Arrival.tsx'
+import { Arrival } from '#src/app/loading/Arrival.tsx'
 
 it('a page that a person went to before the loaded one came has the focus on its heading', async () => {
   window.history.pushState(null, '', '#profile')

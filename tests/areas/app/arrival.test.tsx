@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Arrival } from '#src/app/Arrival.tsx'
+import { Arrival } from '#src/app/loading/Arrival.tsx'
 
 const Page = ({ name }: { readonly name: string }) => (
   <>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { insist } from '#src/app/late-part.ts'
+import { insist } from '#src/app/loading/late-part.ts'
 
 describe('code that comes after the page', () => {
   it('is asked for again on each occasion until it is there', async () => {

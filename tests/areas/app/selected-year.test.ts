@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSelectedYear } from '#src/app/selected-year.ts'
+import { createSelectedYear } from '#src/app/state/selected-year.ts'
 
 function tab() {
   const items = new Map<string, string>()

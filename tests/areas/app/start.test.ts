@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { forgetPerson } from '#src/app/forget.ts'
-import { fetchAhead, reloadOnMissingChunk } from '#src/app/missing-chunks.ts'
+import { forgetPerson } from '#src/app/boot/forget.ts'
+import { fetchAhead, reloadOnMissingChunk } from '#src/app/boot/missing-chunks.ts'
 import { createDrafts } from '#src/storage/drafts.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'

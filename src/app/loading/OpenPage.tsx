@@ -6,9 +6,9 @@ import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { Arrival } from './Arrival.tsx'
-import type { PageProps } from './pages/page.ts'
-import { TrailContext } from './portal-context.tsx'
-import type { RouteMatch } from './route-spec.ts'
+import type { PageProps } from '../pages/page.ts'
+import { TrailContext } from '../state/portal-context.tsx'
+import type { RouteMatch } from '../route-spec.ts'
 
 interface OpenPageProps {
   readonly path: string

@@ -3,7 +3,7 @@
 import { Component, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '#src/ui/kit/button.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 /** Shown when nothing else can be: words, and a way to begin again. `reason` says why, where that helps whoever runs the portal. */
 export const StartFailure = ({ reason }: { reason?: string }) => (

@@ -1,8 +1,8 @@
 import { ShieldX } from 'lucide-react'
 import { Button } from '#src/ui/kit/button.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
-import { paths } from '../paths.ts'
-import { texts } from '../texts.ts'
+import { paths } from '../../paths.ts'
+import { texts } from '../../texts.ts'
 import { BareNotice } from './BareNotice.tsx'
 
 interface PermissionDeniedViewProps {

@@ -8,8 +8,8 @@ import { browserSurroundings } from '#src/session/surroundings.ts'
 import { systemClock } from '#src/time/clock.ts'
 import { browserTimer } from '#src/time/timer.ts'
 import { forgetPerson } from './forget.ts'
-import { followSession } from './loading/follow-session.ts'
-import { visitOf } from './signed-in-visit.ts'
+import { followSession } from '../loading/follow-session.ts'
+import { visitOf } from '../guard/signed-in-visit.ts'
 
 export type PortalWork = ReturnType<typeof createPortalWork>
 

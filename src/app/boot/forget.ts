@@ -1,7 +1,7 @@
 import { closeDrafts } from '#src/storage/drafts.ts'
 import { jsonOf } from '#src/storage/json.ts'
 import { appStateKey, draftPrefix, ownerKey } from '#src/storage/personal-keys.ts'
-import { selectedYearKey } from './selected-year.ts'
+import { selectedYearKey } from '../state/selected-year.ts'
 
 const attempt = (work: () => void): void => {
   try {

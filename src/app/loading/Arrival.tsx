@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { announce } from '#src/ui/kit/announce.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 interface ArrivalProps {
   readonly title: string

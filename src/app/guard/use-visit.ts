@@ -5,7 +5,7 @@ import { decideSignedOut, type Visit } from '#machines/access/public-visit.ts'
 import type { Late } from '#src/api/late.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useSession } from '#src/session/session-context.tsx'
-import type { PortalWork } from './portal-work.ts'
+import type { PortalWork } from '../boot/portal-work.ts'
 import type { SignedInVisit } from './signed-in-visit.ts'
 
 /** An address as someone came to it. */

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../texts.ts'
 
 interface AccessNoticeProps {
   /** What is missing without the permissions. */

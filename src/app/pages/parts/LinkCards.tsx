@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import type { MenuLink } from '#machines/access/menu.ts'
 import { Button } from '#src/ui/kit/button.tsx'
-import { texts } from '../texts.ts'
+import { texts } from '../../texts.ts'
 import { tileGrid, TileLink } from './TileLink.tsx'
 
 /** More than any menu that people made, and little enough to be drawn at once. */

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import type { MenuLink } from '#machines/access/menu.ts'
-import { MenuIcon } from '../shell/MenuIcon.tsx'
+import { MenuIcon } from '../../shell/menu/MenuIcon.tsx'
 
 /** Boxes of equal size side by side, parted by hairlines. */
 export const tileGrid = css({
