@@ -4,11 +4,11 @@ import type { Api } from '#src/api/client.ts'
 import { createLate, type Late } from '#src/api/late.ts'
 import type { PolicyReader } from '#src/api/policy.ts'
 import { toFailure } from '#src/api/problem.ts'
-import { hasAcceptedPolicy } from './policy-cookie.ts'
+import { hasAcceptedPolicy } from './sign-in/policy-cookie.ts'
 import { createSessionActors } from './session-actors.ts'
-import { isAnythingKept, watchForSession } from './session-keys.ts'
+import { isAnythingKept, watchForSession } from './record/session-keys.ts'
 import type { SessionWork } from './session-work.ts'
-import type { Places } from './places.ts'
+import type { Places } from './record/places.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 

@@ -8,10 +8,10 @@ import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { Clock } from '#src/time/clock.ts'
 import { readContactRoutes, readPermissionTree } from './access-answers.ts'
-import { rememberPolicy } from './policy-cookie.ts'
-import { personOf, sessionOf } from './session-record.ts'
-import type { SessionStore } from './session-store.ts'
-import type { Surroundings } from './surroundings.ts'
+import { rememberPolicy } from './sign-in/policy-cookie.ts'
+import { personOf, sessionOf } from './record/session-record.ts'
+import type { SessionStore } from './record/session-store.ts'
+import type { Surroundings } from './record/surroundings.ts'
 
 export interface SessionTaskDeps {
   readonly api: Api

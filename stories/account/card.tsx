@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { PublicPage } from '#src/session/PublicPage.tsx'
+import { PublicPage } from '#src/session/sign-in/PublicPage.tsx'
 import { Place } from '../app/shell-fixtures.tsx'
 
 /** The frame of sign-in, in which the account pages of those who are not signed in stand. */

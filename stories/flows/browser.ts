@@ -1,5 +1,5 @@
-import type { Surroundings } from '#src/session/surroundings.ts'
-import type { TokenVault } from '#src/session/token-vault.ts'
+import type { Surroundings } from '#src/session/record/surroundings.ts'
+import type { TokenVault } from '#src/session/token/token-vault.ts'
 
 function createVault(): TokenVault {
   let value: unknown

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { DocumentPart } from '#machines/session/privacy-policy.machine.ts'
-import { PrivacyPolicyDialog } from '#src/session/PrivacyPolicyDialog.tsx'
+import { PrivacyPolicyDialog } from '#src/session/sign-in/PrivacyPolicyDialog.tsx'
 import { shows } from '../shows.ts'
 
 const parts = [

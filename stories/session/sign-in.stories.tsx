@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { SignInView } from '#src/session/SignInView.tsx'
+import { SignInView } from '#src/session/sign-in/SignInView.tsx'
 import { shows } from '../shows.ts'
 
 const noProblems = { username: null, password: null }

@@ -11,7 +11,10 @@ const rules = {
   ids: { mutate: ['src/api/id-codec.ts'], tests: ['tests/rules/ids/ids.test.ts'] },
   passwords: { mutate: ['machines/account/password-rules.ts'], tests: ['tests/rules/account/password-rules.test.ts'] },
   session: {
-    mutate: ['machines/session/{presence-rules,sign-in-rules}.ts', 'src/session/{token-life,session-record,policy-cookie}.ts'],
+    mutate: [
+      'machines/session/{presence-rules,sign-in-rules}.ts',
+      'src/session/{token/token-life,record/session-record,sign-in/policy-cookie}.ts',
+    ],
     tests: ['tests/machines/session/{presence,sign-in-rules}.test.ts', 'tests/areas/session/{policy-cookie,record,token-life}.test.ts'],
   },
   storage: {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { SignInPage } from '#src/session/SignInPage.tsx'
+import { SignInPage } from '#src/session/sign-in/SignInPage.tsx'
 import { useSessionParts } from '#src/session/session-context.tsx'
 import { fetchPortal } from '../loading/fetch-portal.ts'
 import { firstMove } from '../boot/first-move.ts'

@@ -1,5 +1,5 @@
 import { ChangePasswordPage } from '#src/account/ChangePasswordPage.tsx'
-import { leaveLastWord } from '#src/session/last-word.ts'
+import { leaveLastWord } from '#src/session/sign-in/last-word.ts'
 import { useSessionParts } from '#src/session/session-context.tsx'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 import type { PageProps } from './page.ts'

@@ -3,7 +3,7 @@ import { useLocation } from 'wouter'
 import { dashboards } from '#machines/access/contact-types.ts'
 import { isGiven } from '#machines/access/consents.ts'
 import { ConsentPage } from '#src/consent/ConsentPage.tsx'
-import { PrivacyPolicyDialog } from '#src/session/PrivacyPolicyDialog.tsx'
+import { PrivacyPolicyDialog } from '#src/session/sign-in/PrivacyPolicyDialog.tsx'
 import { useSession, useSessionParts } from '#src/session/session-context.tsx'
 
 /** The consents of the student who is signed in: without the mandatory one the session ends. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { NoticeStrip } from '#src/session/notices/NoticeStrip.tsx'
-import { hasNotice, type Notices } from '#src/session/use-notices.ts'
+import { hasNotice, type Notices } from '#src/session/notices/use-notices.ts'
 import { texts } from '../texts.ts'
 
 interface FooterProps {

@@ -1,6 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { hasNotice, useNotices } from '#src/session/use-notices.ts'
+import { hasNotice, useNotices } from '#src/session/notices/use-notices.ts'
 import { latePart } from '../loading/late-part.ts'
 import { useRecordingMark } from './use-recording-mark.tsx'
 

@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react'
-import { hasNotice, type Notices } from '#src/session/use-notices.ts'
+import { hasNotice, type Notices } from '#src/session/notices/use-notices.ts'
 import { useRecording } from '#src/devtools/trace/use-recording.ts'
 import { latePart } from '../loading/late-part.ts'
 

@@ -4,7 +4,7 @@ import { css, cx } from 'styled-system/css'
 import { Spinner } from '#src/ui/kit/spinner.tsx'
 import { stripButton } from '#src/ui/kit/strip-button.ts'
 import { texts } from '../texts.ts'
-import { hasNotice, type Notices } from '../use-notices.ts'
+import { hasNotice, type Notices } from './use-notices.ts'
 
 const strip = css({
   display: 'flex',

@@ -1,9 +1,9 @@
 import { idleMsOf, isOver, quietMs, type PresenceReading } from '#machines/session/presence-rules.ts'
 import type { ApiDeps } from '#src/api/client.ts'
 import type { Clock } from '#src/time/clock.ts'
-import type { SessionStore } from '../session-store.ts'
-import type { Surroundings } from '../surroundings.ts'
-import { expiryOf, readTokenLife } from '../token-life.ts'
+import type { SessionStore } from '../record/session-store.ts'
+import type { Surroundings } from '../record/surroundings.ts'
+import { expiryOf, readTokenLife } from '../token/token-life.ts'
 
 export interface PresenceDeps extends Pick<ApiDeps, 'startTimer'> {
   readonly store: Pick<SessionStore, 'read' | 'lastActivity' | 'noteActivity' | 'watchActivity'>

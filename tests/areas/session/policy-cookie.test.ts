@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hasAcceptedPolicy, rememberPolicy } from '#src/session/policy-cookie.ts'
+import { hasAcceptedPolicy, rememberPolicy } from '#src/session/sign-in/policy-cookie.ts'
 
 describe('the privacy policy that was accepted in this browser', () => {
   it.each([

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseSession, personOf, readRefresh, sessionOf, tokenRecordOf, tokensOf, type Receipt } from '#src/session/session-record.ts'
-import { readTokenLife } from '#src/session/token-life.ts'
+import {
+  parseSession,
+  personOf,
+  readRefresh,
+  sessionOf,
+  tokenRecordOf,
+  tokensOf,
+  type Receipt,
+} from '#src/session/record/session-record.ts'
+import { readTokenLife } from '#src/session/token/token-life.ts'
 import { codec, signInData } from '#tests/support/client/session.ts'
 
 const receipt = { receivedAt: 1000, servedAt: 900 }

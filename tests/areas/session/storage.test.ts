@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createPatientVault } from '#src/session/token-vault.ts'
+import { createPatientVault } from '#src/session/token/token-vault.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import { createTimers } from '#tests/support/client/client.ts'
 import { faults, startFaultServer } from '#tests/support/client/fault-server.ts'

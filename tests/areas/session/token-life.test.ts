@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { expiryOf, readTokenLife } from '#src/session/token-life.ts'
+import { expiryOf, readTokenLife } from '#src/session/token/token-life.ts'
 
 const instant = Date.UTC(2027, 0, 15, 8)
 

@@ -1,5 +1,5 @@
-import type { Surroundings } from '#src/session/surroundings.ts'
-import type { TokenVault } from '#src/session/token-vault.ts'
+import type { Surroundings } from '#src/session/record/surroundings.ts'
+import type { TokenVault } from '#src/session/token/token-vault.ts'
 
 /** Resolves after everything that is ready to run has run. */
 export const turn = () => new Promise<void>((resolve) => void setImmediate(resolve))

@@ -5,7 +5,7 @@ import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { createSession } from '#src/session/session-actor.ts'
 import { createSessionWork } from '#src/session/session-work.ts'
-import type { Surroundings } from '#src/session/surroundings.ts'
+import type { Surroundings } from '#src/session/record/surroundings.ts'
 import { createTimers } from './client.ts'
 import { good, refusal, type Answer, type Seen } from './fault-server.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useServices } from '#src/api/services.tsx'
-import { PublicPage } from '#src/session/PublicPage.tsx'
+import { PublicPage } from '#src/session/sign-in/PublicPage.tsx'
 
 /** The frame of sign-in around another page of those who are not signed in. */
 export function PublicCard({ children }: { children: ReactNode }) {

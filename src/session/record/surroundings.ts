@@ -1,5 +1,5 @@
 import { attempt, browserPlaces, type Places } from './places.ts'
-import { createIndexedVault, type TokenVault } from './token-vault.ts'
+import { createIndexedVault, type TokenVault } from '../token/token-vault.ts'
 
 /** Messages between the tabs of one browser; a tab does not hear its own. */
 export interface Channel {

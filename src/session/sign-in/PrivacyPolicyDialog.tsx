@@ -8,7 +8,7 @@ import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { DocumentLink } from '#src/ui/navigation/link.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { PolicyWords } from './PolicyWords.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 export interface PrivacyPolicyDialogProps {
   readonly state: 'closed' | 'loading' | 'shown' | 'missing'

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { Logo } from '#src/ui/kit/logo.tsx'
 import { PathBanner } from '#src/ui/navigation/path-banner.tsx'
 import { ThemeToggle } from '#src/ui/theme.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 interface PublicPageProps {
   readonly product: string

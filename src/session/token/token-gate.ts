@@ -2,8 +2,8 @@ import type { ApiDeps, SessionGate } from '#src/api/client.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { Clock } from '#src/time/clock.ts'
 import type { RenewalLock } from './renewal-lock.ts'
-import { tokensOf, type RefreshAnswer, type SessionRecord, type TokenRecord } from './session-record.ts'
-import type { SessionStore } from './session-store.ts'
+import { tokensOf, type RefreshAnswer, type SessionRecord, type TokenRecord } from '../record/session-record.ts'
+import type { SessionStore } from '../record/session-store.ts'
 
 /** What the gate tells the session: a renewal began, ended either way, or was refused, which ends the session. */
 export type GateFact = { readonly type: 'token.renewing' | 'token.settled' | 'session.refused' }

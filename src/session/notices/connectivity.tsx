@@ -1,8 +1,8 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
 import { useProcesses } from '#src/api/use-watched.ts'
 import { passMessage } from '#src/ui/kit/announce.tsx'
-import type { Connectivity } from './notices/network-watch.ts'
-import { texts } from './texts.ts'
+import type { Connectivity } from './network-watch.ts'
+import { texts } from '../texts.ts'
 
 const Context = createContext<Connectivity>('online')
 
@@ -14,7 +14,7 @@ export function ConnectivityProvider({ children }: { children: ReactNode }) {
     let stop: (() => void) | null = null
     let isOver = false
     const begin = async () => {
-      const { watchNetwork } = await import('./notices/network-watch.ts')
+      const { watchNetwork } = await import('./network-watch.ts')
       if (!isOver) stop = watchNetwork(processes, setConnectivity)
     }
     // Without its code nobody is told of the network, and nothing else is lost.

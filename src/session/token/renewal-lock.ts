@@ -1,7 +1,7 @@
 import type { ApiDeps } from '#src/api/client.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { Clock } from '#src/time/clock.ts'
-import type { Channel, Surroundings } from './surroundings.ts'
+import type { Channel, Surroundings } from '../record/surroundings.ts'
 import { createPatientVault, type TokenVault } from './token-vault.ts'
 
 /** Lets one tab at a time renew the session. */

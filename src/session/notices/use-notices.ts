@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useConnectivity } from './connectivity.tsx'
-import type { Connectivity } from './notices/network-watch.ts'
-import { useSessionParts } from './session-context.tsx'
+import type { Connectivity } from './network-watch.ts'
+import { useSessionParts } from '../session-context.tsx'
 
 /** How far the offer to stay signed in has come; `none` while the session is not about to end. */
 export type ExpiryNotice = 'none' | 'offered' | 'extending' | 'unanswered'

@@ -11,7 +11,7 @@ import { useServices } from '#src/api/services.tsx'
 import { useWatched } from '#src/api/use-watched.ts'
 import { useLeftFields } from '#src/ui/form/use-left-fields.ts'
 import { useLastWord } from './last-word.ts'
-import { useSession, useSessionParts } from './session-context.tsx'
+import { useSession, useSessionParts } from '../session-context.tsx'
 import { SignInView, type SignInViewProps } from './SignInView.tsx'
 
 const loadDialog = () => import('./PrivacyPolicyDialog.tsx')

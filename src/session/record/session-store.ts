@@ -5,7 +5,7 @@ import { createStoredValue } from '#src/storage/stored-value.ts'
 import { activityKey, authorizationKey, pagePermissionsKey, sessionKey } from './session-keys.ts'
 import { parseSession, parseTokenRecord, tokenRecordOf, type SessionRecord, type TokenRecord, type Tokens } from './session-record.ts'
 import type { Surroundings } from './surroundings.ts'
-import { createPatientVault } from './token-vault.ts'
+import { createPatientVault } from '../token/token-vault.ts'
 
 /** What is stored of a contact's access, for pages to use and to be looked at: menu, routes, ids, consents. */
 export interface AuthorizationData {

@@ -1,4 +1,4 @@
-import type { Places } from './places.ts'
+import type { Places } from '../record/places.ts'
 
 const name = 'privacyPolicy'
 const yearInSeconds = 31_536_000

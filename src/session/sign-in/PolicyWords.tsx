@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 import type { DocumentList, DocumentPart } from '#machines/session/privacy-policy.machine.ts'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 const listStyle = css({
   display: 'flex',

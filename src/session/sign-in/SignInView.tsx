@@ -12,7 +12,7 @@ import { TextLink } from '#src/ui/navigation/link.tsx'
 import { PasswordField } from '#src/ui/form/password-field.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { PublicPage } from './PublicPage.tsx'
-import { texts } from './texts.ts'
+import { texts } from '../texts.ts'
 
 export interface SignInViewProps {
   readonly product: string
