@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
 import type { UserRecord } from './models.ts'
 import type { RandomBytes } from './random.ts'
-import type { WrongPasswords } from './wrong-passwords.ts'
+import type { WrongPasswords } from './accounts/wrong-passwords.ts'
 
 type Json<T> = T extends { content: { 'application/json': infer B } } ? B : never
 type Parameters<Op extends OperationId> = operations[Op]['parameters']

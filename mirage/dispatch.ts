@@ -7,9 +7,9 @@ import type { Db } from './db.ts'
 import type { RouteRequest } from './interceptor.ts'
 import type { Account, UserRecord } from './models.ts'
 import { checkBody, checkQuery, headerBreach, readPath, rulesOf } from './operation-rules.ts'
-import { isAllowed } from './permissions.ts'
-import { findSession, userOf } from './tokens.ts'
-import type { WrongPasswords } from './wrong-passwords.ts'
+import { isAllowed } from './accounts/permissions.ts'
+import { findSession, userOf } from './accounts/tokens.ts'
+import type { WrongPasswords } from './accounts/wrong-passwords.ts'
 
 /** What the calls of one aggregator are answered from. */
 export interface Surroundings {

@@ -1,5 +1,5 @@
 import { tooManyRequests, type Call } from '../contract.ts'
-import { isPassword } from '../passwords.ts'
+import { isPassword } from '../accounts/passwords.ts'
 
 interface Check extends Pick<Call<'signIn'>, 'wrongPasswords' | 'clientAddress' | 'settings'> {
   /** Also of an account that does not exist. */

@@ -1,9 +1,9 @@
 import { done, ok, problem, type Call, type Handlers } from '../contract.ts'
-import { hashPassword } from '../passwords.ts'
-import { endLinks, findLink, issueLink } from '../reset-links.ts'
-import { drawKey } from '../secrets.ts'
-import { findSession, revokeOthers } from '../tokens.ts'
-import { findByUsername } from '../users.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { endLinks, findLink, issueLink } from '../accounts/reset-links.ts'
+import { drawKey } from '../accounts/secrets.ts'
+import { findSession, revokeOthers } from '../accounts/tokens.ts'
+import { findByUsername } from '../accounts/users.ts'
 import { checkPassword } from './password-check.ts'
 
 /** The first rule that a new password breaks, in words, or null. */

@@ -1,9 +1,9 @@
 import type { SignInData, TokenLife } from '#openapi/generated/schema.d.ts'
 import { done, ok, problem, type Handlers } from '../contract.ts'
 import type { UserRecord } from '../models.ts'
-import { hashPassword, isOutdated } from '../passwords.ts'
-import { findByRefreshToken, forgetOldTokens, issueTokens, revokeFamily, tokenType, type IssuedTokens } from '../tokens.ts'
-import { findByUsername } from '../users.ts'
+import { hashPassword, isOutdated } from '../accounts/passwords.ts'
+import { findByRefreshToken, forgetOldTokens, issueTokens, revokeFamily, tokenType, type IssuedTokens } from '../accounts/tokens.ts'
+import { findByUsername } from '../accounts/users.ts'
 import { checkPassword } from './password-check.ts'
 
 const lifeOf = (token: IssuedTokens, tokenSeconds: number): TokenLife => ({

@@ -1,7 +1,7 @@
 import { accounts } from '../fixtures/accounts.ts'
 import { notificationsOf } from '../fixtures/notifications.ts'
 import { seededReset } from '../fixtures/reset-key.ts'
-import { issueLink } from '../reset-links.ts'
+import { issueLink } from '../accounts/reset-links.ts'
 import type { Scenario } from '../scenario.ts'
 import { seedAccountsAndTimeZones, seedBlocks, seedModules } from './parts.ts'
 

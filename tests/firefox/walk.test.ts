@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { developmentIdIv, developmentIdKey } from '#mirage/id-codec.ts'
-import { demoPassword } from '#mirage/passwords.ts'
+import { demoPassword } from '#mirage/accounts/passwords.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { catalogue } from '#src/app/catalogue.ts'
 import { paths } from '#src/app/paths.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createWrongPasswords } from '#mirage/wrong-passwords.ts'
+import { createWrongPasswords } from '#mirage/accounts/wrong-passwords.ts'
 import { createDrivenClock, requestOf, startAggregator } from '#tests/support/aggregator.ts'
 
 const minute = 60 * 1000

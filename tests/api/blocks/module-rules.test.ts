@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAllowed } from '#mirage/permissions.ts'
+import { isAllowed } from '#mirage/accounts/permissions.ts'
 import { operationTable } from '#openapi/generated/operations.ts'
 import type { RuleEntry } from '#openapi/generated/schema.d.ts'
 import { startAggregator, type Caller } from '#tests/support/aggregator.ts'

@@ -1,6 +1,6 @@
-import type { Clock } from './clock.ts'
-import type { Db } from './db.ts'
-import type { ResetKeyRecord } from './models.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db.ts'
+import type { ResetKeyRecord } from '../models.ts'
 import { digestOf } from './secrets.ts'
 
 /** How long a link works, in ms: an hour. */

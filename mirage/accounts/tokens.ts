@@ -1,7 +1,7 @@
-import type { Clock } from './clock.ts'
-import type { Db } from './db.ts'
-import type { TokenRecord, UserRecord } from './models.ts'
-import type { RandomBytes } from './random.ts'
+import type { Clock } from '../clock.ts'
+import type { Db } from '../db.ts'
+import type { TokenRecord, UserRecord } from '../models.ts'
+import type { RandomBytes } from '../random.ts'
 import { digestOf, drawKey } from './secrets.ts'
 
 /** A refresh token outlives its access token, so that a session survives the night; 30 days in ms. */

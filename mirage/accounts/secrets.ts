@@ -1,7 +1,7 @@
 import { cmac } from '@noble/ciphers/aes.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
-import type { Db } from './db.ts'
-import type { RandomBytes } from './random.ts'
+import type { Db } from '../db.ts'
+import type { RandomBytes } from '../random.ts'
 
 const keyBytes = 32
 

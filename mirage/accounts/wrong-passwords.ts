@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts'
+import type { Clock } from '../clock.ts'
 
 /** So many wrong passwords of one name or one address are answered within the window. */
 const allowed = 10

@@ -1,6 +1,6 @@
 import { cmac } from '@noble/ciphers/aes.js'
 import { bytesToHex, equalBytes, hexToBytes, utf8ToBytes } from '@noble/ciphers/utils.js'
-import type { RandomBytes } from './random.ts'
+import type { RandomBytes } from '../random.ts'
 
 /** The password of every demo account. It is published, so no hash of it is kept: `passwordHash` is null until it is changed. */
 export const demoPassword = 'Portal#2026'
