@@ -39,7 +39,7 @@ export const academicDates = chartEntry({
   id: 'academic-dates',
   title: 'Academic dates',
   area: 'blocks',
-  file: 'blocks/academic-dates.machine.ts',
+  file: 'blocks/academic-dates/academic-dates.machine.ts',
   machine: academicDatesMachine.provide({ actors: ports }),
   inputs: { 'a saved block': input },
   events: [

@@ -21,7 +21,7 @@ export const blockDetails = chartEntry({
   id: 'block-details',
   title: 'Block details',
   area: 'blocks',
-  file: 'blocks/block-details.machine.ts',
+  file: 'blocks/details/block-details.machine.ts',
   machine: blockDetailsMachine.provide({ actors: ports }),
   inputs: {
     'a new block': detailsInput(null),

@@ -7,7 +7,7 @@ export const blockList = chartEntry({
   id: 'block-list',
   title: 'Block list',
   area: 'blocks',
-  file: 'blocks/block-list.machine.ts',
+  file: 'blocks/list/block-list.machine.ts',
   machine: blockListMachine.provide({ actors: listPorts }),
   ...checkedListParts(blockRow),
 })

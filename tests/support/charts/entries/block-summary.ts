@@ -11,7 +11,7 @@ export const blockSummary = chartEntry({
   id: 'block-summary',
   title: 'Block summary',
   area: 'blocks',
-  file: 'blocks/block-summary.machine.ts',
+  file: 'blocks/summary/block-summary.machine.ts',
   machine: blockSummaryMachine.provide({ actors: ports }),
   inputs: { 'a saved block': { blockId: '7', isEditMode: true, isErrorClosable: true, failure } },
   events: [

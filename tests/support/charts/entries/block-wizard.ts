@@ -78,7 +78,7 @@ export const blockWizard = chartEntry({
   id: 'block-wizard',
   title: 'Block wizard',
   area: 'blocks',
-  file: 'blocks/block-wizard.machine.ts',
+  file: 'blocks/wizard/block-wizard.machine.ts',
   machine: withSteps(blockWizardMachine.provide({ actors: ports })),
   inputs: wizardInputs(examKind),
   events: [

@@ -8,7 +8,7 @@ export const drag = chartEntry({
   id: 'drag',
   title: 'Drag',
   area: 'blocks',
-  file: 'blocks/drag.machine.ts',
+  file: 'blocks/scheduling/drag.machine.ts',
   machine: dragMachine,
   inputs: { 'any schedule': undefined },
   events: [

@@ -20,7 +20,7 @@ export const scheduling = chartEntry({
   id: 'scheduling',
   title: 'Scheduling',
   area: 'blocks',
-  file: 'blocks/scheduling.machine.ts',
+  file: 'blocks/scheduling/scheduling.machine.ts',
   machine: schedulingMachine.provide({ actors: { ...ports, drag: dragMachine } }),
   inputs: { 'a saved block': input },
   events: [

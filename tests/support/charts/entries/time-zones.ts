@@ -14,7 +14,7 @@ export const timeZones = chartEntry({
   id: 'time-zones',
   title: 'Time zones',
   area: 'blocks',
-  file: 'blocks/time-zones.machine.ts',
+  file: 'blocks/time-zones/time-zones.machine.ts',
   machine: timeZonesMachine.provide({ actors: ports }),
   inputs: {
     'a saved block': zonesInput,
