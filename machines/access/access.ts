@@ -18,6 +18,8 @@ export interface Access {
   /** Patterns with parameters that open as they stand, by their number of segments. */
   readonly openPatterns: ReadonlyMap<number, readonly RoutePattern[]>
   readonly subRoutes: readonly OwnedSubRoute[]
+  /** Lists to which unknown addresses below them lead. */
+  readonly listsForUnknown: readonly string[]
   /** Labels per page, by the shape of the page's route. */
   readonly permissions: ReadonlyMap<string, readonly string[]>
 }
@@ -83,6 +85,7 @@ export function emptyAccess(type: unknown): Access {
     fetchedRoutes: [],
     ...opening(pages),
     subRoutes: [],
+    listsForUnknown: [],
     permissions: new Map(),
   }
 }

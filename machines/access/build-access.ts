@@ -2,7 +2,7 @@ import { fixedPages, opening, suffices, type Access } from './access.ts'
 import { toContactType } from './contact-types.ts'
 import { trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
 import { groupBy, shapeOf } from './route-pattern.ts'
-import { builtInEntries, mergeSubRoutes, type RouteEntry } from './sub-routes.ts'
+import { mergeSubRoutes, type RouteEntry } from './sub-routes.ts'
 
 export interface AccessFacts {
   /** parentContactType of the session. */
@@ -11,10 +11,12 @@ export interface AccessFacts {
   readonly tree: readonly AccessNode[]
   /** The contact's extra routes. */
   readonly routes: readonly RouteEntry[]
+  /** What the portal knows by itself of the pages below others; what the server says of one wins. */
+  readonly portalRoutes: readonly RouteEntry[]
 }
 
 /** Builds a contact's access. */
-export function buildAccess({ contactType: type, tree, routes: fetched }: AccessFacts): Access {
+export function buildAccess({ contactType: type, tree, routes: fetched, portalRoutes }: AccessFacts): Access {
   const contactType = toContactType(type)
   const labelled = [...trailsOf(tree)].flatMap((trail) => {
     const node = trail.at(-1)
@@ -29,7 +31,7 @@ export function buildAccess({ contactType: type, tree, routes: fetched }: Access
   const pages = [...labelled.map(({ route }) => route), ...fetched.map(({ route }) => route)]
   const pageShapes = new Set(pages.map(shapeOf))
   // What stands below a page opens only to those who have the page.
-  const subRoutes = mergeSubRoutes([...builtInEntries, ...fetched]).filter(({ owner }) => pageShapes.has(shapeOf(owner)))
+  const subRoutes = mergeSubRoutes([...portalRoutes, ...fetched]).filter(({ owner }) => pageShapes.has(shapeOf(owner)))
   const permitted = subRoutes.filter(({ owner, permissions: needed, withQuery }) =>
     suffices(permissions.get(shapeOf(owner)) ?? [], [...needed, ...(withQuery?.permissions ?? [])]),
   )
@@ -41,6 +43,7 @@ export function buildAccess({ contactType: type, tree, routes: fetched }: Access
     fetchedRoutes: fetched.flatMap(({ route, subRoutes: below }) => [route.text, ...below.map(({ pattern }) => pattern.text)]),
     ...opening(open),
     subRoutes,
+    listsForUnknown: portalRoutes.flatMap(({ route, takesUnknown }) => (takesUnknown ? route.text : [])),
     permissions,
   }
 }

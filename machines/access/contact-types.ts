@@ -1,3 +1,5 @@
+import { paths } from './paths.ts'
+
 /** The parent contact types: exactly one of them says what a person is to the portal. */
 export const contactTypes = ['STUDENT', 'CENTER', 'INSTITUTE', 'NCUK'] as const
 
@@ -14,20 +16,26 @@ export const dashboards: Readonly<Record<ContactType, string>> = {
   NCUK: '/dashboard/ncuk-admin',
 }
 
+/** The patterns of the pages at which people see their own record. */
+export const ownRecords = {
+  STUDENT: '/lead-management/regular-registration/regular-registration-edit/:studentMasterId',
+  CENTER: '/lead-management/center-registration/edit/:centreEditId',
+} as const
+
 /** Open to everyone who is signed in, whatever the permission tree says. */
 export const alwaysAllowed: readonly string[] = [
-  '/',
-  '/profile',
-  '/updatePassword/:pwdresetkey',
-  '/changepassword',
-  '/forgotpassword',
-  '/sideNav/:name',
+  paths.home,
+  paths.profile,
+  paths.resetLink,
+  paths.changePassword,
+  paths.forgotPassword,
+  paths.group,
 ]
 
 /** Open to a type beside those. */
 export const allowedByType: Readonly<Record<ContactType, readonly string[]>> = {
-  STUDENT: [dashboards.STUDENT, '/lead-management/regular-registration/regular-registration-edit/:studentMasterId'],
-  CENTER: [dashboards.CENTER, '/lead-management/center-registration/edit/:centreEditId'],
+  STUDENT: [dashboards.STUDENT, ownRecords.STUDENT],
+  CENTER: [dashboards.CENTER, ownRecords.CENTER],
   INSTITUTE: [dashboards.INSTITUTE],
   NCUK: [dashboards.NCUK],
 }

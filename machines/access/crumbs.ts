@@ -1,6 +1,8 @@
 import type { Access } from './access.ts'
 import { canonicalPath, segmentsOf } from './canonical-path.ts'
+import { dashboards } from './contact-types.ts'
 import { childrenInMenu, labelOf, sideNavPath, trailOfPath } from './menu.ts'
+import { paths } from './paths.ts'
 import { hasParameters, isMatch } from './route-pattern.ts'
 
 /** One step of the trail after Home; the last one leads nowhere, because one is there. */
@@ -9,7 +11,7 @@ export interface Crumb {
   readonly href?: string
 }
 
-const withoutTrail: ReadonlySet<string> = new Set(['/', '/dashboard/ncuk-admin'])
+const withoutTrail: ReadonlySet<string> = new Set([paths.home, dashboards.NCUK])
 
 export interface CrumbFacts {
   readonly access: Access

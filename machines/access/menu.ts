@@ -1,5 +1,7 @@
 import type { Access } from './access.ts'
+import { addressOf } from './address.ts'
 import { pathSegment, segmentsOf, segmentText } from './canonical-path.ts'
+import { paths } from './paths.ts'
 import { routesAbove, trailByName, withoutSpaces, type AccessNode, type Trail } from './permission-tree.ts'
 import { bySpecificity, hasParameters } from './route-pattern.ts'
 
@@ -32,7 +34,7 @@ const directLinks: ReadonlyMap<string, string> = new Map([
 const ofStudents: ReadonlySet<string> = new Set(['Results', 'ResultsManagement'])
 
 /** The page that lists what is below a node. */
-export const sideNavPath = (name: string): string => `/sideNav/${pathSegment(withoutSpaces(name))}`
+export const sideNavPath = (name: string): string => addressOf(paths.group, { name: withoutSpaces(name) })
 
 const ownRoute = (node: AccessNode): string | null => node.routes.find((route) => !hasParameters(route))?.text ?? null
 

@@ -1,3 +1,4 @@
+import { paths } from './paths.ts'
 import { canonicalPath, segmentsOf } from './canonical-path.ts'
 import { isMatch, toPatterns, type RoutePattern } from './route-pattern.ts'
 
@@ -8,25 +9,13 @@ export type Visit =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'unavailable' }
 
-export const signInPath = '/login'
-export const deniedPath = '/LogInPermission'
-export const consentPath = '/consent'
-export const maintenancePath = '/maintenance'
-export const homePath = '/'
-
 const isAmong = (list: readonly RoutePattern[], path: string) => list.some((pattern) => isMatch(pattern, segmentsOf(path)))
 
 /** Pages that lead whoever is signed in to their home. */
-const onlySignedOut = toPatterns([signInPath, '/updatePassword', '/certificate-management/validate-certificate', maintenancePath])
+const onlySignedOut = toPatterns([paths.signIn, paths.newPassword, paths.validateCertificate, paths.maintenance])
 const publicPages = [
   ...onlySignedOut,
-  ...toPatterns([
-    deniedPath,
-    '/forgotpassword',
-    '/updatePassword/:pwdresetkey',
-    '/certificate-management/validate-certificate-link',
-    '/certificate-management/validate-certificate-link/:id',
-  ]),
+  ...toPatterns([paths.denied, paths.forgotPassword, paths.resetLink, paths.certificateLink, paths.certificateOfLink]),
 ]
 const longestReturn = 2000
 
@@ -42,7 +31,7 @@ export function returnPath(text: unknown): string | null {
   if (typeof text !== 'string' || text.length > longestReturn || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text)) return null
   const path = canonicalPath(text)
   const [, search = ''] = /\?([^#]*)/.exec(text) ?? []
-  if (path === homePath || path === consentPath || isPublicPage(path)) return null
+  if (path === paths.home || path === paths.consent || isPublicPage(path)) return null
   return search === '' ? path : `${path}?${search}`
 }
 
@@ -66,11 +55,11 @@ export interface SignedOutFacts {
 }
 
 /** Where everyone is led while the portal is closed. */
-export const decideMaintenance = (path: string): Visit => (path === maintenancePath ? open : redirect(maintenancePath))
+export const decideMaintenance = (path: string): Visit => (path === paths.maintenance ? open : redirect(paths.maintenance))
 
 /** The guard for those who are not signed in; wants a canonical path. */
 export function decideSignedOut({ path, search, isMaintenance, isDeparting, isRemembered }: SignedOutFacts): Visit {
   if (isMaintenance) return decideMaintenance(path)
-  if (isPublicPage(path)) return isDeparting && path !== signInPath ? redirect(signInPath) : open
-  return redirect(withNext(signInPath, isRemembered ? returnPath(`${path}${search}`) : null))
+  if (isPublicPage(path)) return isDeparting && path !== paths.signIn ? redirect(paths.signIn) : open
+  return redirect(withNext(paths.signIn, isRemembered ? returnPath(`${path}${search}`) : null))
 }

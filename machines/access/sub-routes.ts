@@ -1,4 +1,4 @@
-import { shapeOf, toPattern, type RoutePattern } from './route-pattern.ts'
+import { shapeOf, type RoutePattern } from './route-pattern.ts'
 
 /** A page below another one. Any one of `permissions` opens it; "list" opens it to everyone who has the page above. */
 export interface SubRoute {
@@ -14,52 +14,8 @@ export interface SubRoute {
 export interface RouteEntry {
   readonly route: RoutePattern
   readonly subRoutes: readonly SubRoute[]
-}
-
-const patternOf = (text: string): RoutePattern => {
-  const pattern = toPattern(text)
-  if (!pattern) throw new Error(`${text} is no path of the portal.`)
-  return pattern
-}
-
-type BuiltIn = Omit<SubRoute, 'pattern'> & { readonly path: string }
-
-const entry = (route: string, subRoutes: readonly BuiltIn[]): RouteEntry => ({
-  route: patternOf(route),
-  subRoutes: subRoutes.map(({ path, ...needs }) => ({ ...needs, pattern: patternOf(`${route}/${path}`) })),
-})
-
-const needs = (path: string, ...permissions: readonly string[]): BuiltIn => ({ path, permissions })
-
-/** The pages that both kinds of block have: a wizard that names its block in the query, and the academic dates of a block. */
-const blockPages = (wizard: string, parameter: string, dates: string): readonly BuiltIn[] => [
-  needs('create', 'Add'),
-  { ...needs(wizard, 'Add'), withQuery: { parameter, permissions: ['Modify'] }, isPerRecord: true },
-  needs(`${wizard}/academic-dates/0/${dates}`, 'Add'),
-  { ...needs(`${wizard}/academic-dates/:${parameter}/${dates}`, 'Modify'), isPerRecord: true },
-]
-
-/** What the portal knows by itself about the pages of block and module rule administration. */
-export const builtInEntries: readonly RouteEntry[] = [
-  entry('/sms/exam-block', [
-    ...blockPages('Examcentreadministration', 'examBlockId', ':examDateStart/:examDateEnd'),
-    needs('DefineExam', 'Add', 'Modify'),
-    needs('summary', 'Add', 'Modify'),
-    needs('edit/:examBlockId', 'Modify'),
-  ]),
-  entry('/sms/testblock', [
-    ...blockPages('Testcentreadministration', 'testBlockId', ':testdateStart/:testdateEnd'),
-    needs('edit/:testblockId', 'Modify'),
-  ]),
-  entry('/sms/moduleproperties', [needs('create', 'Add'), needs('edit/:ruleId', 'Modify'), needs('summary/:ruleId', 'View')]),
-]
-
-/** Labels of which the portal itself knows that any one may open a page; none for pages that are not in its table. */
-export function builtInNeeds(pattern: RoutePattern): readonly string[] {
-  const shape = shapeOf(pattern)
-  if (builtInEntries.some(({ route }) => shapeOf(route) === shape)) return ['list']
-  const found = builtInEntries.flatMap(({ subRoutes }) => subRoutes).filter((sub) => shapeOf(sub.pattern) === shape)
-  return found.flatMap(({ permissions, withQuery }) => [...permissions, ...(withQuery?.permissions ?? [])])
+  /** Unknown addresses below the page lead to it. */
+  readonly takesUnknown?: boolean
 }
 
 /** A sub-route and the page that it belongs to. */

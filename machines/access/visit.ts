@@ -1,19 +1,17 @@
 import { decide, emptyAccess, isKnownSubRoute, type Access } from './access.ts'
+import { addressOf } from './address.ts'
 import { canonicalPath, pathSegment } from './canonical-path.ts'
 import { isGiven } from './consents.ts'
-import { dashboards, toContactType } from './contact-types.ts'
+import { dashboards, ownRecords, toContactType } from './contact-types.ts'
+import { paths } from './paths.ts'
 import {
-  consentPath,
   decideMaintenance,
   decideSignedOut,
-  deniedPath,
-  homePath,
   isForSignedOut,
   isPublicPage,
   nextOf,
   open,
   redirect,
-  signInPath,
   withNext,
   type SignedOutFacts,
   type Visit,
@@ -39,9 +37,6 @@ export interface VisitFacts extends SignedOutFacts {
 
 const waiting: Visit = { kind: 'waiting' }
 
-/** Lists to which unknown addresses below them lead. */
-const listsForUnknown: readonly string[] = ['/sms/testblock']
-
 /** Whether a student still has a consent to give. */
 export const hasConsentToGive = ({ contactType, mandatoryConsent, nonMandatoryConsent }: Visitor): boolean =>
   toContactType(contactType) === 'STUDENT' && !(isGiven(mandatoryConsent) && isGiven(nonMandatoryConsent))
@@ -57,17 +52,16 @@ export const hasShell = ({ contactType, mandatoryConsent, nonMandatoryConsent }:
 /** Where someone goes who has just signed in; `search` is that of the sign-in page. */
 export function afterSignIn(visitor: Visitor, search: string): string {
   const next = nextOf(search)
-  if (toContactType(visitor.contactType) !== 'STUDENT') return withNext(deniedPath, next)
-  return hasConsentToGive(visitor) ? consentPath : (next ?? dashboards.STUDENT)
+  if (toContactType(visitor.contactType) !== 'STUDENT') return withNext(paths.denied, next)
+  return hasConsentToGive(visitor) ? paths.consent : (next ?? dashboards.STUDENT)
 }
 
 /** The address of a person's own profile. */
 export function profilePath({ contactType, studentKey, centreKey }: Visitor): string {
   const type = toContactType(contactType)
-  if (type === 'STUDENT' && studentKey !== null)
-    return `/lead-management/regular-registration/regular-registration-edit/${pathSegment(studentKey)}`
-  if (type === 'CENTER' && centreKey !== null) return `/lead-management/center-registration/edit/${pathSegment(centreKey)}`
-  return '/profile'
+  if (type === 'STUDENT' && studentKey !== null) return addressOf(ownRecords.STUDENT, { studentMasterId: studentKey })
+  if (type === 'CENTER' && centreKey !== null) return addressOf(ownRecords.CENTER, { centreEditId: centreKey })
+  return paths.profile
 }
 
 /**
@@ -76,14 +70,14 @@ export function profilePath({ contactType, studentKey, centreKey }: Visitor): st
  */
 export function isOnArrival({ path, visitor, visit }: { path: string; visitor: Visitor | null; visit: Visit }): boolean {
   if (visitor && isKeptAtConsent(visitor)) return true
-  return visit.kind !== 'open' && [signInPath, deniedPath].includes(canonicalPath(path))
+  return visit.kind !== 'open' && ([paths.signIn, paths.denied] as readonly string[]).includes(canonicalPath(path))
 }
 
 /** Addresses that a type does not see itself: they stand for another one. */
 function standIn(path: string, visitor: Visitor): string | null {
   const type = toContactType(visitor.contactType)
-  if (path === homePath && type !== null) return dashboards[type]
-  if (path === '/profile') return profilePath(visitor)
+  if (path === paths.home && type !== null) return dashboards[type]
+  if (path === paths.profile) return profilePath(visitor)
   if (path === '/sideNav/Results' && type === 'CENTER') return '/results'
   if (path === '/sms/invoicing' && type === 'INSTITUTE' && visitor.institutionKey !== null)
     return `/sms/invoicing/fixed-invoices-institutes/university-view/${pathSegment(visitor.institutionKey)}`
@@ -93,7 +87,7 @@ function standIn(path: string, visitor: Visitor): string | null {
 /** Right after sign-in the page is a gate: it waits for the permissions and lets every known type pass. */
 function visitDenied({ visitor, access, isArriving, search }: VisitFacts): Visit {
   if (!isArriving || toContactType(visitor?.contactType) === null) return open
-  return access === 'loading' ? waiting : redirect(nextOf(search) ?? homePath)
+  return access === 'loading' ? waiting : redirect(nextOf(search) ?? paths.home)
 }
 
 function visitProtected(path: string, search: string, access: VisitFacts['access'], contactType: unknown): Visit {
@@ -101,9 +95,9 @@ function visitProtected(path: string, search: string, access: VisitFacts['access
   if (decide(known, path, search) === 'allowed') return open
   if (access === 'loading') return waiting
   if (access === 'unavailable') return { kind: 'unavailable' }
-  const list = listsForUnknown.find((above) => path.startsWith(`${above}/`))
+  const list = known.listsForUnknown.find((above) => path.startsWith(`${above}/`))
   if (list !== undefined && !isKnownSubRoute(known, path) && decide(known, list) === 'allowed') return redirect(list)
-  return redirect(deniedPath, true)
+  return redirect(paths.denied, true)
 }
 
 /** The guard: decides over one visit of one address. */
@@ -112,14 +106,14 @@ export function decideVisit(facts: VisitFacts): Visit {
   const { visitor } = facts
   if (!visitor) return decideSignedOut({ ...facts, path })
   if (facts.isMaintenance) return decideMaintenance(path)
-  if (path === signInPath && facts.isArriving) return redirect(afterSignIn(visitor, facts.search))
-  if (path === deniedPath) return visitDenied(facts)
-  if (path === consentPath) return hasConsentToGive(visitor) ? open : redirect(homePath)
-  if (isForSignedOut(path)) return redirect(homePath)
+  if (path === paths.signIn && facts.isArriving) return redirect(afterSignIn(visitor, facts.search))
+  if (path === paths.denied) return visitDenied(facts)
+  if (path === paths.consent) return hasConsentToGive(visitor) ? open : redirect(paths.home)
+  if (isForSignedOut(path)) return redirect(paths.home)
   if (isPublicPage(path)) return open
-  if (facts.isArriving && isKeptAtConsent(visitor)) return redirect(consentPath)
+  if (facts.isArriving && isKeptAtConsent(visitor)) return redirect(paths.consent)
   const other = standIn(path, visitor)
   if (other !== null && other !== path) return redirect(other)
-  if (path === homePath) return redirect(deniedPath, true)
+  if (path === paths.home) return redirect(paths.denied, true)
   return visitProtected(path, facts.search, facts.access, visitor.contactType)
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
+import { paths } from '#machines/access/paths.ts'
 import type { PasswordField } from '#machines/account/password-rules.ts'
 import { useServices } from '#src/api/services.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { changeFailureOf, createChangeActors } from './account-actors.ts'
-import { addresses } from './addresses.ts'
 import { ChangePasswordView } from './ChangePasswordView.tsx'
 import { texts } from './texts.ts'
 import { usePasswordForm } from './use-password-form.ts'
@@ -31,5 +31,5 @@ export function ChangePasswordPage({ userId, username, breadcrumbs, onChanged }:
     wordlessFailure: texts.notChanged,
     onFailed: toast.failure,
   })
-  return <ChangePasswordView {...form} username={username} breadcrumbs={breadcrumbs} onCancel={() => navigate(addresses.home)} />
+  return <ChangePasswordView {...form} username={username} breadcrumbs={breadcrumbs} onCancel={() => navigate(paths.home)} />
 }

@@ -1,12 +1,12 @@
 import { User } from 'lucide-react'
 import type { FormEvent, Ref } from 'react'
 import { css } from 'styled-system/css'
+import { paths } from '#machines/access/paths.ts'
 import type { SignInProblem } from '#machines/session/sign-in-rules.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
-import { addresses } from './addresses.ts'
 import { CardTitle, cardForm } from './CardTitle.tsx'
 import { texts } from './texts.ts'
 
@@ -64,7 +64,7 @@ export function ForgotPasswordView({ usernameRef, ...props }: ForgotPasswordView
         {texts.submit}
       </Button>
       <p className={css({ textAlign: 'center' })}>
-        <TextLink href={addresses.signIn}>{texts.backToSignIn}</TextLink>
+        <TextLink href={paths.signIn}>{texts.backToSignIn}</TextLink>
       </p>
     </form>
   )

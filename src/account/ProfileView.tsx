@@ -1,9 +1,9 @@
 import { KeyRound } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import { paths } from '#machines/access/paths.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
-import { addresses } from './addresses.ts'
 import { texts } from './texts.ts'
 
 export interface ProfileViewProps {
@@ -78,7 +78,7 @@ export function ProfileView({ breadcrumbs, name, email, contactType, institution
         <Section title={texts.password}>
           <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })}>
             <p className={css({ color: 'fg.muted' })}>{texts.passwordHint}</p>
-            <LinkButton href={addresses.changePassword} icon={<KeyRound size={16} strokeWidth={1.75} aria-hidden />}>
+            <LinkButton href={paths.changePassword} icon={<KeyRound size={16} strokeWidth={1.75} aria-hidden />}>
               {texts.changePassword}
             </LinkButton>
           </div>

@@ -1,10 +1,10 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import { css } from 'styled-system/css'
+import { paths } from '#machines/access/paths.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
-import { addresses } from './addresses.ts'
 import { CardTitle, cardForm } from './CardTitle.tsx'
 import { PasswordFields, type PasswordFieldsProps } from './PasswordFields.tsx'
 import type { PasswordFormProps } from './password-form.ts'
@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 
 const BackToSignIn = () => (
   <p className={css({ textAlign: 'center' })}>
-    <TextLink href={addresses.signIn}>{texts.backToSignIn}</TextLink>
+    <TextLink href={paths.signIn}>{texts.backToSignIn}</TextLink>
   </p>
 )
 
@@ -44,7 +44,7 @@ export function NewPasswordView({ formRef, ...props }: PasswordFormProps) {
 const Refusal = ({ message }: { message: string }) => (
   <>
     <Alert tone="error">{message}</Alert>
-    <LinkButton href={addresses.forgotPassword} variant="primary" size="lg" isWide>
+    <LinkButton href={paths.forgotPassword} variant="primary" size="lg" isWide>
       {texts.newLink}
     </LinkButton>
     <BackToSignIn />

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths } from '#machines/access/paths.ts'
 import { loadable } from '#src/api/loadable.ts'
 import { EntrancePage } from './pages/EntrancePage.tsx'
 import { route, type RoutePage } from './route-spec.ts'
@@ -14,18 +14,17 @@ const Maintenance = loadable(async () => (await import('./pages/MaintenancePage.
 const page = (path: string, title: string, Page: RoutePage = Placeholder) => route(path, title, Page, { layout: 'public' })
 const maintenance = { layout: 'maintenance' } as const
 const framed = { layout: 'public', isFramed: true } as const
-const certificateLink = '/certificate-management/validate-certificate-link'
 
 /** The pages without a shell: what they are is known before anybody signs in. */
 export const publicRoutes = [
   route(paths.signIn, 'Sign In', EntrancePage, framed),
   route(paths.forgotPassword, 'Forgot Password', LostPassword, framed),
-  route('/updatePassword', 'Update Password', NewPassword, framed),
-  route('/updatePassword/:pwdresetkey', 'Update Password', NewPassword, framed),
+  route(paths.newPassword, 'Update Password', NewPassword, framed),
+  route(paths.resetLink, 'Update Password', NewPassword, framed),
   route(paths.consent, 'Student Consent', Consent, framed),
   page(paths.denied, texts.denied.title, Denied),
-  page('/certificate-management/validate-certificate', 'Validate Certificate'),
-  route(certificateLink, 'Validate Certificate', Placeholder, maintenance),
-  route(`${certificateLink}/:id`, 'Validate Certificate', Placeholder, maintenance),
+  page(paths.validateCertificate, 'Validate Certificate'),
+  route(paths.certificateLink, 'Validate Certificate', Placeholder, maintenance),
+  route(paths.certificateOfLink, 'Validate Certificate', Placeholder, maintenance),
   route(paths.maintenance, texts.maintenance.title, Maintenance, maintenance),
 ] as const

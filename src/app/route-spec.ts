@@ -1,6 +1,7 @@
 import type { FunctionComponent } from 'react'
 import { segmentsOf } from '#machines/access/canonical-path.ts'
 import { bySpecificity, matchPattern, toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
+import type { SubRoute } from '#machines/access/sub-routes.ts'
 import type { FirstQuery, ReadingServices } from '#src/api/first-query.ts'
 import type { CodePart, Loadable } from '#src/api/loadable.ts'
 import type { PageProps } from './pages/page.ts'
@@ -28,6 +29,10 @@ export interface RouteSpec {
   readonly layout: Layout
   /** Labels of which any one opens the page, as far as the portal knows them by itself; none for pages that need no label. */
   readonly permissions: readonly string[]
+  /** The list below which the page stands, and by which rights its addresses open to those who have the list. */
+  readonly below?: { readonly list: string; readonly pages: readonly SubRoute[] }
+  /** Unknown addresses below the page lead to it. */
+  readonly takesUnknown?: boolean
   /** Addresses with the same name keep one page alive between them; by default each address has its own. */
   readonly family?: string
   /** Where the menu names the page, the menu's word is its title. */
@@ -45,6 +50,13 @@ export interface RouteSpec {
 /** A page of the table: loadable, or part of the code that has the table. */
 export type RoutePage = FunctionComponent<PageProps> & Partial<Pick<Loadable<PageProps>, 'prepare' | 'isReady' | 'retry'>>
 
+/** The pattern of a path; throws for a text that is none. */
+export function patternOf(path: string): RoutePattern {
+  const pattern = toPattern(path)
+  if (!pattern) throw new Error(`${path} is no path of the portal.`)
+  return pattern
+}
+
 /** A row of the table; throws for a path that is none. */
 export function route(
   path: string,
@@ -52,9 +64,7 @@ export function route(
   Page: RoutePage,
   { layout = 'app', permissions = [], shape = 'text', ...rest }: Partial<Omit<RouteSpec, 'pattern' | 'title' | 'Page'>> = {},
 ): RouteSpec {
-  const pattern = toPattern(path)
-  if (!pattern) throw new Error(`${path} is no path of the portal.`)
-  return { ...rest, pattern, title, layout, Page, permissions, shape }
+  return { ...rest, pattern: patternOf(path), title, layout, Page, permissions, shape }
 }
 
 /** A path's row with the values of its parameters. */

@@ -1,15 +1,18 @@
 import { dashboards } from '#machines/access/contact-types.ts'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
-import { builtInNeeds } from '#machines/access/sub-routes.ts'
+import { groupBy } from '#machines/access/route-pattern.ts'
+import type { RouteEntry, SubRoute } from '#machines/access/sub-routes.ts'
 import { partsOfStep } from '#src/blocks/wizard/wizard-parts.ts'
 import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
-import { blockKinds, type BlockKindId } from '#src/blocks/kinds/block-kinds.ts'
+import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
+import { rulePaths } from '#src/module-properties/paths.ts'
 import { catalogue } from './catalogue.ts'
 import * as first from './loading/first-queries.ts'
 import { loadable } from '#src/api/loadable.ts'
-import { paths } from './paths.ts'
+import { paths } from '#machines/access/paths.ts'
 import { publicRoutes } from './public-routes.ts'
-import { matchAmong, route, type PagePlace, type RouteMatch, type RouteSpec } from './route-spec.ts'
+import { matchAmong, patternOf, route, type PagePlace, type RouteMatch, type RouteSpec } from './route-spec.ts'
 import { texts } from './texts.ts'
 
 const Placeholder = loadable(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
@@ -19,11 +22,10 @@ const OwnPassword = loadable(async () => (await import('./pages/OwnPasswordPage.
 const ClearingOffer = loadable(async () => (await import('./pages/ClearingOfferPage.tsx')).ClearingOfferPage)
 const SideNav = loadable(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
-const blockList = (id: BlockKindId) => loadable(async () => (await import('./pages/AdminBlockListPage.tsx')).blockListPage(blockKinds[id]))
-const blockWizard = (id: BlockKindId) =>
-  loadable(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(blockKinds[id]))
-const academicDates = (id: BlockKindId) =>
-  loadable(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(blockKinds[id]))
+const blockList = (kind: BlockKindSpec) => loadable(async () => (await import('./pages/AdminBlockListPage.tsx')).blockListPage(kind))
+const blockWizard = (kind: BlockKindSpec) => loadable(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(kind))
+const academicDates = (kind: BlockKindSpec) =>
+  loadable(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(kind))
 const wizardParts = (entryStep: StepNumber) => (place: PagePlace) => partsOfStep(stepIn(new URLSearchParams(place.search)) ?? entryStep)
 const moduleRules = (page: 'ModuleRulesPage' | 'EditModuleRulePage' | 'ModuleRulePage') =>
   loadable(async () => (await import('./pages/AdminModuleRulePages.tsx'))[page])
@@ -34,63 +36,94 @@ const tiles = { layout: 'appFlush', shape: 'tiles' } as const
 
 const personalRoutes: readonly RouteSpec[] = [
   ...Object.values(dashboards).map((path) => route(path, texts.dashboard, Dashboard, tiles)),
-  route('/sideNav/:name', texts.notFound.title, SideNav, tiles),
+  route(paths.group, texts.notFound.title, SideNav, tiles),
   route(paths.profile, texts.profile, OwnProfile),
   route(paths.changePassword, texts.changePassword, OwnPassword),
 ]
 
-/** The addresses of one kind of block. Those of its wizard keep one wizard alive between them. */
-function blockRoutes(kind: BlockKindId, title: string, root: string, wizard: string, names: BlockRouteNames): readonly RouteSpec[] {
+/** An address below a list that any one of the labels opens. */
+const opens = (path: string, ...permissions: readonly string[]): SubRoute => ({ pattern: patternOf(path), permissions })
+
+/** What a row says of a page below a list; a page may have several addresses, each opened by its own right. */
+const below = (list: string, ...pages: readonly SubRoute[]) => ({
+  below: { list, pages },
+  permissions: pages.flatMap(({ permissions, withQuery }) => [...permissions, ...(withQuery?.permissions ?? [])]),
+})
+
+/** The pages of one kind of block. Those of its wizard keep one wizard alive between them. */
+function blockRoutes(kind: BlockKindSpec): readonly RouteSpec[] {
+  const { list, create, wizard, idParameter, editPattern, newDatesPattern, academicDatesPattern } = kind.paths
+  const title = kind.texts.listTitle
   const Wizard = blockWizard(kind)
-  const spec = blockKinds[kind]
-  const at = (step: StepNumber, idParameter?: string) =>
-    ({
-      family: `${kind} block wizard`,
-      shape: 'wizard',
-      parts: wizardParts(step),
-      firstQueries: first.wizard(spec, step, idParameter),
-    }) as const
+  const blank = (step: StepNumber, ...pages: readonly SubRoute[]) => ({
+    ...below(list, ...pages),
+    family: `${kind.id} block wizard`,
+    shape: 'wizard' as const,
+    parts: wizardParts(step),
+  })
+  const at = (step: StepNumber, ...pages: readonly SubRoute[]) => ({
+    ...blank(step, ...pages),
+    firstQueries: first.wizard(kind, step),
+  })
+  const direct = ([step, path]: readonly [StepNumber, string | null]) =>
+    path === null ? [] : [route(path, title, Wizard, at(step, opens(path, 'Add', 'Modify')))]
   return [
-    route(root, title, blockList(kind), { shape: 'list', firstQueries: first.blockList(spec) }),
-    route(`${root}/create`, `Create ${title}`, Wizard, { family: `${kind} block wizard`, shape: 'wizard', parts: wizardParts(0) }),
-    route(`${root}/${wizard}`, title, Wizard, at(0)),
-    route(`${root}/edit/:${names.editId}`, title, Wizard, at(0, names.editId)),
-    ...names.steps.map(([step, path]) => route(`${root}/${path}`, title, Wizard, at(step))),
-    route(`${root}/${wizard}/academic-dates/${names.dates}`, 'Academic dates', academicDates(kind), {
-      permissions: ['Add', 'Modify'],
+    route(list, title, blockList(kind), {
+      permissions: ['list'],
+      takesUnknown: kind.paths.takesUnknown,
       shape: 'list',
-      firstQueries: first.academicDates(spec),
+      firstQueries: first.blockList(kind),
+    }),
+    route(create, kind.texts.create, Wizard, blank(0, opens(create, 'Add'))),
+    route(
+      wizard,
+      title,
+      Wizard,
+      at(0, { ...opens(wizard, 'Add'), withQuery: { parameter: idParameter, permissions: ['Modify'] }, isPerRecord: true }),
+    ),
+    route(editPattern, title, Wizard, at(0, opens(editPattern, 'Modify'))),
+    ...(
+      [
+        [2, kind.paths.defineStep],
+        [3, kind.paths.summary],
+      ] as const
+    ).flatMap(direct),
+    route(academicDatesPattern, 'Academic dates', academicDates(kind), {
+      ...below(list, opens(newDatesPattern, 'Add'), { ...opens(academicDatesPattern, 'Modify'), isPerRecord: true }),
+      shape: 'list',
+      firstQueries: first.academicDates(kind),
     }),
   ]
 }
 
-interface BlockRouteNames {
-  /** The parameter of the edit address. */
-  readonly editId: string
-  readonly dates: string
-  /** Addresses that open the wizard at a step. */
-  readonly steps: readonly (readonly [StepNumber, string])[]
-}
+const rule = (path: string, permission: string) => below(rulePaths.list, opens(path, permission))
 
 const administrationRoutes: readonly RouteSpec[] = [
-  ...blockRoutes('exam', 'Exam Block', '/sms/exam-block', 'Examcentreadministration', {
-    editId: 'examBlockId',
-    dates: ':examBlockId/:examDateStart/:examDateEnd',
-    steps: [
-      [2, 'DefineExam'],
-      [3, 'summary'],
-    ],
+  ...Object.values(blockKinds).flatMap(blockRoutes),
+  route(rulePaths.list, 'Module Properties', moduleRules('ModuleRulesPage'), {
+    permissions: ['list'],
+    shape: 'list',
+    firstQueries: first.ruleList,
   }),
-  ...blockRoutes('test', 'Test Block', '/sms/testblock', 'Testcentreadministration', {
-    editId: 'testblockId',
-    dates: ':testBlockId/:testdateStart/:testdateEnd',
-    steps: [],
+  route(rulePaths.create, 'Create Module Properties', EditModuleRule, { ...ruleEditor, ...rule(rulePaths.create, 'Add') }),
+  route(rulePaths.editPattern, 'Edit Module Properties', EditModuleRule, { ...ruleEditor, ...rule(rulePaths.editPattern, 'Modify') }),
+  route(rulePaths.summaryPattern, 'Module Properties Summary', moduleRules('ModuleRulePage'), {
+    ...rule(rulePaths.summaryPattern, 'View'),
+    firstQueries: first.rule,
   }),
-  route('/sms/moduleproperties', 'Module Properties', moduleRules('ModuleRulesPage'), { shape: 'list', firstQueries: first.ruleList }),
-  route('/sms/moduleproperties/create', 'Create Module Properties', EditModuleRule, ruleEditor),
-  route('/sms/moduleproperties/edit/:ruleId', 'Edit Module Properties', EditModuleRule, ruleEditor),
-  route('/sms/moduleproperties/summary/:ruleId', 'Module Properties Summary', moduleRules('ModuleRulePage'), { firstQueries: first.rule }),
-].map((row) => (row.permissions.length > 0 ? row : { ...row, permissions: builtInNeeds(row.pattern) }))
+]
+
+/** What the portal knows by itself about the rights to pages below lists. */
+export const portalRoutes: readonly RouteEntry[] = [
+  ...groupBy(
+    administrationRoutes.flatMap((row) => row.below ?? []),
+    ({ list }) => list,
+  ),
+].map(([list, found]) => ({
+  route: patternOf(list),
+  subRoutes: found.flatMap(({ pages }) => pages),
+  takesUnknown: administrationRoutes.some(({ pattern, takesUnknown = false }) => pattern.text === list && takesUnknown),
+}))
 
 const offer = { family: 'clearing offer', isNamedByMenu: true } as const
 const clearingRoutes: readonly RouteSpec[] = [

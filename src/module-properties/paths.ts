@@ -1,12 +1,15 @@
-const root = '/sms/moduleproperties'
+import { addressOf } from '#machines/access/address.ts'
+
+const list = '/sms/moduleproperties'
+const editPattern = `${list}/edit/:ruleId` as const
+const summaryPattern = `${list}/summary/:ruleId` as const
 
 /** Addresses of module property rules; ids are encrypted ones. */
 export const rulePaths = {
-  list: root,
-  create: `${root}/create`,
-  edit: (id: string) => `${root}/edit/${id}`,
-  summary: (id: string) => `${root}/summary/${id}`,
-  createPattern: `${root}/create`,
-  editPattern: `${root}/edit/:ruleId`,
-  summaryPattern: `${root}/summary/:ruleId`,
-}
+  list,
+  create: `${list}/create`,
+  editPattern,
+  summaryPattern,
+  edit: (id: string) => addressOf(editPattern, { ruleId: id }),
+  summary: (id: string) => addressOf(summaryPattern, { ruleId: id }),
+} as const

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { emptyAccess, type Access } from '#machines/access/access.ts'
 import { buildAccess, pagePermissions } from '#machines/access/build-access.ts'
 import { isGiven } from '#machines/access/consents.ts'
+import type { RouteEntry } from '#machines/access/sub-routes.ts'
 import { consentFields, type Consent, type Credentials, type Person, type SignOutReason } from '#machines/session/session-types.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
@@ -20,6 +21,8 @@ export interface SessionTaskDeps {
   readonly queryClient: Pick<QueryClient, 'fetchQuery' | 'cancelQueries'>
   readonly store: SessionStore
   readonly surroundings: Pick<Surroundings, 'cookies'>
+  /** What the portal knows by itself about the rights to its pages. */
+  readonly portalRoutes: readonly RouteEntry[]
   /** Forgets what other areas keep of the person, in the browser and in memory. */
   forget(): void
 }
@@ -48,7 +51,7 @@ const consentInfoOf = (userType: string, { mandatoryConsent, nonMandatoryConsent
 export type SessionFact = { readonly type: 'session.ended' } | { readonly type: 'consent.given'; readonly consent: Consent }
 
 /** What the ports of the session do, over the typed client and the browser's storage; each answers to the port of its name. */
-export function createSessionTasks({ api, codec, clock, queryClient, store, surroundings, forget }: SessionTaskDeps) {
+export function createSessionTasks({ api, codec, clock, queryClient, store, surroundings, portalRoutes, forget }: SessionTaskDeps) {
   const writeAccess = (person: Person, access: Access, tree: unknown, routes: unknown) => {
     const { userId, contactId, parentContactType } = person
     // A consent may have been given while the access was on its way.
@@ -102,7 +105,7 @@ export function createSessionTasks({ api, codec, clock, queryClient, store, surr
       try {
         if (contactKey === null) throw new ApiProblem('notFound', 0)
         const [{ routes, asSent }, permissions] = await Promise.all([readRoutes().catch(() => noRoutes), readTree(contactKey)])
-        const access = buildAccess({ contactType: person.parentContactType, tree: permissions.tree, routes })
+        const access = buildAccess({ contactType: person.parentContactType, tree: permissions.tree, routes, portalRoutes })
         writeAccess(person, access, permissions.asSent, asSent)
         return access
       } catch (error) {

@@ -12,11 +12,11 @@ import type { SessionActor } from './session-actor.ts'
 import { isAnythingKept } from './record/session-keys.ts'
 import { readRefresh } from './record/session-record.ts'
 import { createSessionStore } from './record/session-store.ts'
-import { createSessionTasks } from './session-tasks.ts'
+import { createSessionTasks, type SessionTaskDeps } from './session-tasks.ts'
 import type { Surroundings } from './record/surroundings.ts'
 import { createTokenGate } from './token/token-gate.ts'
 
-export interface SessionWorkDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'> {
+export interface SessionWorkDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'>, Pick<SessionTaskDeps, 'portalRoutes'> {
   readonly config: PortalConfig
   /** The page's own origin. */
   readonly origin: string
@@ -35,7 +35,7 @@ export type SessionWork = ReturnType<typeof createSessionWork>
  * session, and the watch over the person. Its code is not part of the first page: nobody needs it before they sign in.
  */
 export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
-  const { config, origin, fetch, startTimer, codec, clock, queryClient, surroundings } = deps
+  const { config, origin, fetch, startTimer, codec, clock, queryClient, surroundings, portalRoutes } = deps
   const store = createSessionStore(surroundings, startTimer)
   const gate = createTokenGate({
     store,
@@ -71,7 +71,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
   if (!isAnythingKept(surroundings)) void store.end()
   return {
     api,
-    tasks: createSessionTasks({ api, codec, clock, queryClient, store, surroundings, forget }),
+    tasks: createSessionTasks({ api, codec, clock, queryClient, store, surroundings, portalRoutes, forget }),
     watchPresence: (report: Parameters<typeof watchPresence>[1]) => watchPresence({ store, clock, startTimer, surroundings }, report),
     renewNow: gate.renewNow,
     readPolicy: createPolicyReader({ api, config, fetch, origin, startTimer }),

@@ -1,4 +1,5 @@
 import { createPageHost } from '#mirage/hosts/page.ts'
+import { portalRoutes } from '#src/app/routes.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -39,6 +40,7 @@ function createPortal() {
           clock,
           queryClient,
           surroundings: browser.surroundings,
+          portalRoutes,
           forget: () => {},
         },
         actor,

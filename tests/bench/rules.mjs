@@ -38,6 +38,7 @@ async function decisions() {
     contactType: 'NCUK',
     tree: treeOf(Array.from({ length: 100 }, (_, group) => node(group, [], pages(group)))),
     routes: [],
+    portalRoutes: [],
   })
   const paths = Array.from({ length: 300 }, (_, index) => `/g/${index % 100}/x/${index % 50}`)
   const visits = [...everyVisit()].filter((_, index) => index % 10 === 0)

@@ -1,6 +1,7 @@
 import type { Access } from '#machines/access/access.ts'
 import { buildAccess } from '#machines/access/build-access.ts'
 import { ApiProblem } from '#src/api/problem.ts'
+import { portalRoutes } from '#src/app/routes.ts'
 import { readContactRoutes, readPermissionTree } from '#src/session/access-answers.ts'
 
 interface AnsweredRights {
@@ -29,5 +30,6 @@ export const accessFrom = ({ contactType, tree, routes }: AnsweredRights): Acces
   buildAccess({
     contactType,
     tree: treeFrom(tree),
+    portalRoutes,
     routes: listFrom(() => readContactRoutes({ data: routes as never }).routes),
   })

@@ -10,6 +10,7 @@ import { browserTimer } from '#src/time/timer.ts'
 import { forgetPerson } from './forget.ts'
 import { followSession } from '../loading/follow-session.ts'
 import { visitOf } from '../guard/signed-in-visit.ts'
+import { portalRoutes } from '../routes.ts'
 
 export type PortalWork = ReturnType<typeof createPortalWork>
 
@@ -37,6 +38,7 @@ export function createPortalWork({ config, fetch }: PortalWorkDeps, actor: Sessi
       clock: systemClock,
       queryClient,
       surroundings: browserSurroundings(),
+      portalRoutes,
       forget: () => {
         const { person, endedBy } = actor.getSnapshot().context
         forgetPerson(

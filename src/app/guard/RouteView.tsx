@@ -2,7 +2,7 @@
 
 import { shallowEqual } from '@xstate/react'
 import { memo, Suspense, useEffect } from 'react'
-import { signInPath } from '#machines/access/public-visit.ts'
+import { paths } from '#machines/access/paths.ts'
 import type { Late } from '#src/api/late.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useSession } from '#src/session/session-context.tsx'
@@ -65,7 +65,7 @@ export function RouteView({ work }: { work: Late<PortalWork> }) {
     if (hasArrived && isThere) send({ type: 'arrival.passed' })
   }, [hasArrived, isThere, send])
 
-  const isAtSignIn = view?.path === signInPath && view.person === null
+  const isAtSignIn = view?.path === paths.signIn && view.person === null
   useEffect(() => {
     if (hasDeparted && isAtSignIn) send({ type: 'departure.passed' })
   }, [hasDeparted, isAtSignIn, send])

@@ -27,12 +27,12 @@ export const blockList =
   (kind: BlockKindSpec): FirstQueries =>
   ({ search }, { api, codec }) => [firstQuery(blockListQuery(kind.createService(api, codec), kind.id, readListAddress(search)))]
 
-/** A saved block at the step that the address names, else at `entryStep`; its id is a parameter of the path or the kind's of the query. */
+/** A saved block at the step that the address names, else at `entryStep`; its id is the parameter of the path or the kind's of the query. */
 export const wizard =
-  (kind: BlockKindSpec, entryStep: StepNumber, pathParameter?: string): FirstQueries =>
+  (kind: BlockKindSpec, entryStep: StepNumber): FirstQueries =>
   ({ params, search }, { api, codec }) => {
     const query = new URLSearchParams(search)
-    const id = codec.decrypt(pathParameter === undefined ? query.get(kind.paths.idParameter) : params[pathParameter])
+    const id = codec.decrypt(Object.values(params)[0] ?? query.get(kind.paths.idParameter))
     if (id === null) return []
     const service = kind.createService(api, codec)
     const record = blockRecordQuery(service, kind.id, id)

@@ -4,7 +4,7 @@ import { segmentText } from '#machines/access/canonical-path.ts'
 import { UpdatePasswordPage } from '#src/account/UpdatePasswordPage.tsx'
 import { leaveLastWord } from '#src/session/sign-in/last-word.ts'
 import { useSession } from '#src/session/session-context.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#machines/access/paths.ts'
 import type { PageProps } from './page.ts'
 import { PublicCard } from './parts/PublicCard.tsx'
 

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#machines/access/paths.ts'
 import { texts } from '../texts.ts'
 import type { PageProps } from './page.ts'
 

@@ -1,3 +1,6 @@
+import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
+import { rulePaths } from '#src/module-properties/paths.ts'
+
 /** A link of the administrators' landing page. */
 export interface LandingLink {
   readonly label: string
@@ -21,9 +24,9 @@ export const landingGroups: readonly LandingGroup[] = [
       link('Stream', '/sms/stream', 'git-branch'),
       link('Module', '/sms/module', 'boxes'),
       link('Intake', '/sms/intake', 'calendar-plus'),
-      link('Test Block', '/sms/testblock', 'clipboard-list'),
-      link('Exam Block', '/sms/exam-block', 'calendar-clock'),
-      link('Module Properties', '/sms/moduleproperties', 'scale'),
+      link('Test Block', blockKinds.test.paths.list, 'clipboard-list'),
+      link('Exam Block', blockKinds.exam.paths.list, 'calendar-clock'),
+      link('Module Properties', rulePaths.list, 'scale'),
     ],
   },
   { title: 'Centres Groups', links: [link('Centre Groups', '/sms/centre-groups', 'network')] },

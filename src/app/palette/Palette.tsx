@@ -1,7 +1,7 @@
 import { CircleDot, CircleStop, Download, LogOut, Moon, Sun, SunMoon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { signInPath } from '#machines/access/public-visit.ts'
+import { paths } from '#machines/access/paths.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useSession } from '#src/session/session-context.tsx'
 import { recordTrace, saveTrace } from '#src/devtools/trace/trace-acts.ts'
@@ -84,7 +84,7 @@ export function Palette({ open, onClose }: PaletteProps) {
       label: texts.logout,
       trail: [],
       icon: <LogOut {...icon} />,
-      run: () => askBeforeLeaving(signInPath, () => send({ type: 'signOut.request' })),
+      run: () => askBeforeLeaving(paths.signIn, () => send({ type: 'signOut.request' })),
     },
   ]
   const pages = open ? destinationsOf({ access, productName, visitor, routes }) : []

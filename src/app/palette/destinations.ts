@@ -6,7 +6,7 @@ import { isInMenu, labelOf, linkOf, trailOfPath } from '#machines/access/menu.ts
 import { trailsOf } from '#machines/access/permission-tree.ts'
 import { hasParameters } from '#machines/access/route-pattern.ts'
 import { profilePath, type Visitor } from '#machines/access/visit.ts'
-import { paths } from '../paths.ts'
+import { paths } from '#machines/access/paths.ts'
 import type { RouteSpec } from '../route-spec.ts'
 import { texts } from '../texts.ts'
 

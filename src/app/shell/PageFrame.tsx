@@ -9,7 +9,7 @@ import { useNotices } from '#src/session/notices/use-notices.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { TrailContext, useSignedInPortal, type TrailProps } from '../state/portal-context.tsx'
-import { signInPath } from '#machines/access/public-visit.ts'
+import { paths } from '#machines/access/paths.ts'
 import { profilePath } from '#machines/access/visit.ts'
 import { usePalette } from '../palette/use-palette.tsx'
 import { AppShell } from './AppShell.tsx'
@@ -59,7 +59,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       bell={
         <Notifications key={person.contactId} contactId={person.contactId} isSignedIn={() => actor.getSnapshot().matches('signedIn')} />
       }
-      onLogout={() => askBeforeLeaving(signInPath, () => send({ type: 'signOut.request' }))}
+      onLogout={() => askBeforeLeaving(paths.signIn, () => send({ type: 'signOut.request' }))}
     >
       <TrailContext value={Trail}>{children}</TrailContext>
       {palette}

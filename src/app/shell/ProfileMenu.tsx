@@ -1,7 +1,7 @@
 import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { Menu } from '#src/ui/layers/menu.tsx'
-import { paths } from '../paths.ts'
+import { paths } from '#machines/access/paths.ts'
 import { texts } from '../texts.ts'
 
 /** The signed-in person, as the top bar shows them. */

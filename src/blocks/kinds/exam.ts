@@ -12,11 +12,9 @@ import {
   readExamSummary,
   readExamZones,
 } from './exam-answers.ts'
+import { blockPaths } from './block-paths.ts'
 import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
 import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, wireStatus, type BlockCalls } from './wire-service.ts'
-
-const root = '/sms/exam-block'
-const wizard = `${root}/Examcentreadministration`
 
 const academicDate = (date: AcademicDate) => ({
   ...academicDateFields(date),
@@ -110,19 +108,16 @@ export const examKind: BlockKindSpec = {
     areErrorsClosable: true,
     canSwitchStatus: () => true,
   },
-  paths: {
-    list: root,
-    create: `${root}/create`,
-    wizard,
+  paths: blockPaths({
+    list: '/sms/exam-block',
+    wizard: 'Examcentreadministration',
     idParameter: 'examBlockId',
-    defineStep: `${root}/DefineExam`,
-    summary: `${root}/summary`,
-    editPattern: `${root}/edit/:examBlockId`,
-    academicDatesPattern: `${wizard}/academic-dates/:examBlockId/:examDateStart/:examDateEnd`,
-    wizardOf: (id) => `${wizard}?examBlockId=${id}`,
-    edit: (id) => `${root}/edit/${id}`,
-    academicDates: (id, from, to) => `${wizard}/academic-dates/${id}/${from}/${to}`,
-  },
+    editParameter: 'examBlockId',
+    dayParameters: ['examDateStart', 'examDateEnd'],
+    defineStep: 'DefineExam',
+    summary: 'summary',
+    takesUnknown: false,
+  }),
   defaultAcademicDates: [
     defaultAcademicDate('Study for Centre Materials Deadline', 1),
     defaultAcademicDate('Moderation', 2),

@@ -1,11 +1,11 @@
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
-import type { CivilDate } from '#machines/time/civil.ts'
 import type { StoredStatus } from '#machines/blocks/block.ts'
 import type { Component } from '#openapi/generated/operations.ts'
 import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import type { BlockService } from '../service.ts'
+import type { BlockKindPaths } from './block-paths.ts'
 
 /** A field of the details form that may have to be filled. */
 export type RequiredField = 'name' | 'shortName' | 'code' | 'from' | 'to'
@@ -50,25 +50,6 @@ export interface BlockKindTexts {
   readonly deleteQuestion: string
   /** Heads the server's own description when a mapping keeps the block from being deleted. */
   readonly mappingWarning: string
-}
-
-/** Addresses of a kind. Ids are encrypted ones, or the plain '0' of a block that is not saved. */
-export interface BlockKindPaths {
-  readonly list: string
-  readonly create: string
-  /** The wizard for a new block. */
-  readonly wizard: string
-  /** Query parameter of the wizard that names a block. */
-  readonly idParameter: string
-  /** Direct addresses of the third and the fourth step, with the same query parameter; null where a kind has none. */
-  readonly defineStep: string | null
-  readonly summary: string | null
-  /** Patterns with ':name' segments, for the route table. */
-  readonly editPattern: string
-  readonly academicDatesPattern: string
-  wizardOf(id: string): string
-  edit(id: string): string
-  academicDates(id: string, from: CivilDate, to: CivilDate): string
 }
 
 /** Everything in which one kind of block differs from another. A further kind is one more object of this shape. */

@@ -13,11 +13,9 @@ import {
   readTestZones,
   readTestAcademicDates,
 } from './test-answers.ts'
+import { blockPaths } from './block-paths.ts'
 import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
 import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, wireStatus, type BlockCalls } from './wire-service.ts'
-
-const root = '/sms/testblock'
-const wizard = `${root}/Testcentreadministration`
 
 /** A create says so before any zone is chosen. */
 const firstSlotCount = 1
@@ -126,19 +124,14 @@ export const testKind: BlockKindSpec = {
     areErrorsClosable: false,
     canSwitchStatus: ({ isEditMode, status }) => !isEditMode || status === 2,
   },
-  paths: {
-    list: root,
-    create: `${root}/create`,
-    wizard,
+  paths: blockPaths({
+    list: '/sms/testblock',
+    wizard: 'Testcentreadministration',
     idParameter: 'testBlockId',
-    defineStep: null,
-    summary: null,
-    editPattern: `${root}/edit/:testblockId`,
-    academicDatesPattern: `${wizard}/academic-dates/:testBlockId/:testdateStart/:testdateEnd`,
-    wizardOf: (id) => `${wizard}?testBlockId=${id}`,
-    edit: (id) => `${root}/edit/${id}`,
-    academicDates: (id, from, to) => `${wizard}/academic-dates/${id}/${from}/${to}`,
-  },
+    editParameter: 'testblockId',
+    dayParameters: ['testdateStart', 'testdateEnd'],
+    takesUnknown: true,
+  }),
   defaultAcademicDates: [
     defaultAcademicDate('Study for Centre Materials Deadline'),
     defaultAcademicDate('Moderation and Exam Boards'),

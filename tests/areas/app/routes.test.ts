@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { emptyAccess } from '#machines/access/access.ts'
 import { allowedByType, alwaysAllowed } from '#machines/access/contact-types.ts'
 import { shapeOf } from '#machines/access/route-pattern.ts'
-import { builtInEntries } from '#machines/access/sub-routes.ts'
 import { isPublicPage } from '#machines/access/public-visit.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { contactRoutesFor } from '#mirage/fixtures/menus.ts'
 import { landingGroups } from '#src/app/pages/landing.ts'
 import { publicRoutes } from '#src/app/public-routes.ts'
-import { matchRoute, routes } from '#src/app/routes.ts'
+import { matchRoute, portalRoutes, routes } from '#src/app/routes.ts'
 import { titleOf, unknownTitle } from '#src/app/titles.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
 import { accessFrom } from '#tests/support/access.ts'
@@ -31,7 +30,7 @@ describe('the route table', () => {
   })
 
   it('has a row for every page that the portal knows rights of, and says which', () => {
-    const below = builtInEntries.flatMap(({ route, subRoutes }) => [route, ...subRoutes.map(({ pattern }) => pattern)])
+    const below = portalRoutes.flatMap(({ route, subRoutes }) => [route, ...subRoutes.map(({ pattern }) => pattern)])
     expect(below.map(({ text }) => text).filter((text) => matchRoute(sample(text)) === null)).toEqual([])
     expect(rowOf('/sms/exam-block')?.permissions).toEqual(['list'])
     expect(rowOf('/sms/exam-block/create')?.permissions).toEqual(['Add'])

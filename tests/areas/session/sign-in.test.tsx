@@ -6,6 +6,7 @@ import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { ServicesProvider } from '#src/api/services.tsx'
+import { portalRoutes } from '#src/app/routes.ts'
 import { createSession } from '#src/session/session-actor.ts'
 import { SessionProvider } from '#src/session/session-context.tsx'
 import { createSessionWork } from '#src/session/session-work.ts'
@@ -57,6 +58,7 @@ async function open({ signIn = () => Promise.resolve(Response.json({ code: 200, 
     clock,
     queryClient,
     surroundings,
+    portalRoutes,
     forget: () => {},
   }
   const session = createSession({

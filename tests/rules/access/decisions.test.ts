@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { can, decide, isKnownSubRoute, permissionsOf } from '#machines/access/access.ts'
-import { toPattern } from '#machines/access/route-pattern.ts'
-import { builtInNeeds } from '#machines/access/sub-routes.ts'
+import { shapeOf, toPattern } from '#machines/access/route-pattern.ts'
+import { portalRoutes } from '#src/app/routes.ts'
 import { accessFrom } from '#tests/support/access.ts'
 
 const examTree = (...permissions: unknown[]) => [
@@ -159,7 +159,14 @@ describe('what the portal itself knows that a page needs', () => {
     ['/results', []],
   ])('%s: one of %j', (path, labels) => {
     const pattern = toPattern(path)
-    expect(pattern && builtInNeeds(pattern)).toEqual(labels)
+    const shape = pattern && shapeOf(pattern)
+    const needs = portalRoutes.flatMap(({ route, subRoutes }) => [
+      ...(shapeOf(route) === shape ? ['list'] : []),
+      ...subRoutes.flatMap(({ pattern: below, permissions, withQuery }) =>
+        shapeOf(below) === shape ? [...permissions, ...(withQuery?.permissions ?? [])] : [],
+      ),
+    ])
+    expect(needs).toEqual(labels)
   })
 })
 

@@ -1,6 +1,6 @@
 import type { Access } from '#machines/access/access.ts'
 import { contactTypes } from '#machines/access/contact-types.ts'
-import { deniedPath } from '#machines/access/public-visit.ts'
+import { paths } from '#machines/access/paths.ts'
 import { decideVisit, type Visitor } from '#machines/access/visit.ts'
 import { routes } from '#src/app/routes.ts'
 import { plainVisit } from '#tests/support/access-facts.ts'
@@ -37,7 +37,7 @@ function accessOf(row: string, contactType: string, isGranted: boolean) {
 function visitOf(path: string, visitor: Visitor, access: Access): OracleVisit | 'waiting' | 'unavailable' {
   const visit = decideVisit({ ...plainVisit, path, visitor, access })
   if (visit.kind !== 'redirect') return visit.kind
-  return visit.isRefused && visit.to === deniedPath ? 'refused' : { to: visit.to }
+  return visit.isRefused && visit.to === paths.denied ? 'refused' : { to: visit.to }
 }
 
 const visitorOf = (contactType: string): Visitor => ({

@@ -3,6 +3,7 @@ import type { ApiDeps } from '#src/api/client.ts'
 import { defaultConfig, type PortalConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { portalRoutes } from '#src/app/routes.ts'
 import { createSession } from '#src/session/session-actor.ts'
 import { createSessionWork } from '#src/session/session-work.ts'
 import type { Surroundings } from '#src/session/record/surroundings.ts'
@@ -139,6 +140,7 @@ export function openSession(
     clock: { now: () => now.value, today: () => '2027-01-15' },
     queryClient,
     surroundings,
+    portalRoutes,
     forget: () => void (forgotten.count += 1),
   }
   const session = createSession({

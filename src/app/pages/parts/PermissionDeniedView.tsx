@@ -1,7 +1,7 @@
 import { ShieldX } from 'lucide-react'
 import { Button } from '#src/ui/kit/button.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
-import { paths } from '../../paths.ts'
+import { paths } from '#machines/access/paths.ts'
 import { texts } from '../../texts.ts'
 import { BareNotice } from './BareNotice.tsx'
 

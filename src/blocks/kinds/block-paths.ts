@@ -1,0 +1,48 @@
+import { addressOf } from '#machines/access/address.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+
+/** How a kind spells its addresses. */
+interface BlockPathNames {
+  /** The address of the list; all others stand below it. */
+  readonly list: string
+  readonly wizard: string
+  /** The query parameter of the wizard that names a block, also the one of the academic dates. */
+  readonly idParameter: string
+  /** The parameter of the edit address. */
+  readonly editParameter: string
+  /** The parameters of the academic dates that name the block's first and last day. */
+  readonly dayParameters: readonly [from: string, to: string]
+  /** Addresses of the third and the fourth step, where the kind has them. */
+  readonly defineStep?: string
+  readonly summary?: string
+  /** Unknown addresses below the list lead to it. */
+  readonly takesUnknown: boolean
+}
+
+/** The addresses of a kind and the patterns that they are built from. Ids are encrypted ones, or the plain '0' of a block that is not saved. */
+export function blockPaths({ list, idParameter, editParameter, dayParameters: [from, to], takesUnknown, ...names }: BlockPathNames) {
+  const below = (segment: string | undefined) => (segment === undefined ? null : `${list}/${segment}`)
+  const wizard = `${list}/${names.wizard}`
+  const editPattern = `${list}/edit/:${editParameter}`
+  const academicDatesPattern = `${wizard}/academic-dates/:${idParameter}/:${from}/:${to}`
+  return {
+    list,
+    create: `${list}/create`,
+    /** The wizard for a new block. */
+    wizard,
+    idParameter,
+    /** Direct addresses of the third and the fourth step, with the same query parameter; null where a kind has none. */
+    defineStep: below(names.defineStep),
+    summary: below(names.summary),
+    editPattern,
+    academicDatesPattern,
+    newDatesPattern: `${wizard}/academic-dates/0/:${from}/:${to}`,
+    takesUnknown,
+    wizardOf: (id: string) => `${wizard}?${idParameter}=${id}`,
+    edit: (id: string) => addressOf(editPattern, { [editParameter]: id }),
+    academicDates: (id: string, first: CivilDate, last: CivilDate) =>
+      addressOf(academicDatesPattern, { [idParameter]: id, [from]: first, [to]: last }),
+  }
+}
+
+export type BlockKindPaths = ReturnType<typeof blockPaths>
