@@ -1,7 +1,10 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
 import type { OpenCard } from './cards.ts'
 
-export type NotificationTab = 'unread' | 'read'
+/** The tabs of the panel, in their order. It opens with the first, whose list is read whether it is shown or not. */
+export const notificationTabs = ['unread', 'read'] as const
+
+export type NotificationTab = (typeof notificationTabs)[number]
 
 /** A message to the person, as the lists hold it. */
 export interface Notification {

@@ -1,4 +1,4 @@
-import { assign, emit, enqueueActions, fromCallback, raise, setup, stateIn } from 'xstate'
+import { and, assign, emit, enqueueActions, fromCallback, raise, setup, stateIn } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import { collapseCards, expandCard, settleAll, settleCard } from './cards.ts'
 import type {
@@ -26,7 +26,7 @@ export const pollMs = 300_000
 const longestPauseMs = 3_600_000
 
 /**
- * The messages to a person, from their bell: a panel with two tabs, cards that are read by being expanded and collapsed,
+ * The messages to a person, from their bell: a panel with tabs, cards that are read by being expanded and collapsed,
  * and lists that are read again every five minutes, more rarely after failures, and not while nobody looks or could be
  * answered. What falls due meanwhile is made up for once.
  */
@@ -45,9 +45,11 @@ export const notificationsMachine = setup({
   guards: {
     isAwake: stateIn({ attention: 'awake' }),
     isNews: (_, arrived: number) => arrived > 0,
+    isOtherTab: ({ context }, tab: NotificationTab) => context.tab !== tab,
+    isUnreadShown: and([stateIn({ panel: 'open' }), ({ context }) => context.tab === 'unread']),
   },
   actions: {
-    show: assign((_, tab: NotificationTab) => ({ tab, polled: tab === 'read' ? (['unread', 'read'] as const) : (['unread'] as const) })),
+    show: assign((_, tab: NotificationTab) => ({ tab, polled: [...new Set(['unread', tab] as const)] })),
     hide: assign({ polled: ['unread'] }),
     hush: assign({ hasMarkFailed: false }),
     /** Closing one card, or all of them, is what makes unread messages read. */
@@ -87,7 +89,8 @@ export const notificationsMachine = setup({
         closed: { entry: 'hide', on: { 'panel.open': { target: 'open', actions: 'hush' } } },
         open: {
           tags: 'open',
-          initial: 'unread',
+          entry: { type: 'show', params: 'unread' },
+          exit: { type: 'collapse', params: null },
           on: {
             'panel.close': 'closed',
             'page.changed': 'closed',
@@ -95,17 +98,12 @@ export const notificationsMachine = setup({
               actions: assign({ cards: ({ context, event }) => expandCard(context.cards, event.key, event.markId) }),
             },
             'card.collapse': { actions: ['hush', { type: 'collapse', params: ({ event }) => event.key }] },
-          },
-          states: {
-            unread: {
-              entry: { type: 'show', params: 'unread' },
-              exit: { type: 'collapse', params: null },
-              on: { 'tab.show': { guard: ({ event }) => event.tab === 'read', target: 'read' } },
-            },
-            read: {
-              entry: { type: 'show', params: 'read' },
-              exit: { type: 'collapse', params: null },
-              on: { 'tab.show': { guard: ({ event }) => event.tab === 'unread', target: 'unread' } },
+            'tab.show': {
+              guard: { type: 'isOtherTab', params: ({ event }) => event.tab },
+              actions: [
+                { type: 'collapse', params: null },
+                { type: 'show', params: ({ event }) => event.tab },
+              ],
             },
           },
         },
@@ -153,7 +151,7 @@ export const notificationsMachine = setup({
     all: {
       initial: 'resting',
       states: {
-        resting: { on: { 'all.mark': { guard: stateIn({ panel: { open: 'unread' } }), target: 'marking', actions: 'hush' } } },
+        resting: { on: { 'all.mark': { guard: 'isUnreadShown', target: 'marking', actions: 'hush' } } },
         marking: {
           tags: 'busy',
           invoke: {

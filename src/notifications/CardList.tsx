@@ -11,6 +11,8 @@ import { texts } from './texts.ts'
 export interface CardListProps {
   readonly list: NotificationList
   readonly isUnread: boolean
+  /** Said where there are no messages. */
+  readonly empty: string
   /** The cards that are not simply collapsed. */
   readonly cards: readonly OpenCard[]
   /** What ages count from, ms. */
@@ -25,7 +27,7 @@ const cardWindow = 50
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', px: { base: '3', sm: '4' }, pt: '3', pb: '4' })
 
 /** The messages of a tab, or that there are none. */
-export function CardList({ list, isUnread, cards, now, onExpand, onCollapse }: CardListProps) {
+export function CardList({ list, isUnread, empty, cards, now, onExpand, onCollapse }: CardListProps) {
   const [count, setCount] = useState(cardWindow)
   const root = useRef<HTMLUListElement>(null)
   // Whoever asks for more goes on with the first of them.
@@ -33,8 +35,7 @@ export function CardList({ list, isUnread, cards, now, onExpand, onCollapse }: C
     if (count > cardWindow) root.current?.querySelectorAll<HTMLElement>('[data-card]')[count - cardWindow]?.focus()
   }, [count])
 
-  if (list.total === 0)
-    return <EmptyState title={isUnread ? texts.noUnread : texts.noRead} icon={<BellOff size={24} strokeWidth={1.75} aria-hidden />} />
+  if (list.total === 0) return <EmptyState title={empty} icon={<BellOff size={24} strokeWidth={1.75} aria-hidden />} />
   const shown = list.notifications.slice(0, count)
   const open = new Map(cards.map((card) => [card.key, card]))
   return (

@@ -3,7 +3,7 @@ import type { ActorRefFromLogic } from 'xstate'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { useServices } from '#src/api/services.tsx'
 import { NotificationsView } from './NotificationsView.tsx'
-import { useNotificationList } from './use-notification-list.ts'
+import { useNotificationLists } from './use-notification-list.ts'
 
 interface NotificationsPanelProps {
   readonly actor: ActorRefFromLogic<typeof notificationsMachine>
@@ -15,7 +15,7 @@ export function NotificationsPanel({ actor, contactId }: NotificationsPanelProps
   const { clock } = useServices()
   const state = useSelector(actor, (snapshot) => snapshot)
   const { tab, cards, readAt, hasMarkFailed } = state.context
-  const lists = { unread: useNotificationList(contactId, 'unread'), read: useNotificationList(contactId, 'read') }
+  const lists = useNotificationLists(contactId)
   return (
     <NotificationsView
       tab={tab}

@@ -1,12 +1,18 @@
 import { CheckCheck } from 'lucide-react'
 import { useRef } from 'react'
 import { css } from 'styled-system/css'
-import type { NotificationList, NotificationsEvent, NotificationTab } from '#machines/notifications/notifications-types.ts'
+import {
+  notificationTabs,
+  type NotificationList,
+  type NotificationsEvent,
+  type NotificationTab,
+} from '#machines/notifications/notifications-types.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { CardList, type CardListProps } from './CardList.tsx'
 import { CardSkeletons } from './CardSkeletons.tsx'
+import { tabSpecs } from './tabs.ts'
 import { texts } from './texts.ts'
 import { useCardFocus } from './use-card-focus.ts'
 
@@ -20,9 +26,7 @@ export interface NotificationsViewProps extends Pick<CardListProps, 'cards' | 'n
   send(event: NotificationsEvent): void
 }
 
-const isTab = (value: string): value is NotificationTab => value === 'unread' || value === 'read'
-
-/** What the drawer shows: two tabs, their cards, and the button for all unread ones at once. */
+/** What the drawer shows: the tabs, their cards, and the button for all unread ones at once. */
 export function NotificationsView({ tab, list, unread, cards, now, isMarkingAll, hasMarkFailed, send }: NotificationsViewProps) {
   const root = useRef<HTMLDivElement>(null)
   const focusing = useCardFocus(root, list?.notifications.map(({ key }) => key) ?? [])
@@ -31,10 +35,11 @@ export function NotificationsView({ tab, list, unread, cards, now, isMarkingAll,
     <div ref={root} {...focusing}>
       <Tabs
         label={texts.tabs}
-        tabs={[
-          { value: 'unread', label: texts.unread, ...(unread > 0 ? { count: unread, countLabel: texts.counted(unread) } : {}) },
-          { value: 'read', label: texts.read },
-        ]}
+        tabs={notificationTabs.map((value) => ({
+          value,
+          label: tabSpecs[value].label,
+          ...(value === 'unread' && unread > 0 ? { count: unread, countLabel: texts.counted(unread) } : {}),
+        }))}
         value={tab}
         activation="manual"
         isSticky
@@ -52,7 +57,8 @@ export function NotificationsView({ tab, list, unread, cards, now, isMarkingAll,
           )
         }
         onChange={(value) => {
-          if (isTab(value)) send({ type: 'tab.show', tab: value })
+          const next = notificationTabs.find((one) => one === value)
+          if (next) send({ type: 'tab.show', tab: next })
         }}
       >
         {hasMarkFailed && (
@@ -67,6 +73,7 @@ export function NotificationsView({ tab, list, unread, cards, now, isMarkingAll,
             key={tab}
             list={list}
             isUnread={isUnread}
+            empty={tabSpecs[tab].empty}
             cards={cards}
             now={now}
             onExpand={(key, markId) => send({ type: 'card.expand', key, markId })}

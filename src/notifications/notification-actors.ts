@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { fromCallback, fromPromise } from 'xstate'
-import type { NotificationList, NotificationsPorts } from '#machines/notifications/notifications-types.ts'
+import { notificationTabs, type NotificationList, type NotificationsPorts } from '#machines/notifications/notifications-types.ts'
 import type { Api } from '#src/api/client.ts'
 import type { Clock } from '#src/time/clock.ts'
 import type { Attention } from './attention.ts'
@@ -23,7 +23,7 @@ const all = 0
 export function createNotificationActors(deps: NotificationActorDeps): NotificationsPorts {
   const { api, queryClient, clock, contactId, attention, isSignedIn } = deps
   const unreadKey = notificationsQuery(api, contactId, 'unread').queryKey
-  const readKey = notificationsQuery(api, contactId, 'read').queryKey
+  const otherKeys = notificationTabs.filter((tab) => tab !== 'unread').map((tab) => notificationsQuery(api, contactId, tab).queryKey)
   /** The highest id among the unread messages of the last reading. */
   let newest: number | null = null
 
@@ -38,7 +38,7 @@ export function createNotificationActors(deps: NotificationActorDeps): Notificat
     await api.call('updateNotification', { path: { id }, body: { contactId } })
     queryClient.setQueryData(unreadKey, (list) => list && without(list, id))
     // A tab that is not shown loads its list afresh, so that nothing moves in when it opens.
-    queryClient.removeQueries({ queryKey: readKey, predicate: (query) => query.getObserversCount() === 0 })
+    for (const queryKey of otherKeys) queryClient.removeQueries({ queryKey, predicate: (query) => query.getObserversCount() === 0 })
   }
 
   return {

@@ -8,14 +8,13 @@ import { richTextLimits } from '#src/ui/text/rich-text-limits.ts'
 import { shorten } from '#src/ui/text/shorten.ts'
 import { civilOf } from '#src/time/civil-date.ts'
 import { instantOf } from '#src/time/instant.ts'
+import { tabSpecs } from './tabs.ts'
 
 /** As many of a list's messages are kept; whoever has more is told so. */
 export const keptMessages = 1000
 
 /** Characters of a subject; what is longer is no subject any more. */
 const longestSubject = 2000
-
-const statuses = { unread: 0, read: 1 } as const
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -88,11 +87,11 @@ export const readNotifications = answerReader(
 export const contactNumberOf = (contactId: string): number => idOf(contactId) ?? 0
 
 /** The messages of a tab. */
-export const notificationsQuery = (api: Api, contactId: number, tab: NotificationTab) =>
-  queryOptions({
-    queryKey: ['listNotifications', { contactId, status: statuses[tab] }] as const,
-    queryFn: async ({ signal }) => {
-      return readNotifications(await api.call('listNotifications', { query: { contactId, status: statuses[tab] } }, { signal }))
-    },
+export function notificationsQuery(api: Api, contactId: number, tab: NotificationTab) {
+  const query = { contactId, status: tabSpecs[tab].status }
+  return queryOptions({
+    queryKey: ['listNotifications', query] as const,
+    queryFn: async ({ signal }) => readNotifications(await api.call('listNotifications', { query }, { signal })),
     staleTime: 0,
   })
+}

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import type { NotificationList, NotificationTab } from '#machines/notifications/notifications-types.ts'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { notificationTabs, type NotificationList, type NotificationTab } from '#machines/notifications/notifications-types.ts'
 import { useServices } from '#src/api/services.tsx'
 import { notificationsQuery } from './queries.ts'
 
@@ -13,4 +13,14 @@ export function useNotificationList(contactId: number, tab: NotificationTab): No
   const { api } = useServices()
   const { data, isError } = useQuery({ ...notificationsQuery(api, contactId, tab), enabled: false })
   return isError ? nothing : data
+}
+
+/** The same for every tab: a list whose tab is not shown stays while the panel is open. */
+export function useNotificationLists(contactId: number): Readonly<Partial<Record<NotificationTab, NotificationList>>> {
+  const { api } = useServices()
+  return useQueries({
+    queries: notificationTabs.map((tab) => ({ ...notificationsQuery(api, contactId, tab), enabled: false })),
+    combine: (results) =>
+      Object.fromEntries(notificationTabs.map((tab, index) => [tab, results[index]?.isError ? nothing : results[index]?.data])),
+  })
 }

@@ -34,7 +34,7 @@ const markAll = () => screen.queryByRole('button', { name: 'Mark All As Read' })
 
 /** Collapsed cards: subjects cut at 70 characters, ages in words up to two days, then the date. */
 export const Unread: Story = {
-  parameters: shows({ notifications: ['panel.open.unread', 'all.resting'] }),
+  parameters: shows({ notifications: ['panel.open', 'all.resting'] }),
   play: async ({ args }) => {
     const drawer = within(await dialog())
     await expect(drawer.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false'])
@@ -54,7 +54,7 @@ export const Unread: Story = {
 
 /** One card open, its subject in full; the dot stays until it is closed. */
 export const Expanded: Story = {
-  parameters: shows({ notifications: ['panel.open.unread'] }),
+  parameters: shows({ notifications: ['panel.open'] }),
   args: { cards: [cardOf(9002)] },
   play: async ({ args }) => {
     const card = within(await dialog()).getByRole('button', { expanded: true })
@@ -107,7 +107,7 @@ export const MarkingAll: Story = {
 }
 
 export const NothingUnread: Story = {
-  parameters: shows({ notifications: ['panel.open.unread'] }),
+  parameters: shows({ notifications: ['panel.open'] }),
   args: { list: listOf([]), unread: 0 },
   play: async () => {
     await expect(within(await dialog()).getByText('No New Notifications')).toBeVisible()
@@ -117,7 +117,7 @@ export const NothingUnread: Story = {
 
 /** Arrows move between the tabs, Enter opens one; read messages carry no dot, and all of them cannot be marked. */
 export const Read: Story = {
-  parameters: shows({ notifications: ['panel.open.read'] }),
+  parameters: shows({ notifications: ['panel.open'] }),
   args: { tab: 'read', list: listOf(messages.slice(1)), cards: [cardOf(9002, { markId: null })] },
   play: async ({ args }) => {
     const drawer = within(await dialog())
@@ -133,7 +133,7 @@ export const Read: Story = {
 }
 
 export const NothingRead: Story = {
-  parameters: shows({ notifications: ['panel.open.read'] }),
+  parameters: shows({ notifications: ['panel.open'] }),
   args: { tab: 'read', list: listOf([]) },
   play: async () => {
     await expect(within(await dialog()).getByText('No Notifications')).toBeVisible()
@@ -141,7 +141,7 @@ export const NothingRead: Story = {
 }
 
 export const Loading: Story = {
-  parameters: shows({ notifications: ['panel.open.unread', 'sync.fetching'] }),
+  parameters: shows({ notifications: ['panel.open', 'sync.fetching'] }),
   args: { list: undefined, unread: 0 },
   play: async () => {
     await expect(within(await dialog()).getByRole('status', { name: 'Loading notifications' })).toHaveAttribute('aria-busy', 'true')

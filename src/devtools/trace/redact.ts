@@ -1,4 +1,5 @@
 import type { EventObject } from 'xstate'
+import { notificationTabs } from '#machines/notifications/notifications-types.ts'
 import type { TraceEvent } from '#machines/trace-format.ts'
 
 /** Whether a value may be read by others under its key. */
@@ -32,7 +33,7 @@ const rules: Readonly<Record<string, Rule>> = {
   from: isCount,
   to: isCount,
   field: among(...passwordFields, ...blockFields),
-  tab: among('unread', 'read'),
+  tab: among(...notificationTabs),
   act: among('delete', 'publish'),
   consent: among('mandatory', 'optional'),
   reason: among('duplicate', 'busy'),

@@ -35,7 +35,7 @@ export const notifications = chartEntry({
     'no card is open behind a closed panel': (snapshot) =>
       !snapshot.matches({ panel: 'closed' }) || snapshot.context.cards.every(({ isExpanded }) => !isExpanded),
     'the read list is read only while its tab is open': (snapshot) =>
-      snapshot.context.polled.includes('read') === snapshot.matches({ panel: { open: 'read' } }),
+      snapshot.context.polled.includes('read') === (snapshot.matches({ panel: 'open' }) && snapshot.context.tab === 'read'),
     'nothing waits for attention that is there': (snapshot) => !snapshot.matches({ sync: 'due', attention: 'awake' }),
   },
 })
