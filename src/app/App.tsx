@@ -1,7 +1,7 @@
 'use no memo'
 
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Router, type BaseLocationHook } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { Processes } from '#src/api/processes.ts'
@@ -13,18 +13,22 @@ import { SessionProvider, useSession, useSessionParts } from '#src/session/sessi
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { addressOf, askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { useTheme } from '#src/ui/theme.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { firstMove } from './boot/first-move.ts'
-import { latePart } from './loading/late-part.ts'
 import { LastResort } from './boot/LastResort.tsx'
 import type { PortalWork } from './boot/portal-work.ts'
 import { RouteView } from './guard/RouteView.tsx'
 import { ShellMemory } from './shell/shell-memory.tsx'
 import { useAddressPath, useAddressSearch } from './guard/use-visit.ts'
 
-const ExpiryQuestion = latePart(async () => (await import('#src/session/presence/ExpiryQuestion.tsx')).ExpiryQuestion)
+const ExpiryQuestion = lazyComponent(async () => (await import('#src/session/presence/ExpiryQuestion.tsx')).ExpiryQuestion, {
+  isOptional: true,
+})
 // There is nothing to point at before somebody points.
-const Tooltips = latePart(async () => (await firstMove(), (await import('#src/ui/layers/tooltips.tsx')).Tooltips))
-const Toaster = lazy(async () => ({ default: (await import('#src/ui/layers/toast.tsx')).Toaster }))
+const Tooltips = lazyComponent(async () => (await firstMove(), (await import('#src/ui/layers/tooltips.tsx')).Tooltips), {
+  isOptional: true,
+})
+const Toaster = lazyComponent(async () => (await import('#src/ui/layers/toast.tsx')).Toaster, { isOptional: true })
 
 /** Asks before unsaved work is left; what replaces the address is the open page's own, or leaves it no choice. */
 const goTo: typeof navigate = (to, options) => {

@@ -1,15 +1,15 @@
 import { paths } from '#machines/access/paths.ts'
-import { loadable } from '#src/api/loadable.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { EntrancePage } from './pages/EntrancePage.tsx'
 import { route, type RoutePage } from './route-spec.ts'
 import { texts } from './texts.ts'
 
-const Placeholder = loadable(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
-const LostPassword = loadable(async () => (await import('./pages/LostPasswordPage.tsx')).LostPasswordPage)
-const NewPassword = loadable(async () => (await import('./pages/NewPasswordPage.tsx')).NewPasswordPage)
-const Consent = loadable(async () => (await import('./pages/StudentConsentPage.tsx')).StudentConsentPage)
-const Denied = loadable(async () => (await import('./pages/DeniedPage.tsx')).DeniedPage)
-const Maintenance = loadable(async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage)
+const Placeholder = lazyComponent(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
+const LostPassword = lazyComponent(async () => (await import('./pages/LostPasswordPage.tsx')).LostPasswordPage)
+const NewPassword = lazyComponent(async () => (await import('./pages/NewPasswordPage.tsx')).NewPasswordPage)
+const Consent = lazyComponent(async () => (await import('./pages/StudentConsentPage.tsx')).StudentConsentPage)
+const Denied = lazyComponent(async () => (await import('./pages/DeniedPage.tsx')).DeniedPage)
+const Maintenance = lazyComponent(async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage)
 
 const page = (path: string, title: string, Page: RoutePage = Placeholder) => route(path, title, Page, { layout: 'public' })
 const maintenance = { layout: 'maintenance' } as const

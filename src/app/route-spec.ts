@@ -3,7 +3,7 @@ import { segmentsOf } from '#machines/access/canonical-path.ts'
 import { bySpecificity, matchPattern, toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
 import type { SubRoute } from '#machines/access/sub-routes.ts'
 import type { FirstQuery, ReadingServices } from '#src/api/first-query.ts'
-import type { CodePart, Loadable } from '#src/api/loadable.ts'
+import type { LazyCode, LazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { PageProps } from './pages/page.ts'
 
 /**
@@ -42,13 +42,13 @@ export interface RouteSpec {
   readonly Page: RoutePage
   readonly shape: PageShape
   /** Code that the page needs besides its own to be drawn at a place. */
-  readonly parts?: (place: PagePlace) => readonly CodePart[]
+  readonly parts?: (place: PagePlace) => readonly LazyCode[]
   /** The reads that the page begins with: asked for together with its code. None of an address that names no record. */
   readonly firstQueries?: (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
 }
 
-/** A page of the table: loadable, or part of the code that has the table. */
-export type RoutePage = FunctionComponent<PageProps> & Partial<Pick<Loadable<PageProps>, 'prepare' | 'isReady' | 'retry'>>
+/** A page of the table: lazyComponent, or part of the code that has the table. */
+export type RoutePage = FunctionComponent<PageProps> & Partial<Pick<LazyComponent<PageProps>, 'prepare' | 'isReady' | 'retry'>>
 
 /** The pattern of a path; throws for a text that is none. */
 export function patternOf(path: string): RoutePattern {

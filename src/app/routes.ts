@@ -9,26 +9,27 @@ import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
 import { catalogue } from './catalogue.ts'
 import * as first from './loading/first-queries.ts'
-import { loadable } from '#src/api/loadable.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { paths } from '#machines/access/paths.ts'
 import { publicRoutes } from './public-routes.ts'
 import { matchAmong, patternOf, route, type PagePlace, type RouteMatch, type RouteSpec } from './route-spec.ts'
 import { texts } from './texts.ts'
 
-const Placeholder = loadable(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
-const Dashboard = loadable(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage)
-const OwnProfile = loadable(async () => (await import('./pages/OwnProfilePage.tsx')).OwnProfilePage)
-const OwnPassword = loadable(async () => (await import('./pages/OwnPasswordPage.tsx')).OwnPasswordPage)
-const ClearingOffer = loadable(async () => (await import('./pages/ClearingOfferPage.tsx')).ClearingOfferPage)
-const SideNav = loadable(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
+const Placeholder = lazyComponent(async () => (await import('./pages/PlaceholderPage.tsx')).PlaceholderPage)
+const Dashboard = lazyComponent(async () => (await import('./pages/DashboardPage.tsx')).DashboardPage)
+const OwnProfile = lazyComponent(async () => (await import('./pages/OwnProfilePage.tsx')).OwnProfilePage)
+const OwnPassword = lazyComponent(async () => (await import('./pages/OwnPasswordPage.tsx')).OwnPasswordPage)
+const ClearingOffer = lazyComponent(async () => (await import('./pages/ClearingOfferPage.tsx')).ClearingOfferPage)
+const SideNav = lazyComponent(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
-const blockList = (kind: BlockKindSpec) => loadable(async () => (await import('./pages/AdminBlockListPage.tsx')).blockListPage(kind))
-const blockWizard = (kind: BlockKindSpec) => loadable(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(kind))
+const blockList = (kind: BlockKindSpec) => lazyComponent(async () => (await import('./pages/AdminBlockListPage.tsx')).blockListPage(kind))
+const blockWizard = (kind: BlockKindSpec) =>
+  lazyComponent(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(kind))
 const academicDates = (kind: BlockKindSpec) =>
-  loadable(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(kind))
+  lazyComponent(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(kind))
 const wizardParts = (entryStep: StepNumber) => (place: PagePlace) => partsOfStep(stepIn(new URLSearchParams(place.search)) ?? entryStep)
 const moduleRules = (page: 'ModuleRulesPage' | 'EditModuleRulePage' | 'ModuleRulePage') =>
-  loadable(async () => (await import('./pages/AdminModuleRulePages.tsx'))[page])
+  lazyComponent(async () => (await import('./pages/AdminModuleRulePages.tsx'))[page])
 const EditModuleRule = moduleRules('EditModuleRulePage')
 const ruleEditor = { family: 'module rule editor', firstQueries: first.ruleEditor } as const
 

@@ -1,5 +1,5 @@
 import { useActorRef, useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation } from 'wouter'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
@@ -9,6 +9,8 @@ import { announce } from '#src/ui/kit/announce.tsx'
 import { Drawer } from '#src/ui/layers/drawer.tsx'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { browserAttention } from './attention.ts'
 import { CardSkeletons } from './CardSkeletons.tsx'
 import { createNotificationActors } from './notification-actors.ts'
@@ -17,8 +19,7 @@ import { contactNumberOf } from './queries.ts'
 import { texts } from './texts.ts'
 import { useNotificationList } from './use-notification-list.ts'
 
-const loadPanel = () => import('./NotificationsPanel.tsx')
-const NotificationsPanel = lazy(async () => ({ default: (await loadPanel()).NotificationsPanel }))
+const NotificationsPanel = lazyComponent(async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel)
 
 /** The drawer while its code is on the way: cards below the room of the tabs. */
 const Coming = () => (
@@ -71,7 +72,7 @@ export function Notifications({ contactId: plainId, isSignedIn }: NotificationsP
         unread={unread?.total ?? 0}
         isOpen={isOpen}
         onOpen={() => actor.send({ type: 'panel.open' })}
-        onApproach={() => void loadPanel().catch(() => {})}
+        onApproach={() => void prefetch(NotificationsPanel.prepare)}
       />
       <Drawer open={isOpen} title={texts.title} isSeamless onClose={() => actor.send({ type: 'panel.close' })}>
         <ErrorBoundary>

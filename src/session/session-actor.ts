@@ -1,7 +1,7 @@
 import { createActor, type ActorRefFrom } from 'xstate'
 import { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Api } from '#src/api/client.ts'
-import { createLate, type Late } from '#src/api/late.ts'
+import { createLazyResource, type LazyResource } from '#src/ui/lazy/lazy-resource.ts'
 import type { PolicyReader } from '#src/api/policy.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { hasAcceptedPolicy } from './sign-in/policy-cookie.ts'
@@ -29,12 +29,12 @@ export interface Session<Work extends SessionWork = SessionWork> {
   /** Whether the privacy policy was accepted at an earlier sign-in. */
   hasAcceptedPolicy(): boolean
   /** What comes with the first need of it; it is there while somebody is signed in. */
-  readonly work: Late<Work>
+  readonly work: LazyResource<Work>
 }
 
 /** Makes the session of this tab. Its actor is started by the caller, once, outside React. */
 export function createSession<Work extends SessionWork>({ isMaintenance, places, createWork }: SessionDeps<Work>): Session<Work> {
-  const work = createLate(() => createWork(actor))
+  const work = createLazyResource(() => createWork(actor))
   const actors = createSessionActors({
     work,
     isAnythingKept: () => isAnythingKept(places),

@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate'
 import type { SessionPorts } from '#machines/session/session-types.ts'
-import type { Late } from '#src/api/late.ts'
+import type { LazyResource } from '#src/ui/lazy/lazy-resource.ts'
 import type { SessionWork } from './session-work.ts'
 
 interface SessionActorDeps {
-  readonly work: Late<Pick<SessionWork, 'tasks' | 'watchPresence' | 'renewNow'>>
+  readonly work: LazyResource<Pick<SessionWork, 'tasks' | 'watchPresence' | 'renewNow'>>
   /** Whether the browser keeps anything of a session, be it usable or not. */
   isAnythingKept(): boolean
   /** Tells whenever another tab may have stored a session; gives the way to stop. */

@@ -1,18 +1,6 @@
+import { isPrefetching } from '#src/ui/lazy/lazy-resource.ts'
+
 const key = 'reloadedFor'
-
-let ahead = 0
-
-/** Fetches code that nobody waits for yet: where it cannot be had, nothing happens until somebody does. */
-export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
-  ahead += 1
-  try {
-    await load()
-  } catch {
-    // Asked for again when it is needed.
-  } finally {
-    ahead -= 1
-  }
-}
 
 /**
  * After a new release the chunks of the old one may be gone: then the page loads itself anew, once per address, and
@@ -20,7 +8,7 @@ export async function fetchAhead(load: () => Promise<unknown>): Promise<void> {
  */
 export function reloadOnMissingChunk(view: Window, storage: () => Storage): void {
   view.addEventListener('vite:preloadError', (event) => {
-    if (ahead > 0 || !view.navigator.onLine) return
+    if (isPrefetching() || !view.navigator.onLine) return
     try {
       if (storage().getItem(key) === view.location.pathname) return
       storage().setItem(key, view.location.pathname)

@@ -3,7 +3,7 @@
 import { shallowEqual } from '@xstate/react'
 import { memo, Suspense, useEffect } from 'react'
 import { paths } from '#machines/access/paths.ts'
-import type { Late } from '#src/api/late.ts'
+import type { LazyResource } from '#src/ui/lazy/lazy-resource.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useSession } from '#src/session/session-context.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -55,7 +55,7 @@ const Shown = memo(
 )
 
 /** The page of the address, behind the guard: nothing of it is there before the guard has let it open. */
-export function RouteView({ work }: { work: Late<PortalWork> }) {
+export function RouteView({ work }: { work: LazyResource<PortalWork> }) {
   const view = useVisit(work)
   const { send, hasArrived, hasDeparted } = useSession()
   const isCaughtUp = useIsCaughtUp()

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { usePathname, useSearch } from 'wouter/use-browser-location'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import { decideSignedOut, type Visit } from '#machines/access/public-visit.ts'
-import type { Late } from '#src/api/late.ts'
+import type { LazyResource } from '#src/ui/lazy/lazy-resource.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useSession } from '#src/session/session-context.tsx'
 import type { PortalWork } from '../boot/portal-work.ts'
@@ -45,7 +45,7 @@ export function useIsCaughtUp(): boolean {
 }
 
 /** The visit that the address and the session make together; null while it is not known whether there is a session. */
-export function useVisit(work: Late<Pick<PortalWork, 'visitOf'>>): VisitView | null {
+export function useVisit(work: LazyResource<Pick<PortalWork, 'visitOf'>>): VisitView | null {
   const { config } = useServices()
   const session = useSession()
   const [lateLocation, lateSearch] = [useAddressPath(), useAddressSearch()]

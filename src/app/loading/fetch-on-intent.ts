@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import type { ReadingServices } from '#src/api/first-query.ts'
-import { fetchAhead } from '../boot/missing-chunks.ts'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import type { RouteMatch } from '../route-spec.ts'
 import { matchRoute } from '../routes.ts'
 import { prepareCode, preparePage } from './prepare-page.ts'
@@ -35,7 +35,7 @@ export function fetchOnIntent({ services, isOpen }: IntentOptions): () => void {
     const match = openMatch(canonicalPath(link.pathname), link.search)
     if (!match) return
     const isCrossing = type === 'pointerover' && link.closest('tr') !== null
-    if (isCrossing) void fetchAhead(() => prepareCode(match, link.search))
+    if (isCrossing) void prefetch(() => prepareCode(match, link.search))
     else preparePage(match, link.search, services)
   }
   for (const name of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(name, approach, options)

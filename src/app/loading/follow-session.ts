@@ -4,7 +4,7 @@ import { nextOf } from '#machines/access/public-visit.ts'
 import type { ReadingServices } from '#src/api/first-query.ts'
 import type { SessionActor } from '#src/session/session-actor.ts'
 import { viewOf } from '#src/session/session-context.tsx'
-import { fetchAhead } from '../boot/missing-chunks.ts'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { matchRoute } from '../routes.ts'
 import { visitOf } from '../guard/signed-in-visit.ts'
 import { prepareCode, preparePage } from './prepare-page.ts'
@@ -61,7 +61,7 @@ export function followSession({ actor, services, replace }: FollowOptions): void
       const next = nextOf(window.location.search)
       const place = next === null ? null : placeOf(next)
       const match = place && matchRoute(place.path)
-      if (match) void fetchAhead(() => prepareCode(match, place.search))
+      if (match) void prefetch(() => prepareCode(match, place.search))
     }
     if (!snapshot.matches('signedIn')) return
     const isNew = !before.matches('signedIn') || before.context.access !== snapshot.context.access

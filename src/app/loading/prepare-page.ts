@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { CodePart } from '#src/api/loadable.ts'
+import type { LazyCode } from '#src/ui/lazy/lazy-component.ts'
 import type { ReadingServices } from '#src/api/first-query.ts'
-import { fetchAhead } from '../boot/missing-chunks.ts'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import type { RouteMatch } from '../route-spec.ts'
 
 /** What the page of an address draws itself with at first. */
-export const codeOf = ({ route: { Page, parts }, params }: RouteMatch, search: string): readonly Partial<CodePart>[] => [
+export const codeOf = ({ route: { Page, parts }, params }: RouteMatch, search: string): readonly Partial<LazyCode>[] => [
   Page,
   ...(parts?.({ params, search }) ?? []),
 ]
@@ -19,6 +19,6 @@ export const prepareCode = (match: RouteMatch, search: string): Promise<unknown>
 
 /** Asks for the code of a page and for its first reads at once: neither waits for the other. */
 export function preparePage(match: RouteMatch, search: string, services: ReadingServices & { readonly queryClient: QueryClient }): void {
-  void fetchAhead(() => prepareCode(match, search))
+  void prefetch(() => prepareCode(match, search))
   for (const query of match.route.firstQueries?.({ params: match.params, search }, services) ?? []) void query.start(services.queryClient)
 }

@@ -1,4 +1,4 @@
-import { loadable } from '#src/api/loadable.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 /** What signed-in people see; its code is no part of the first page. */
-export const SignedInView = loadable(async () => (await import('../shell/SignedInView.tsx')).SignedInView)
+export const SignedInView = lazyComponent(async () => (await import('../shell/SignedInView.tsx')).SignedInView)

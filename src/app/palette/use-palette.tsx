@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import { useShortcut } from '../shell/use-shortcut.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 
-const load = () => import('./Palette.tsx')
-const Palette = lazy(async () => ({ default: (await load()).Palette }))
+const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette, { isOptional: true })
 
 /** The way to any page by its name. */
 export interface PaletteControl {
@@ -21,5 +22,5 @@ export function usePalette(): readonly [control: PaletteControl, palette: ReactN
       <Palette open={state === 'open'} onClose={() => setState('closed')} />
     </Suspense>
   )
-  return [{ open, prepare: () => void load().catch(() => {}) }, palette]
+  return [{ open, prepare: () => void prefetch(Palette.prepare) }, palette]
 }

@@ -1,11 +1,11 @@
 import { Suspense, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { hasNotice, useNotices } from '#src/session/notices/use-notices.ts'
-import { latePart } from '../loading/late-part.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useRecordingMark } from './use-recording-mark.tsx'
 
 // After the page itself, yet before there is anything to say.
-const NoticeStrip = latePart(async () => (await import('#src/session/notices/NoticeStrip.tsx')).NoticeStrip)
+const NoticeStrip = lazyComponent(async () => (await import('#src/session/notices/NoticeStrip.tsx')).NoticeStrip, { isOptional: true })
 
 // Pages fill the window; what the strip takes of it is missing to them.
 const frame = css({ '&[data-notice]': { '--strip': { base: 'token(sizes.touch)', md: 'token(sizes.footer)' } } })

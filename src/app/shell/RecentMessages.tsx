@@ -1,12 +1,13 @@
 import { MessageSquareText } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { texts } from '../texts.ts'
 import type { KeptMessage } from './message-log.ts'
 
-const load = () => import('./MessageList.tsx')
-const MessageList = lazy(async () => ({ default: (await load()).MessageList }))
-const warm = () => void load().catch(() => {})
+const MessageList = lazyComponent(async () => (await import('./MessageList.tsx')).MessageList, { isOptional: true })
+const warm = () => void prefetch(MessageList.prepare)
 
 /** Opens the last messages, which were shown for a moment only. There is nothing to open before the first one. */
 export function RecentMessages({ messages }: { messages: readonly KeptMessage[] }) {

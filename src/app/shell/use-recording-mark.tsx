@@ -1,9 +1,9 @@
 import { Suspense, type ReactNode } from 'react'
 import { hasNotice, type Notices } from '#src/session/notices/use-notices.ts'
 import { useRecording } from '#src/devtools/trace/use-recording.ts'
-import { latePart } from '../loading/late-part.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const Recording = latePart(async () => (await import('./Recording.tsx')).Recording)
+const Recording = lazyComponent(async () => (await import('./Recording.tsx')).Recording, { isOptional: true })
 
 /** What tells that a trace is recorded, with the code that records it; nothing while none is. */
 export function useRecordingMark(notices: Notices): ReactNode {

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/scheduling/drag.machine.ts'
 import { findings, type Place, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
@@ -10,6 +10,7 @@ import type { Module } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { useSteady } from '#src/ui/kit/use-steady.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { cardDeeds } from './drag/card-deeds.ts'
 import { DateChooser } from './strip/DateChooser.tsx'
 import { DateStrip } from './strip/DateStrip.tsx'
@@ -26,8 +27,8 @@ import { texts } from './texts.ts'
 import { useScheduleKeys } from './use-schedule-keys.ts'
 
 // What lies over the page comes right after it, so that nobody waits for it who looks at the schedule.
-const ModuleLayers = lazy(async () => ({ default: (await import('./modules/ModuleLayers.tsx')).ModuleLayers }))
-const ConflictDialog = lazy(async () => ({ default: (await import('./ConflictDialog.tsx')).ConflictDialog }))
+const ModuleLayers = lazyComponent(async () => (await import('./modules/ModuleLayers.tsx')).ModuleLayers)
+const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 
 export interface SchedulingViewProps {
   readonly phase: SchedulingPhase

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -10,10 +10,11 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { Drawer } from '#src/ui/layers/drawer.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { Stripe } from './SummaryDays.tsx'
 import { texts } from './texts.ts'
 
-const Calendar = lazy(() => import('#src/ui/calendar/calendar.tsx').then((module) => ({ default: module.Calendar })))
+const Calendar = lazyComponent(async () => (await import('#src/ui/calendar/calendar.tsx')).Calendar)
 
 interface SummaryDrawerProps {
   readonly isOpen: boolean

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine.ts'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
@@ -8,6 +8,7 @@ import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { timeOfDay } from '#src/time/clock.ts'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { blockRecordQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { useFocusBack } from '../use-last-focus.ts'
@@ -18,7 +19,7 @@ import { WizardView } from './WizardView.tsx'
 import type { WizardPlace } from './wizard-address.ts'
 
 // Questions come right after the step, so that nobody waits for them who looks at it.
-const WizardQuestions = lazy(async () => ({ default: (await import('./WizardQuestions.tsx')).WizardQuestions }))
+const WizardQuestions = lazyComponent(async () => (await import('./WizardQuestions.tsx')).WizardQuestions)
 
 const noPoints: readonly OpenPoint[] = []
 

@@ -7,6 +7,7 @@ import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.m
 import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { useServices } from '#src/api/services.tsx'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { DetailsStep, SchedulingStep, stepParts, SummaryStep, TimeZonesStep } from './wizard-parts.ts'
@@ -29,8 +30,7 @@ export function WizardBody({ kind, snapshot, onJump, onDate, onVisit }: WizardBo
   // The step after this one is fetched while this one is worked on.
   const next = stepParts[snapshot.context.step + 1]
   useEffect(() => {
-    // A chunk that cannot be had now is asked for again, and told about, when its step opens.
-    if (isReady) next?.prepare().catch(() => null)
+    if (isReady && next) void prefetch(next.prepare)
   }, [isReady, next])
   if (!step) return <PagePlaceholder />
   return (

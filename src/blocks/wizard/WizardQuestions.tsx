@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts as summaryTexts } from '../summary/texts.ts'
@@ -7,7 +8,7 @@ import { texts } from '../texts.ts'
 import { useLastFocus } from '../use-last-focus.ts'
 
 // Asked on the summary alone, which has brought this part by then.
-const PointsToAcknowledge = lazy(async () => ({ default: (await import('../summary/OpenPoints.tsx')).PointsToAcknowledge }))
+const PointsToAcknowledge = lazyComponent(async () => (await import('../summary/OpenPoints.tsx')).PointsToAcknowledge)
 
 /** `list`: leaving for the list; `leave`: for anywhere else, another step included. */
 export type WizardQuestion = 'list' | 'leave' | 'clear' | 'delete' | 'publish'

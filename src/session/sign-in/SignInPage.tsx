@@ -1,7 +1,7 @@
 'use no memo'
 
 import { useMachine } from '@xstate/react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { privacyPolicyMachine } from '#machines/session/privacy-policy.machine.ts'
 import { asSent, problemOf, type SignInField } from '#machines/session/sign-in-rules.ts'
@@ -10,12 +10,13 @@ import { fallbackText } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useWatched } from '#src/api/use-watched.ts'
 import { useLeftFields } from '#src/ui/form/use-left-fields.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { useLastWord } from './last-word.ts'
 import { useSession, useSessionParts } from '../session-context.tsx'
 import { SignInView, type SignInViewProps } from './SignInView.tsx'
 
-const loadDialog = () => import('./PrivacyPolicyDialog.tsx')
-const PrivacyPolicyDialog = lazy(() => loadDialog().then((module) => ({ default: module.PrivacyPolicyDialog })))
+const PrivacyPolicyDialog = lazyComponent(async () => (await import('./PrivacyPolicyDialog.tsx')).PrivacyPolicyDialog)
 
 const fields: readonly SignInField[] = ['username', 'password']
 
@@ -67,7 +68,7 @@ export function SignInPage() {
     afterPolicy.current = link
     setLostDialog(false)
     try {
-      await loadDialog()
+      await PrivacyPolicyDialog.prepare()
       setHadPolicy(true)
       sendPolicy({ type: 'policy.open' })
     } catch {
@@ -100,24 +101,22 @@ export function SignInPage() {
         onLeave={onFieldBlur}
         onPress={onPointerDown}
         onAccept={setPolicy}
-        onApproachPolicy={() => void loadDialog().catch(() => {})}
+        onApproachPolicy={() => void prefetch(PrivacyPolicyDialog.prepare)}
         onOpenPolicy={(link) => void openPolicy(link)}
         onSubmit={submit}
       />
       {hasHadPolicy && (
-        <Suspense>
-          <PrivacyPolicyDialog
-            state={policy.value}
-            document={policy.context.document}
-            finalFocus={() => afterPolicy.current}
-            onAccept={() => {
-              setPolicy(true)
-              afterPolicy.current = accept.current
-              sendPolicy({ type: 'policy.close' })
-            }}
-            onCancel={() => sendPolicy({ type: 'policy.close' })}
-          />
-        </Suspense>
+        <PrivacyPolicyDialog
+          state={policy.value}
+          document={policy.context.document}
+          finalFocus={() => afterPolicy.current}
+          onAccept={() => {
+            setPolicy(true)
+            afterPolicy.current = accept.current
+            sendPolicy({ type: 'policy.close' })
+          }}
+          onCancel={() => sendPolicy({ type: 'policy.close' })}
+        />
       )}
     </>
   )

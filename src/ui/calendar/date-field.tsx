@@ -3,10 +3,12 @@ import { useId, useState } from 'react'
 import { css } from 'styled-system/css'
 import { entryFormat, formatCivil, parseEntry } from '#src/time/civil-date.ts'
 import type { CalendarProps } from './calendar.tsx'
+import { lazyComponent } from '../lazy/lazy-component.ts'
+import { prefetch } from '../lazy/lazy-resource.ts'
 import { IconButton } from '../kit/icon-button.tsx'
 import { TextField, type TextFieldProps } from '../form/text-field.tsx'
 
-const loadCalendar = () => import('./calendar-popover.tsx').then((module) => module.CalendarPopover)
+const CalendarPopover = lazyComponent(async () => (await import('./calendar-popover.tsx')).CalendarPopover)
 const failed = `The calendar could not be loaded. Type the date as ${entryFormat}.`
 
 interface DateFieldProps
@@ -24,14 +26,14 @@ interface DateFieldProps
 export function DateField({ value, onValueChange, min, max, range, today, isUnavailable, ...field }: DateFieldProps) {
   const triggerId = useId()
   const [isOpen, setOpen] = useState(false)
-  const [CalendarPopover, setPopover] = useState<Awaited<ReturnType<typeof loadCalendar>> | null>(null)
+  const [isLoaded, setLoaded] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   // Loading begins with the pointer's approach or the focus; what then fails is asked for again by the press.
-  const prefetch = () => void loadCalendar().catch(() => undefined)
+  const approach = () => void prefetch(CalendarPopover.prepare)
   const open = () => {
-    if (CalendarPopover) return setOpen(true)
-    loadCalendar().then(
-      (loaded) => setPopover(() => loaded),
+    if (isLoaded) return setOpen(true)
+    CalendarPopover.prepare().then(
+      () => setLoaded(true),
       () => setFailed(true),
     )
   }
@@ -42,7 +44,7 @@ export function DateField({ value, onValueChange, min, max, range, today, isUnav
       inputMode="numeric"
       autoComplete="off"
       placeholder={entryFormat}
-      helper={hasFailed && !CalendarPopover ? failed : field.helper}
+      helper={hasFailed && !isLoaded ? failed : field.helper}
       className={css({ fontVariantNumeric: 'tabular-nums' })}
       onValueChange={onValueChange}
       end={
@@ -55,11 +57,11 @@ export function DateField({ value, onValueChange, min, max, range, today, isUnav
             aria-expanded={isOpen}
             disabled={field.disabled || field.readOnly}
             icon={<CalendarIcon size={16} strokeWidth={1.75} aria-hidden />}
-            onPointerEnter={prefetch}
-            onFocus={prefetch}
+            onPointerEnter={approach}
+            onFocus={approach}
             onClick={isOpen ? () => setOpen(false) : open}
           />
-          {CalendarPopover && (
+          {isLoaded && (
             <CalendarPopover
               open={isOpen}
               triggerId={triggerId}

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { watchTips, type Tip } from './tip-watch.ts'
+import { lazyComponent } from '../lazy/lazy-component.ts'
 
-const TipBubble = lazy(async () => ({ default: (await import('./tooltip.tsx')).TipBubble }))
+const TipBubble = lazyComponent(async () => (await import('./tooltip.tsx')).TipBubble, { isOptional: true })
 
 /** Shows the names of icon buttons under the pointer and the focus; rendered once, at the root of the portal. */
 export function Tooltips() {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
-import { loadable } from '#src/api/loadable.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LastResort } from '#src/app/boot/LastResort.tsx'
 import { OpenPage } from '#src/app/loading/OpenPage.tsx'
 import { DashboardPage } from '#src/app/pages/DashboardPage.tsx'
@@ -96,7 +96,7 @@ describe('a page that fails while it is drawn', () => {
 
   it('for want of its code asks for it again', async () => {
     let isThere = false
-    await open(loadable(() => (isThere ? Promise.resolve(() => <p>Roles</p>) : Promise.reject(new TypeError('Failed to fetch')))))
+    await open(lazyComponent(() => (isThere ? Promise.resolve(() => <p>Roles</p>) : Promise.reject(new TypeError('Failed to fetch')))))
     await expect.element(main.getByRole('alert')).toHaveTextContent('Something went wrong!')
     await main.getByRole('button', { name: 'Try again' }).click()
     await expect.element(main.getByRole('alert')).toBeVisible()

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { forgetPerson } from '#src/app/boot/forget.ts'
-import { fetchAhead, reloadOnMissingChunk } from '#src/app/boot/missing-chunks.ts'
+import { reloadOnMissingChunk } from '#src/app/boot/missing-chunks.ts'
 import { createDrafts } from '#src/storage/drafts.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
 
 const blocked = (): Storage => {
@@ -88,7 +89,7 @@ describe('a chunk that is gone since a new release', () => {
     const { view, lose, reloads } = viewAt('/sms/exam-block')
     reloadOnMissingChunk(view, () => storageOf({}))
     let isPrevented: boolean | null = null
-    await fetchAhead(() => {
+    await prefetch(() => {
       isPrevented = lose()
       return Promise.reject(new TypeError('Failed to fetch'))
     })

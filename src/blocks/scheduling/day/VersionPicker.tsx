@@ -1,11 +1,12 @@
 import { Plus } from 'lucide-react'
 import { Suspense, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
-import { loadable } from '#src/api/loadable.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 
 // Nobody opens a list with the step's first drawing: its code comes right after the step's own.
-const VersionList = loadable(async () => (await import('./VersionList.tsx')).VersionList)
-VersionList.prepare().catch(() => {})
+const VersionList = lazyComponent(async () => (await import('./VersionList.tsx')).VersionList)
+void prefetch(VersionList.prepare)
 
 interface VersionPickerProps {
   readonly id?: string

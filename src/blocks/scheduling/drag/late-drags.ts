@@ -1,3 +1,4 @@
+import { createLazyResource, prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import type * as dragAndDrop from './drag-and-drop.ts'
 
 /**
@@ -7,29 +8,18 @@ import type * as dragAndDrop from './drag-and-drop.ts'
 
 type Dragging = typeof dragAndDrop
 
-let dragging: Dragging | null = null
-let coming: Promise<Dragging> | null = null
+// Without the code nothing can be dragged, and all else works; the next element that is shown has it loaded again.
+const dragging = createLazyResource<Dragging>(() => import('./drag-and-drop.ts'))
+void prefetch(dragging.load)
 
-async function fetchDragging(): Promise<Dragging | null> {
-  try {
-    coming ??= import('./drag-and-drop.ts')
-    dragging = await coming
-  } catch {
-    // Without the code nothing is dragged, and all else works; the next element that is shown has it fetched again.
-    coming = null
-  }
-  return dragging
-}
-void fetchDragging()
-
-/** Begins what needs the code, at once or when it has come; gives the way to end it, begun or not. */
-function whenThere(begin: (code: Dragging) => () => void): () => void {
-  if (dragging) return begin(dragging)
+/** Begins what needs the code, at once or when it is loaded; returns the function that ends it, begun or not. */
+function whenReady(begin: (code: Dragging) => () => void): () => void {
+  if (dragging.isReady()) return begin(dragging.current())
   let end: (() => void) | null = null
   let isOver = false
   const beginLate = async () => {
-    const code = await fetchDragging()
-    if (code && !isOver) end = begin(code)
+    await prefetch(dragging.load)
+    if (!isOver && dragging.isReady()) end = begin(dragging.current())
   }
   void beginLate()
   return () => {
@@ -38,8 +28,8 @@ function whenThere(begin: (code: Dragging) => () => void): () => void {
   }
 }
 
-export const moduleSource: Dragging['moduleSource'] = (source) => whenThere((code) => code.moduleSource(source))
+export const moduleSource: Dragging['moduleSource'] = (source) => whenReady((code) => code.moduleSource(source))
 
-export const dropPlace: Dragging['dropPlace'] = (element, place) => whenThere((code) => code.dropPlace(element, place))
+export const dropPlace: Dragging['dropPlace'] = (element, place) => whenReady((code) => code.dropPlace(element, place))
 
-export const watchDrags: Dragging['watchDrags'] = (send, lift) => whenThere((code) => code.watchDrags(send, lift))
+export const watchDrags: Dragging['watchDrags'] = (send, lift) => whenReady((code) => code.watchDrags(send, lift))

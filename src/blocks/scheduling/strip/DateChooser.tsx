@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -9,10 +9,11 @@ import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { StripDay } from '../schedule-view.ts'
 import { texts } from '../texts.ts'
 
-const Calendar = lazy(() => import('#src/ui/calendar/calendar.tsx').then((module) => ({ default: module.Calendar })))
+const Calendar = lazyComponent(async () => (await import('#src/ui/calendar/calendar.tsx')).Calendar)
 
 interface DateChooserProps {
   readonly days: readonly StripDay[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { insist } from '#src/app/loading/late-part.ts'
+import { retryUntilLoaded } from '#src/ui/lazy/lazy-component.ts'
 
-describe('code that comes after the page', () => {
+describe('optional code', () => {
   it('is asked for again on each occasion until it is there', async () => {
     let tries = 0
     let occasions = 0
@@ -10,7 +10,7 @@ describe('code that comes after the page', () => {
       if (tries < 3) throw new TypeError('Failed to fetch dynamically imported module')
       return 'part'
     }
-    const part = await insist(load, async () => void (occasions += 1))
+    const part = await retryUntilLoaded(load, async () => void (occasions += 1))
     expect([part, tries, occasions]).toEqual(['part', 3, 2])
   })
 
@@ -20,7 +20,7 @@ describe('code that comes after the page', () => {
       tries += 1
       throw new TypeError('Failed to fetch dynamically imported module')
     }
-    void insist(load, () => new Promise(() => {}))
+    void retryUntilLoaded(load, () => new Promise(() => {}))
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
     expect(tries).toBe(1)
   })
