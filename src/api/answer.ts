@@ -57,14 +57,22 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
     const others: readonly string[] = Object.hasOwn(otherSpellings, name) ? (Reflect.get(otherSpellings, name) as string[]) : []
     return [name, [name, ...others].map(plain)] as const
   })
-  const has = (value: Fields, name: string) => Object.hasOwn(value, name) && value[name] !== null && value[name] !== undefined
+  const own = (value: Fields, name: string) => (Object.hasOwn(value, name) ? value[name] : undefined)
   // Most answers are spelled as in the contract, and stay as they are.
+  const isAsSpelled = (value: Fields) => {
+    let missing = false
+    for (const [name] of names) {
+      const content = own(value, name)
+      if (content === undefined) return false
+      missing ||= content === null
+    }
+    // Only a field of another name could hold what is missing.
+    return !missing || Object.keys(value).length === names.length
+  }
   const respell = (given: Input): Input => {
     const value = given as Fields
-    if (names.every(([name]) => has(value, name))) return given
-    return Object.fromEntries(
-      names.map(([name, spellings]) => [name, has(value, name) ? value[name] : contentOf(value, spellings)]),
-    ) as Input
+    if (isAsSpelled(value)) return given
+    return Object.fromEntries(names.map(([name, spellings]) => [name, own(value, name) ?? contentOf(value, spellings)])) as Input
   }
   return v.pipe(v.custom<Input>(isFields), v.transform(respell), object)
 }

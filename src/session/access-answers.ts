@@ -12,26 +12,21 @@ const word = lenient<string | number | null, string>(wordOf)
 
 const pattern = lenient<string, RoutePattern | null>(toPattern)
 
+const labelled = fields({ permissionName: word })
+
 /** A label of a permission, plain or inside an object; empty if it is none. */
-const label = v.fallback(
-  v.union([
-    v.pipe(v.string(), v.trim()),
-    v.pipe(
-      fields({ permissionName: word }),
-      v.transform((named) => named.permissionName),
-    ),
-  ]),
-  '',
-)
-type WireLabel = v.InferInput<typeof label>
+function labelOf(value: unknown): string {
+  if (typeof value === 'string') return value.trim()
+  const read = v.safeParse(labelled, value)
+  return read.success ? read.output.permissionName : ''
+}
+type WireLabel = string | v.InferInput<typeof labelled>
 
 /** Labels in either form, mixed as they come; one text may come without a list around it. */
-const labels = v.pipe(
-  v.custom<string | WireLabel[]>(() => true),
-  v.transform((value) => (typeof value === 'string' ? [value] : Array.isArray(value) ? value : [])),
-  v.array(label),
-  v.transform((found): readonly string[] => found.filter((one) => one !== '')),
-)
+const labels = lenient<string | WireLabel[], readonly string[]>((value) => {
+  const found: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? [value] : []
+  return found.map(labelOf).filter((label) => label !== '')
+})
 
 /** A node of the permission tree without those below it, which are read one by one: the tree may be of any depth. */
 const node = fields({

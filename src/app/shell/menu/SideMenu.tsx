@@ -28,7 +28,7 @@ const stretchesOf = (entries: readonly MenuEntry[]) =>
   )
 
 /** What fits on a screen, and more, is drawn whether it is in view or not. */
-const firstStretches = 4
+const firstStretches = 2
 const stretchOf = (key: string) => Math.floor(Number.parseInt(key, 10) / stretchLength)
 const keyAt = (target: EventTarget) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-menu-item]')?.dataset['menuItem'] ?? null) : null
