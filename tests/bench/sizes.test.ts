@@ -116,6 +116,10 @@ describe('the built portal', () => {
     expect([...loadedBy(['src/blocks/time-zones/TimeZonesStep.tsx'])].filter(hasRules)).toHaveLength(1)
   })
 
+  it('has the whole shell in one chunk', () => {
+    expect(entryOf('src/app/boot/portal-work.ts')).toBe(entryOf('src/app/shell/SignedInView.tsx'))
+  })
+
   it('asks the browser to compile each chunk while it arrives', () => {
     const files = readdirSync(join(portal, 'assets')).filter((file) => file.endsWith('.js'))
     expect(

@@ -20,7 +20,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What nearly every page behind sign-in draws comes with the shell, while the person types.
   {
     name: 'shell',
-    test: /\/src\/(app\/(SignedInView\.tsx|portal-work\.ts)|ui\/(kit|list)\/|ui\/layers\/\w*dialog\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
+    test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts)|ui\/(kit|list)\/|ui\/layers\/[\w-]*dialog\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
     priority: 2,
   },
   { name: 'blocks', test: /\/(machines|src)\/blocks\//, minShareCount: 3, priority: 1 },
