@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChangePasswordView } from '#src/account/ChangePasswordView.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
+import { passwordPages } from '#tests/pages/account.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 import { Place } from '../app/shell-fixtures.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 import { shows } from '../shows.ts'
@@ -50,10 +53,10 @@ export const Editing: Story = {
   args: { values: empty },
   play: async ({ args, canvas }) => {
     for (const label of labels) await expect(canvas.getByLabelText(label)).not.toBeInvalid()
-    await expect(canvas.getByLabelText('Current password')).toHaveAttribute('autocomplete', 'current-password')
-    await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(canvas.getByLabelText(...passwordPages.current)).toHaveAttribute('autocomplete', 'current-password')
+    await expect(canvas.getByLabelText(...passwordPages.new)).toHaveAttribute('autocomplete', 'new-password')
+    await expect(canvas.getByLabelText(...passwordPages.confirm)).toHaveAttribute('autocomplete', 'new-password')
+    await userEvent.click(canvas.getByRole(...kit.cancel))
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
 }
@@ -61,7 +64,7 @@ export const Editing: Story = {
 /** Everything is filled in. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}')
+    await userEvent.type(canvas.getByLabelText(...passwordPages.confirm), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
 }
@@ -86,10 +89,10 @@ export const Revealed: Story = {
   parameters: shows({ 'change-password': ['editing'], reveal: ['revealed'] }),
   args: { values: { ...filled, newPassword: 'Orchard27', confirmPassword: '' }, problems: { newPassword: 'noSpecial' } },
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('New password')
-    await userEvent.click(within(field.parentElement ?? document.body).getByRole('button', { name: 'Show password' }))
+    const field = canvas.getByLabelText(...passwordPages.new)
+    await userEvent.click(within(field.parentElement ?? document.body).getByRole(...signInPage.showPassword))
     await expect(field).toHaveAttribute('type', 'text')
-    await expect(canvas.getByLabelText('Current password')).toHaveAttribute('type', 'password')
+    await expect(canvas.getByLabelText(...passwordPages.current)).toHaveAttribute('type', 'password')
     await expect(field).toHaveAccessibleDescription('Password must have at least 1 special character')
   },
 }
@@ -103,11 +106,11 @@ export const Submitting: Story = {
   parameters: shows({ 'change-password': ['submitting'] }),
   args: { isBusy: true },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Change Password' })
+    const button = canvas.getByRole(...passwordPages.change)
     await userEvent.click(button)
     await expect(args.onSubmit).not.toHaveBeenCalled()
     await expect(button).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.getByLabelText('New password')).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText(...passwordPages.new)).toHaveAttribute('readonly')
   },
 }
 
@@ -119,7 +122,7 @@ export const Failed: Story = {
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('The current password is not correct.')
     await expect(alert).toHaveFocus()
-    await expect(canvas.getByLabelText('New password')).toHaveValue('Orchard#27')
+    await expect(canvas.getByLabelText(...passwordPages.new)).toHaveValue('Orchard#27')
   },
 }
 

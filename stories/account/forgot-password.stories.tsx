@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ForgotPasswordView } from '#src/account/ForgotPasswordView.tsx'
+import { passwordPages } from '#tests/pages/account.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 import { shows } from '../shows.ts'
 import { Card } from './card.tsx'
 
@@ -39,13 +41,13 @@ export const Editing: Story = {
   args: { username: '' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
+    await expect(canvas.getByRole(...passwordPages.backToSignIn)).toHaveAttribute('href', '/login')
   },
 }
 
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Username'), '{Enter}')
+    await userEvent.type(canvas.getByLabelText(...signInPage.username), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
 }
@@ -53,14 +55,14 @@ export const Ready: Story = {
 export const Required: Story = {
   args: { username: '', problem: 'required' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Username is required')
+    await expect(canvas.getByLabelText(...signInPage.username)).toHaveAccessibleDescription('Username is required')
   },
 }
 
 export const InvalidUsername: Story = {
   args: { username: 'abc', problem: 'invalid' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Please enter a valid email')
+    await expect(canvas.getByLabelText(...signInPage.username)).toHaveAccessibleDescription('Please enter a valid email')
   },
 }
 
@@ -69,7 +71,7 @@ export const Submitting: Story = {
   parameters: shows({ 'forgot-password': ['submitting'] }),
   args: { isBusy: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
+    await userEvent.click(canvas.getByRole(...passwordPages.submit))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -94,7 +96,7 @@ export const Refused: Story = {
   args: { answer: { ...answer, tone: 'error', message: 'The mail could not be sent. Please try again later.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
-    await expect(canvas.getByLabelText('Username')).toHaveValue('a.lindqvist@example.org')
+    await expect(canvas.getByLabelText(...signInPage.username)).toHaveValue('a.lindqvist@example.org')
   },
 }
 

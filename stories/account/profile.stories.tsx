@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { ProfileView } from '#src/account/ProfileView.tsx'
 import { TraceSetting } from '#src/devtools/trace/TraceSetting.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
+import { passwordPages } from '#tests/pages/account.ts'
 import { Place } from '../app/shell-fixtures.tsx'
 import { Sheet } from '../blocks/sheet.tsx'
 
@@ -36,7 +37,7 @@ export const OfAUniversity: Story = {
   play: async ({ canvas }) => {
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
     await expect(values).toEqual(['Siobhán Gallagher', 'university@university.test', 'INSTITUTE', 'Northgate University'])
-    await expect(canvas.getByRole('link', { name: 'Change Password' })).toHaveAttribute('href', '/changepassword')
+    await expect(canvas.getByRole(...passwordPages.changeLink)).toHaveAttribute('href', '/changepassword')
   },
 }
 

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NewPasswordView, UpdatePasswordView } from '#src/account/UpdatePasswordView.tsx'
 import type { PasswordFormProps } from '#src/account/password-form.ts'
+import { passwordPages } from '#tests/pages/account.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
 import { Card } from './card.tsx'
 
@@ -42,7 +44,7 @@ export const Checking: Story = {
   args: { state: 'checking' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'Checking the link' })).toHaveAttribute('aria-busy', 'true')
-    await expect(canvas.queryByLabelText('New password')).toBeNull()
+    await expect(canvas.queryByLabelText(...passwordPages.new)).toBeNull()
   },
 }
 
@@ -50,8 +52,8 @@ export const Checking: Story = {
 export const Usable: Story = {
   parameters: shows({ 'reset-link': ['usable'] }),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password')
-    await expect(canvas.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
+    await expect(canvas.getByLabelText(...passwordPages.new)).toHaveAttribute('autocomplete', 'new-password')
+    await expect(canvas.getByRole(...passwordPages.backToSignIn)).toHaveAttribute('href', '/login')
   },
 }
 
@@ -67,8 +69,12 @@ export const Wrong: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription('Password must have at least 1 uppercase character')
-    await expect(canvas.getByLabelText('Confirm password')).toHaveAccessibleDescription('New password and Confirm password must be same')
+    await expect(canvas.getByLabelText(...passwordPages.new)).toHaveAccessibleDescription(
+      'Password must have at least 1 uppercase character',
+    )
+    await expect(canvas.getByLabelText(...passwordPages.confirm)).toHaveAccessibleDescription(
+      'New password and Confirm password must be same',
+    )
   },
 }
 
@@ -76,7 +82,7 @@ export const Submitting: Story = {
   parameters: shows({ 'reset-link': ['usable'], 'change-password': ['submitting'] }),
   args: { children: <NewPasswordView {...form} values={typed} isBusy /> },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Update Password' })
+    const button = canvas.getByRole(...passwordPages.update)
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-busy', 'true')
   },
@@ -96,7 +102,7 @@ export const Failed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
-    await expect(canvas.getByLabelText('Confirm password')).toHaveValue('Orchard#27')
+    await expect(canvas.getByLabelText(...passwordPages.confirm)).toHaveValue('Orchard#27')
   },
 }
 
@@ -106,8 +112,8 @@ export const Refused: Story = {
   args: { state: 'refused', message: 'This link is not valid any more. Please ask for a new one.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link is not valid any more. Please ask for a new one.')
-    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgotpassword')
-    await expect(canvas.queryByLabelText('New password')).toBeNull()
+    await expect(canvas.getByRole(...passwordPages.requestLink)).toHaveAttribute('href', '/forgotpassword')
+    await expect(canvas.queryByLabelText(...passwordPages.new)).toBeNull()
   },
 }
 
@@ -122,7 +128,7 @@ export const Unchecked: Story = {
   parameters: shows({ 'reset-link': ['unchecked'] }),
   args: { state: 'unchecked', message: 'Something went wrong!' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole(...kit.tryAgain))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { DashboardView } from '#src/app/pages/DashboardPage.tsx'
+import { pageTitle, shell } from '#tests/pages/shell.ts'
 import { menuOf, Place } from './shell-fixtures.tsx'
 
 const sheet = css({ display: 'flex', flexDirection: 'column', minHeight: '100vh', bg: 'bg.surface' })
@@ -43,7 +44,7 @@ export const OfAdministrators: Story = {
   args: { links: menuOf('NCUK'), hasLanding: true },
   play: async () => {
     const region = (name: string) => within(screen.getByRole('region', { name }))
-    await expect(screen.getByRole('heading', { level: 2, name: 'Qualification Management & Administration' })).toBeVisible()
+    await expect(screen.getByRole(...pageTitle.qualifications)).toBeVisible()
     await expect(
       region('Masters')
         .getAllByRole('link')
@@ -61,9 +62,9 @@ export const Unavailable: Story = {
   args: { links: 'unavailable' },
   play: async ({ args }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The permissions could not be loaded.')
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(screen.getByRole(...shell.retry))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-    await expect(screen.getByRole('heading', { level: 1, name: 'Dashboard' })).toHaveFocus()
+    await expect(screen.getByRole(...pageTitle.dashboard)).toHaveFocus()
   },
 }
 

@@ -12,6 +12,8 @@ import { BareFrame } from '#src/app/shell/BareFrame.tsx'
 import { texts } from '#src/app/texts.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { sessionExpired } from '#tests/pages/session-expired.ts'
+import { emptyPage, pageTitle, shell } from '#tests/pages/shell.ts'
 import { shows } from '../shows.ts'
 import { Place } from './shell-fixtures.tsx'
 
@@ -39,10 +41,10 @@ export const PermissionDenied: Story = {
     </BareFrame>
   ),
   play: async () => {
-    await expect(screen.getByRole('heading', { level: 1, name: 'Permission denied' })).toBeVisible()
-    await expect(screen.getByText('You do not have permission to view this page.')).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
-    await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    await expect(screen.getByRole(...pageTitle.refused)).toBeVisible()
+    await expect(screen.getByText(emptyPage.refused)).toBeVisible()
+    await expect(screen.getByRole(...shell.home)).toHaveAttribute('href', '/')
+    await userEvent.click(screen.getByRole(...sessionExpired.logout))
     await expect(logout).toHaveBeenCalledTimes(1)
   },
 }
@@ -54,7 +56,7 @@ export const PermissionDeniedSignedOut: Story = {
     </BareFrame>
   ),
   play: async () => {
-    await expect(screen.queryByRole('button', { name: 'Logout' })).toBeNull()
+    await expect(screen.queryByRole(...sessionExpired.logout)).toBeNull()
   },
 }
 
@@ -90,7 +92,7 @@ export const PermissionsUnavailable: Story = {
   ),
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent('The permissions could not be loaded.')
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await userEvent.click(screen.getByRole(...shell.retry))
     await expect(retry).toHaveBeenCalledTimes(1)
   },
 }
@@ -102,8 +104,8 @@ export const NotAvailableYet: Story = {
     </main>
   ),
   play: async () => {
-    await expect(screen.getByRole('heading', { level: 1, name: 'Role' })).toBeVisible()
-    await expect(screen.getByText('This page is not available yet.')).toBeVisible()
+    await expect(screen.getByRole(...pageTitle.roles)).toBeVisible()
+    await expect(screen.getByText(emptyPage.notYet)).toBeVisible()
   },
 }
 

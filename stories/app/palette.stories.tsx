@@ -8,6 +8,7 @@ import { routes } from '#src/app/routes.ts'
 import { MenuIcon } from '#src/app/shell/menu/MenuIcon.tsx'
 import { texts } from '#src/app/texts.ts'
 import { CommandDialog, type CommandGroup } from '#src/ui/layers/command-dialog.tsx'
+import { paletteDialog } from '#tests/pages/shell.ts'
 import { accessOf, Filler, wholePage } from './shell-fixtures.tsx'
 
 const { palette } = texts
@@ -79,14 +80,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const field = () => screen.findByRole('combobox', { name: 'Go to page' })
+const field = () => screen.findByRole(...paletteDialog.search)
 
 /** The pages one has been to come first, then all pages in the order of the menu, then what concerns the whole portal. */
 export const Open: Story = {
   play: async () => {
     await waitFor(async () => expect(await field()).toHaveFocus())
     await expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-labelledby'))).not.toContain(null)
-    await waitFor(() => expect(screen.getByRole('group', { name: 'Recent pages' })).toBeVisible())
+    await waitFor(() => expect(screen.getByRole(...paletteDialog.recent)).toBeVisible())
   },
 }
 

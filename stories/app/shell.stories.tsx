@@ -4,6 +4,7 @@ import { trailOfPath } from '#machines/access/menu.ts'
 import { AppShell } from '#src/app/shell/AppShell.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { mainMenu, paletteDialog, shell } from '#tests/pages/shell.ts'
 import { shows } from '../shows.ts'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
 import { accessOf, Filler, menuOf, Place, wholePage } from './shell-fixtures.tsx'
@@ -12,7 +13,7 @@ const at = (path: string) => ({ path, current: trailOfPath(access, path) ?? [] }
 const access = accessOf('NCUK')
 const maria = { firstName: 'Maria', lastName: 'Okafor', email: 'maria.okafor@example.org' }
 const offline = { connectivity: 'offline', expiry: 'none', onExtend: () => {} } as const
-const menu = () => within(screen.getByRole('navigation', { name: 'Main' }))
+const menu = () => within(screen.getByRole(...shell.main))
 
 const dashboard = (
   <>
@@ -60,9 +61,9 @@ type Story = StoryObj<typeof meta>
 export const MenuExpanded: Story = {
   parameters: shows({ session: ['signedIn.access.ready'] }, { role: 'administrator' }),
   play: async () => {
-    await expect(menu().getByRole('button', { name: 'User Management' })).toHaveAttribute('aria-expanded', 'true')
-    await expect(menu().getByRole('link', { name: 'Role' })).toHaveAttribute('aria-current', 'page')
-    await expect(menu().getByRole('link', { name: 'Reports' })).not.toHaveAttribute('aria-expanded')
+    await expect(menu().getByRole(...mainMenu.users)).toHaveAttribute('aria-expanded', 'true')
+    await expect(menu().getByRole(...mainMenu.roles)).toHaveAttribute('aria-current', 'page')
+    await expect(menu().getByRole(...mainMenu.reports)).not.toHaveAttribute('aria-expanded')
     await userEvent.click(menu().getByRole('button', { name: 'Clearing' }))
     await expect(menu().getByRole('button', { expanded: true })).toHaveTextContent('Clearing')
     await userEvent.click(menu().getByRole('button', { name: 'Clearing' }))
@@ -75,7 +76,9 @@ export const MenuByKeyboard: Story = {
   play: async () => {
     const stops = document.querySelectorAll('nav[aria-label=Main] [data-menu-item][tabindex="0"]')
     await expect(stops).toHaveLength(1)
-    menu().getByRole('link', { name: 'Role' }).focus()
+    menu()
+      .getByRole(...mainMenu.roles)
+      .focus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(menu().getByRole('link', { name: 'Module Management' })).toHaveFocus()
     await userEvent.keyboard('{Home}')
@@ -85,7 +88,7 @@ export const MenuByKeyboard: Story = {
     await userEvent.keyboard('r')
     await expect(menu().getByRole('link', { name: 'Results Management' })).toHaveFocus()
     await userEvent.keyboard('r')
-    await expect(menu().getByRole('link', { name: 'Reports' })).toHaveFocus()
+    await expect(menu().getByRole(...mainMenu.reports)).toHaveFocus()
   },
 }
 
@@ -93,7 +96,7 @@ export const MenuByKeyboard: Story = {
 export const DeepGroup: Story = {
   args: at('/sms/exam-block'),
   play: async () => {
-    const link = menu().getByRole('link', { name: 'Qualification Management & Administration' })
+    const link = menu().getByRole(...mainMenu.qualifications)
     await expect(link).toHaveAttribute('href', '/sideNav/QualificationManagement&Administration')
     await expect(link).toHaveAttribute('aria-current', 'true')
   },
@@ -103,7 +106,7 @@ export const DeepGroup: Story = {
 export const MenuRail: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Collapse menu' }))
-    await expect(menu().getByRole('button', { name: 'User Management' })).toHaveTextContent('')
+    await expect(menu().getByRole(...mainMenu.users)).toHaveTextContent('')
     await userEvent.keyboard('{Control>}b{/Control}')
     await expect(screen.getByRole('button', { name: 'Collapse menu' })).toHaveAttribute('aria-expanded', 'true')
     await userEvent.keyboard('{Control>}b{/Control}')
@@ -115,7 +118,7 @@ export const MenuRail: Story = {
 export const MenuRailOpen: Story = {
   globals: { viewport: { value: 'w820' } },
   play: async () => {
-    await userEvent.click(menu().getByRole('button', { name: 'User Management' }))
+    await userEvent.click(menu().getByRole(...mainMenu.users))
     await expect(await screen.findByRole('menuitem', { name: 'Permission' })).toHaveAttribute('href', '/users/permission')
   },
 }
@@ -127,7 +130,7 @@ export const Mobile: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async () => {
     await expect(screen.getByRole('button', { name: 'Welcome Maria, profile menu' })).toHaveTextContent(/^Ma$/)
-    await expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+    await expect(screen.queryByRole(...shell.main)).toBeNull()
   },
 }
 
@@ -135,22 +138,22 @@ export const Mobile: Story = {
 export const MobileMenu: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async () => {
-    const button = screen.getByRole('button', { name: 'Open menu' })
+    const button = screen.getByRole(...shell.openMenu)
     await userEvent.click(button)
-    const drawer = await screen.findByRole('dialog', { name: 'Pathway' })
+    const drawer = await screen.findByRole(...paletteDialog.layer)
     await waitFor(() => expect(holdsFocus(drawer)).toBe(true))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.click(button)
-    await expect(within(await screen.findByRole('dialog')).getByRole('link', { name: 'Role' })).toBeVisible()
+    await expect(within(await screen.findByRole('dialog')).getByRole(...mainMenu.roles)).toBeVisible()
   },
 }
 
 /** Ways to any page: a field on wide screens, an icon beside the rail, a row in the phone's menu. */
 export const GoToPage: Story = {
   play: async ({ args }) => {
-    const button = screen.getByRole('button', { name: 'Go to page' })
+    const button = screen.getByRole(...paletteDialog.open)
     await expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+K Meta+K')
     await userEvent.click(button)
     await expect(args.palette.prepare).toHaveBeenCalled()
@@ -161,8 +164,8 @@ export const GoToPage: Story = {
 export const MobileGoToPage: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }))
-    await userEvent.click(within(await screen.findByRole('dialog', { name: 'Pathway' })).getByRole('button', { name: 'Go to page' }))
+    await userEvent.click(screen.getByRole(...shell.openMenu))
+    await userEvent.click(within(await screen.findByRole(...paletteDialog.layer)).getByRole(...paletteDialog.open))
     await expect(args.palette.open).toHaveBeenCalledTimes(1)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -178,8 +181,8 @@ export const RecentMessages: Story = {
     ],
   },
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Recent messages' }))
-    const log = await screen.findByRole('log', { name: 'Recent messages' })
+    await userEvent.click(screen.getByRole(...shell.recentMessages))
+    const log = await screen.findByRole(...shell.messageLog)
     await waitFor(() => expect(log).toHaveFocus())
     await expect(within(log).getAllByRole('listitem')[0]).toHaveTextContent('cannot be deleted')
     await expect(within(log).getAllByText(/^\d\d:\d\d$/)).toHaveLength(3)
@@ -193,7 +196,7 @@ export const MenuLoading: Story = {
   parameters: shows({ session: ['signedIn.access.loading'] }),
   args: { entries: 'loading', current: [] },
   play: async () => {
-    await expect(screen.getByRole('navigation', { name: 'Main' })).toHaveAttribute('aria-busy', 'true')
+    await expect(screen.getByRole(...shell.main)).toHaveAttribute('aria-busy', 'true')
     await expect(screen.getByRole('button', { name: 'Collapse menu' })).toBeDisabled()
   },
 }
@@ -203,7 +206,7 @@ export const MobileMenuLoading: Story = {
   args: { entries: 'loading', current: [] },
   globals: { viewport: { value: 'w375' } },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Open menu' })).toBeDisabled()
+    await expect(screen.getByRole(...shell.openMenu)).toBeDisabled()
   },
 }
 
@@ -253,7 +256,7 @@ export const ProfileMenu: Story = {
     await expect(items.map((item) => item.textContent)).toEqual(['Profile', 'Change Password', 'Logout'])
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{End}')
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Logout' })).toHaveAttribute('data-highlighted'))
+    await waitFor(() => expect(screen.getByRole(...shell.logout)).toHaveAttribute('data-highlighted'))
     // The menu keeps the focus a frame after it has moved its highlight; a key in that very frame is no person's.
     await new Promise(requestAnimationFrame)
     await new Promise(requestAnimationFrame)

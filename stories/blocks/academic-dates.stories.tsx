@@ -9,6 +9,8 @@ import { AcademicDatesView } from '#src/blocks/academic-dates/AcademicDatesView.
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
+import { academicDatesPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
 import { Sheet } from './sheet.tsx'
 
@@ -97,16 +99,16 @@ type Story = StoryObj<typeof meta>
 export const Editing: Story = {
   parameters: shows({ 'academic-dates': ['open.form.editing'] }, { kind: 'exam' }),
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Academic dates' })).toBeVisible()
+    await expect(canvas.getByRole(...academicDatesPage.title)).toBeVisible()
     await expect(canvas.getByText('14/06/2027 – 25/06/2027')).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: /Active, Resit Results release date: Centre/ }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.switch', key: 'date 10', field: 'isOn', value: true })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'For student, Moderation' }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.switch', key: 'date 2', field: 'forStudent', value: true })
-    await expect(canvas.getByRole('textbox', { name: 'Start date, Clearing' })).toBeDisabled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Late materials upload' }))
+    await expect(canvas.getByRole(...academicDatesPage.start('Clearing'))).toBeDisabled()
+    await userEvent.click(canvas.getByRole(...academicDatesPage.remove('Late materials upload')))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.remove', key: 'date 40' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(canvas.getByRole(...kit.save))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'dates.save' })
   },
 }
@@ -137,15 +139,15 @@ export const Wrong: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('2 rows need attention')).toBeVisible()
-    await expect(canvas.getByRole('textbox', { name: 'Start date, Moderation' })).toHaveAccessibleDescription('Invalid Date')
-    await expect(canvas.getByRole('textbox', { name: 'Start date, Moderation' })).toHaveFocus()
+    await expect(canvas.getByRole(...academicDatesPage.start('Moderation'))).toHaveAccessibleDescription('Invalid Date')
+    await expect(canvas.getByRole(...academicDatesPage.start('Moderation'))).toHaveFocus()
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('Name should not be blank!')
     await expect(canvas.getByRole('button', { name: 'Undo the removal of Late materials upload' })).toBeVisible()
     await expect(canvas.getByText('3 unsaved changes')).toBeInTheDocument()
     await userEvent.click(canvas.getByRole('link', { name: 'New date' }))
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: 'Moderation' }))
-    await expect(canvas.getByRole('textbox', { name: 'Start date, Moderation' })).toHaveFocus()
+    await expect(canvas.getByRole(...academicDatesPage.start('Moderation'))).toHaveFocus()
   },
 }
 
@@ -157,7 +159,7 @@ export const Saving: Story = {
     const controls = ['textbox', 'switch', 'checkbox'].flatMap((role) => canvas.getAllByRole(role))
     await expect(controls.length).toBeGreaterThan(10)
     await expect(controls.filter((control) => !control.matches(':disabled'))).toEqual([])
-    await expect(canvas.getByRole('button', { name: 'Remove Late materials upload' })).toBeDisabled()
+    await expect(canvas.getByRole(...academicDatesPage.remove('Late materials upload'))).toBeDisabled()
     await expect(canvas.getByRole('button', { name: /^Add/ })).toBeDisabled()
   },
 }
@@ -175,8 +177,8 @@ export const Leaving: Story = {
   parameters: shows({ 'academic-dates': ['open.form.confirming'] }),
   args: { question: 'leave' },
   play: async ({ args }) => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'No' }))
+    const dialog = within(await screen.findByRole(...kit.leaveUnsaved))
+    await userEvent.click(dialog.getByRole(...kit.no))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'question.cancel' })
   },
 }

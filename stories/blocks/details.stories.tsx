@@ -9,6 +9,8 @@ import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
 import { fixedClock } from '#src/time/clock.ts'
+import { academicDatesPage, blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
 import { Sheet } from './sheet.tsx'
 
@@ -85,7 +87,7 @@ type Story = StoryObj<typeof meta>
 export const Draft: Story = {
   parameters: shows({ 'block-details': ['open.form.editing', 'open.code.settled'] }, { kind: 'exam' }),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add other Academic Dates' }))
+    await userEvent.click(canvas.getByRole(...blockDetailsPage.addDates))
     await expect(args.onAcademicDates).toHaveBeenCalledWith('2027-06-14', '2027-06-25')
     await expect(canvas.getByText('7 / 11')).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: /Status/ }))
@@ -99,7 +101,7 @@ export const NewBlock: Story = {
   parameters: shows({ 'block-details': ['open.form.editing'] }),
   args: { context: context() },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Add other Academic Dates' })
+    const button = canvas.getByRole(...blockDetailsPage.addDates)
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
     await expect(args.onAcademicDates).not.toHaveBeenCalled()
@@ -142,17 +144,17 @@ export const WrongValues: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Only alphanumeric and -_@& characters are allowed.')).toBeVisible()
-    await expect(canvas.getByText('Maximum 100 characters are allowed.')).toBeVisible()
-    await expect(canvas.getByText('Invalid Date')).toBeVisible()
+    await expect(canvas.getByText(kit.wrongCharacters)).toBeVisible()
+    await expect(canvas.getByText(kit.tooLong)).toBeVisible()
+    await expect(canvas.getByText(kit.invalidDate)).toBeVisible()
   },
 }
 
 export const StartInThePast: Story = {
   args: { context: context({ ...tried, fields: { ...fields, from: '13/04/2027', to: '12/04/2027', status: 0 } }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Start date should not be earlier than today!')).toBeVisible()
-    await expect(canvas.getByText('End date should not be earlier than start date!')).toBeVisible()
+    await expect(canvas.getByText(blockDetailsPage.startsBeforeToday)).toBeVisible()
+    await expect(canvas.getByText(academicDatesPage.endsBeforeStart)).toBeVisible()
   },
 }
 
@@ -188,9 +190,9 @@ export const UnknownStatus: Story = {
 export const KeptEdits: Story = {
   args: { context: context({ offer: { fields: { ...fields, status: 0 }, academicDates: null, removals: [], at: clock.now() } }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/^Restore unsaved changes from \d\d:\d\d\?$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await expect(canvas.getByText(kit.restoreOffer)).toBeVisible()
+    await userEvent.click(canvas.getByRole(...kit.restore))
+    await userEvent.click(canvas.getByRole(...kit.discard))
     await expect(args.send).toHaveBeenCalledWith({ type: 'draft.restore' })
     await expect(args.send).toHaveBeenCalledWith({ type: 'draft.discard' })
   },
@@ -208,7 +210,7 @@ export const AskingForANewCode: Story = {
   parameters: shows({ 'block-details': ['open.code.asking'] }),
   args: { question: 'code', context: context({ ...saved({ status: 1 }), fields: { ...fields, shortName: 'S2 F 27', status: 1 } }) },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'No' }))
+    await userEvent.click(await screen.findByRole(...kit.no))
     await expect(args.send).toHaveBeenCalledWith({ type: 'code.keep' })
   },
 }
@@ -225,7 +227,7 @@ export const DatesTakenAway: Story = {
   },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Slot 2 on 26/06/2027: Physics, English for Academic Purposes')
-    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await userEvent.click(screen.getByRole(...kit.no))
     await expect(args.send).toHaveBeenCalledWith({ type: 'loss.cancel' })
   },
 }
@@ -242,7 +244,7 @@ export const ChangedElsewhere: Story = {
   },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('28/06/2027')
-    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(screen.getByRole(...kit.takeTheirs))
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.takeTheirs' })
   },
 }

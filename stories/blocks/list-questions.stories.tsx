@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { BlockListView } from '#src/blocks/BlockListView.tsx'
 import { testKind } from '#src/blocks/kinds/test.ts'
+import { blockListPage } from '#tests/pages/block-list.ts'
+import { summaryPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
 import { atRest, chosen, context, five, outcomesOf, rows } from './list-fixtures.ts'
 import { Sheet } from './sheet.tsx'
@@ -21,9 +24,9 @@ export const AskingToDelete: Story = {
   parameters: shows({ 'block-list': ['work.asking'] }, { kind: 'exam' }),
   args: { context: { ...context, work: { act: 'delete', rows: rows.slice(0, 1), checks: [], outcomes: [] } } },
   play: async ({ args }) => {
-    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this Exam Block?' })
+    const question = await screen.findByRole(...blockListPage.deleteQuestion)
     await waitFor(() => expect(question).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await userEvent.click(screen.getByRole(...kit.yes))
     await expect(args.send).toHaveBeenCalledWith({ type: 'question.accept' })
   },
 }
@@ -56,11 +59,11 @@ export const LookingForOpenPoints: Story = {
   play: async ({ args }) => {
     const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to publish these 2 Exam Blocks?' }))
     await waitFor(() => expect(question.getByRole('status')).toHaveTextContent('Looking for open points'))
-    const yes = question.getByRole('button', { name: 'Yes' })
+    const yes = question.getByRole(...kit.yes)
     await expect(yes).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(yes)
     await expect(args.send).not.toHaveBeenCalled()
-    await userEvent.click(question.getByRole('button', { name: 'No' }))
+    await userEvent.click(question.getByRole(...kit.no))
     await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' })
   },
 }
@@ -101,7 +104,7 @@ export const AskingToPublishWithOpenPoints: Story = {
       'Semester 2 Final Exams 2026-27Open points could not be read',
       'January Intake Final Exams1 open point',
     ])
-    await userEvent.click(question.getByRole('button', { name: 'Publish anyway' }))
+    await userEvent.click(question.getByRole(...summaryPage.publishAnyway))
     await expect(args.send).toHaveBeenCalledWith({ type: 'question.accept' })
   },
 }
@@ -119,7 +122,7 @@ export const AskingToPublishWithAdvice: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to publish this Exam Block?' }))
     await waitFor(() => expect(question.getByText('2 open points')).toBeVisible())
     await expect(question.getByRole('status')).toBeEmptyDOMElement()
-    await expect(question.getByRole('button', { name: 'Yes' })).toBeVisible()
+    await expect(question.getByRole(...kit.yes)).toBeVisible()
   },
 }
 

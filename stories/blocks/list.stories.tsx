@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { BlockListView } from '#src/blocks/BlockListView.tsx'
 import { testKind } from '#src/blocks/kinds/test.ts'
+import { blockListPage } from '#tests/pages/block-list.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
 import { atRest, chosen, context, five, mapping, nobody, outcomesOf, query, rows, still } from './list-fixtures.ts'
 import { Sheet, trail } from './sheet.tsx'
@@ -25,19 +27,19 @@ export const Rows: Story = {
     { kind: 'exam', role: 'administrator' },
   ),
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Name' }))
+    await userEvent.click(canvas.getByRole(...blockListPage.sortByName))
     await expect(args.onShow).toHaveBeenCalledWith({ sort: { column: 'name', direction: 'asc' } })
     await userEvent.click(canvas.getByRole('button', { name: 'From' }))
     await expect(args.onShow).toHaveBeenCalledWith({ sort: { column: 'from', direction: 'desc' } })
     await expect(canvas.getByRole('columnheader', { name: 'From' })).toHaveAttribute('aria-sort', 'ascending')
-    await userEvent.click(canvas.getByRole('radio', { name: /Draft/ }))
+    await userEvent.click(canvas.getByRole(...kit.drafts))
     await expect(args.onShow).toHaveBeenCalledWith({ status: 'draft' })
     await userEvent.dblClick(canvas.getByText('EBS1F27-011'))
     await expect(args.onOpen).toHaveBeenCalledWith(first)
     await expect(args.onOpen).toHaveBeenCalledTimes(1)
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await userEvent.click(canvas.getByRole(...kit.exportCsv))
     await expect(args.onExport).toHaveBeenCalledWith(null)
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search exam blocks' }), 'x')
+    await userEvent.type(canvas.getByRole(...blockListPage.search), 'x')
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.type', text: 'x' })
   },
 }
@@ -84,7 +86,7 @@ export const OnATablet: Story = {
 export const RowMenu: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of EAP Summer Exams' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(await screen.findByRole(...kit.deleteInMenu))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'delete', rows: [rows[5]] })
   },
 }
@@ -92,7 +94,7 @@ export const RowMenu: Story = {
 export const CompactRows: Story = {
   args: { isDense: true },
   play: async ({ args, canvas }) => {
-    const toggle = canvas.getByRole('button', { name: 'Compact rows' })
+    const toggle = canvas.getByRole(...kit.compactRows)
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     await userEvent.click(toggle)
     await expect(args.onDense).toHaveBeenCalledWith(false)
@@ -111,9 +113,9 @@ export const ViewerOnly: Story = {
   parameters: shows({ 'block-list': ['work.resting'] }, { kind: 'exam', role: 'viewer' }),
   args: { rights: nobody, context: { ...context, chosen: ['1'] } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Create Exam Block' })).toBeNull()
+    await expect(canvas.queryByRole(...blockListPage.create)).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^(Actions of|Delete|Publish)/ })).toBeNull()
-    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeVisible()
+    await expect(canvas.getByRole(...kit.exportCsv)).toBeVisible()
     await userEvent.click(canvas.getByText('EBS1F27-011'))
     await expect(args.onOpen).not.toHaveBeenCalled()
   },
@@ -134,7 +136,7 @@ export const Typing: Story = {
 export const NothingFound: Story = {
   args: { query: { ...query, search: 'zzz' }, context: { ...context, typed: 'zzz' }, page: { rows: [], total: 0, counts: null } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and status' }))
+    await userEvent.click(canvas.getByRole(...kit.clearSearch))
     await expect(args.onShow).toHaveBeenCalledWith({ search: '', status: 'all' })
   },
 }
@@ -142,7 +144,7 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   args: { page: undefined, failure: 'The exam blocks could not be read.' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole(...kit.tryAgain))
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }
@@ -150,19 +152,19 @@ export const Failed: Story = {
 export const Chosen: Story = {
   args: { context: { ...context, chosen } },
   play: async ({ args, canvas }) => {
-    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' })
+    const all = canvas.getByRole(...kit.selectPage)
     await expect(all).toBePartiallyChecked()
     await userEvent.click(all)
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: rows.map(({ id }) => id), isChosen: true })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select EAP Summer Exams' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: ['6'], isChosen: true })
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await userEvent.click(canvas.getByRole(...kit.publish))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'publish', rows: five.filter(({ status }) => status === 2) })
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(canvas.getByRole(...kit.delete))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'delete', rows: five })
-    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }))
+    await userEvent.click(canvas.getByRole(...kit.exportCsv))
     await expect(args.onExport).toHaveBeenCalledWith(five)
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await userEvent.click(canvas.getByRole(...kit.clearSelection))
     await expect(args.send).toHaveBeenCalledWith({ type: 'selection.clear' })
     await expect(args.onOpen).not.toHaveBeenCalled()
   },
@@ -171,7 +173,7 @@ export const Chosen: Story = {
 export const ChosenTestBlocksWithoutDraft: Story = {
   args: { kind: testKind, breadcrumbs: trail('Test Block'), context: { ...context, chosen: ['1'] } },
   play: async ({ args, canvas }) => {
-    const publish = canvas.getByRole('button', { name: 'Publish' })
+    const publish = canvas.getByRole(...kit.publish)
     await expect(publish).toHaveAccessibleDescription(/Only drafts can be published/)
     await userEvent.click(publish)
     await expect(args.send).not.toHaveBeenCalled()
@@ -207,7 +209,7 @@ export const PartlyDoneTestBlocks: Story = {
     },
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole(...kit.close))
     await expect(args.send).toHaveBeenCalledWith({ type: 'message.close' })
   },
 }
@@ -216,11 +218,11 @@ export const Exporting: Story = {
   parameters: shows({ 'list-export': ['exporting'] }),
   args: { exporting: { ...still, isBusy: true, progress: { done: 2000, total: 10_000 } } },
   play: async ({ args, canvas }) => {
-    const start = canvas.getByRole('button', { name: 'Export CSV' })
+    const start = canvas.getByRole(...kit.exportCsv)
     await expect(start).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(start)
     await expect(args.onExport).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel export' }))
+    await userEvent.click(canvas.getByRole(...kit.cancelExport))
     await expect(args.onExportEvent).toHaveBeenCalledWith({ type: 'export.cancel' })
   },
 }
@@ -229,7 +231,7 @@ export const ExportFailed: Story = {
   parameters: shows({ 'list-export': ['resting'] }),
   args: { exporting: { ...still, message: { tone: 'error', text: 'Something went wrong!' } } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole(...kit.close))
     await expect(args.onExportEvent).toHaveBeenCalledWith({ type: 'message.close' })
   },
 }
@@ -257,24 +259,24 @@ export const MappedTestBlock: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
+    await expect(canvas.queryByRole(...kit.close)).toBeNull()
   },
 }
 
 export const Published: Story = {
   args: { context: { ...context, message: { tone: 'success', text: 'Exam block published successfully.', outcomes: [] } } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole(...kit.close))
     await expect(args.send).toHaveBeenCalledWith({ type: 'message.close' })
   },
 }
 
 export const SearchByKey: Story = {
   play: async ({ args, canvas }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search exam blocks' })
+    const search = canvas.getByRole(...blockListPage.search)
     await userEvent.keyboard('/')
     await expect(search).not.toHaveFocus()
-    canvas.getByRole('button', { name: 'Name' }).focus()
+    canvas.getByRole(...blockListPage.sortByName).focus()
     await userEvent.keyboard('/')
     await expect(search).toHaveFocus()
     await expect(args.send).not.toHaveBeenCalled()

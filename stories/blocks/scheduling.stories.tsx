@@ -3,6 +3,8 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { remove, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
 import { addDays } from '#src/time/civil-date.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { shows } from '../shows.ts'
 import {
   contextWith,
@@ -72,7 +74,7 @@ export const DateUnavailable: Story = {
     context: contextWith(null, { notice: { id: 1, tone: 'error', text: 'The schedule could not be read.', isClosable: true } }),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole(...kit.tryAgain))
     await expect(args.send).toHaveBeenCalledWith({ type: 'day.retry' })
   },
 }
@@ -82,7 +84,7 @@ export const UnsavedEditsOffered: Story = {
     context: contextWith(draftOf(fullDay), { offer: { at: Date.UTC(2027, 5, 15, 9, 30), days: [draftOf(prohibitedDay, fullDay)] } }),
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await userEvent.click(canvas.getByRole(...kit.restore))
     await expect(args.send).toHaveBeenCalledWith({ type: 'draft.restore' })
   },
 }
@@ -167,7 +169,7 @@ export const ChangedElsewhere: Story = {
   },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
-    await userEvent.click(await page.findByRole('button', { name: 'Keep mine' }))
+    await userEvent.click(await page.findByRole(...kit.keepMine))
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.keepMine' })
   },
 }
@@ -178,7 +180,7 @@ export const RulesFailed: Story = {
   args: { onRetryFindings: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The module rules could not be loaded')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole(...kit.tryAgain))
     await expect(args.onRetryFindings).toHaveBeenCalledOnce()
   },
 }
@@ -187,15 +189,15 @@ export const TwoThousandModules: Story = {
   args: { modules: manyModules },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: /^Further|^Mathematics|^Physics/ }).length).toBeLessThan(60)
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search modules' }), 'physics 1995')
+    await userEvent.type(canvas.getByRole(...schedulingPage.search), 'physics 1995')
     await expect(canvas.getByRole('button', { name: /^Physics 1995/ })).toBeVisible()
   },
 }
 
 export const NoModuleFound: Story = {
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search modules' }), '(.*')
-    await expect(canvas.getByText('No data found')).toBeVisible()
+    await userEvent.type(canvas.getByRole(...schedulingPage.search), '(.*')
+    await expect(canvas.getByText(kit.nothingFound)).toBeVisible()
   },
 }
 
@@ -204,7 +206,7 @@ export const PlacedOnOtherDates: Story = {
     // Physics stands on the open date alone, Economics on two others, Biology on two.
     await expect(canvas.getByRole('button', { name: /^Physics ?3 versions/ })).toHaveAccessibleName(/Slot 1$/)
     await expect(canvas.getByRole('button', { name: /^Economics/ })).toHaveAccessibleName(/14\/06\/2027, slot 3 \+1 more · 2 versions/)
-    await expect(canvas.getByRole('button', { name: /^Chemistry/ })).toHaveAccessibleName(/14\/06\/2027, slot 1 · 3 versions/)
+    await expect(canvas.getByRole(...schedulingPage.module('Chemistry'))).toHaveAccessibleName(/14\/06\/2027, slot 1 · 3 versions/)
   },
 }
 
@@ -218,9 +220,9 @@ export const NotPlacedOnly: Story = {
     await expect(toggle).toHaveAttribute('aria-pressed', 'true')
     // What was placed since the last save counts as placed.
     await expect(names()).toEqual(['Mathematics for Business', 'Art, Design and Media'])
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search modules' }), 'art')
+    await userEvent.type(canvas.getByRole(...schedulingPage.search), 'art')
     await waitFor(() => expect(names()).toEqual(['Art, Design and Media']))
-    await userEvent.clear(canvas.getByRole('searchbox', { name: 'Search modules' }))
+    await userEvent.clear(canvas.getByRole(...schedulingPage.search))
     await userEvent.click(toggle)
     await waitFor(() => expect(names().length).toBe(11))
   },
@@ -239,14 +241,14 @@ export const PlaceInASlot: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Further Mathematics/ }))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'))
     await expect(dialog.getByRole('button', { name: /^Slot 2.*Prohibited Modules: Mathematics for Engineering/ })).toBeEnabled()
-    await userEvent.click(dialog.getByRole('button', { name: /^Slot 3/ }))
+    await userEvent.click(dialog.getByRole(...schedulingPage.slotChoice(3)))
     await expect(args.send).toHaveBeenCalledWith({ type: 'module.place', module: further, slot: 3 })
   },
 }
 
 export const ModulePicker: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Swap a module or drag and drop here' }))
+    await userEvent.click(canvas.getByRole(...schedulingPage.dropHere))
     const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog', { name: 'Add module to Slot 3' }))
     await userEvent.click(dialog.getByRole('button', { name: /^Law/ }))
     await expect(args.send).toHaveBeenCalledWith({
@@ -268,7 +270,7 @@ export const VersionsOpen: Story = {
       order: ['2.1', '2.2', '2.3'],
     })
     await userEvent.type(canvas.getByRole('combobox', { name: 'Search versions' }), 'zzz')
-    await expect(canvas.getByText('No data found')).toBeVisible()
+    await expect(canvas.getByText(kit.nothingFound)).toBeVisible()
   },
 }
 
@@ -278,7 +280,7 @@ export const LiftedByKeyboard: Story = {
     drag: { lifted: { module: { moduleId: '4', name: 'Physics' }, from: 1, slots: [1, 2, 3], by: 'keyboard' }, target: 2 },
   },
   play: async ({ args, canvas }) => {
-    canvas.getByRole('button', { name: 'Move Physics' }).focus()
+    canvas.getByRole(...schedulingPage.move('Physics')).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowUp} {Escape}')
     await expect(args.carry).toHaveBeenNthCalledWith(1, { type: 'drag.next' })
     await expect(args.carry).toHaveBeenNthCalledWith(2, { type: 'drag.previous' })
@@ -339,6 +341,6 @@ export const PlaceInOnAPhone: Story = {
   ...PlaceInASlot,
   globals: phone,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add module' }))
+    await userEvent.click(canvas.getByRole(...kit.addModule))
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { Wizard } from '#src/blocks/wizard/Wizard.tsx'
+import { kit } from '#tests/pages/kit.ts'
 import { Answered } from '../services.tsx'
 import { shows } from '../shows.ts'
 import { Sheet, trail } from './sheet.tsx'
@@ -46,7 +47,7 @@ export const DetailsUnavailable: Story = {
   parameters: shows({ 'block-details': ['unavailable'] }),
   decorators: refused,
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Try again' })
+    await canvas.findByRole(...kit.tryAgain)
     await expect(canvas.getAllByRole('alert')).toHaveLength(1)
     for (const name of ['Save', 'Next']) {
       await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')

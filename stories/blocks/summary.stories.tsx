@@ -7,6 +7,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { createStripScroll } from '#src/blocks/scheduling/strip/strip-scroll.ts'
 import { SummaryView } from '#src/blocks/summary/SummaryView.tsx'
+import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
 
 const clocks = (gmt: string, wat: string, gst: string) => [
@@ -206,7 +207,7 @@ export const ManyDatesWithoutModules: Story = {
 export const RulesUnread: Story = {
   args: { openPoints: [{ kind: 'rulesUnread' }] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole(...kit.tryAgain))
     await expect(args.onCheck).toHaveBeenCalled()
   },
 }

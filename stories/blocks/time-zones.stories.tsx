@@ -3,6 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { TimeZonesContext } from '#machines/blocks/time-zones/time-zones-types.ts'
 import { timeZoneGroups, timeZones } from '#mirage/fixtures/time-zones.ts'
 import { TimeZonesView } from '#src/blocks/time-zones/TimeZonesStep.tsx'
+import { timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
 
 const groups = timeZoneGroups.map((group) => ({
@@ -163,7 +165,7 @@ export const SearchWithoutHit: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('searchbox'), 'Atlantis')
-    await expect(canvas.getByText('No data found')).toBeVisible()
+    await expect(canvas.getByText(kit.nothingFound)).toBeVisible()
   },
 }
 
@@ -180,10 +182,10 @@ export const KeptEdits: Story = {
   parameters: shows({ 'time-zones': ['editing'] }),
   args: { context: context({ ...chosen, offer: { selection: chosen.selection, count: 2, built: [], at: Date.UTC(2027, 3, 14, 9, 30) } }) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(/^Restore unsaved changes from \d\d:\d\d\?$/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await expect(canvas.getByText(kit.restoreOffer)).toBeVisible()
+    await userEvent.click(canvas.getByRole(...kit.restore))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'draft.restore' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await userEvent.click(canvas.getByRole(...kit.discard))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'draft.discard' })
   },
 }
@@ -193,7 +195,7 @@ export const ApplyDue: Story = {
   parameters: shows({ 'time-zones': ['editing'] }),
   args: { context: context({ applyDue: 1 }) },
   play: async ({ canvas }) => {
-    const apply = canvas.getByRole('button', { name: 'Apply' })
+    const apply = canvas.getByRole(...timeZonesPage.apply)
     await expect(apply).toHaveFocus()
     await expect(apply).toHaveAccessibleDescription('Press Apply to build the slots of the ticked zones, then Next.')
   },

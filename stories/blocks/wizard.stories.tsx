@@ -5,6 +5,8 @@ import { testKind } from '#src/blocks/kinds/test.ts'
 import { WizardQuestions } from '#src/blocks/wizard/WizardQuestions.tsx'
 import { WizardView } from '#src/blocks/wizard/WizardView.tsx'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
+import { blockWizard, summaryPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
 import { Sheet, trail } from './sheet.tsx'
 
@@ -54,10 +56,10 @@ export const EditingTheFirstStep: Story = {
   parameters: shows({ 'block-wizard': ['steps.details', 'frame.working'] }, { kind: 'exam' }),
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Saved 14:32')
-    await expect(canvas.queryByRole('button', { name: 'Back' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to listing' }))
+    await expect(canvas.queryByRole(...kit.back)).toBeNull()
+    await userEvent.click(canvas.getByRole(...kit.backToList))
     await expect(args.onLeave).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: /Define Exam/ }))
+    await userEvent.click(canvas.getByRole(...blockWizard.zonesStep))
     await expect(args.onStep).toHaveBeenCalledWith(2)
     await fireEvent.keyDown(document, { key: 's', ctrlKey: true })
     await expect(args.onSave).toHaveBeenCalledTimes(1)
@@ -71,7 +73,7 @@ export const Creating: Story = {
   args: { title: 'Create Exam Block', status: null, code: '', reach: 0, canClear: true, canDelete: false, savedAt: null, isDirty: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes')
-    await expect(canvas.queryByRole('button', { name: 'Delete' })).toBeNull()
+    await expect(canvas.queryByRole(...kit.delete)).toBeNull()
     for (const step of [/Define TimeZones/, /Define Exam/, /Summary/])
       await expect(canvas.getByRole('button', { name: step })).toBeDisabled()
   },
@@ -86,7 +88,7 @@ export const Saving: Story = {
   parameters: shows({ 'block-details': ['open.form.waiting', 'open.form.creating', 'open.form.updating'] }),
   args: { isBusy: true, isSaving: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await userEvent.click(canvas.getByRole(...kit.next))
     await expect(args.onNext).not.toHaveBeenCalled()
   },
 }
@@ -98,7 +100,7 @@ export const Failed: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole(...kit.close))
     await expect(args.onCloseNotice).toHaveBeenCalled()
   },
 }
@@ -112,7 +114,7 @@ export const FailedTestBlock: Story = {
     notice: { id: 1, tone: 'error', text: 'The test block could not be saved.', isClosable: false },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
+    await expect(canvas.queryByRole(...kit.close)).toBeNull()
   },
 }
 
@@ -141,9 +143,9 @@ export const LastStepOfADraft: Story = {
   parameters: shows({ 'block-wizard': ['steps.summary', 'frame.working'] }),
   args: { step: 3, canPublish: true },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Next' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await expect(canvas.queryByRole(...kit.save)).toBeNull()
+    await expect(canvas.queryByRole(...kit.next)).toBeNull()
+    await userEvent.click(canvas.getByRole(...kit.publish))
     await expect(args.onPublish).toHaveBeenCalled()
   },
 }
@@ -151,7 +153,7 @@ export const LastStepOfADraft: Story = {
 export const LastStepOfAnActiveBlock: Story = {
   args: { step: 3, status: 1 },
   play: async ({ canvas }) => {
-    const publish = canvas.getByRole('button', { name: 'Publish' })
+    const publish = canvas.getByRole(...kit.publish)
     await expect(publish).toHaveAttribute('aria-disabled', 'true')
     await expect(publish).toHaveAccessibleDescription('Only a draft can be published.')
   },
@@ -167,7 +169,7 @@ export const StepThatThrows: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Something went wrong!')).toBeVisible()
+    await expect(canvas.getByText(kit.wentWrong)).toBeVisible()
   },
 }
 
@@ -193,9 +195,9 @@ export const AskingToLeaveForTheList: Story = {
   parameters: shows({ 'block-wizard': ['frame.confirmingLeave'] }),
   args: { children: <WizardQuestions {...question} question="list" /> },
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Are you sure you want to go to list page?' })
+    const dialog = await screen.findByRole(...kit.leaveForList)
     await expect(dialog).toHaveTextContent('Are you sure you want to exit without saving?')
-    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await userEvent.click(screen.getByRole(...kit.no))
     await expect(question.onCancel).toHaveBeenCalled()
   },
 }
@@ -247,11 +249,11 @@ export const AskingToPublish: Story = {
     ),
   },
   play: async () => {
-    const dialog = await screen.findByRole('alertdialog', { name: 'Publish with open points?' })
+    const dialog = await screen.findByRole(...summaryPage.openPoints)
     await within(dialog).findByText('Physics is prohibited together with Applied Physics.', { exact: false })
     await expect(dialog).toHaveTextContent('1 module without version')
     await expect(dialog).not.toHaveTextContent('without modules')
-    await userEvent.click(screen.getByRole('button', { name: 'Publish anyway' }))
+    await userEvent.click(screen.getByRole(...summaryPage.publishAnyway))
     await expect(question.onAccept).toHaveBeenCalled()
   },
 }

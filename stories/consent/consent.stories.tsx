@@ -6,6 +6,9 @@ import { ConsentView, type ConsentViewProps } from '#src/consent/ConsentView.tsx
 import { ToastCard } from '#src/ui/layers/toast.tsx'
 import { CircleAlert } from 'lucide-react'
 import { css } from 'styled-system/css'
+import { consentPage } from '#tests/pages/consent.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { policyDialog } from '#tests/pages/sign-in.ts'
 import { shows } from '../shows.ts'
 
 function Page(props: ConsentViewProps) {
@@ -53,13 +56,13 @@ const refused: Story['decorators'] = (Shown) => (
   </>
 )
 
-const accept = () => screen.getByRole('button', { name: 'I Accept' })
+const accept = () => screen.getByRole(...policyDialog.accept)
 
 /** The policy is to be viewed first: the focus is on the way there, and neither Escape nor a press outside closes anything. */
 export const MandatoryUnseen: Story = {
   parameters: shows({ consent: ['mandatory.unseen'] }),
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Student Consent' })
+    const dialog = await screen.findByRole(...consentPage.mandatory)
     const policy = screen.getByRole('link', { name: 'Privacy Policy View' })
     await waitFor(() => expect(policy).toHaveFocus())
     await expect(accept()).toHaveAttribute('aria-disabled', 'true')
@@ -107,7 +110,7 @@ export const MandatoryReady: Story = {
   parameters: shows({ consent: ['mandatory.ready'] }),
   args: { policy: 'viewed', isTicked: true, isAcceptable: true },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('button', { name: 'I Accept' })).not.toHaveAttribute('aria-disabled')
+    await expect(await screen.findByRole(...policyDialog.accept)).not.toHaveAttribute('aria-disabled')
     await userEvent.click(accept())
     await expect(args.onAccept).toHaveBeenCalledTimes(1)
   },
@@ -117,7 +120,7 @@ export const MandatorySubmitting: Story = {
   parameters: shows({ consent: ['mandatory.submitting'] }),
   args: { policy: 'viewed', isTicked: true, isBusy: true },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'I Accept' }))
+    await userEvent.click(await screen.findByRole(...policyDialog.accept))
     await expect(args.onAccept).not.toHaveBeenCalled()
     await expect(accept()).toHaveAttribute('aria-busy', 'true')
   },
@@ -131,7 +134,7 @@ export const Cancelled: Story = {
   parameters: shows({ consent: ['cancelled'], session: ['signingOut'] }),
   args: { isLeaving: true },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Cancel' })).toHaveAttribute('aria-busy', 'true')
+    await expect(await screen.findByRole(...kit.cancel)).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -141,12 +144,12 @@ export const OptionalUnticked: Story = {
   parameters: shows({ consent: ['optional.unticked'] }),
   args: optional,
   play: async ({ args }) => {
-    await screen.findByRole('dialog', { name: 'Sharing data with third-party providers' })
+    await screen.findByRole(...consentPage.optional)
     await waitFor(() => expect(screen.getByRole('checkbox')).toHaveFocus())
     await expect(accept()).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(args.onCancel).not.toHaveBeenCalled()
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await userEvent.click(screen.getByRole(...kit.cancel))
     await expect(args.onCancel).toHaveBeenCalledTimes(1)
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NoticeStrip } from '#src/session/notices/NoticeStrip.tsx'
 import { RecordingMark } from '#src/devtools/trace/RecordingMark.tsx'
+import { recordingMark } from '#tests/pages/trace.ts'
 
 /** The end of every page while a trace for support is recorded. */
 const meta = {
@@ -32,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Recording: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Recording a trace' })).toHaveTextContent('1,284 steps')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save trace' }))
+    await userEvent.click(canvas.getByRole(...recordingMark.save))
     await expect(args.onSave).toHaveBeenCalledTimes(1)
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Stop recording' })).toHaveFocus()

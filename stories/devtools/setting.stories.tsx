@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TraceSetting } from '#src/devtools/trace/TraceSetting.tsx'
+import { recordingMark } from '#tests/pages/trace.ts'
 
 const meta = {
   title: 'Trace/Setting',
@@ -15,7 +16,7 @@ export const Off: Story = {
   play: async ({ args, canvas }) => {
     const control = canvas.getByRole('switch', { name: 'Record a trace Off' })
     await expect(control).toHaveAccessibleDescription(/no names, texts, dates, numbers of records or passwords/)
-    await expect(canvas.queryByRole('button', { name: 'Save trace' })).toBeNull()
+    await expect(canvas.queryByRole(...recordingMark.save)).toBeNull()
     await userEvent.click(control)
     await expect(args.onSwitch).toHaveBeenCalledWith(true)
   },
@@ -24,7 +25,7 @@ export const Off: Story = {
 export const On: Story = {
   args: { isRecording: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save trace' }))
+    await userEvent.click(canvas.getByRole(...recordingMark.save))
     await expect(args.onSave).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole('switch', { name: 'Record a trace On' }))
     await expect(args.onSwitch).toHaveBeenCalledWith(false)

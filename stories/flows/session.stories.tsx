@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { examKind } from '#src/blocks/kinds/exam.ts'
+import { consentPage } from '#tests/pages/consent.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { sessionExpired } from '#tests/pages/session-expired.ts'
+import { shell } from '#tests/pages/shell.ts'
+import { policyDialog, signInPage } from '#tests/pages/sign-in.ts'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
 import { inPortal, openPortal } from './portal.tsx'
 import { goToList, patience, signIn } from './walk.ts'
@@ -10,32 +15,32 @@ const meta = { ...inPortal('/login'), title: 'Flows/Session' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const accept = async () => userEvent.click(await screen.findByRole('button', { name: 'I Accept' }, patience))
+const accept = async () => userEvent.click(await screen.findByRole(...policyDialog.accept, patience))
 
 /** A new student is asked for both consents before anything else. */
 export const StudentConsent: Story = {
   play: async ({ step }) => {
     await step('Sign in', () => signIn('newstudent@student.test'))
     await step('View the privacy policy', async () => {
-      const consent = await screen.findByRole('dialog', { name: 'Student Consent' }, patience)
+      const consent = await screen.findByRole(...consentPage.mandatory, patience)
       await waitFor(() => expect(holdsFocus(consent)).toBe(true), patience)
-      await userEvent.click(within(consent).getByRole('link', { name: /Privacy Policy/ }))
-      const policy = await screen.findByRole('dialog', { name: 'Privacy Policy' }, patience)
-      await within(policy).findByText('Who is responsible', {}, patience)
-      await userEvent.click(within(policy).getByRole('button', { name: 'Cancel' }))
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Privacy Policy' })).toBeNull(), patience)
+      await userEvent.click(within(consent).getByRole(...signInPage.openPolicy))
+      const policy = await screen.findByRole(...policyDialog.layer, patience)
+      await within(policy).findByText(policyDialog.contents, {}, patience)
+      await userEvent.click(within(policy).getByRole(...kit.cancel))
+      await waitFor(() => expect(screen.queryByRole(...policyDialog.layer)).toBeNull(), patience)
     })
     await step('Give the mandatory consent', async () => {
       await userEvent.click(screen.getByRole('checkbox'))
       await accept()
     })
     await step('Give the optional consent', async () => {
-      await screen.findByRole('dialog', { name: /third-party providers/i }, patience)
+      await screen.findByRole(...consentPage.optional, patience)
       await userEvent.click(screen.getByRole('checkbox'))
       await accept()
     })
     await step('Arrive', async () => {
-      await screen.findByRole('navigation', { name: 'Main' }, patience)
+      await screen.findByRole(...shell.main, patience)
     })
   },
 }
@@ -52,14 +57,14 @@ export const SessionExpiry: Story = {
     })
     await step('The tokens are about to end', async () => {
       openPortal().pass(29.5)
-      await expect(await screen.findByRole('button', { name: 'Stay signed in' }, patience)).toBeVisible()
+      await expect(await screen.findByRole(...sessionExpired.stay, patience)).toBeVisible()
     })
     await step('Nobody is there for forty minutes', async () => {
       openPortal().pass(40)
-      await screen.findByRole('alertdialog', { name: 'Session Expired' }, patience)
+      await screen.findByRole(...sessionExpired.question, patience)
     })
     await step('Reset it', async () => {
-      await userEvent.click(await screen.findByRole('button', { name: 'Reset Session' }, patience))
+      await userEvent.click(await screen.findByRole(...sessionExpired.reset, patience))
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull(), patience)
       await expect(screen.getByRole('searchbox', { name: examKind.texts.search })).toHaveValue('May')
     })

@@ -1,5 +1,9 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
+import { timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
+import { mainMenu, shell } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 
 /** Pages come in pieces of their own, and the aggregator answers in its own time. */
 export const patience = { timeout: 10_000 }
@@ -16,15 +20,15 @@ const fill = async (label: string, text: string) => {
 
 export async function signIn(username: string) {
   await fill('Username', username)
-  await userEvent.type(screen.getByLabelText('Password'), 'Portal#2026')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'I accept the Privacy Policy' }))
+  await userEvent.type(screen.getByLabelText(...signInPage.password), 'Portal#2026')
+  await userEvent.click(screen.getByRole(...signInPage.policy))
   await press('button', 'Sign In')
 }
 
 /** By the menu, as a person goes; the list's own title says that it is there. */
 export async function goToList({ texts }: BlockKindSpec) {
-  const menu = within(await screen.findByRole('navigation', { name: 'Main' }, patience))
-  await userEvent.click(await menu.findByRole('link', { name: 'Qualification Management & Administration' }, patience))
+  const menu = within(await screen.findByRole(...shell.main, patience))
+  await userEvent.click(await menu.findByRole(...mainMenu.qualifications, patience))
   await press('link', /^Masters/)
   await press('link', new RegExp(`^${texts.listTitle}`))
   await screen.findByRole('heading', { level: 1, name: new RegExp(texts.listTitle) }, patience)
@@ -42,21 +46,21 @@ export async function createBlock({ texts }: BlockKindSpec, name: string) {
   const code = await screen.findByLabelText(texts.codeLabel, { selector: 'input' }, patience)
   await waitFor(() => expect(code).not.toHaveValue(''), patience)
   await press('button', 'Next')
-  await screen.findByText('Please Select TimeZones', {}, patience)
+  await screen.findByText(timeZonesPage.prompt, {}, patience)
 }
 
 export async function defineTimeZones() {
-  const counts = within(await screen.findByRole('radiogroup', { name: 'Slots per day' }, patience))
+  const counts = within(await screen.findByRole(...timeZonesPage.perDay, patience))
   await userEvent.click(counts.getByText('2'))
   await press('button', 'Apply')
   await press('button', 'Next')
 }
 
 export async function schedule() {
-  await userEvent.type(await screen.findByRole('searchbox', { name: 'Search modules' }, patience), 'Physics')
+  await userEvent.type(await screen.findByRole(...schedulingPage.search, patience), 'Physics')
   await press('button', /^Physics/)
   const dialog = within(await screen.findByRole('dialog', {}, patience))
-  await userEvent.click(await dialog.findByRole('button', { name: /^Slot 1/ }, patience))
+  await userEvent.click(await dialog.findByRole(...schedulingPage.slotChoice(1), patience))
   await press('button', 'Add version to Physics')
   await press('option', 'V1')
   await userEvent.keyboard('{Escape}')

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { RuleEditorView } from '#src/module-properties/editor/RuleEditorView.tsx'
+import { kit } from '#tests/pages/kit.ts'
+import { mappingForm } from '#tests/pages/mappings.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { editorOf, longRule, modules, rule, trail } from './fixtures.tsx'
 import { shows } from '../shows.ts'
@@ -38,11 +40,11 @@ export const Editing: Story = {
       key: first?.key,
       modules: rule.entries[0]?.prohibited.filter(({ name }) => name !== 'Further Mathematics'),
     })
-    await userEvent.click(canvas.getByRole('button', { name: 'Add module' }))
+    await userEvent.click(canvas.getByRole(...kit.addModule))
     await expect(args.send).toHaveBeenCalledWith({ type: 'row.add' })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove row 02, Physics' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'row.remove', key: stored.fields.rows[1]?.key })
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to listing' }))
+    await userEvent.click(canvas.getByRole(...kit.backToList))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rule.leave', to: { kind: 'list' } })
     await fireEvent.keyDown(document, { key: 's', ctrlKey: true })
     await expect(args.send).toHaveBeenCalledWith({ type: 'rule.save' })
@@ -53,7 +55,7 @@ export const Editing: Story = {
 
 export const ChoosingProhibited: Story = {
   play: async ({ args, canvas }) => {
-    const field = canvas.getAllByRole('combobox', { name: 'Prohibited Modules' })[1]
+    const field = canvas.getAllByRole(...mappingForm.prohibited)[1]
     if (!field) throw new Error('There is no second row.')
     await userEvent.type(field, 'phys')
     await waitFor(() => expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toContain('Physical Geography'))
@@ -72,7 +74,7 @@ export const Creating: Story = {
   parameters: shows({ 'module-rule-editor': ['open.editing'] }),
   args: { breadcrumbs: trail('Create Mapping'), context: editorOf(null) },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Mapping name'), 'N')
+    await userEvent.type(canvas.getByLabelText(...mappingForm.name), 'N')
     await expect(args.send).toHaveBeenCalledWith({ type: 'name.change', name: 'N' })
   },
 }
@@ -81,9 +83,9 @@ export const SomethingMissing: Story = {
   parameters: shows({ 'module-rule-editor': ['open.editing'] }),
   args: { breadcrumbs: trail('Create Mapping'), context: editorOf(null, { attempts: 1 }) },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByLabelText('Mapping name')).toHaveFocus())
-    await expect(canvas.getByLabelText('Mapping name')).toHaveAccessibleDescription('Mapping name should not be blank!')
-    await expect(canvas.getByRole('combobox', { name: 'Module' })).toHaveAccessibleDescription('Module should not be blank!')
+    await waitFor(() => expect(canvas.getByLabelText(...mappingForm.name)).toHaveFocus())
+    await expect(canvas.getByLabelText(...mappingForm.name)).toHaveAccessibleDescription('Mapping name should not be blank!')
+    await expect(canvas.getByRole(...mappingForm.module)).toHaveAccessibleDescription('Module should not be blank!')
   },
 }
 
@@ -104,10 +106,10 @@ export const KeptEdits: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Restore unsaved changes from 14:32?')).toBeVisible()
-    await expect(canvas.getByLabelText('Mapping name')).toHaveValue(rule.name)
-    await userEvent.click(canvas.getByRole('button', { name: 'Restore' }))
+    await expect(canvas.getByLabelText(...mappingForm.name)).toHaveValue(rule.name)
+    await userEvent.click(canvas.getByRole(...kit.restore))
     await expect(args.send).toHaveBeenCalledWith({ type: 'draft.restore' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Discard' }))
+    await userEvent.click(canvas.getByRole(...kit.discard))
     await expect(args.send).toHaveBeenCalledWith({ type: 'draft.discard' })
   },
 }
@@ -133,7 +135,7 @@ export const Refused: Story = {
   args: { context: editorOf(rule, { notice: { id: 1, text: 'The name is taken.' } }) },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole(...kit.close))
     await expect(args.send).toHaveBeenCalledWith({ type: 'notice.close' })
   },
 }
@@ -149,7 +151,7 @@ export const Forbidden: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /^(Save|Next|Add module)$/ })).toBeNull()
-    await expect(canvas.getByLabelText('Mapping name')).toHaveAttribute('readonly')
+    await expect(canvas.getByLabelText(...mappingForm.name)).toHaveAttribute('readonly')
   },
 }
 
@@ -158,7 +160,7 @@ export const ModulesOnTheirWay: Story = { args: { modules: 'loading' } }
 export const ModulesFailed: Story = {
   args: { modules: 'failed' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole(...kit.tryAgain))
     await expect(args.onModulesRetry).toHaveBeenCalled()
   },
 }
@@ -167,9 +169,9 @@ export const AskingBeforeTheList: Story = {
   parameters: shows({ 'module-rule-editor': ['asking'] }),
   args: { question: 'list' },
   play: async ({ args }) => {
-    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to go to list page?' })
+    const question = await screen.findByRole(...kit.leaveForList)
     await waitFor(() => expect(question).toHaveTextContent('Are you sure you want to exit without saving?'))
-    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await userEvent.click(screen.getByRole(...kit.no))
     await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' })
   },
 }
@@ -178,8 +180,8 @@ export const AskingBeforeElsewhere: Story = {
   parameters: shows({ 'module-rule-editor': ['asking'] }),
   args: { question: 'leave' },
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' })
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await screen.findByRole(...kit.leaveUnsaved)
+    await userEvent.click(screen.getByRole(...kit.yes))
     await expect(args.send).toHaveBeenCalledWith({ type: 'question.accept' })
   },
 }
@@ -195,7 +197,7 @@ export const Conflict: Story = {
   },
   play: async ({ args }) => {
     await screen.findByRole('alertdialog', { name: 'Somebody else changed this mapping' })
-    await userEvent.click(screen.getByRole('button', { name: 'Take theirs' }))
+    await userEvent.click(screen.getByRole(...kit.takeTheirs))
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.takeTheirs' })
   },
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import type { RuleOutcome } from '#machines/module-properties/module-rule-list.machine.ts'
 import { ModuleRuleListView } from '#src/module-properties/ModuleRuleListView.tsx'
+import { kit } from '#tests/pages/kit.ts'
+import { mappingListPage } from '#tests/pages/mappings.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { rows, trail } from './fixtures.tsx'
 import { shows } from '../shows.ts'
@@ -47,16 +49,16 @@ type Story = StoryObj<typeof meta>
 export const Rows: Story = {
   parameters: shows({ 'module-rule-list': ['search.resting', 'work.resting'] }, { role: 'administrator' }),
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Mapping name' })).toHaveAttribute('aria-sort', 'ascending')
-    await userEvent.click(canvas.getByRole('button', { name: 'Mapping name' }))
+    await expect(canvas.getByRole(...mappingListPage.nameColumn)).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.click(canvas.getByRole(...mappingListPage.sortByName))
     await expect(args.onShow).toHaveBeenCalledWith({ sort: { column: 'name', direction: 'desc' } })
-    await userEvent.click(canvas.getByRole('radio', { name: /Draft/ }))
+    await userEvent.click(canvas.getByRole(...kit.drafts))
     await expect(args.onShow).toHaveBeenCalledWith({ status: 'draft' })
     await userEvent.dblClick(canvas.getByText('18'))
     await expect(args.onOpen).toHaveBeenCalledWith(`/sms/moduleproperties/summary/${rows[2]?.id}`, rows[2])
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select N/A' }))
+    await userEvent.click(canvas.getByRole(...mappingListPage.selectUnnamed))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: ['65'], isChosen: true })
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await userEvent.click(canvas.getByRole(...kit.selectPage))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: rows.map(({ id }) => id), isChosen: true })
     await expect(args.onOpen).toHaveBeenCalledTimes(1)
   },
@@ -66,7 +68,7 @@ export const RowMenu: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions of Art & Design Mapping' }))
     await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/sms/moduleproperties/edit/64')
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Delete' }))
+    await userEvent.click(screen.getByRole(...kit.deleteInMenu))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'delete', rows: [rows[3]] })
   },
 }
@@ -74,9 +76,9 @@ export const RowMenu: Story = {
 export const Chosen: Story = {
   args: { context: { ...context, chosen: ['61', '62', '65'] } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await userEvent.click(canvas.getByRole(...kit.publish))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'publish', rows: drafts })
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear selection' }))
+    await userEvent.click(canvas.getByRole(...kit.clearSelection))
     await expect(args.send).toHaveBeenCalledWith({ type: 'selection.clear' })
   },
 }
@@ -84,7 +86,7 @@ export const Chosen: Story = {
 export const ChosenWithoutDraft: Story = {
   args: { context: { ...context, chosen: ['62'] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAccessibleDescription(/Only drafts can be published/)
+    await expect(canvas.getByRole(...kit.publish)).toHaveAccessibleDescription(/Only drafts can be published/)
   },
 }
 
@@ -92,9 +94,9 @@ export const AskingToDelete: Story = {
   parameters: shows({ 'module-rule-list': ['work.asking'] }),
   args: { context: { ...context, work: { act: 'delete', rows: rows.slice(0, 1), checks: [], outcomes: [] } } },
   play: async ({ args }) => {
-    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this mapping?' })
+    const question = await screen.findByRole(...mappingListPage.deleteQuestion)
     await waitFor(() => expect(question).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Yes' }))
+    await userEvent.click(screen.getByRole(...kit.yes))
     await expect(args.send).toHaveBeenCalledWith({ type: 'question.accept' })
   },
 }
@@ -130,7 +132,7 @@ export const OutcomeOfEach: Story = {
 export const Published: Story = {
   args: { context: { ...context, message: { tone: 'success', text: 'Mapping published successfully.', outcomes: [] } } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole(...kit.close))
     await expect(args.send).toHaveBeenCalledWith({ type: 'message.close' })
   },
 }
@@ -139,7 +141,7 @@ export const ViewerOnly: Story = {
   parameters: shows({ 'module-rule-list': ['work.resting'] }, { role: 'viewer' }),
   args: { rights: { view: true, add: false, modify: false, delete: false, publish: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Create Mapping' })).toBeNull()
+    await expect(canvas.queryByRole(...mappingListPage.create)).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^(Edit|Delete) / })).toBeNull()
   },
@@ -168,7 +170,7 @@ export const Typing: Story = {
 export const NothingFound: Story = {
   args: { query: { ...query, search: 'zzz' }, context: { ...context, typed: 'zzz' }, page: { rows: [], total: 0, counts: null } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search and status' }))
+    await userEvent.click(canvas.getByRole(...kit.clearSearch))
     await expect(args.onShow).toHaveBeenCalledWith({ search: '', status: 'all' })
   },
 }
@@ -176,7 +178,7 @@ export const NothingFound: Story = {
 export const Failed: Story = {
   args: { page: undefined, failure: 'The mappings could not be read.' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole(...kit.tryAgain))
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { ModuleRuleSummaryView } from '#src/module-properties/ModuleRuleSummaryView.tsx'
+import { kit } from '#tests/pages/kit.ts'
+import { mappingListPage, mappingSummaryPage } from '#tests/pages/mappings.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { longRule, rule, trail } from './fixtures.tsx'
 import { shows } from '../shows.ts'
@@ -34,11 +36,11 @@ export const Viewing: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
       rule.entries.map(({ module }) => module.name),
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to Edit Mapping' }))
+    await userEvent.click(canvas.getByRole(...mappingSummaryPage.backToEdit))
     await expect(args.onEdit).toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(canvas.getByRole(...kit.delete))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rule.delete' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }))
+    await userEvent.click(canvas.getByRole(...kit.publish))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rule.publish', status: 2 })
   },
 }
@@ -46,14 +48,14 @@ export const Viewing: Story = {
 export const WithoutName: Story = {
   args: { rule: { ...rule, name: '' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'N/A' })).toBeVisible()
+    await expect(canvas.getByRole(...mappingSummaryPage.untitled)).toBeVisible()
   },
 }
 
 export const Active: Story = {
   args: { rule: { ...rule, status: 1 } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Publish' })).toBeNull()
+    await expect(canvas.queryByRole(...kit.publish)).toBeNull()
   },
 }
 
@@ -62,7 +64,7 @@ export const ViewerOnly: Story = {
   args: { rights: { modify: false, delete: false, publish: false } },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Edit|Delete|Publish/ })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to listing' }))
+    await userEvent.click(canvas.getByRole(...kit.backToList))
     await expect(args.onList).toHaveBeenCalled()
   },
 }
@@ -72,7 +74,7 @@ export const Loading: Story = { args: { rule: undefined } }
 export const Failed: Story = {
   args: { rule: undefined, failure: 'The mapping could not be read.' },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole(...kit.tryAgain))
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }
@@ -81,9 +83,9 @@ export const Confirming: Story = {
   parameters: shows({ 'module-rule-summary': ['confirming'] }),
   args: { isAsking: true },
   play: async ({ args }) => {
-    const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this mapping?' })
+    const question = await screen.findByRole(...mappingListPage.deleteQuestion)
     await waitFor(() => expect(question).toHaveTextContent(rule.name))
-    await userEvent.click(screen.getByRole('button', { name: 'No' }))
+    await userEvent.click(screen.getByRole(...kit.no))
     await expect(args.send).toHaveBeenCalledWith({ type: 'question.cancel' })
   },
 }
@@ -97,7 +99,7 @@ export const Refused: Story = {
   args: { notice: { id: 1, text: 'Only a draft can be published.' } },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole(...kit.close))
     await expect(args.send).toHaveBeenCalledWith({ type: 'notice.close' })
   },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { kit } from '#tests/pages/kit.ts'
+import { notificationsDrawer } from '#tests/pages/notifications.ts'
 import { shows } from '../shows.ts'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
 import { cardOf, closed, InDrawer, listOf, manyMessages, messages, now } from './fixtures.tsx'
@@ -26,11 +28,11 @@ type Story = StoryObj<typeof meta>
 
 /** The drawer, once it has come. */
 const dialog = async () => {
-  const drawer = await screen.findByRole('dialog', { name: 'Notifications' })
+  const drawer = await screen.findByRole(...notificationsDrawer.layer)
   await waitFor(() => expect(drawer).toBeVisible())
   return drawer
 }
-const markAll = () => screen.queryByRole('button', { name: 'Mark All As Read' })
+const markAll = () => screen.queryByRole(...notificationsDrawer.markAll)
 
 /** Collapsed cards: subjects cut at 70 characters, ages in words up to two days, then the date. */
 export const Unread: Story = {
@@ -38,7 +40,7 @@ export const Unread: Story = {
   play: async ({ args }) => {
     const drawer = within(await dialog())
     await expect(drawer.getAllByRole('tab').map((tab) => tab.getAttribute('aria-selected'))).toEqual(['true', 'false'])
-    const tab = drawer.getByRole('tab', { name: 'Unread' })
+    const tab = drawer.getByRole(...notificationsDrawer.unread)
     await expect(tab).toHaveAttribute('aria-description', '4 notifications')
     const cards = drawer.getAllByRole('button', { expanded: false })
     await expect(cards.map((card) => card.textContent)).toEqual([
@@ -89,7 +91,7 @@ export const MarkFailed: Story = {
   args: { hasMarkFailed: true },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alert')).toHaveTextContent('could not be marked as read')
-    await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Close' }))
+    await userEvent.click(within(screen.getByRole('alert')).getByRole(...kit.close))
     await expect(args.send).toHaveBeenCalledWith({ type: 'failure.close' })
   },
 }
@@ -101,7 +103,7 @@ export const MarkingAll: Story = {
   play: async ({ args }) => {
     await dialog()
     await expect(markAll()).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(screen.getByRole('button', { name: 'Mark All As Read' }))
+    await userEvent.click(screen.getByRole(...notificationsDrawer.markAll))
     await expect(args.send).not.toHaveBeenCalled()
   },
 }
@@ -110,7 +112,7 @@ export const NothingUnread: Story = {
   parameters: shows({ notifications: ['panel.open'] }),
   args: { list: listOf([]), unread: 0 },
   play: async () => {
-    await expect(within(await dialog()).getByText('No New Notifications')).toBeVisible()
+    await expect(within(await dialog()).getByText(notificationsDrawer.noneNew)).toBeVisible()
     await expect(markAll()).toBeDisabled()
   },
 }
@@ -124,9 +126,9 @@ export const Read: Story = {
     await expect(markAll()).toBeNull()
     await userEvent.click(drawer.getByRole('button', { name: /^3 centre/ }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'card.expand', key: '9001', markId: null })
-    drawer.getByRole('tab', { name: 'Read' }).focus()
+    drawer.getByRole(...notificationsDrawer.read).focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(drawer.getByRole('tab', { name: 'Unread' })).toHaveFocus())
+    await waitFor(() => expect(drawer.getByRole(...notificationsDrawer.unread)).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(args.send).toHaveBeenLastCalledWith({ type: 'tab.show', tab: 'unread' }))
   },
@@ -136,7 +138,7 @@ export const NothingRead: Story = {
   parameters: shows({ notifications: ['panel.open'] }),
   args: { tab: 'read', list: listOf([]) },
   play: async () => {
-    await expect(within(await dialog()).getByText('No Notifications')).toBeVisible()
+    await expect(within(await dialog()).getByText(notificationsDrawer.none)).toBeVisible()
   },
 }
 

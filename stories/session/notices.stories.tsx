@@ -3,6 +3,9 @@ import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NoticeStrip } from '#src/session/notices/NoticeStrip.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
+import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { sessionExpired } from '#tests/pages/session-expired.ts'
+import { shell } from '#tests/pages/shell.ts'
 import { shows } from '../shows.ts'
 
 function Work() {
@@ -63,9 +66,9 @@ export const Expiring: Story = {
   args: { expiry: 'offered' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Your session is about to expire.')
-    const field = canvas.getByLabelText('Name')
+    const field = canvas.getByLabelText(...blockDetailsPage.name)
     await userEvent.type(field, 'Autumn')
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }))
+    await userEvent.click(canvas.getByRole(...sessionExpired.stay))
     await expect(args.onExtend).toHaveBeenCalledTimes(1)
     await expect(field).toHaveFocus()
   },
@@ -75,7 +78,7 @@ export const Extending: Story = {
   parameters: shows({ session: ['signedIn.presence.expiring.extending'] }),
   args: { expiry: 'extending' },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Stay signed in' })
+    const button = canvas.getByRole(...sessionExpired.stay)
     await userEvent.click(button)
     await expect(button).toHaveAttribute('aria-busy', 'true')
     await expect(args.onExtend).not.toHaveBeenCalled()
@@ -88,7 +91,7 @@ export const NotExtended: Story = {
   args: { expiry: 'unanswered' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('No answer came. Please try again.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay signed in' }))
+    await userEvent.click(canvas.getByRole(...sessionExpired.stay))
     await expect(args.onExtend).toHaveBeenCalledTimes(1)
   },
 }
@@ -102,8 +105,8 @@ export const ExpiringOfflineOnAPhone: Story = {
   args: { connectivity: 'offline', expiry: 'offered' },
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are currently offline')).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Stay signed in' })).toBeNull()
+    await expect(canvas.getByText(shell.offline)).toBeVisible()
+    await expect(canvas.queryByRole(...sessionExpired.stay)).toBeNull()
   },
 }
 export const ExpiringOnAPhone: Story = { args: { expiry: 'offered' }, globals: { viewport: { value: 'w375' } } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { DocumentPart } from '#machines/session/privacy-policy.machine.ts'
 import { PrivacyPolicyDialog } from '#src/session/sign-in/PrivacyPolicyDialog.tsx'
+import { policyDialog } from '#tests/pages/sign-in.ts'
 import { shows } from '../shows.ts'
 
 const parts = [
@@ -69,8 +70,8 @@ export const Loading: Story = { parameters: shows({ 'privacy-policy': ['loading'
 export const Shown: Story = {
   parameters: shows({ 'privacy-policy': ['shown'] }),
   play: async ({ args }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Privacy Policy' })
-    await waitFor(() => expect(screen.getByRole('button', { name: 'I Accept' })).toHaveFocus())
+    const dialog = await screen.findByRole(...policyDialog.layer)
+    await waitFor(() => expect(screen.getByRole(...policyDialog.accept)).toHaveFocus())
     await expect(dialog).toHaveTextContent('Who we are')
     const entries = within(dialog).getAllByRole('listitem')
     await expect(entries.map((entry) => entry.parentElement?.tagName)).toEqual(['UL', 'UL', 'OL', 'OL'])
@@ -83,9 +84,9 @@ export const Shown: Story = {
     // The dialog fades in.
     await waitFor(() => expect(within(table).getByRole('rowheader', { name: 'Sign-ins' })).toBeVisible())
     await expect(within(dialog).getByRole('region', { name: 'How long we keep it' })).toHaveAttribute('tabindex', '0')
-    const link = screen.getByRole('link', { name: 'Open the privacy policy in a new tab' })
+    const link = screen.getByRole(...policyDialog.openInTab)
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await userEvent.click(screen.getByRole('button', { name: 'I Accept' }))
+    await userEvent.click(screen.getByRole(...policyDialog.accept))
     await expect(args.onAccept).toHaveBeenCalledTimes(1)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onCancel).toHaveBeenCalledTimes(1))
@@ -123,7 +124,7 @@ export const LongTableOnAPhone: Story = {
     const box = await screen.findByRole('region', { name: 'Table of the privacy policy' })
     await expect(box.scrollHeight).toBeGreaterThan(box.clientHeight)
     await expect(box).toHaveAttribute('tabindex', '0')
-    const dialog = screen.getByRole('dialog', { name: 'Privacy Policy' })
+    const dialog = screen.getByRole(...policyDialog.layer)
     await expect(box.getBoundingClientRect().right).toBeLessThanOrEqual(dialog.getBoundingClientRect().right)
   },
 }

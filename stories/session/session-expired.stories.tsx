@@ -5,6 +5,9 @@ import { ExpiredDialog, type ExpiredStage } from '#src/session/presence/ExpiredD
 import { Button } from '#src/ui/kit/button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
+import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { sessionExpired } from '#tests/pages/session-expired.ts'
 import { shows } from '../shows.ts'
 
 const meta = {
@@ -17,8 +20,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => within(screen.getByRole('alertdialog', { name: 'Session Expired' }))
-const resetButton = () => dialog().getByRole('button', { name: 'Reset Session' })
+const dialog = () => within(screen.getByRole(...sessionExpired.question))
+const resetButton = () => dialog().getByRole(...sessionExpired.reset)
 
 /** Two answers and no other way out. */
 export const Asking: Story = {
@@ -33,9 +36,9 @@ export const Asking: Story = {
     ).toEqual(['Logout', 'Reset Session'])
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(resetButton()).toBeVisible())
-    await expect(screen.getByRole('alertdialog', { name: 'Session Expired' })).toHaveAttribute('data-state', 'open')
+    await expect(screen.getByRole(...sessionExpired.question)).toHaveAttribute('data-state', 'open')
     await userEvent.tab()
-    await expect(dialog().getByRole('button', { name: 'Logout' })).toHaveFocus()
+    await expect(dialog().getByRole(...sessionExpired.logout)).toHaveFocus()
     await userEvent.click(resetButton())
     await expect(args.onReset).toHaveBeenCalledTimes(1)
   },
@@ -49,7 +52,7 @@ export const Resetting: Story = {
     await userEvent.click(resetButton())
     await expect(args.onReset).not.toHaveBeenCalled()
     await expect(resetButton()).toHaveAttribute('aria-busy', 'true')
-    await userEvent.click(dialog().getByRole('button', { name: 'Logout' }))
+    await userEvent.click(dialog().getByRole(...sessionExpired.logout))
     await expect(args.onLogout).toHaveBeenCalledTimes(1)
   },
 }
@@ -58,15 +61,15 @@ export const Resetting: Story = {
 export const LogoutWithUnsavedWork: Story = {
   args: { losesWork: fn<() => boolean>(() => true) },
   play: async ({ args }) => {
-    const logout = dialog().getByRole('button', { name: 'Logout' })
-    const question = async () => within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' }))
+    const logout = dialog().getByRole(...sessionExpired.logout)
+    const question = async () => within(await screen.findByRole(...kit.leaveUnsaved))
     await userEvent.click(logout)
-    await waitFor(async () => expect((await question()).getByRole('button', { name: 'No' })).toHaveFocus())
-    await userEvent.click((await question()).getByRole('button', { name: 'No' }))
+    await waitFor(async () => expect((await question()).getByRole(...kit.no)).toHaveFocus())
+    await userEvent.click((await question()).getByRole(...kit.no))
     await waitFor(() => expect(logout).toHaveFocus())
     await expect(args.onLogout).not.toHaveBeenCalled()
     await userEvent.click(logout)
-    await userEvent.click((await question()).getByRole('button', { name: 'Yes' }))
+    await userEvent.click((await question()).getByRole(...kit.yes))
     await expect(args.onLogout).toHaveBeenCalledTimes(1)
   },
 }
@@ -127,7 +130,7 @@ function Work({ onReset }: { onReset(): void }) {
 export const WhileTyping: Story = {
   render: ({ onReset }) => <Work onReset={onReset} />,
   play: async ({ args }) => {
-    const field = screen.getByLabelText('Name')
+    const field = screen.getByLabelText(...blockDetailsPage.name)
     await userEvent.type(field, 'Autumn!')
     await waitFor(() => expect(resetButton()).toHaveFocus())
     await userEvent.keyboard(' {Enter}x {Enter}')
@@ -142,16 +145,16 @@ export const WhileTyping: Story = {
 export const OverAnotherQuestion: Story = {
   render: ({ onReset }) => <Work onReset={onReset} />,
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(screen.getByRole(...kit.delete))
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete?' })
-    await userEvent.click(within(question).getByRole('button', { name: 'Yes' }))
+    await userEvent.click(within(question).getByRole(...kit.yes))
     await waitFor(() => expect(resetButton()).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(resetButton()).toBeVisible())
-    await expect(screen.getByRole('alertdialog', { name: 'Session Expired' })).toHaveAttribute('data-state', 'open')
+    await expect(screen.getByRole(...sessionExpired.question)).toHaveAttribute('data-state', 'open')
     await userEvent.click(resetButton())
-    await waitFor(() => expect(screen.queryByRole('alertdialog', { name: 'Session Expired' })).toBeNull())
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Yes' })).toHaveFocus())
+    await waitFor(() => expect(screen.queryByRole(...sessionExpired.question)).toBeNull())
+    await waitFor(() => expect(within(question).getByRole(...kit.yes)).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },

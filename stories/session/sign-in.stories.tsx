@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { SignInView } from '#src/session/sign-in/SignInView.tsx'
+import { signInPage } from '#tests/pages/sign-in.ts'
 import { shows } from '../shows.ts'
 
 const noProblems = { username: null, password: null }
@@ -40,30 +41,30 @@ export const Idle: Story = {
   parameters: shows({ session: ['signedOut.idle'], 'privacy-policy': ['closed'] }),
   args: { credentials: { username: '', password: '' }, isAccepted: false },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Sign In' })
+    const button = canvas.getByRole(...signInPage.submit)
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await expect(button).toHaveAccessibleDescription('Accept the Privacy Policy to sign in.')
-    await expect(canvas.getByText('Accept the Privacy Policy to sign in.')).toBeVisible()
+    await expect(canvas.getByText(signInPage.acceptFirst)).toBeVisible()
     await expect(canvas.getByRole('img', { name: /Pathway/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Forgot Password' })).toHaveAttribute('href', '/forgotpassword')
+    await expect(canvas.getByRole(...signInPage.forgotPassword)).toHaveAttribute('href', '/forgotpassword')
   },
 }
 
 /** Everything is filled in and the policy is accepted. */
 export const Ready: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).not.toHaveAccessibleDescription()
-    await expect(canvas.queryByText('Accept the Privacy Policy to sign in.')).not.toBeInTheDocument()
-    await userEvent.type(canvas.getByLabelText('Username'), '{Enter}')
+    await expect(canvas.getByRole(...signInPage.submit)).not.toHaveAccessibleDescription()
+    await expect(canvas.queryByText(signInPage.acceptFirst)).not.toBeInTheDocument()
+    await userEvent.type(canvas.getByLabelText(...signInPage.username), '{Enter}')
     await expect(args.onSubmit).toHaveBeenCalledTimes(1)
   },
 }
 
 export const PasswordShown: Story = {
   play: async ({ canvas }) => {
-    const field = canvas.getByLabelText('Password')
+    const field = canvas.getByLabelText(...signInPage.password)
     await expect(field).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }))
+    await userEvent.click(canvas.getByRole(...signInPage.showPassword))
     await expect(field).toHaveAttribute('type', 'text')
   },
 }
@@ -72,9 +73,9 @@ export const PasswordShown: Story = {
 export const Required: Story = {
   args: { credentials: { username: '', password: '  ' }, problems: { username: 'required', password: 'required' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Username')).toHaveAccessibleDescription('Username is required')
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required')
-    await expect(canvas.getByLabelText('Username')).toBeInvalid()
+    await expect(canvas.getByLabelText(...signInPage.username)).toHaveAccessibleDescription('Username is required')
+    await expect(canvas.getByLabelText(...signInPage.password)).toHaveAccessibleDescription('Password is required')
+    await expect(canvas.getByLabelText(...signInPage.username)).toBeInvalid()
   },
 }
 
@@ -87,7 +88,7 @@ export const AcceptanceMissed: Story = {
   args: { isAccepted: false, isAcceptanceMissed: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to accept the Privacy Policy.')
-    await expect(canvas.getByText('Accept the Privacy Policy to sign in.')).toBeVisible()
+    await expect(canvas.getByText(signInPage.acceptFirst)).toBeVisible()
   },
 }
 
@@ -96,9 +97,9 @@ export const Submitting: Story = {
   parameters: shows({ session: ['signedOut.submitting'] }),
   args: { isBusy: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }))
+    await userEvent.click(canvas.getByRole(...signInPage.submit))
     await expect(args.onSubmit).not.toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true')
+    await expect(canvas.getByRole(...signInPage.submit)).toHaveAttribute('aria-busy', 'true')
   },
 }
 
@@ -113,7 +114,7 @@ export const Refused: Story = {
     const alert = canvas.getByRole('alert')
     await expect(alert).toHaveTextContent('Invalid username or password.')
     await expect(alert).toHaveFocus()
-    await expect(canvas.getByLabelText('Password')).toHaveValue('Correct#27')
+    await expect(canvas.getByLabelText(...signInPage.password)).toHaveValue('Correct#27')
   },
 }
 
@@ -144,7 +145,7 @@ export const IdleOnAPhone: Story = {
   args: { credentials: { username: '', password: '' }, isAccepted: false },
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
-    const [button, hint] = [canvas.getByRole('button', { name: 'Sign In' }), canvas.getByText('Accept the Privacy Policy to sign in.')]
+    const [button, hint] = [canvas.getByRole(...signInPage.submit), canvas.getByText(signInPage.acceptFirst)]
     await expect(hint).toBeVisible()
     await expect(hint.getBoundingClientRect().top - button.getBoundingClientRect().bottom).toBeLessThan(24)
   },

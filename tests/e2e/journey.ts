@@ -2,6 +2,8 @@ import type { Locator, Page, Response } from 'playwright/test'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
+import { blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { dayFromToday, expect } from './support.ts'
 
 /** The steps of the main job as a person takes them, for the tests that walk it whole or up to some point. */
@@ -40,8 +42,8 @@ export const once = ({ spec }: Pick<JourneyKind, 'spec'>) => ({ tag: spec === ex
 export const call = (page: Page, method: string, path: string): Promise<Response> =>
   page.waitForResponse((response) => response.request().method() === method && new URL(response.url()).pathname.includes(path))
 
-export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true })
-export const save = (page: Page): Locator => page.getByRole('button', { name: 'Save', exact: true })
+export const next = (page: Page): Locator => page.getByRole(...kit.next)
+export const save = (page: Page): Locator => page.getByRole(...kit.save)
 export const slotPanel = (page: Page, number: number): Locator => page.getByRole('region', { name: new RegExp(`^Slot ${number}\\b`) })
 
 /** From the list to an empty step 0. */
@@ -56,11 +58,11 @@ export async function openNewBlock(page: Page, origin = '', { spec }: JourneyKin
 
 /** Fills step 0 for a block of three days, a month from now, and waits for its code. */
 export async function fillDetails(page: Page, name: string, shortName: string, { spec }: JourneyKind = exam): Promise<void> {
-  await page.getByLabel('Name', { exact: true }).fill(name)
-  await page.getByLabel('Short Name').fill(shortName)
-  await page.getByLabel('From', { exact: true }).fill(await dayFromToday(page, 30))
-  await page.getByLabel('To', { exact: true }).fill(await dayFromToday(page, 32))
-  await page.getByLabel('Description').fill('Summer series')
+  await page.getByLabel(...blockDetailsPage.name).fill(name)
+  await page.getByLabel(...blockDetailsPage.shortName).fill(shortName)
+  await page.getByLabel(...blockDetailsPage.from).fill(await dayFromToday(page, 30))
+  await page.getByLabel(...blockDetailsPage.to).fill(await dayFromToday(page, 32))
+  await page.getByLabel(...blockDetailsPage.description).fill('Summer series')
   await expect(page.getByLabel(spec.texts.codeLabel)).toHaveValue(/.+/)
 }
 
@@ -69,15 +71,18 @@ export async function createBlock(page: Page, name: string, shortName: string, o
   await openNewBlock(page, origin, kind)
   await fillDetails(page, name, shortName, kind)
   await next(page).click()
-  await expect(page.getByText('Please Select TimeZones')).toBeVisible()
+  await expect(page.getByText(timeZonesPage.prompt)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${kind.spec.paths.wizard}\\?.*${kind.spec.paths.idParameter}=[\\w-]+`))
 }
 
 /** Builds two slots a day for the default group, the first at 09:00 in its first zone, and goes on to step 2. */
 export async function defineTimeZones(page: Page, { root }: JourneyKind = exam): Promise<Response> {
-  await page.getByRole('radiogroup', { name: 'Slots per day' }).getByText('2', { exact: true }).click()
-  await page.getByRole('button', { name: 'Apply' }).click()
-  const hour = page.getByRole('spinbutton', { name: /hour/i }).first()
+  await page
+    .getByRole(...timeZonesPage.perDay)
+    .getByText('2', { exact: true })
+    .click()
+  await page.getByRole(...timeZonesPage.apply).click()
+  const hour = page.getByRole(...timeZonesPage.hour).first()
   await hour.fill('9')
   await hour.blur()
   const answer = call(page, 'PUT', `${root}/timezone/mapping/`)

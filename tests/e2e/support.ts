@@ -4,6 +4,8 @@ import { developmentIdIv, developmentIdKey } from '#mirage/id-codec.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { activityKey, sessionKey } from '#src/session/record/session-keys.ts'
 import { sessionOf } from '#src/session/record/session-record.ts'
+import { shell } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 import { beStill } from '#tests/support/be-still.ts'
 import { createContractValidator } from '#tests/support/contract-validator.ts'
 import { settled } from '#tests/support/settled.ts'
@@ -84,15 +86,15 @@ export { expect }
 
 /** Fills in the form of the sign-in page. */
 export async function fillIn(page: Page, username: string): Promise<void> {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+  await page.getByLabel(...signInPage.username).fill(username)
+  await page.getByLabel(...signInPage.password).fill(password)
+  await page.getByRole(...signInPage.policy).check()
 }
 
 /** Fills in the form of the sign-in page, and sends it. */
 export async function enter(page: Page, username: string): Promise<void> {
   await fillIn(page, username)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole(...signInPage.submit).click()
 }
 
 /** Lets the student who signs in next have given these consents: 1 for given, 0 for not. */
@@ -113,8 +115,8 @@ export const focused = (layer: Locator): Locator => layer.and(layer.page().locat
 
 /** Leaves by the menu of the profile, and waits for the page of sign-in. */
 export async function signOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /profile menu/i }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole(...shell.profileMenu).click()
+  await page.getByRole(...shell.logout).click()
   await expect(page).toHaveURL(/\/login$/)
 }
 
@@ -177,7 +179,7 @@ export async function openHome(page: Page, username = 'admin@ncuk.test'): Promis
   await beSignedIn(page, username)
   await page.goto('/')
   await expect(page).not.toHaveURL(({ pathname }) => pathname === '/' || /login/i.test(pathname))
-  await expect(page.getByRole('button', { name: /profile menu/i })).toBeVisible()
+  await expect(page.getByRole(...shell.profileMenu)).toBeVisible()
 }
 
 /** Fails on any accessibility finding of the page as it stands. */

@@ -12,6 +12,7 @@ import { Wizard } from '#src/blocks/wizard/Wizard.tsx'
 import { fixedClock } from '#src/time/clock.ts'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { Toaster } from '#src/ui/layers/toast.tsx'
+import { kit } from '#tests/pages/kit.ts'
 import { lift, reach } from './dragging.ts'
 import { dates, modules, nameOf, papersOf, versionsOf, type Act, type Card, type Shown } from './schedule-model.ts'
 import { createScheduleServer, openCodec, type Word } from './schedule-server.ts'
@@ -187,9 +188,9 @@ export async function actOnPage(act: Act, card: Card | undefined): Promise<void>
     case 'date':
       return turn(act.to, act.by)
     case 'save':
-      return page.getByRole('button', { name: 'Save', exact: true }).click()
+      return page.getByRole(...kit.save).click()
     default:
-      return page.getByRole('button', { name: 'Next', exact: true }).click()
+      return page.getByRole(...kit.next).click()
   }
 }
 

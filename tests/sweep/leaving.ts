@@ -1,6 +1,7 @@
 import { expect, type Browser } from 'playwright/test'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { signIn, visit } from '#tests/e2e/support.ts'
+import { pageTitle } from '#tests/pages/shell.ts'
 import { createChance } from '#tests/support/chance.ts'
 import { createFaultCatalogue } from './fault-catalogue.ts'
 import { guardPages } from './page-gate.ts'
@@ -36,7 +37,7 @@ export async function leaveFaultyPages(
     await expect(page.getByRole('row').nth(1)).toBeVisible()
   }
   await visit(page, '/profile')
-  const title = page.getByRole('heading', { level: 1, name: 'Profile' })
+  const title = page.getByRole(...pageTitle.profile)
   await expect(title).toBeVisible()
 
   for (let pair = 1; pair <= count; pair += 1) {

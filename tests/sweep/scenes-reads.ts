@@ -1,6 +1,8 @@
 import { expect, type Page } from 'playwright/test'
 import { encryptId } from '#mirage/id-codec.ts'
 import { exam, slotPanel, test as testBlock } from '#tests/e2e/journey.ts'
+import { timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { reading, type Scene } from './page-sweep.ts'
 
 /** Drafts of the demo's data with zones and a whole schedule. */
@@ -10,9 +12,9 @@ const ruleKey = encryptId(70)
 const row = (page: Page) => expect(page.getByRole('row').nth(1)).toBeVisible()
 const heading = (name: string | RegExp) => (page: Page) => expect(page.getByRole('heading', { name }).first()).toBeVisible()
 const filled = (label: string) => (page: Page) => expect(page.getByLabel(label, { exact: true })).not.toHaveValue('')
-const zones = (page: Page) => expect(page.getByRole('spinbutton', { name: /hour/i }).first()).toBeVisible()
+const zones = (page: Page) => expect(page.getByRole(...timeZonesPage.hour).first()).toBeVisible()
 const slots = (page: Page) => expect(slotPanel(page, 1)).toBeVisible()
-const modules = (page: Page) => expect(page.getByRole('button', { name: /^Physics/ }).first()).toBeVisible()
+const modules = (page: Page) => expect(page.getByRole(...schedulingPage.module('Physics')).first()).toBeVisible()
 
 const readsOf = ({ spec }: typeof exam): readonly Scene[] => {
   const word = spec.id === 'exam' ? 'Exam' : 'Test'

@@ -12,9 +12,18 @@ import {
   type JourneyKind,
 } from '#tests/e2e/journey.ts'
 import { enter, password, signIn } from '#tests/e2e/support.ts'
+import { passwordPages } from '#tests/pages/account.ts'
+import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { consentPage } from '#tests/pages/consent.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { mappingForm } from '#tests/pages/mappings.ts'
+import { notificationsDrawer } from '#tests/pages/notifications.ts'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
+import { shell } from '#tests/pages/shell.ts'
+import { policyDialog, signInPage } from '#tests/pages/sign-in.ts'
 import type { Scene } from './page-sweep.ts'
 
-const saved = (page: Page) => expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+const saved = (page: Page) => expect(page.getByText(kit.saved)).toBeVisible()
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
 const press = (name: string) => (page: Page) => button(page, name).click()
 
@@ -31,7 +40,7 @@ const next = { value: 0 }
 const unique = (word: string) => `${word} ${(next.value += 1)}`
 
 const confirmed = (ask: (page: Page) => Promise<void>) => async (page: Page) => {
-  const yes = page.getByRole('alertdialog').getByRole('button', { name: 'Yes' })
+  const yes = page.getByRole('alertdialog').getByRole(...kit.yes)
   if (!(await yes.isVisible())) await ask(page)
   await yes.click()
 }
@@ -41,7 +50,7 @@ const loose = { exam: 'Zones Only Draft', test: 'Empty Tests September 2027' } a
 
 const openDates = async (page: Page) => {
   await button(page, 'Add other Academic Dates').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Academic dates' })).toBeVisible()
+  await expect(page.getByRole(...academicDatesPage.title)).toBeVisible()
 }
 
 const writesOf = (kind: JourneyKind): readonly Scene[] => {
@@ -58,8 +67,8 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
       operation: 'generateCode',
       open: (page) => openNewBlock(page, '', kind),
       act: async (page) => {
-        await page.getByLabel('Short Name').fill(unique('Code'))
-        await page.getByLabel('Short Name').blur()
+        await page.getByLabel(...blockDetailsPage.shortName).fill(unique('Code'))
+        await page.getByLabel(...blockDetailsPage.shortName).blur()
       },
       done: (page) => expect(page.getByLabel(spec.texts.codeLabel)).toHaveValue(/.+/),
     },
@@ -78,8 +87,8 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
       operation: `update${word}Block`,
       open: async (page) => {
         await page.goto(record)
-        await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('')
-        await page.getByLabel('Description').fill(unique('Changed'))
+        await expect(page.getByLabel(...blockDetailsPage.name)).not.toHaveValue('')
+        await page.getByLabel(...blockDetailsPage.description).fill(unique('Changed'))
       },
       act: press('Save'),
       done: saved,
@@ -90,7 +99,7 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
       open: async (page) => {
         await create(page)
         await button(page, 'Apply').click()
-        await expect(page.getByRole('spinbutton', { name: /hour/i }).first()).toBeVisible()
+        await expect(page.getByRole(...timeZonesPage.hour).first()).toBeVisible()
       },
       act: press('Save'),
       done: saved,
@@ -101,11 +110,9 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
       open: async (page) => {
         await create(page)
         await defineTimeZones(page, kind)
-        const slot = page.getByRole('region', { name: /^Slot 1\b/ })
-        await page
-          .getByRole('button', { name: /^Physics/ })
-          .dragTo(slot.getByRole('button', { name: 'Swap a module or drag and drop here' }))
-        await expect(slot.getByRole('article', { name: 'Physics' })).toBeVisible()
+        const slot = page.getByRole(...schedulingPage.slot(1))
+        await page.getByRole(...schedulingPage.module('Physics')).dragTo(slot.getByRole(...schedulingPage.dropHere))
+        await expect(slot.getByRole(...schedulingPage.card('Physics'))).toBeVisible()
       },
       act: press('Save'),
       done: saved,
@@ -132,7 +139,7 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
       act: confirmed(async (page) => {
         await row(page).hover()
         await row(page)
-          .getByRole('button', { name: /^Delete/ })
+          .getByRole(...kit.deleteRow)
           .click()
       }),
       done: (page) => expect(row(page)).toHaveCount(0),
@@ -144,10 +151,10 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
         await create(page)
         await page.getByRole('button', { name: new RegExp(spec.steps[0].title) }).click()
         await openDates(page)
-        await page.getByRole('switch', { name: 'Active, Moderation' }).click()
+        await page.getByRole(...academicDatesPage.active('Moderation')).click()
       },
       act: press('Save'),
-      done: (page) => expect(page.getByLabel('Name', { exact: true })).not.toHaveValue(''),
+      done: (page) => expect(page.getByLabel(...blockDetailsPage.name)).not.toHaveValue(''),
     },
     {
       name: `${noun}: an academic date’s removal`,
@@ -164,10 +171,10 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
         await openDates(page)
         await button(page, 'Remove Open day').click()
         await save(page).click()
-        await expect(page.getByText('Removed with the next save: Open day.')).toBeVisible()
+        await expect(page.getByText(academicDatesPage.removed('Open day'))).toBeVisible()
       },
       act: press('Save'),
-      done: (page) => expect(page.getByText('Removed with the next save: Open day.')).toHaveCount(0),
+      done: (page) => expect(page.getByText(academicDatesPage.removed('Open day'))).toHaveCount(0),
     },
   ]
 }
@@ -186,8 +193,8 @@ const mappings: readonly Scene[] = [
     operation: 'createModuleRule',
     open: async (page) => {
       await page.goto(`${list}/create`)
-      await page.getByLabel('Mapping name').fill(unique('Swept'))
-      const module = page.getByRole('group', { name: '01', exact: true }).getByRole('combobox', { name: 'Module', exact: true })
+      await page.getByLabel(...mappingForm.name).fill(unique('Swept'))
+      const module = page.getByRole('group', { name: '01', exact: true }).getByRole(...mappingForm.module)
       await module.click()
       await module.pressSequentially('Physics')
       await page.getByRole('option', { name: 'Physics', exact: true }).click()
@@ -200,8 +207,8 @@ const mappings: readonly Scene[] = [
     operation: 'updateModuleRule',
     open: async (page) => {
       await page.goto(`${list}/edit/${encryptId(70)}`)
-      await expect(page.getByLabel('Mapping name')).not.toHaveValue('')
-      await page.getByLabel('Mapping name').fill(unique('Changed'))
+      await expect(page.getByLabel(...mappingForm.name)).not.toHaveValue('')
+      await page.getByLabel(...mappingForm.name).fill(unique('Changed'))
     },
     act: press('Save'),
     done: saved,
@@ -232,9 +239,9 @@ const personal: readonly Scene[] = [
     username: null,
     open: async (page) => {
       await page.goto('/login')
-      await page.getByLabel('Username').fill('admin@ncuk.test')
-      await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
+      await page.getByLabel(...signInPage.username).fill('admin@ncuk.test')
+      await page.getByLabel(...signInPage.password).fill(password)
+      await page.getByRole(...signInPage.policy).check()
     },
     act: press('Sign In'),
     done: (page) => expect(page).not.toHaveURL(/login/),
@@ -245,8 +252,8 @@ const personal: readonly Scene[] = [
     cures: [everyFault],
     open: (page) => afresh(page),
     act: async (page) => {
-      await page.getByRole('button', { name: /profile menu/ }).click()
-      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      await page.getByRole(...shell.profileMenu).click()
+      await page.getByRole(...shell.logout).click()
     },
     done: (page) => expect(page).toHaveURL(/\/login$/),
   },
@@ -258,11 +265,11 @@ const personal: readonly Scene[] = [
       await page.goto('/login')
     },
     act: async (page) => {
-      const dialog = page.getByRole('dialog', { name: 'Privacy Policy' })
-      if (await dialog.isVisible()) await dialog.getByRole('button', { name: 'Cancel' }).click()
-      await page.getByRole('link', { name: /Privacy Policy/ }).click()
+      const dialog = page.getByRole(...policyDialog.layer)
+      if (await dialog.isVisible()) await dialog.getByRole(...kit.cancel).click()
+      await page.getByRole(...signInPage.openPolicy).click()
     },
-    done: (page) => expect(page.getByText('Who is responsible')).toBeVisible(),
+    done: (page) => expect(page.getByText(policyDialog.contents)).toBeVisible(),
   },
   {
     name: 'forgotten password',
@@ -270,7 +277,7 @@ const personal: readonly Scene[] = [
     username: null,
     open: async (page) => {
       await page.goto('/forgotpassword')
-      await page.getByLabel('Username').fill('admin@ncuk.test')
+      await page.getByLabel(...signInPage.username).fill('admin@ncuk.test')
     },
     act: press('Submit'),
     done: (page) => expect(page.getByRole('main').getByRole('status').first()).toBeVisible(),
@@ -284,8 +291,8 @@ const personal: readonly Scene[] = [
       await page.goto(`/updatePassword/${seededReset.key}`)
       // A page that stands there already is read anew.
       await page.reload()
-      await page.getByLabel('New password').fill(fresh)
-      await page.getByLabel('Confirm password').fill(fresh)
+      await page.getByLabel(...passwordPages.new).fill(fresh)
+      await page.getByLabel(...passwordPages.confirm).fill(fresh)
     },
     act: async (page) => page.locator('form').getByRole('button').last().click(),
     done: (page) => expect(page).toHaveURL(/login/),
@@ -296,9 +303,9 @@ const personal: readonly Scene[] = [
     open: async (page) => {
       await afresh(page)
       await page.goto('/changepassword')
-      await page.getByLabel('Current password').fill(password)
-      await page.getByLabel('New password').fill(fresh)
-      await page.getByLabel('Confirm password').fill(fresh)
+      await page.getByLabel(...passwordPages.current).fill(password)
+      await page.getByLabel(...passwordPages.new).fill(fresh)
+      await page.getByLabel(...passwordPages.confirm).fill(fresh)
     },
     act: press('Change Password'),
     done: (page) => expect(page).toHaveURL(/\/login$/),
@@ -308,26 +315,29 @@ const personal: readonly Scene[] = [
     operation: 'updateConsent',
     open: async (page) => {
       await afresh(page, 'newstudent@student.test')
-      await page.getByRole('link', { name: /Privacy Policy/ }).click()
-      const policy = page.getByRole('dialog', { name: 'Privacy Policy' })
-      await expect(policy.getByText('Who is responsible')).toBeVisible()
-      await policy.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole(...signInPage.openPolicy).click()
+      const policy = page.getByRole(...policyDialog.layer)
+      await expect(policy.getByText(policyDialog.contents)).toBeVisible()
+      await policy.getByRole(...kit.cancel).click()
       await expect(policy).toBeHidden()
-      await page.getByRole('dialog', { name: 'Student Consent' }).getByRole('checkbox').check()
+      await page
+        .getByRole(...consentPage.mandatory)
+        .getByRole('checkbox')
+        .check()
     },
     act: (page) => button(page, 'I Accept').first().click(),
-    done: (page) => expect(page.getByRole('dialog', { name: /third-party providers/i })).toBeVisible(),
+    done: (page) => expect(page.getByRole(...consentPage.optional)).toBeVisible(),
   },
   {
     name: 'notifications: mark all',
     operation: 'updateNotification',
     open: async (page) => {
       await afresh(page)
-      await page.getByRole('button', { name: /^Notifications/ }).click()
+      await page.getByRole(...notificationsDrawer.bell).click()
       await expect(button(page, 'Mark All As Read')).toBeEnabled()
     },
     act: press('Mark All As Read'),
-    done: (page) => expect(page.getByText('No New Notifications')).toBeVisible(),
+    done: (page) => expect(page.getByText(notificationsDrawer.noneNew)).toBeVisible(),
   },
 ]
 

@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import { expect, type Browser, type BrowserContext, type Page } from 'playwright/test'
 import { signIn } from '#tests/e2e/support.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { shell } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 import { guardPages } from './page-gate.ts'
 import { startPortalProxy } from './portal-proxy.ts'
 
@@ -124,7 +127,7 @@ export async function recoverFrom(tabs: Tabs, mishap: Mishap, round: number): Pr
   await ask(waiter, what)
   await proxy.until(() => proxy.calls.some(({ path, status }) => path.includes(`=${what}&`) && status === 401), 'The rejection')
   const from = Date.now()
-  const problem = waiter.getByRole('button', { name: 'Try again' })
+  const problem = waiter.getByRole(...kit.tryAgain)
   if (mishap === 'hung') await expect(problem).toBeVisible()
   else await proxy.until(() => answersFor(tabs, what).length === 1, 'The answer of the tab that waited')
   const waited = Date.now() - from
@@ -151,8 +154,8 @@ export async function signOutEverywhere(tabs: Tabs): Promise<number> {
   })
   await Promise.all(others.map((page, index) => ask(page, `pending-${index}`)))
   await proxy.until(() => late.length === others.length, 'The pending calls')
-  await leaving.getByRole('button', { name: /profile menu/ }).click()
-  const logout = leaving.getByRole('menuitem', { name: 'Logout' })
+  await leaving.getByRole(...shell.profileMenu).click()
+  const logout = leaving.getByRole(...shell.logout)
   await expect(logout).toBeVisible()
   const arrivals = pages.map((page) =>
     page.evaluate(
@@ -173,6 +176,6 @@ export async function signOutEverywhere(tabs: Tabs): Promise<number> {
   const pressed = await pressing
   const took = Math.max(...(await Promise.all(arrivals))) - pressed
   late.forEach((release) => release())
-  await Promise.all(pages.map((page) => expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()))
+  await Promise.all(pages.map((page) => expect(page.getByRole(...signInPage.submit)).toBeVisible()))
   return took
 }

@@ -3,6 +3,9 @@ import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { ChangePasswordPage } from '#src/account/ChangePasswordPage.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
+import { passwordPages } from '#tests/pages/account.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 import { answerOf, openPage, type Sent } from './start.tsx'
 
 const changed = () => answerOf(200, 'Password changed', [{ userId: 101 }])
@@ -16,7 +19,7 @@ async function open(answer: (sent: Sent) => Response | Promise<Response> = chang
     current: field('Current password'),
     fresh: field('New password'),
     again: field('Confirm password'),
-    button: screen.getByRole('button', { name: 'Change Password' }),
+    button: screen.getByRole(...passwordPages.change),
   }
   const fill = async (current = 'Portal#2026', fresh = 'Portal#2027', again = fresh) => {
     await at.current.fill(current)
@@ -81,29 +84,32 @@ describe('looking at a password', () => {
     const { current, fresh, screen } = await open()
     await fresh.fill('Orchard27')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await screen.getByRole('button', { name: 'Show password' }).nth(1).click()
+    await screen
+      .getByRole(...signInPage.showPassword)
+      .nth(1)
+      .click()
     await expect.element(fresh).toHaveAttribute('type', 'text')
     await expect.element(current).toHaveAttribute('type', 'password')
-    await expect.element(screen.getByRole('button', { name: 'Hide password' })).toHaveFocus()
+    await expect.element(screen.getByRole(...signInPage.hidePassword)).toHaveFocus()
     vi.advanceTimersByTime(1900)
     await expect.element(fresh).toHaveAttribute('type', 'text')
     vi.advanceTimersByTime(100)
     await expect.element(fresh).toHaveAttribute('type', 'password')
-    await expect.element(screen.getByRole('button', { name: 'Hide password' })).not.toBeInTheDocument()
+    await expect.element(screen.getByRole(...signInPage.hidePassword)).not.toBeInTheDocument()
   })
 
   it('is over as soon as the field is left, by its toggle, and with the page', async () => {
     const { current, fresh, screen } = await open()
     await fresh.fill('Orchard27')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const toggle = screen.getByRole('button', { name: 'Show password' }).nth(1)
+    const toggle = screen.getByRole(...signInPage.showPassword).nth(1)
     await toggle.click()
     await fresh.click()
     await expect.element(fresh).toHaveAttribute('type', 'text')
     await current.click()
     await expect.element(fresh).toHaveAttribute('type', 'password')
     await toggle.click()
-    await screen.getByRole('button', { name: 'Hide password' }).click()
+    await screen.getByRole(...signInPage.hidePassword).click()
     await expect.element(fresh).toHaveAttribute('type', 'password')
     await toggle.click()
     await expect.element(fresh).toHaveAttribute('type', 'text')
@@ -196,7 +202,7 @@ describe('sending', () => {
 
   it('is given up by Cancel, which leads home', async () => {
     const { screen, sent, visited } = await open()
-    await screen.getByRole('button', { name: 'Cancel' }).click()
+    await screen.getByRole(...kit.cancel).click()
     expect([visited, sent]).toEqual([['/'], []])
   })
 })

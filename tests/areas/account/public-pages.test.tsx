@@ -3,6 +3,9 @@ import { userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { ForgotPasswordPage } from '#src/account/ForgotPasswordPage.tsx'
 import { UpdatePasswordPage } from '#src/account/UpdatePasswordPage.tsx'
+import { passwordPages } from '#tests/pages/account.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 import { answerOf, openPage, type Sent } from './start.tsx'
 
 type Answer = (sent: Sent) => Response | Promise<Response>
@@ -12,7 +15,7 @@ afterEach(cleanup)
 describe('a forgotten password', () => {
   const open = async (answer: Answer = () => answerOf(200, 'A link was sent.')) => {
     const { screen, ...rest } = await openPage(<ForgotPasswordPage />, answer)
-    return { ...rest, screen, username: screen.getByLabelText('Username'), button: screen.getByRole('button', { name: 'Submit' }) }
+    return { ...rest, screen, username: screen.getByLabelText(...signInPage.username), button: screen.getByRole(...passwordPages.submit) }
   }
 
   it('has the messages of sign-in, and sends nothing while one shows', async () => {
@@ -39,7 +42,7 @@ describe('a forgotten password', () => {
     const told = screen.getByText('A link was sent.')
     await expect.element(told).toBeVisible()
     await expect.element(screen.getByRole('status')).toHaveFocus()
-    await expect.element(screen.getByRole('link', { name: 'Back to Sign In' })).toHaveAttribute('href', '/login')
+    await expect.element(screen.getByRole(...passwordPages.backToSignIn)).toHaveAttribute('href', '/login')
   })
 
   it.each([
@@ -69,9 +72,9 @@ describe('the link of a password mail', () => {
       ...rest,
       screen,
       onChanged,
-      fresh: screen.getByLabelText('New password', { exact: true }),
-      again: screen.getByLabelText('Confirm password', { exact: true }),
-      button: screen.getByRole('button', { name: 'Update Password' }),
+      fresh: screen.getByLabelText(...passwordPages.new),
+      again: screen.getByLabelText(...passwordPages.confirm),
+      button: screen.getByRole(...passwordPages.update),
     }
   }
 
@@ -95,13 +98,13 @@ describe('the link of a password mail', () => {
     const { screen, fresh } = await open('reset-1', () => answerOf(400, 'This link was <b>used</b>.'))
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This link was <b>used</b>.')
     await expect.element(fresh).not.toBeInTheDocument()
-    await expect.element(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forgotpassword')
+    await expect.element(screen.getByRole(...passwordPages.requestLink)).toHaveAttribute('href', '/forgotpassword')
   })
 
   it.each([[''], ['..'], ['a/b'], ['100%']])('with the key %j is not asked about', async (key) => {
     const { screen, sent, fresh } = await open(key)
     await expect.element(screen.getByRole('alert')).toHaveTextContent('This link is not valid. Please ask for a new one.')
-    await expect.element(screen.getByRole('link', { name: 'Request a new link' })).toBeVisible()
+    await expect.element(screen.getByRole(...passwordPages.requestLink)).toBeVisible()
     await expect.element(fresh).not.toBeInTheDocument()
     expect(sent).toEqual([])
   })
@@ -115,7 +118,7 @@ describe('the link of a password mail', () => {
     const answers: Answer[] = [failure, failure, valid]
     const { screen, sent, fresh } = await open('reset-1', (one) => (answers.shift() ?? valid)(one))
     await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
-    await screen.getByRole('button', { name: 'Try again' }).click()
+    await screen.getByRole(...kit.tryAgain).click()
     await expect.element(fresh).toBeVisible()
     await expect.element(screen.getByRole('heading', { name: 'Update Password' })).toHaveFocus()
     expect(sent.length).toBe(3)

@@ -2,6 +2,7 @@ import 'wouter/use-browser-location'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Arrival } from '#src/app/loading/Arrival.tsx'
+import { pageTitle } from '#tests/pages/shell.ts'
 
 it('a page that a person went to before the loaded one came has the focus on its heading', async () => {
   window.history.pushState(null, '', '#profile')
@@ -11,5 +12,5 @@ it('a page that a person went to before the loaded one came has the focus on its
       <Arrival title="Profile" productName="Pathway" />
     </main>,
   )
-  await expect.element(screen.getByRole('heading', { name: 'Profile' })).toHaveFocus()
+  await expect.element(screen.getByRole(...pageTitle.profile)).toHaveFocus()
 })

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Arrival } from '#src/app/loading/Arrival.tsx'
+import { pageTitle } from '#tests/pages/shell.ts'
 
 const Page = ({ name }: { readonly name: string }) => (
   <>
@@ -23,7 +24,7 @@ const frames = async (count: number) => {
 async function arrive() {
   const screen = await render(<Page name="Dashboard" />)
   await screen.rerender(<Page name="Profile" />)
-  const heading = screen.getByRole('heading', { name: 'Profile' })
+  const heading = screen.getByRole(...pageTitle.profile)
   await expect.element(heading).toHaveFocus()
   return { screen, heading, button: screen.getByRole('button', { name: 'Ada' }) }
 }

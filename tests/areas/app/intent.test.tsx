@@ -6,6 +6,7 @@ import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { fetchOnIntent } from '#src/app/loading/fetch-on-intent.ts'
+import { mainMenu } from '#tests/pages/shell.ts'
 
 /** A page of links, for which of their pages the right was asked, which comes right before the fetch, and what was read. */
 async function open() {
@@ -89,7 +90,7 @@ describe('a link to a page', () => {
 
   it('has what its page reads first asked for once, however often somebody turns to it', async () => {
     const { screen, reads, stop } = await open()
-    const link = screen.getByRole('link', { name: 'Exam Block' })
+    const link = screen.getByRole(...mainMenu.examBlocks)
     await link.hover()
     expect(reads).toEqual(['listExamBlocks'])
     await screen.getByRole('link', { name: 'Profile' }).hover()

@@ -5,6 +5,7 @@ import '#src/ui/styles.css'
 import { PaletteButton } from '#src/app/palette/PaletteButton.tsx'
 import { usePalette } from '#src/app/palette/use-palette.tsx'
 import { useNotePage } from '#src/app/shell/shell-memory.tsx'
+import { paletteDialog } from '#tests/pages/shell.ts'
 import { createShell } from '#tests/support/shell.tsx'
 
 function Shell({ visited }: { visited: readonly string[] }) {
@@ -32,7 +33,7 @@ async function open({ visited = [] as readonly string[] } = {}) {
   return { session, location }
 }
 
-const field = page.getByRole('combobox', { name: 'Go to page' })
+const field = page.getByRole(...paletteDialog.search)
 const options = () => page.getByRole('option').elements()
 const names = () => options().map((option) => option.querySelector('[data-part=item-text]')?.textContent)
 const active = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
@@ -63,7 +64,7 @@ describe('the palette', () => {
 
   it('opens by its button, closes by Escape, gives the focus back, and starts afresh', async () => {
     const { location } = await open()
-    const button = page.getByRole('button', { name: 'Go to page' })
+    const button = page.getByRole(...paletteDialog.open)
     await button.click()
     await userEvent.keyboard('reports')
     await userEvent.keyboard('{Escape}')
@@ -78,7 +79,7 @@ describe('the palette', () => {
     await open({ visited: ['/users/role', '/sms/exam-block/edit/x', '/sms/exam-block', '/dashboard/ncuk-admin'] })
     await page.getByRole('button', { name: 'Visit' }).click()
     await userEvent.keyboard('{Control>}k{/Control}')
-    const recent = page.getByRole('group', { name: 'Recent pages' })
+    const recent = page.getByRole(...paletteDialog.recent)
     await expect.element(recent).toBeVisible()
     expect(
       recent
@@ -109,7 +110,7 @@ describe('the palette', () => {
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('dark theme{Enter}')
     expect([document.documentElement.dataset['theme'], localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
-    await page.getByRole('button', { name: 'Go to page' }).click()
+    await page.getByRole(...paletteDialog.open).click()
     await userEvent.keyboard('light theme{Enter}')
     expect(document.documentElement.dataset['theme']).toBe('light')
     await userEvent.keyboard('{Control>}k{/Control}')

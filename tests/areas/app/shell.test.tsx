@@ -12,6 +12,8 @@ import { AppShell } from '#src/app/shell/AppShell.tsx'
 import { useMessages } from '#src/app/shell/shell-memory.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
+import { kit } from '#tests/pages/kit.ts'
+import { mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
 import { createShell } from '#tests/support/shell.tsx'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
 
@@ -67,15 +69,15 @@ describe('a page that fails while it is drawn', () => {
       return <p>Roles</p>
     })
     await expect.element(main.getByRole('alert')).toHaveTextContent('Something went wrong!')
-    await expect.element(main.getByRole('heading', { level: 1, name: 'Role' })).toBeVisible()
-    await page.getByRole('button', { name: /profile menu/ }).click()
-    await expect.element(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await expect.element(main.getByRole(...pageTitle.roles)).toBeVisible()
+    await page.getByRole(...shell.profileMenu).click()
+    await expect.element(page.getByRole(...shell.logout)).toBeVisible()
     await expect.poll(() => holdsFocus(page.getByRole('menu').element())).toBe(true)
     await userEvent.keyboard('{Escape}')
-    await page.getByRole('button', { name: 'User Management' }).click()
-    await expect.element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Permission' })).toBeVisible()
+    await page.getByRole(...mainMenu.users).click()
+    await expect.element(page.getByRole(...shell.main).getByRole('link', { name: 'Permission' })).toBeVisible()
     isBroken = false
-    await main.getByRole('button', { name: 'Try again' }).click()
+    await main.getByRole(...kit.tryAgain).click()
     await expect.element(main.getByText('Roles')).toBeVisible()
   })
 
@@ -98,10 +100,10 @@ describe('a page that fails while it is drawn', () => {
     let isThere = false
     await open(lazyComponent(() => (isThere ? Promise.resolve(() => <p>Roles</p>) : Promise.reject(new TypeError('Failed to fetch')))))
     await expect.element(main.getByRole('alert')).toHaveTextContent('Something went wrong!')
-    await main.getByRole('button', { name: 'Try again' }).click()
+    await main.getByRole(...kit.tryAgain).click()
     await expect.element(main.getByRole('alert')).toBeVisible()
     isThere = true
-    await main.getByRole('button', { name: 'Try again' }).click()
+    await main.getByRole(...kit.tryAgain).click()
     await expect.element(main.getByText('Roles')).toBeVisible()
   })
 })
@@ -118,7 +120,7 @@ describe('the last resort', () => {
     )
     await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong!')
     await expect.element(page.getByRole('alert')).toHaveTextContent('The portal has to be loaded again.')
-    await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await expect.element(page.getByRole(...kit.tryAgain)).toBeVisible()
   })
 })
 
@@ -126,7 +128,7 @@ describe('the skip link', () => {
   it('is the first stop and leads to the page', async () => {
     await open(() => <p>Roles</p>)
     await userEvent.keyboard('{Tab}')
-    await expect.element(page.getByRole('link', { name: 'Skip to content' })).toHaveFocus()
+    await expect.element(page.getByRole(...shell.skipToContent)).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect.element(main).toHaveFocus()
   })
@@ -135,12 +137,12 @@ describe('the skip link', () => {
 describe('the recent messages', () => {
   it('have no button before the first one; then they can be read long after they have gone, newest first, with their times', async () => {
     await open(() => <p>Roles</p>)
-    const button = page.getByRole('button', { name: 'Recent messages' })
+    const button = page.getByRole(...shell.recentMessages)
     await expect.element(button).not.toBeInTheDocument()
     toast.success('Exam block updated')
     announce('Not saved', 'assertive')
     await button.click()
-    const log = page.getByRole('log', { name: 'Recent messages' })
+    const log = page.getByRole(...shell.messageLog)
     await expect.element(log).toHaveFocus()
     const lines = () =>
       log
@@ -169,9 +171,9 @@ describe('the year of a dashboard’s tile', () => {
         </main>
       </Around>,
     )
-    await expect.element(page.getByRole('link', { name: 'Reports' })).toBeVisible()
+    await expect.element(page.getByRole(...mainMenu.reports)).toBeVisible()
     expect(sessionStorage.getItem('selectedYear')).toBeNull()
-    await page.getByRole('link', { name: 'Reports' }).click()
+    await page.getByRole(...mainMenu.reports).click()
     expect([sessionStorage.getItem('selectedYear'), location.history.at(-1)]).toEqual(['22', '/reports'])
   })
 

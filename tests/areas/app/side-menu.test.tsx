@@ -5,6 +5,7 @@ import '#src/ui/styles.css'
 import { buildMenu, trailOfPath } from '#machines/access/menu.ts'
 import { LinkCards } from '#src/app/pages/parts/LinkCards.tsx'
 import { SideMenu } from '#src/app/shell/menu/SideMenu.tsx'
+import { shell } from '#tests/pages/shell.ts'
 import { createShell } from '#tests/support/shell.tsx'
 import { accessFrom } from '#tests/support/access.ts'
 
@@ -32,7 +33,7 @@ async function open(tree: readonly object[], path = '/large/0') {
 }
 
 const drawn = () => document.querySelectorAll('nav *').length
-const item = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true })
+const item = (name: string) => page.getByRole(...shell.main).getByRole('link', { name, exact: true })
 
 const focusIsOn = (name: string) => expect.poll(() => document.activeElement?.textContent).toBe(name)
 

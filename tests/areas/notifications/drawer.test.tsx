@@ -13,6 +13,7 @@ import { Notifications } from '#src/notifications/Notifications.tsx'
 import { fixedClock } from '#src/time/clock.ts'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { Toaster } from '#src/ui/layers/toast.tsx'
+import { notificationsDrawer } from '#tests/pages/notifications.ts'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
 
 afterEach(() => cleanup())
@@ -77,7 +78,7 @@ describe('readers are told', () => {
     await card(3).click()
     await card(3).click()
     await expect.poll(said).toBe('Notification marked as read')
-    await screen.getByRole('button', { name: 'Mark All As Read' }).click()
+    await screen.getByRole(...notificationsDrawer.markAll).click()
     await expect.poll(said).toBe('All notifications marked as read')
   })
 
@@ -106,8 +107,8 @@ describe('the focus', () => {
     await read(1)
     await expect.element(card(3)).toHaveFocus()
     await read(3)
-    await expect.element(screen.getByText('No New Notifications')).toBeVisible()
-    await expect.element(screen.getByRole('tab', { name: 'Unread' })).toHaveFocus()
+    await expect.element(screen.getByText(notificationsDrawer.noneNew)).toBeVisible()
+    await expect.element(screen.getByRole(...notificationsDrawer.unread)).toHaveFocus()
   })
 
   it('stays where the person has gone meanwhile', async () => {
@@ -115,16 +116,16 @@ describe('the focus', () => {
     await bell('Notifications, 3 unread').click()
     await card(2).click()
     await card(2).click()
-    await screen.getByRole('tab', { name: 'Unread' }).click()
+    await screen.getByRole(...notificationsDrawer.unread).click()
     await expect.element(card(2)).not.toBeInTheDocument()
-    await expect.element(screen.getByRole('tab', { name: 'Unread' })).toHaveFocus()
+    await expect.element(screen.getByRole(...notificationsDrawer.unread)).toHaveFocus()
   })
 })
 
 it('an empty tab names what is missing', async () => {
   const { screen, bell } = await open()
   await bell('Notifications').click()
-  await expect.element(screen.getByText('No New Notifications')).toBeVisible()
-  await screen.getByRole('tab', { name: 'Read', exact: true }).click()
-  await expect.element(screen.getByText('No Notifications', { exact: true })).toBeVisible()
+  await expect.element(screen.getByText(notificationsDrawer.noneNew)).toBeVisible()
+  await screen.getByRole(...notificationsDrawer.read).click()
+  await expect.element(screen.getByText(notificationsDrawer.none, { exact: true })).toBeVisible()
 })

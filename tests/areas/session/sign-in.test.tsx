@@ -13,6 +13,8 @@ import { createSessionWork } from '#src/session/session-work.ts'
 import { SignInPage } from '#src/session/sign-in/SignInPage.tsx'
 import { browserSurroundings } from '#src/session/record/surroundings.ts'
 import { fixedClock } from '#src/time/clock.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { policyDialog, signInPage } from '#tests/pages/sign-in.ts'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
 
 const origin = window.location.origin
@@ -75,12 +77,12 @@ async function open({ signIn = () => Promise.resolve(Response.json({ code: 200, 
     </ServicesProvider>,
   )
   const at = {
-    username: screen.getByLabelText('Username'),
-    password: screen.getByLabelText('Password', { exact: true }),
-    accept: screen.getByRole('checkbox', { name: 'I accept the Privacy Policy' }),
+    username: screen.getByLabelText(...signInPage.username),
+    password: screen.getByLabelText(...signInPage.password),
+    accept: screen.getByRole(...signInPage.policy),
     link: screen.getByRole('link', { name: 'Privacy Policy' }),
-    button: screen.getByRole('button', { name: 'Sign In' }),
-    dialog: screen.getByRole('dialog', { name: 'Privacy Policy' }),
+    button: screen.getByRole(...signInPage.submit),
+    dialog: screen.getByRole(...policyDialog.layer),
   }
   return { ...at, screen, session, signIns: () => sent.filter(({ path }) => path === '/user/login'), sent }
 }
@@ -102,7 +104,7 @@ describe('before the policy is accepted', () => {
     await password.fill('Correct#27')
     await expect.element(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
-    await expect.element(screen.getByText('Accept the Privacy Policy to sign in.').first()).toBeVisible()
+    await expect.element(screen.getByText(signInPage.acceptFirst).first()).toBeVisible()
     await expect.element(accept).toHaveFocus()
     expect(signIns()).toEqual([])
     await accept.click()
@@ -218,10 +220,8 @@ describe('the privacy policy', () => {
     const { link, dialog, accept, screen, sent } = await open()
     await link.click()
     await expect.element(dialog).toHaveTextContent('We keep little.')
-    await expect
-      .element(screen.getByRole('link', { name: 'Open the privacy policy in a new tab' }))
-      .toHaveAttribute('href', `${origin}/policy.txt`)
-    await screen.getByRole('button', { name: 'I Accept' }).click()
+    await expect.element(screen.getByRole(...policyDialog.openInTab)).toHaveAttribute('href', `${origin}/policy.txt`)
+    await screen.getByRole(...policyDialog.accept).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(accept).toBeChecked()
     await expect.element(accept).toHaveFocus()
@@ -233,7 +233,7 @@ describe('the privacy policy', () => {
     await link.click()
     await expect.poll(() => holdsFocus(dialog.element())).toBe(true)
     if (way === 'Escape') await userEvent.keyboard('{Escape}')
-    else await screen.getByRole('button', { name: 'Cancel' }).click()
+    else await screen.getByRole(...kit.cancel).click()
     await expect.element(dialog).not.toBeInTheDocument()
     await expect.element(accept).not.toBeChecked()
     await expect.element(link).toHaveFocus()
@@ -252,7 +252,7 @@ describe('the password', () => {
     await password.fill('Correct#27')
     await userEvent.keyboard('{Tab}{Enter}')
     await expect.element(password).toHaveAttribute('type', 'text')
-    await screen.getByRole('button', { name: 'Hide password' }).click()
+    await screen.getByRole(...signInPage.hidePassword).click()
     await expect.element(password).toHaveAttribute('type', 'password')
   })
 })

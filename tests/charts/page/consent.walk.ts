@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
 import { consentsAtSignIn, enter, expect, test } from '#tests/e2e/support.ts'
+import { consentPage } from '#tests/pages/consent.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { policyDialog, signInPage } from '#tests/pages/sign-in.ts'
 import { consent } from '#tests/support/charts/entries/consent.ts'
 import { hold, walkPage, wanderPage, type PageStand } from '#tests/support/charts/page-walk.ts'
 import { wandering } from './wandering.ts'
@@ -26,21 +29,21 @@ async function giveElsewhere(page: Page): Promise<void> {
 async function standOf(page: Page): Promise<PageStand> {
   const calls = await hold(page, `${api}/student/consent/status/update/*`)
   const box = page.getByRole('checkbox')
-  const policy = page.getByRole('dialog', { name: 'Privacy Policy' })
+  const policy = page.getByRole(...policyDialog.layer)
   const dialogs = {
-    mandatory: page.getByRole('dialog', { name: 'Student Consent' }),
-    optional: page.getByRole('dialog', { name: /third-party providers/i }),
+    mandatory: page.getByRole(...consentPage.mandatory),
+    optional: page.getByRole(...consentPage.optional),
   }
   const acts: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>> = {
     'policy.viewed': async () => {
-      await page.getByRole('link', { name: /Privacy Policy/ }).click()
-      await expect(policy.getByText('Who is responsible')).toBeVisible()
-      await policy.getByRole('button', { name: 'Cancel' }).click()
+      await page.getByRole(...signInPage.openPolicy).click()
+      await expect(policy.getByText(policyDialog.contents)).toBeVisible()
+      await policy.getByRole(...kit.cancel).click()
       await expect(policy).toBeHidden()
     },
     'box.tick': ({ isTicked }) => box.setChecked(isTicked === true),
     'consent.accept': () => box.press('Enter'),
-    'consent.cancel': () => page.getByRole('button', { name: 'Cancel' }).click(),
+    'consent.cancel': () => page.getByRole(...kit.cancel).click(),
     'mandatory.given': () => giveElsewhere(page),
   }
   return {
@@ -70,7 +73,7 @@ async function standOf(page: Page): Promise<PageStand> {
       const step = at.matches('mandatory') ? 'mandatory' : 'optional'
       await expect(dialogs[step]).toBeVisible()
       await expect(box).toBeChecked({ checked: at.context.isTicked })
-      await expect(page.getByText('Mandatory Consent (required)')).toHaveCount(at.matches({ mandatory: 'refused' }) ? 1 : 0)
+      await expect(page.getByText(consentPage.required)).toHaveCount(at.matches({ mandatory: 'refused' }) ? 1 : 0)
       await expect(page.getByText('View it before you accept.')).toHaveCount(step === 'mandatory' && at.context.isPolicyMissed ? 1 : 0)
     },
     // The page goes at once, and its machine with it.

@@ -7,6 +7,8 @@ import { ownerKey } from '#src/storage/personal-keys.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { next, save, type JourneyKind } from '#tests/e2e/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
+import { blockWizard } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
@@ -167,16 +169,16 @@ export const detailsStand =
         await left.blur()
       },
       'status.switch': () => page.getByRole('switch').click(),
-      'code.renew': () => question.getByRole('button', { name: 'Yes' }).click(),
-      'code.keep': () => question.getByRole('button', { name: 'No' }).click(),
+      'code.renew': () => question.getByRole(...kit.yes).click(),
+      'code.keep': () => question.getByRole(...kit.no).click(),
       'conflict.keepMine': () => button('Keep mine').click(),
       'conflict.takeTheirs': () => {
         opened = stored
         return button('Take theirs').click()
       },
-      'conflict.cancel': () => question.getByRole('button', { name: 'Cancel' }).click(),
-      'loss.accept': () => question.getByRole('button', { name: 'Yes' }).click(),
-      'loss.cancel': () => question.getByRole('button', { name: 'No' }).click(),
+      'conflict.cancel': () => question.getByRole(...kit.cancel).click(),
+      'loss.accept': () => question.getByRole(...kit.yes).click(),
+      'loss.cancel': () => question.getByRole(...kit.no).click(),
       'draft.restore': () => button('Restore').click(),
       'draft.discard': () => button('Discard').click(),
       'removals.undo': () => button('Keep them').click(),
@@ -187,11 +189,11 @@ export const detailsStand =
       'step.next': () => next(page).click(),
       'step.clear': async () => {
         await button('Clear').click()
-        await question.getByRole('button', { name: 'Yes' }).click()
+        await question.getByRole(...kit.yes).click()
       },
       'step.abandon': async () => {
         await button('Back to listing').click()
-        await question.getByRole('button', { name: 'Yes' }).click()
+        await question.getByRole(...kit.yes).click()
         await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
         await page.goBack()
       },
@@ -251,13 +253,18 @@ export const detailsStand =
       see: async (at) => {
         await expect(unread(page)).toBeVisible({ visible: at.matches('unavailable') })
         if (at.matches('done'))
-          return expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(1)).toHaveAttribute('aria-current', 'step')
+          return expect(
+            page
+              .getByRole(...blockWizard.steps)
+              .getByRole('button')
+              .nth(1),
+          ).toHaveAttribute('aria-current', 'step')
         if (!at.matches('open')) return
         const parts = [partsOf(at.value)].flat().map(String)
         const title = parts.flatMap((part) => titles[part] ?? [])[0]
         if (title !== undefined) return expect(page.getByRole('alertdialog', { name: title })).toBeVisible()
         await expect(question).toBeHidden()
-        await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(at.context.facts.isDirty ? 1 : 0)
+        await expect(page.getByText(kit.unsaved, { exact: true })).toHaveCount(at.context.facts.isDirty ? 1 : 0)
         if (at.context.fields.name === '') await expect(field('name')).toHaveValue('')
       },
       unreachable: {

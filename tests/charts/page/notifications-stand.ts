@@ -4,6 +4,7 @@ import { pollMs } from '#machines/notifications/notifications.machine.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { beSignedIn, expect, focused, visit } from '#tests/e2e/support.ts'
+import { notificationsDrawer } from '#tests/pages/notifications.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
 
@@ -49,12 +50,12 @@ export async function notificationsStand(page: Page): Promise<PageStand> {
   await page.route(`${api}/communications/notification/list?*status=1*`, (route) => route.continue())
   const marks = await hold(page, new RegExp('/communications/update-notification/[1-9]'))
   const all = await hold(page, new RegExp('/communications/update-notification/0'))
-  const drawer = page.getByRole('dialog', { name: 'Notifications' })
+  const drawer = page.getByRole(...notificationsDrawer.layer)
   const card = drawer.getByRole('listitem').first().getByRole('button').first()
   let newest = 1_000_000
   let pages = 0
   const acts: Readonly<Record<string, (move: Move) => Promise<unknown>>> = {
-    'panel.open': () => page.getByRole('button', { name: /^Notifications/ }).click(),
+    'panel.open': () => page.getByRole(...notificationsDrawer.bell).click(),
     'panel.close': async () => {
       await expect(focused(drawer)).toBeVisible()
       await page.keyboard.press('Escape')
@@ -64,7 +65,7 @@ export async function notificationsStand(page: Page): Promise<PageStand> {
       drawer.getByRole('tab', { name: 'tab' in event && event.tab === 'read' ? 'Read' : 'Unread', exact: true }).click(),
     'card.expand': () => card.click(),
     'card.collapse': () => card.click(),
-    'all.mark': () => drawer.getByRole('button', { name: 'Mark All As Read' }).click(),
+    'all.mark': () => drawer.getByRole(...notificationsDrawer.markAll).click(),
     'failure.close': () =>
       drawer
         .getByRole('button', { name: /Close|Dismiss/ })

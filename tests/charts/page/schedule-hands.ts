@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import { slotPanel } from '#tests/e2e/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
 
 const middle = async (element: Locator): Promise<[number, number]> => {
   const box = await element.boundingBox()
@@ -10,13 +11,13 @@ const middle = async (element: Locator): Promise<[number, number]> => {
 
 /** What a person takes hold of in the schedule: one module, its cards, and where it goes. */
 export function handsOn(page: Page, name: string) {
-  const list = page.getByRole('complementary', { name: 'Modules' })
+  const list = page.getByRole(...schedulingPage.modules)
   const row = list.getByRole('button', { name: new RegExp(`^${name}\\b`) })
   const card = (slot: number) => slotPanel(page, slot).getByRole('article', { name, exact: true })
   const grip = (slot: number) => card(slot).getByRole('button', { name: `Move ${name}`, exact: true })
   const layer = page.getByRole('dialog')
   const head = {
-    list: list.getByRole('heading', { name: 'Modules' }),
+    list: list.getByRole(...schedulingPage.modulesTitle),
     slot: (slot: number) => slotPanel(page, slot).getByRole('heading', { name: `Slot ${slot}` }),
     nothing: page.getByRole('heading', { level: 1 }),
   }

@@ -5,6 +5,9 @@ import { ownerKey } from '#src/storage/personal-keys.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { fillDetails, next, save, slotPanel, type JourneyKind } from '#tests/e2e/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
+import { blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { ada } from '#tests/support/charts/fixtures/session.ts'
 import { plainCodec } from '#tests/support/fake-block-api.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
@@ -124,20 +127,20 @@ export const schedulingStand =
       'step.keep': () => blink(page),
       'step.clear': async () => {
         await button('Clear').click()
-        await question.getByRole('button', { name: 'Yes' }).click()
+        await question.getByRole(...kit.yes).click()
       },
       'step.abandon': async () => {
         await button('Back to listing').click()
-        await question.getByRole('button', { name: 'Yes' }).click()
+        await question.getByRole(...kit.yes).click()
         await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
         return page.goBack()
       },
-      'conflict.keepMine': () => question.getByRole('button', { name: 'Keep mine' }).click(),
+      'conflict.keepMine': () => question.getByRole(...kit.keepMine).click(),
       'conflict.takeTheirs': () => {
         stored = dayWith(biology)
-        return question.getByRole('button', { name: 'Take theirs' }).click()
+        return question.getByRole(...kit.takeTheirs).click()
       },
-      'conflict.cancel': () => question.getByRole('button', { name: 'Cancel' }).click(),
+      'conflict.cancel': () => question.getByRole(...kit.cancel).click(),
       'draft.restore': () => button('Restore').click(),
       'draft.discard': () => button('Discard').click(),
       'notice.close': () => closeNotice(page),
@@ -183,7 +186,10 @@ export const schedulingStand =
         await openAnew(page, spec.paths.wizard)
         await fillDetails(page, 'Walked', 'Walked', kind)
         await next(page).click()
-        await page.getByRole('radiogroup', { name: 'Slots per day' }).getByText('2', { exact: true }).click()
+        await page
+          .getByRole(...timeZonesPage.perDay)
+          .getByText('2', { exact: true })
+          .click()
         await button('Apply').click()
         return next(page).click()
       },
@@ -200,7 +206,12 @@ export const schedulingStand =
         await expect(question).toBeVisible({ visible: at.matches('conflicting') })
         if (at.matches('conflicting')) return
         if (at.matches('done'))
-          return expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(3)).toHaveAttribute('aria-current', 'step')
+          return expect(
+            page
+              .getByRole(...blockWizard.steps)
+              .getByRole('button')
+              .nth(3),
+          ).toHaveAttribute('aria-current', 'step')
         await expect(unread(page)).toHaveCount(at.matches({ opening: 'unavailable' }) ? 1 : 0)
         await expect(page.getByText('The schedule of this date could not be loaded.')).toHaveCount(
           at.matches({ turning: 'unavailable' }) ? 1 : 0,
@@ -209,8 +220,8 @@ export const schedulingStand =
         if (!at.matches('editing') || isReplaced(at)) return
         await expect(layer).toBeHidden()
         for (const slot of [1, 2]) await expect(card(slot)).toHaveCount(standsIn(at, slot) ? 1 : 0)
-        await expect(slotPanel(page, 1).getByRole('article', { name: 'Biology', exact: true })).toHaveCount(showsTheirs(at) ? 1 : 0)
-        await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(at.context.facts.isDirty ? 1 : 0)
+        await expect(slotPanel(page, 1).getByRole(...schedulingPage.card('Biology'))).toHaveCount(showsTheirs(at) ? 1 : 0)
+        await expect(page.getByText(kit.unsaved, { exact: true })).toHaveCount(at.context.facts.isDirty ? 1 : 0)
       },
       unreachable: {
         'turning: date.select 2/3 [isForeign] → stay': 'the dates that can be pressed or typed are those of the block',

@@ -1,6 +1,10 @@
 import type { Page, Route } from 'playwright/test'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
 import { beSignedIn, expect, fillIn, focused, newSession, visit } from '#tests/e2e/support.ts'
+import { notificationsDrawer } from '#tests/pages/notifications.ts'
+import { sessionExpired } from '#tests/pages/session-expired.ts'
+import { shell } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
 
@@ -98,26 +102,26 @@ export async function sessionStand(page: Page): Promise<PageStand> {
     isRejecting = false
     return route.fulfill({ status: 401, json: { code: 401, message: '', description: 'Expired.', data: null } })
   })
-  const question = page.getByRole('alertdialog', { name: 'Session Expired' })
-  const stay = page.getByRole('button', { name: 'Stay signed in' })
-  const messages = page.getByRole('dialog', { name: 'Notifications' })
-  const bell = page.getByRole('button', { name: /^Notifications/ })
+  const question = page.getByRole(...sessionExpired.question)
+  const stay = page.getByRole(...sessionExpired.stay)
+  const messages = page.getByRole(...notificationsDrawer.layer)
+  const bell = page.getByRole(...notificationsDrawer.bell)
   const acts: Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>> = {
     // Sent twice at once, as password managers may; whoever presses Enter once more changes nothing.
     'credentials.submit': async (_, at) => {
-      if (at.hasTag('busy')) return page.getByLabel('Password', { exact: true }).press('Enter')
+      if (at.hasTag('busy')) return page.getByLabel(...signInPage.password).press('Enter')
       await fillIn(page, 'admin@ncuk.test')
       await page.locator('form').evaluate((form: HTMLFormElement) => {
         form.requestSubmit()
         form.requestSubmit()
       })
     },
-    'access.retry': () => page.getByRole('button', { name: 'Retry' }).click(),
+    'access.retry': () => page.getByRole(...shell.retry).click(),
     'consent.given': () => elsewhere(page, { mandatoryConsent: 1 }),
     'signOut.request': async (_, at) => {
-      if (at.hasTag('locked')) return question.getByRole('button', { name: 'Logout' }).click()
-      await page.getByRole('button', { name: /profile menu/i }).click()
-      await page.getByRole('menuitem', { name: 'Logout' }).click()
+      if (at.hasTag('locked')) return question.getByRole(...sessionExpired.logout).click()
+      await page.getByRole(...shell.profileMenu).click()
+      await page.getByRole(...shell.logout).click()
     },
     'token.renewing': async () => {
       // Of tokens that end soon, nobody is warned who is away; whoever rings the bell is there.
@@ -130,7 +134,7 @@ export async function sessionStand(page: Page): Promise<PageStand> {
     },
     'token.settled': () => renewals.answer((route) => route.continue()),
     'session.extend': () => stay.click(),
-    'session.reset': () => question.getByRole('button', { name: 'Reset Session' }).click(),
+    'session.reset': () => question.getByRole(...sessionExpired.reset).click(),
     'session.refused': () => renewals.answer(refuse),
     'session.ended': () => elsewhere(page, null),
   }
@@ -237,11 +241,11 @@ export async function sessionStand(page: Page): Promise<PageStand> {
     },
     see: async (at) => {
       if (at.value === 'signingOut') return
-      if (at.matches('signedOut')) return expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+      if (at.matches('signedOut')) return expect(page.getByRole(...signInPage.submit)).toBeVisible()
       if (at.value === 'maintenance') return expect(page.getByText(/maintenance/i).first()).toBeVisible()
       await expect(question).toBeVisible({ visible: at.hasTag('locked') })
       await expect(stay).toBeVisible({ visible: at.matches({ signedIn: { presence: 'expiring' } }) })
-      if (at.matches({ signedIn: { access: 'unavailable' } })) await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+      if (at.matches({ signedIn: { access: 'unavailable' } })) await expect(page.getByRole(...shell.retry)).toBeVisible()
     },
     unreachable: {
       'restoring: restoreSession failed → closing':

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import type { JourneyKind } from '#tests/e2e/journey.ts'
 import { beSignedIn, codec, expect } from '#tests/e2e/support.ts'
+import { kit } from '#tests/pages/kit.ts'
 
 export const api = '**/api/aggregate/v1'
 
@@ -29,7 +30,11 @@ export async function openAnew(page: Page, address: string, kept: Entries = []):
 export const unread = (page: Page): Locator => page.getByRole('paragraph').filter({ hasText: 'This step could not be opened.' })
 
 /** Closes the message above a step. */
-export const closeNotice = (page: Page): Promise<void> => page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click()
+export const closeNotice = (page: Page): Promise<void> =>
+  page
+    .getByRole('main')
+    .getByRole(...kit.close)
+    .click()
 
 /** The message above a step that something has failed. */
 export const seeNotice = (page: Page, text: string): Promise<void> =>

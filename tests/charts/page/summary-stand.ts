@@ -2,6 +2,8 @@ import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { JourneyKind } from '#tests/e2e/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
+import { summaryPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import type { PageStand } from '#tests/support/charts/page-walk.ts'
 import { gateOf, pass, refuse } from './gate.ts'
@@ -31,13 +33,13 @@ export const summaryStand =
           .getByRole('button', { name: /^Open slot 2 of/ })
           .first()
           .click(),
-      'detail.close': () => drawer.getByRole('button', { name: 'Close', exact: true }).click(),
+      'detail.close': () => drawer.getByRole(...kit.close).click(),
       // Nothing of the summary itself is said above it: what is closed there is a failed publish.
       'notice.close': async () => {
         await button('Publish').click()
         const question = page.getByRole('alertdialog')
         await expect(question.or(page.getByRole('main').getByText('No.', { exact: true })).first()).toBeVisible()
-        if (await question.isVisible()) await question.getByRole('button', { name: 'Publish anyway' }).click()
+        if (await question.isVisible()) await question.getByRole(...summaryPage.publishAnyway).click()
         await seeNotice(page, 'No.')
         await closeNotice(page)
       },
@@ -83,7 +85,7 @@ export const summaryStand =
         if (!at.matches({ shown: 'closed' })) return
         await expect(page.getByRole('heading', { name: spec.texts.summaryHeading })).toBeVisible()
         // Many points begin folded.
-        const retries = page.getByRole('button', { name: 'Try again', exact: true, includeHidden: true })
+        const retries = page.getByRole(kit.tryAgain[0], { ...kit.tryAgain[1], includeHidden: true })
         await expect(retries).toHaveCount(at.context.facts.openPoints.length)
       },
       unreachable: spec.rules.areErrorsClosable ? {} : { 'blockSummary: notice.close → stay': 'errors of this kind are not closed' },

@@ -6,6 +6,8 @@ import { createDraftStore } from '#src/blocks/draft-store.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { next, save, type JourneyKind } from '#tests/e2e/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
+import { blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { wizardInputs } from '#tests/support/charts/entries/block-wizard.ts'
 import { timeZones } from '#tests/support/charts/entries/time-zones.ts'
@@ -90,7 +92,7 @@ export const timeZonesStand =
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
     const question = page.getByRole('alertdialog')
-    const hours = page.getByRole('spinbutton', { name: /hour/i })
+    const hours = page.getByRole(...timeZonesPage.hour)
     const zonesIn = (move: Move) => ('zones' in move.event ? (move.event.zones as readonly ZoneRef[]) : [])
     const isTicked = (at: AnyMachineSnapshot, id: string) => at.context.selection.some(({ zoneId }: ZoneRef) => zoneId === id)
     const acts: Readonly<Record<string, (move: Move) => Promise<unknown>>> = {
@@ -106,7 +108,7 @@ export const timeZonesStand =
       },
       'count.choose': ({ event }) =>
         page
-          .getByRole('radiogroup', { name: 'Slots per day' })
+          .getByRole(...timeZonesPage.perDay)
           .getByText('count' in event ? String(event.count) : '', { exact: true })
           .click(),
       'time.change': async () => {
@@ -116,15 +118,15 @@ export const timeZonesStand =
       'slots.apply': () => button('Apply').click(),
       'slots.clear': () => button('Clear').click(),
       'slots.retry': () => button('Try again').click(),
-      'loss.accept': () => question.getByRole('button', { name: 'Yes' }).click(),
-      'loss.cancel': () => question.getByRole('button', { name: 'No' }).click(),
+      'loss.accept': () => question.getByRole(...kit.yes).click(),
+      'loss.cancel': () => question.getByRole(...kit.no).click(),
       'notice.close': () => closeNotice(page),
       'draft.restore': () => button('Restore').click(),
       'draft.discard': () => button('Discard').click(),
       'step.keep': () => blink(page),
       'step.abandon': async () => {
         await button('Back to listing').click()
-        await question.getByRole('button', { name: 'Yes' }).click()
+        await question.getByRole(...kit.yes).click()
         await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
         await page.goBack()
       },
@@ -178,7 +180,12 @@ export const timeZonesStand =
         await expect(question).toBeVisible({ visible: at.matches('confirming') || at.matches('overwriting') })
         await expect(unread(page)).toBeVisible({ visible: at.matches('unavailable') })
         if (at.matches('done'))
-          return expect(page.getByRole('navigation', { name: 'Steps' }).getByRole('button').nth(2)).toHaveAttribute('aria-current', 'step')
+          return expect(
+            page
+              .getByRole(...blockWizard.steps)
+              .getByRole('button')
+              .nth(2),
+          ).toHaveAttribute('aria-current', 'step')
         if (at.matches('editing')) return expect(hours).toHaveCount(at.context.built[0]?.slots.length ?? 0)
       },
       unreachable: {

@@ -2,6 +2,8 @@ import type { Page, Route } from 'playwright/test'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
 import { defineTimeZones, fillDetails, next, save, type JourneyKind } from '#tests/e2e/journey.ts'
 import { beSignedIn, codec, expect } from '#tests/e2e/support.ts'
+import { blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
 import { holdTimers, passTimers } from './held-timers.ts'
@@ -107,8 +109,8 @@ export const wizardStand =
     let areRulesRead = true
     await page.route(`${api}/sms/module-properties/list*`, (route) => (areRulesRead ? route.continue() : refuse(route)))
     const question = page.getByRole('alertdialog')
-    const description = page.getByLabel('Description')
-    const stepper = page.getByRole('navigation', { name: 'Steps' }).getByRole('button')
+    const description = page.getByLabel(...blockDetailsPage.description)
+    const stepper = page.getByRole(...blockWizard.steps).getByRole('button')
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const address = (step: number) => `${paths.wizardOf(codec.encrypt(drafts[spec.id] ?? '') ?? '')}&step=${step}`
     let kept = ''
@@ -130,7 +132,7 @@ export const wizardStand =
       saved: async ({ context: { blockId } }) => {
         if (blockId === null) await fillDetails(page, 'Walked', 'Walked', kind)
         await save(page).click()
-        await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+        await expect(page.getByText(kit.saved)).toBeVisible()
       },
       'unsaved edits': async () => {
         kept = await description.inputValue()
@@ -159,7 +161,11 @@ export const wizardStand =
       'question.accept': (_, at) =>
         question.getByRole('button', { name: inFrame(at, 'confirmingPublish') ? 'Publish anyway' : 'Yes' }).click(),
       'question.cancel': (_, at) => question.getByRole('button', { name: inFrame(at, 'confirmingPublish') ? 'Cancel' : 'No' }).click(),
-      'notice.close': () => page.getByRole('main').getByRole('button', { name: 'Close', exact: true }).click(),
+      'notice.close': () =>
+        page
+          .getByRole('main')
+          .getByRole(...kit.close)
+          .click(),
     }
     const titles: Readonly<Record<string, string>> = {
       confirmingLeave: 'Are you sure you want to',
@@ -206,7 +212,7 @@ export const wizardStand =
         await expect(stepper.nth(step)).toHaveAttribute('aria-current', 'step')
         if (step === 3) return expect(page.getByRole('heading', { name: texts.summaryHeading })).toBeVisible()
         await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true')
-        await expect(page.getByText('Unsaved changes', { exact: true })).toHaveCount(facts.isDirty ? 1 : 0)
+        await expect(page.getByText(kit.unsaved, { exact: true })).toHaveCount(facts.isDirty ? 1 : 0)
       },
       // The address follows by itself.
       isSame: (value, at) => JSON.stringify(partsOf(value)) === JSON.stringify(partsOf(at.value)),

@@ -1,11 +1,13 @@
 import type { Page, Route } from 'playwright/test'
 import { beSignedIn, enter, expect, openHome, test, visit } from '#tests/e2e/support.ts'
+import { sessionExpired } from '#tests/pages/session-expired.ts'
+import { emptyPage, mainMenu, shell } from '#tests/pages/shell.ts'
 
 const treeCall = '**/api/aggregate/v1/contact-management/contact/route/permission/details/*'
 const routesCall = '**/api/aggregate/v1/contact/routes'
 const signInCall = '**/api/aggregate/v1/user/login'
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const menu = (page: Page) => page.getByRole(...shell.main)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const placeholder = (page: Page) => page.getByRole('status', { name: 'Loading' })
 
@@ -51,7 +53,7 @@ test('while the permissions are on their way a page waits in a placeholder: noth
   await expect.poll(async () => (await placeholder(page).boundingBox())?.height).toBe(600)
   await expect(menu(page)).toHaveAttribute('aria-busy', 'true')
   await page.setViewportSize({ width: 375, height: 800 })
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeDisabled()
+  await expect(page.getByRole(...shell.openMenu)).toBeDisabled()
   await page.setViewportSize({ width: 1440, height: 900 })
   // A page of the fixed lists does not wait.
   await visit(page, '/changepassword')
@@ -72,8 +74,8 @@ test('a menu that was opened while a page is on its way stays open when the page
   const gate = createGate()
   await page.route(/OwnPasswordPage/, gate.hold)
   await visit(page, '/changepassword')
-  await page.getByRole('button', { name: /profile menu/i }).click()
-  const entry = page.getByRole('menuitem', { name: 'Logout' })
+  await page.getByRole(...shell.profileMenu).click()
+  const entry = page.getByRole(...shell.logout)
   await expect(entry).toBeVisible()
   gate.open()
   await expect(page.getByText('Current password', { exact: true })).toBeVisible()
@@ -112,12 +114,12 @@ test('permissions that cannot be loaded say so at the same address, and Retry br
   await page.goBack()
 
   const again = page.waitForResponse(treeCall)
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole(...shell.retry).click()
   await again
   await expect(page.getByText('The permissions could not be loaded.')).toBeVisible()
   await expect(page).toHaveURL('/sms/exam-block?status=1')
   isBroken = false
-  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByRole(...shell.retry).click()
   await expect(heading(page, 'Exam Block')).toBeVisible()
   await expect(page).toHaveURL('/sms/exam-block?status=1')
   await expect(menu(page).getByRole('link').first()).toBeVisible()
@@ -138,11 +140,11 @@ for (const [username, path, name] of [
     const unavailable = page.getByText('The permissions could not be loaded.')
     await expect(unavailable).toBeVisible()
     const again = page.waitForResponse(treeCall)
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole(...shell.retry).click()
     await again
     await expect(unavailable).toBeVisible()
     isBroken = false
-    await page.getByRole('button', { name: 'Retry' }).click()
+    await page.getByRole(...shell.retry).click()
     await expect(heading(page, name)).toBeVisible()
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
     await expect(unavailable).toBeHidden()
@@ -169,9 +171,9 @@ test('an unknown contact type stays at the page of refusals, after three redirec
   await page.goto('/')
   await expect(heading(page, 'Permission denied')).toBeVisible()
   expect(trail.length).toBeLessThanOrEqual(4)
-  await page.getByRole('link', { name: 'Home' }).click()
+  await page.getByRole(...shell.home).click()
   await expect(heading(page, 'Permission denied')).toBeVisible()
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole(...sessionExpired.logout).click()
   await expect(page).toHaveURL(/\/login$/)
 })
 
@@ -291,7 +293,7 @@ test('rights follow the server alone: what it takes away or adds changes menu an
   )
   await openHome(page)
   await visit(page, '/sideNav/Masters')
-  await expect(page.getByRole('main').getByRole('link', { name: 'Exam Block' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole(...mainMenu.examBlocks)).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Test Block' })).toHaveCount(0)
   for (const path of ['/sms/testblock', '/sms/testblock/create', '/server', '/server/only/7/8']) {
     await visit(page, path)
@@ -302,7 +304,7 @@ test('rights follow the server alone: what it takes away or adds changes menu an
   for (const path of ['/own/reports', '/server/only', '/server/only/7', '/hidden']) {
     await visit(page, path)
     await expect(page).toHaveURL(path)
-    await expect(page.getByText('This page is not available yet.')).toBeVisible()
+    await expect(page.getByText(emptyPage.notYet)).toBeVisible()
   }
   await expect(menu(page).getByRole('link', { name: 'Own Reports' })).toHaveAttribute('href', '/own/reports')
   await visit(page, '/sideNav/EntityManagement')

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
 import { enter, expect, expectAccessible, openHome, signOut, test, visit } from '#tests/e2e/support.ts'
+import { blockListPage } from '#tests/pages/block-list.ts'
+import { emptyPage, shell } from '#tests/pages/shell.ts'
 
 const accounts = [
   { username: 'admin@ncuk.test', home: '/dashboard/ncuk-admin', profile: /^\/profile$/, refused: '/dashboard/student' },
@@ -29,7 +31,7 @@ const keptWhenSignedIn = {
 }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const menu = (page: Page) => page.getByRole(...shell.main)
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const framed = (page: Page, layout: string) => page.locator(`[data-layout=${layout}]`)
 const padding = (page: Page) => page.getByRole('main').evaluate((main) => getComputedStyle(main).padding)
@@ -63,9 +65,9 @@ for (const { username, home, profile, refused } of accounts)
     await expect(menu(page).getByRole('link').or(menu(page).getByRole('button'))).toHaveText(names)
     await expect(framed(page, 'appFlush')).toBeVisible()
     expect(await padding(page)).toBe('0px')
-    await page.getByRole('button', { name: /profile menu/i }).click()
+    await page.getByRole(...shell.profileMenu).click()
     await expect(page.getByRole('menuitem')).toHaveText(['Profile', 'Change Password', 'Logout'])
-    await page.getByRole('menuitem', { name: 'Profile' }).click()
+    await page.getByRole(...shell.profile).click()
     await expect.poll(() => pathOf(page)).toMatch(profile)
     const own = pathOf(page)
     await expect(framed(page, 'app')).toBeVisible()
@@ -89,11 +91,11 @@ for (const { username, home, profile, refused } of accounts)
     await page.goto(refused)
     await expect(page).toHaveURL(/\/LogInPermission$/)
     await expect(heading(page, 'Permission denied')).toBeVisible()
-    await expect(page.getByText('You do not have permission to view this page.')).toBeVisible()
+    await expect(page.getByText(emptyPage.refused)).toBeVisible()
     await page.reload()
     await expect(heading(page, 'Permission denied')).toBeVisible()
     await expect(page).toHaveURL(/\/LogInPermission$/)
-    await page.getByRole('link', { name: 'Home' }).click()
+    await page.getByRole(...shell.home).click()
     await expect(page).toHaveURL(home)
   })
 
@@ -108,7 +110,7 @@ test('signed out, public pages open and all others lead to sign-in and back to w
     await visit(page, path)
     await expect(framed(page, marker), path).toBeVisible()
     expect(pathOf(page)).toBe(path)
-    await expect(menu(page).or(page.getByRole('button', { name: /profile menu/i }))).toHaveCount(0)
+    await expect(menu(page).or(page.getByRole(...shell.profileMenu))).toHaveCount(0)
   }
   for (const path of ['/', '/consent']) {
     await page.goto(path)
@@ -149,9 +151,7 @@ test('someone who may only look opens lists by deep link, and is refused what ch
   await enter(page, 'viewer@ncuk.test')
   await expect(heading(page, 'Exam Block')).toBeVisible()
   await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible()
-  await expect(
-    page.getByRole('link', { name: 'Create Exam Block' }).or(page.getByRole('button', { name: 'Create Exam Block' })),
-  ).toHaveCount(0)
+  await expect(page.getByRole(...blockListPage.create).or(page.getByRole(...blockListPage.createButton))).toHaveCount(0)
   for (const path of [
     '/sms/exam-block/create',
     '/sms/exam-block/Examcentreadministration?examBlockId=sGm2qWb0mF4hYw9o5l1k7A',

@@ -1,6 +1,7 @@
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { menuFor } from '#mirage/fixtures/menus.ts'
 import { enter, expect, openHome, test, visit } from '#tests/e2e/support.ts'
+import { emptyPage, pageTitle, shell } from '#tests/pages/shell.ts'
 
 /** The pages of an account's menu, however deep, with the names that they have there. */
 function pagesOf(account: (typeof accounts)[number]): readonly { readonly path: string; readonly name: string }[] {
@@ -21,7 +22,12 @@ for (const username of ['admin@ncuk.test', 'centre@centre.test', 'university@uni
     const account = accounts.find((one) => one.username === username)
     if (!account) throw new Error(`There is no account ${username}.`)
     await openHome(page, username)
-    await expect(page.getByRole('navigation', { name: 'Main' }).locator('a, button').first()).toBeVisible()
+    await expect(
+      page
+        .getByRole(...shell.main)
+        .locator('a, button')
+        .first(),
+    ).toBeVisible()
     for (const { path, name } of pagesOf(account)) {
       // The university's invoices stand under an address of their own.
       const isLed = account.contactType === 'INSTITUTE' && path === '/sms/invoicing'
@@ -40,7 +46,7 @@ test('an address that cannot be decoded is refused by the portal, like every oth
   await openHome(page)
   for (const path of ['/sms/nowhere', '/100%', '/sms/%E9']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1, name: 'Permission denied' }), path).toBeVisible()
+    await expect(page.getByRole(...pageTitle.refused), path).toBeVisible()
   }
 })
 
@@ -59,8 +65,8 @@ test('an address that stands in the table opens for those who have it, says so w
       continue
     }
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByText('This page is not available yet.')).toBeVisible()
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    await expect(page.getByText(emptyPage.notYet)).toBeVisible()
+    await expect(page.getByRole(...shell.main)).toBeVisible()
   }
   await page.getByRole('tab', { name: 'Existing Offer' }).click()
   await expect(page).toHaveURL(/clearing-offer\/existing-offer$/)
@@ -74,7 +80,7 @@ for (const path of oddAddresses)
     await expect(page).toHaveURL(/\/login\?next=/)
     await enter(page, 'admin@ncuk.test')
     await expect(page).toHaveURL(/LogInPermission/)
-    await expect(page.getByRole('heading', { level: 1, name: 'Permission denied' })).toBeVisible()
+    await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
   })
 
 test('an address spelled with needlessly encoded letters opens its page, and the address bar shows the plain spelling', async ({
@@ -83,9 +89,9 @@ test('an address spelled with needlessly encoded letters opens its page, and the
   await openHome(page)
   for (const path of ['/sms/exam%2Dblock', '/%73ms/exam-block', '/sms/%65xam%2dblock/']) {
     await visit(page, `${path}?status=1&search=50%2525`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Exam Block' })).toBeVisible()
+    await expect(page.getByRole(...pageTitle.examBlocks)).toBeVisible()
     await expect(page).toHaveURL('/sms/exam-block?status=1&search=50%2525')
     await visit(page, '/changepassword')
-    await expect(page.getByRole('heading', { level: 1, name: 'Change Password' })).toBeVisible()
+    await expect(page.getByRole(...pageTitle.changePassword)).toBeVisible()
   }
 })

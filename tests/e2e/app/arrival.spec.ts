@@ -1,5 +1,7 @@
 import type { Page, Route } from 'playwright/test'
 import { beSignedIn, expect, fillIn, test } from '#tests/e2e/support.ts'
+import { mainMenu, pageTitle } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 
 /** Holds what passes it until it is opened. */
 function createGate() {
@@ -17,7 +19,7 @@ test('the configuration is asked for before the first script runs, and once', as
   await page.goto('/sms/exam-block', { waitUntil: 'commit' })
   await first
   scripts.open()
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole(...signInPage.submit)).toBeVisible()
   expect(asked).toHaveLength(1)
 })
 
@@ -50,7 +52,7 @@ test('the page after sign-in waits in its own shape, and its code and rows are a
   await page.goto('/sms/exam-block')
   await fillIn(page, 'admin@ncuk.test')
   const code = page.waitForResponse(/AdminBlockListPage/)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole(...signInPage.submit).click()
   await code
   await expect(page.locator('[data-shape=list]')).toBeVisible()
   expect(await placeholdersOf(page)).toEqual(['Loading list'])
@@ -61,7 +63,7 @@ test('the page after sign-in waits in its own shape, and its code and rows are a
   await page.route('**/sms/examblock/list?*', rows.hold)
   tree.open()
   await asked
-  await expect(page.getByRole('heading', { level: 1, name: 'Exam Block' })).toBeVisible()
+  await expect(page.getByRole(...pageTitle.examBlocks)).toBeVisible()
   expect(await placeholdersOf(page)).not.toContain('Loading')
   rows.open()
   await expect(page.locator('[data-row]').first()).toBeVisible()
@@ -70,7 +72,7 @@ test('the page after sign-in waits in its own shape, and its code and rows are a
 test('a page asks for its code and for its rows at once, and for its rows once', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/dashboard/ncuk-admin')
-  const link = page.getByRole('main').getByRole('link', { name: 'Exam Block', exact: true })
+  const link = page.getByRole('main').getByRole(...mainMenu.examBlocks)
   await expect(link).toBeVisible()
   const [code, rows] = [createGate(), createGate()]
   const calls: string[] = []

@@ -2,8 +2,12 @@ import type { Page } from 'playwright/test'
 import { exam, once, openNewBlock, slotPanel, test as testBlock } from '#tests/e2e/journey.ts'
 import { beSignedIn, codec, expect, password, signIn, test } from '#tests/e2e/support.ts'
 import { tracesOf } from '#tests/e2e/traces.ts'
+import { blockListPage } from '#tests/pages/block-list.ts'
+import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { shell } from '#tests/pages/shell.ts'
 
-const search = (page: Page) => page.getByRole('searchbox', { name: /^Search/ })
+const search = (page: Page) => page.getByRole(...kit.search)
 
 /** What the portal remembers of the list in front of the person. */
 const listState = (page: Page) =>
@@ -13,8 +17,8 @@ const listState = (page: Page) =>
 async function narrow(page: Page) {
   await page.goto('/sms/exam-block')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await page.getByRole('button', { name: 'Name', exact: true }).click()
-  await page.getByRole('button', { name: 'Compact rows' }).click()
+  await page.getByRole(...blockListPage.sortByName).click()
+  await page.getByRole(...kit.compactRows).click()
   await page.getByRole('radio', { name: /^Active/ }).check({ force: true })
   await search(page).fill('Exams')
   await expect(page).toHaveURL(/search=Exams.*status=active.*sort=name/)
@@ -45,7 +49,7 @@ test('filters, search, status, view and sort outlast a reload, and are reset whe
   await expect.poll(() => listState(page)).toEqual(narrowed)
   await page.reload()
   await expect(search(page)).toHaveValue('Exams')
-  await expect(page.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole(...kit.compactRows)).toHaveAttribute('aria-pressed', 'true')
   expect(await listState(page)).toEqual(narrowed)
 
   await page.goto('/dashboard/ncuk-admin')
@@ -53,7 +57,7 @@ test('filters, search, status, view and sort outlast a reload, and are reset whe
   await page.goto('/sms/exam-block')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await expect(search(page)).toHaveValue('')
-  await expect(page.getByRole('button', { name: 'Compact rows' })).toHaveAttribute('aria-pressed', 'false')
+  await expect(page.getByRole(...kit.compactRows)).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('work writes exactly the known keys, and the storage settings, asked for once, are in none of them', async ({ page }) => {
@@ -80,11 +84,14 @@ test('signing out leaves the accepted policy alone behind', async ({ page }) => 
   await signIn(page)
   await narrow(page)
   await openNewBlock(page)
-  await page.getByLabel('Name', { exact: true }).fill('Half done')
+  await page.getByLabel(...blockDetailsPage.name).fill('Half done')
   await expect.poll(async () => Object.keys((await tracesOf(page)).local).filter((key) => key.startsWith('draft/'))).toHaveLength(1)
-  await page.getByRole('button', { name: /profile menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole(...shell.profileMenu).click()
+  await page.getByRole(...shell.logout).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole(...kit.yes)
+    .click()
   await expect(page).toHaveURL(/\/login/)
   const traces = await tracesOf(page)
   expect([traces.local, traces.tab, traces.databases, traces.caches, traces.workers, traces.windowName]).toEqual([{}, {}, [], [], 0, ''])
@@ -96,12 +103,12 @@ test('a session that is ended leaves unsaved work under a key that does not tell
   gate.allowNetworkErrors()
   await signIn(page)
   await openNewBlock(page)
-  await page.getByLabel('Name', { exact: true }).fill('Half done')
+  await page.getByLabel(...blockDetailsPage.name).fill('Half done')
   await expect.poll(async () => Object.keys((await tracesOf(page)).local).filter((key) => key.startsWith('draft/'))).toHaveLength(1)
   // The aggregator forgets every token: nothing can be renewed.
   await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
-  await page.getByLabel('Short Name').fill('Half')
-  await page.getByLabel('Short Name').blur()
+  await page.getByLabel(...blockDetailsPage.shortName).fill('Half')
+  await page.getByLabel(...blockDetailsPage.shortName).blur()
   await expect(page).toHaveURL(/\/login/)
   const traces = await tracesOf(page)
   expect(Object.keys(traces.local)).toEqual([expect.stringMatching(/^draft\/[a-z0-9]{6,}\/exam\/new$/)])
@@ -137,19 +144,25 @@ const edits: readonly UnsavedEdit[] = [
   {
     page: 'the details',
     step: 0,
-    make: (page: Page) => page.getByLabel('Description').fill('Half done'),
-    see: (page: Page) => expect(page.getByLabel('Description')).toHaveValue('Half done'),
+    make: (page: Page) => page.getByLabel(...blockDetailsPage.description).fill('Half done'),
+    see: (page: Page) => expect(page.getByLabel(...blockDetailsPage.description)).toHaveValue('Half done'),
   },
   {
     page: 'the time zones',
     step: 1,
     make: async (page: Page) => {
-      await page.getByRole('spinbutton', { name: /hour/i }).first().fill('7')
-      await page.getByRole('radiogroup', { name: 'Slots per day' }).getByText('4', { exact: true }).click()
+      await page
+        .getByRole(...timeZonesPage.hour)
+        .first()
+        .fill('7')
+      await page
+        .getByRole(...timeZonesPage.perDay)
+        .getByText('4', { exact: true })
+        .click()
     },
     see: async (page: Page) => {
-      await expect(page.getByRole('spinbutton', { name: /hour/i }).first()).toHaveValue('07')
-      await expect(page.getByRole('radiogroup', { name: 'Slots per day' }).getByRole('radio', { name: '4' })).toBeChecked()
+      await expect(page.getByRole(...timeZonesPage.hour).first()).toHaveValue('07')
+      await expect(page.getByRole(...timeZonesPage.perDay).getByRole('radio', { name: '4' })).toBeChecked()
     },
   },
   {
@@ -165,9 +178,9 @@ const edits: readonly UnsavedEdit[] = [
   {
     page: 'the academic dates',
     step: 0,
-    open: (page: Page) => page.getByRole('button', { name: 'Add other Academic Dates' }).click(),
+    open: (page: Page) => page.getByRole(...blockDetailsPage.addDates).click(),
     make: async (page: Page) => {
-      await page.getByRole('button', { name: 'Add custom date' }).click()
+      await page.getByRole(...academicDatesPage.addCustom).click()
       await page.keyboard.type('Half done')
     },
     see: (page: Page) => expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Half done'),
@@ -195,11 +208,14 @@ for (const kind of [exam, testBlock])
 
         const tab = await context.newPage()
         await visit(tab)
-        await tab.getByRole('button', { name: 'Restore', exact: true }).click()
+        await tab.getByRole(...kit.restore).click()
         await see(tab)
-        await tab.getByRole('button', { name: /profile menu/ }).click()
-        await tab.getByRole('menuitem', { name: 'Logout' }).click()
-        await tab.getByRole('alertdialog').getByRole('button', { name: 'Yes' }).click()
+        await tab.getByRole(...shell.profileMenu).click()
+        await tab.getByRole(...shell.logout).click()
+        await tab
+          .getByRole('alertdialog')
+          .getByRole(...kit.yes)
+          .click()
         await expect(tab).toHaveURL(/\/login/)
         expect((await tracesOf(tab)).local).toEqual({})
       },

@@ -1,11 +1,12 @@
 import { recordTrace } from '#tests/support/page-trace.ts'
 import { expect, password, signIn, signOut, test } from '#tests/e2e/support.ts'
+import { shell } from '#tests/pages/shell.ts'
 
 test('what the machines of a visit do is recorded over a reload and the sign-out, without anything of the person', async ({ page }) => {
   const trace = await recordTrace(page)
   await signIn(page)
   await page.reload()
-  await expect(page.getByRole('button', { name: /profile menu/i })).toBeVisible()
+  await expect(page.getByRole(...shell.profileMenu)).toBeVisible()
   const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
   await signOut(page)
   await expect.poll(() => trace.steps().map(({ event }) => event.type)).toContain('departure.passed')

@@ -1,6 +1,10 @@
 import type { Locator, Page } from 'playwright/test'
 import { slotPanel } from '#tests/e2e/journey.ts'
 import { beSignedIn, dayFromToday, expect, test, signIn } from '#tests/e2e/support.ts'
+import { blockListPage } from '#tests/pages/block-list.ts'
+import { blockDetailsPage, blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
 
 /** Walks with Tab alone until the wanted control has the focus; fails when it is out of reach. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
@@ -16,39 +20,39 @@ test('the whole job by keyboard alone', async ({ page }) => {
   await signIn(page)
   await page.goto('/sms/exam-block')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await tabTo(page, page.getByRole('link', { name: 'Create Exam Block' }).or(page.getByRole('button', { name: 'Create Exam Block' })))
+  await tabTo(page, page.getByRole(...blockListPage.create).or(page.getByRole(...blockListPage.createButton)))
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Exam Block' })).toBeVisible()
+  await expect(page.getByRole(...blockWizard.title)).toBeVisible()
 
   const type = async (field: Locator, text: string) => {
     await tabTo(page, field)
     await page.keyboard.type(text)
   }
-  await type(page.getByLabel('Name', { exact: true }), 'Keyboard Exams')
-  await type(page.getByLabel('Short Name'), 'Keys')
-  await type(page.getByLabel('From', { exact: true }), await dayFromToday(page, 10))
-  await type(page.getByLabel('To', { exact: true }), await dayFromToday(page, 12))
-  await expect(page.getByLabel('Exam Code')).toHaveValue(/.+/)
+  await type(page.getByLabel(...blockDetailsPage.name), 'Keyboard Exams')
+  await type(page.getByLabel(...blockDetailsPage.shortName), 'Keys')
+  await type(page.getByLabel(...blockDetailsPage.from), await dayFromToday(page, 10))
+  await type(page.getByLabel(...blockDetailsPage.to), await dayFromToday(page, 12))
+  await expect(page.getByLabel(...blockDetailsPage.code)).toHaveValue(/.+/)
   await page.keyboard.press('Control+Enter')
 
-  await expect(page.getByText('Please Select TimeZones')).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Apply' }))
+  await expect(page.getByText(timeZonesPage.prompt)).toBeVisible()
+  await tabTo(page, page.getByRole(...timeZonesPage.apply))
   await page.keyboard.press('Enter')
-  await tabTo(page, page.getByRole('spinbutton', { name: /hour/i }).first())
+  await tabTo(page, page.getByRole(...timeZonesPage.hour).first())
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Control+Enter')
   const slot = slotPanel(page, 1)
   await expect(slot).toBeVisible()
 
-  await tabTo(page, page.getByRole('searchbox', { name: 'Search modules' }))
+  await tabTo(page, page.getByRole(...schedulingPage.search))
   await page.keyboard.type('Physics')
-  await tabTo(page, page.getByRole('button', { name: /^Physics/ }))
+  await tabTo(page, page.getByRole(...schedulingPage.module('Physics')))
   await page.keyboard.press('Enter')
   const placeIn = page.getByRole('dialog')
   await expect(placeIn).toBeVisible()
-  await tabTo(page, placeIn.getByRole('button', { name: /^Slot 1/ }))
+  await tabTo(page, placeIn.getByRole(...schedulingPage.slotChoice(1)))
   await page.keyboard.press('Enter')
-  const card = slot.getByRole('article', { name: 'Physics' })
+  const card = slot.getByRole(...schedulingPage.card('Physics'))
   await expect(card).toBeVisible()
   await expect(card.locator(':focus')).toHaveCount(1)
   await page.keyboard.press('Enter')
@@ -59,7 +63,7 @@ test('the whole job by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Control+Enter')
 
   await expect(page.getByRole('heading', { name: 'Exam Blocks Summary' })).toBeVisible()
-  await tabTo(page, page.getByRole('button', { name: 'Publish', exact: true }))
+  await tabTo(page, page.getByRole(...kit.publish))
   await page.keyboard.press('Enter')
   await expect(
     page
@@ -74,18 +78,18 @@ test('a lifted module moves between slots with the arrows, and Escape puts it ba
 }) => {
   await beSignedIn(page)
   await page.goto('/sms/exam-block')
-  await page.getByRole('searchbox', { name: /Search exam blocks/ }).fill('January Exams 2027')
+  await page.getByRole(...blockListPage.search).fill('January Exams 2027')
   await page
     .getByRole('row', { name: /January Exams 2027/ })
     .getByRole('link')
     .first()
     .click()
-  await page.getByRole('button', { name: /Define Exam/ }).click()
+  await page.getByRole(...blockWizard.zonesStep).click()
   const first = slotPanel(page, 1).getByRole('article').first()
   await expect(first).toBeVisible()
   const name = (await first.getAttribute('aria-label')) ?? ''
   const said = page.locator('[data-live=polite]')
-  await first.getByRole('button', { name: /^Move / }).focus()
+  await first.getByRole(...schedulingPage.anyMove).focus()
   await page.keyboard.press('Space')
   await expect(said).toHaveText(`${name} lifted. Slot 1 of 3.`)
   await page.keyboard.press('ArrowDown')
@@ -93,7 +97,7 @@ test('a lifted module moves between slots with the arrows, and Escape puts it ba
   await page.keyboard.press('Escape')
   await expect(said).toHaveText('Move cancelled.')
   await expect(slotPanel(page, 1).getByRole('article', { name })).toBeVisible()
-  await first.getByRole('button', { name: /^Move / }).focus()
+  await first.getByRole(...schedulingPage.anyMove).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Space')

@@ -2,6 +2,10 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright/test'
 import { exam as examJourney, once, test as testJourney } from '#tests/e2e/journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
+import { blockListPage } from '#tests/pages/block-list.ts'
+import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { shell } from '#tests/pages/shell.ts'
 
 /** The kinds, each with the block of the demo that a mapping keeps. */
 const exam = { ...examJourney, mapped: 'May Exams 2026' }
@@ -38,7 +42,7 @@ for (const kind of [exam, testBlock]) {
       const others = (await names(page)).filter((name) => name !== kind.mapped).slice(0, 4)
       const chosen = [...others, kind.mapped]
       for (const name of chosen) await choose(page, name)
-      await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeChecked({ indeterminate: true })
+      await expect(page.getByRole(...kit.selectPage)).toBeChecked({ indeterminate: true })
       await expectAccessible(page)
 
       const sent: unknown[] = []
@@ -48,11 +52,13 @@ for (const kind of [exam, testBlock]) {
         if (path.endsWith('/delete') && response.request().method() === 'DELETE') sent.push(bodyOf(response))
         if (path.endsWith(`${kind.root}/list`)) reads += 1
       })
-      await bulk(page).getByRole('button', { name: 'Delete' }).click()
+      await bulk(page)
+        .getByRole(...kit.delete)
+        .click()
       const asked = question(page, `Are you sure you want to delete these 5 ${texts.listTitle}s?`)
       await expect(asked.getByRole('listitem')).toHaveCount(5)
-      await expect(asked.getByRole('button', { name: 'No' })).toBeFocused()
-      await asked.getByRole('button', { name: 'Yes' }).dblclick()
+      await expect(asked.getByRole(...kit.no)).toBeFocused()
+      await asked.getByRole(...kit.yes).dblclick()
 
       const outcome = page.getByRole('alert').filter({ hasText: '4 deleted, 1 not: existing mapping' })
       await expect(outcome).toBeFocused()
@@ -75,11 +81,13 @@ test('drafts among the chosen blocks are published, each with the server’s wor
   const drafts = (await names(page)).slice(0, 2)
   await page.goto('/sms/exam-block?size=25')
   for (const name of [...drafts, exam.mapped]) await choose(page, name)
-  await bulk(page).getByRole('button', { name: 'Publish' }).click()
+  await bulk(page)
+    .getByRole(...kit.publish)
+    .click()
   const asked = question(page, 'Are you sure you want to publish these 2 Exam Blocks?')
   await expect(asked).toContainText('One more is selected that is not a draft')
   const published = page.waitForResponse((response) => response.url().endsWith('/sms/examblock/publish'))
-  await asked.getByRole('button', { name: 'Yes' }).click()
+  await asked.getByRole(...kit.yes).click()
   const call = await published
   expect(bodyOf(call)).toEqual({ status: 1, examblockId: [expect.any(Number)] })
   expect((await call.request().allHeaders())['logpermission']).toBe('Modify')
@@ -88,7 +96,9 @@ test('drafts among the chosen blocks are published, each with the server’s wor
   await expect(outcome.getByRole('listitem').filter({ hasText: 'Exam Block published successfully.' })).toHaveCount(2)
   for (const name of drafts) await expect(row(page, name)).toContainText('Active')
   await expect(bulk(page)).toHaveAccessibleName('1 selected')
-  await bulk(page).getByRole('button', { name: 'Clear selection' }).click()
+  await bulk(page)
+    .getByRole(...kit.clearSelection)
+    .click()
   await expect(search(page)).toBeFocused()
 })
 
@@ -106,7 +116,7 @@ test('a file has exactly what the list finds, on all of its pages and in its ord
   const total = Number((await page.getByText(/^1–10 of \d\d$/).textContent())?.split(' of ')[1])
   const shown = await names(page)
   const begun = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole(...kit.exportCsv).click()
   const download = await begun
   expect(download.suggestedFilename()).toMatch(/^exam-blocks-\d{4}-\d\d-\d\d\.csv$/)
   const [head, ...lines] = await linesOf(download)
@@ -121,7 +131,9 @@ test('a file has exactly what the list finds, on all of its pages and in its ord
   const [first = '', second = ''] = shown
   for (const name of [second, first]) await choose(page, name)
   const again = page.waitForEvent('download')
-  await bulk(page).getByRole('button', { name: 'Export CSV' }).click()
+  await bulk(page)
+    .getByRole(...kit.exportCsv)
+    .click()
   expect((await linesOf(await again)).slice(1).map((line) => line.split(',')[0])).toEqual([first, second])
 })
 
@@ -135,28 +147,30 @@ test('an export that fails says so and leaves no file, and one under way can be 
   await page.route('**/sms/testblock/list?*pageSize=1000*', (route) =>
     route.fulfill({ status: 400, json: { code: 400, description: 'The list is closed.', data: null } }),
   )
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole(...kit.exportCsv).click()
   await expect(page.getByRole('alert').filter({ hasText: 'The list is closed.' })).toBeVisible()
 
   await page.unroute('**/sms/testblock/list?*pageSize=1000*')
   await page.route('**/sms/testblock/list?*pageSize=1000*', () => undefined)
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole(...kit.exportCsv).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Cancel export' }).click()
-  await expect(page.getByRole('button', { name: 'Cancel export' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Export CSV' })).toBeFocused()
+  await page.getByRole(...kit.cancelExport).click()
+  await expect(page.getByRole(...kit.cancelExport)).toHaveCount(0)
+  await expect(page.getByRole(...kit.exportCsv)).toBeFocused()
   expect(files).toEqual([])
 })
 
 test('who may only look finds no way to change blocks, and can export what is shown', async ({ page }) => {
   await beSignedIn(page, 'viewer@ncuk.test')
   await page.goto('/sms/exam-block')
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole(...kit.selectPage).check()
   await expect(bulk(page)).toHaveAccessibleName('10 selected')
-  await expect(page.getByRole('link', { name: 'Create Exam Block' })).toHaveCount(0)
+  await expect(page.getByRole(...blockListPage.create)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Delete|Publish|Edit|Actions of)/ })).toHaveCount(0)
   const begun = page.waitForEvent('download')
-  await bulk(page).getByRole('button', { name: 'Export CSV' }).click()
+  await bulk(page)
+    .getByRole(...kit.exportCsv)
+    .click()
   expect(await linesOf(await begun)).toHaveLength(11)
 })
 
@@ -167,9 +181,13 @@ test('a right that is gone stops the work and takes the buttons away', async ({ 
   })
   await beSignedIn(page)
   await page.goto('/sms/exam-block')
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-  await bulk(page).getByRole('button', { name: 'Delete' }).click()
-  await question(page, 'Are you sure you want to delete these 10 Exam Blocks?').getByRole('button', { name: 'Yes' }).click()
+  await page.getByRole(...kit.selectPage).check()
+  await bulk(page)
+    .getByRole(...kit.delete)
+    .click()
+  await question(page, 'Are you sure you want to delete these 10 Exam Blocks?')
+    .getByRole(...kit.yes)
+    .click()
   const outcome = page.getByRole('alert').filter({ hasText: '0 deleted, 10 not.' })
   await expect(outcome.getByRole('listitem').filter({ hasText: 'You do not have permission to do this.' })).toHaveCount(1)
   await expect(outcome.getByRole('listitem').filter({ hasText: 'Not sent.' })).toHaveCount(9)
@@ -180,10 +198,10 @@ test('the stroke leads to the search from within the list only, and Back from a 
   await beSignedIn(page)
   await page.goto('/sms/exam-block?size=25&sort=name%3Adesc')
   await expect(row(page, exam.mapped)).toBeVisible()
-  await page.getByRole('button', { name: /profile menu/i }).focus()
+  await page.getByRole(...shell.profileMenu).focus()
   await page.keyboard.press('/')
   await expect(search(page)).not.toBeFocused()
-  await page.getByRole('button', { name: 'Name', exact: true }).focus()
+  await page.getByRole(...blockListPage.sortByName).focus()
   await page.keyboard.press('/')
   await expect(search(page)).toBeFocused()
   await page.keyboard.type('2027')
@@ -192,7 +210,7 @@ test('the stroke leads to the search from within the list only, and Back from a 
   const block = page.getByRole('link', { name: 'April Aptitude Tests' }).or(page.getByRole('row').last().getByRole('link')).first()
   const name = (await block.textContent()) ?? ''
   await block.click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name)
+  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue(name)
   await page.goBack()
   await expect(page).toHaveURL(address)
   await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
@@ -208,13 +226,15 @@ test('ten thousand blocks are found, sorted and exported whole, in a page of at 
   await beSignedIn(page)
   await page.goto('/sms/exam-block?size=50')
   await expect(page.getByText('1–50 of 10000')).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole(...kit.selectPage).check()
   expect(await page.locator('*').count()).toBeLessThanOrEqual(3000)
-  await bulk(page).getByRole('button', { name: 'Clear selection' }).click()
-  await page.getByRole('button', { name: 'Name', exact: true }).click()
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending')
+  await bulk(page)
+    .getByRole(...kit.clearSelection)
+    .click()
+  await page.getByRole(...blockListPage.sortByName).click()
+  await expect(page.getByRole(...blockListPage.nameColumn)).toHaveAttribute('aria-sort', 'ascending')
   const begun = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole(...kit.exportCsv).click()
   expect(await linesOf(await begun)).toHaveLength(10_001)
   await search(page).fill('9999')
   await expect(page.getByText(/^1–\d+ of \d{1,2}$/)).toBeVisible()

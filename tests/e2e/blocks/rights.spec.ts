@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test'
 import { exam, fillDetails, once, test as testBlock } from '#tests/e2e/journey.ts'
 import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
+import { academicDatesPage, blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { pageTitle } from '#tests/pages/shell.ts'
 
 /** The person has these labels on a kind's entry of the permission tree, and no other. */
 async function holdOnly(page: Page, component: string, labels: readonly string[]): Promise<void> {
@@ -15,7 +18,7 @@ async function holdOnly(page: Page, component: string, labels: readonly string[]
 }
 
 const lastDay = '2030-05-09'
-const denied = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Permission denied' })).toBeVisible()
+const denied = (page: Page) => expect(page.getByRole(...pageTitle.refused)).toBeVisible()
 
 for (const kind of [exam, testBlock]) {
   const { paths, texts, componentName } = kind.spec
@@ -26,7 +29,7 @@ for (const kind of [exam, testBlock]) {
     await page.goto(paths.list)
     await page.getByRole('link', { name: texts.create }).click()
     await fillDetails(page, `Added ${kind.spec.id}`, 'Added', kind)
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole(...kit.save).click()
     await expect(page).toHaveURL(new RegExp(`${paths.list}$`))
     const row = page.getByRole('row', { name: new RegExp(`Added ${kind.spec.id}`) })
     await page.getByRole('searchbox', { name: texts.search }).fill(`Added ${kind.spec.id}`)
@@ -34,7 +37,7 @@ for (const kind of [exam, testBlock]) {
     await expect(row.getByRole('link')).toHaveCount(0)
     await expect(row.getByRole('button')).toHaveCount(0)
     await page.goto(paths.academicDates('0', lastDay, lastDay))
-    await expect(page.getByRole('heading', { level: 1, name: 'Academic dates' })).toBeVisible()
+    await expect(page.getByRole(...academicDatesPage.title)).toBeVisible()
     await page.goto(paths.wizardOf('AONhRCZ2wZT4wjmKPMAyrQ'))
     await denied(page)
   })
@@ -45,9 +48,9 @@ for (const kind of [exam, testBlock]) {
     await page.goto(paths.list)
     await expect(page.getByRole('row').nth(1)).toBeVisible()
     await expect(page.getByRole('link', { name: texts.create })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+    await expect(page.getByRole(...kit.deleteRow)).toHaveCount(0)
     await page.getByRole('row').nth(1).getByRole('link').first().click()
-    await expect(page.getByLabel('Name', { exact: true })).not.toHaveValue('')
+    await expect(page.getByLabel(...blockDetailsPage.name)).not.toHaveValue('')
     for (const address of [paths.create, paths.wizard, paths.academicDates('0', lastDay, lastDay)]) {
       await page.goto(address)
       await denied(page)

@@ -3,6 +3,8 @@ import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { bodyOf, expect, openHome, test } from '#tests/e2e/support.ts'
 import { call, chooseVersion, exam, next, once, save, slotPanel, test as testBlock, type JourneyKind } from '#tests/e2e/journey.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
 
@@ -16,7 +18,7 @@ async function openSchedule(page: Page, { spec }: JourneyKind, id: string, date:
 
 const said = (page: Page): Locator => page.locator('[data-live=polite]')
 const module = (page: Page, name: string): Locator =>
-  page.getByRole('complementary', { name: 'Modules' }).getByRole('button', { name: new RegExp(`^${name}`) })
+  page.getByRole(...schedulingPage.modules).getByRole('button', { name: new RegExp(`^${name}`) })
 const cards = (page: Page, slot: number): Locator => slotPanel(page, slot).getByRole('article')
 const middle = async (element: Locator): Promise<[number, number]> => {
   const box = await element.boundingBox()
@@ -44,7 +46,7 @@ test('a drag that is given up changes nothing, and says so', async ({ page }) =>
     await expect(page.getByRole('article')).toHaveCount(before)
     await expect(card).toHaveAccessibleName(name)
     await expect(page.locator('[data-lifted], [data-hot]')).toHaveCount(0)
-    await expect(page.getByText('Unsaved changes')).toHaveCount(0)
+    await expect(page.getByText(kit.unsaved)).toHaveCount(0)
   }
   const title = card.getByRole('heading')
 
@@ -70,7 +72,7 @@ test('a drag that is given up changes nothing, and says so', async ({ page }) =>
   await unchanged()
 
   // A lift by key ends when the focus leaves it.
-  await card.getByRole('button', { name: /^Move / }).focus()
+  await card.getByRole(...schedulingPage.anyMove).focus()
   await page.keyboard.press('Space')
   await expect(said(page)).toHaveText(new RegExp(`^${name} lifted. Slot 1 of 2.`))
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
@@ -126,7 +128,7 @@ test('a card is dragged to another slot, to one that holds it and back to the li
   await module(page, name).dragTo(head(2))
   await expect(said(page)).toHaveText(`${name} is already in Slot 2.`)
   await expect(inSlot(2)).toHaveCount(1)
-  await title(2).dragTo(page.getByRole('heading', { name: 'Modules' }))
+  await title(2).dragTo(page.getByRole(...schedulingPage.modulesTitle))
   await expect(said(page)).toHaveText(`${name} removed from Slot 2. Undo available.`)
   await page.keyboard.press('Control+z')
   await expect(inSlot(2)).toBeVisible()
@@ -147,15 +149,17 @@ test.describe('by taps on a phone', () => {
   test('every result of a drag is reached, and the strip is swiped', async ({ page }) => {
     await openHome(page)
     await openSchedule(page, exam, '104', '2027-03-24')
-    await page.getByRole('button', { name: 'Add module' }).tap()
+    await page.getByRole(...kit.addModule).tap()
     const sheet = page.getByRole('dialog')
-    await sheet.getByRole('searchbox', { name: 'Search modules' }).fill('Psychology')
-    await sheet.getByRole('button', { name: /^Psychology/ }).tap()
-    await sheet.getByRole('button', { name: /^Slot 1/ }).tap()
-    const psychology = (slot: number) => slotPanel(page, slot).getByRole('article', { name: 'Psychology' })
+    await sheet.getByRole(...schedulingPage.search).fill('Psychology')
+    await sheet.getByRole(...schedulingPage.module('Psychology')).tap()
+    await sheet.getByRole(...schedulingPage.slotChoice(1)).tap()
+    const psychology = (slot: number) => slotPanel(page, slot).getByRole(...schedulingPage.card('Psychology'))
     await expect(psychology(1)).toBeVisible()
-    await psychology(1).getByRole('button', { name: 'Move Psychology', exact: true }).tap()
-    await sheet.getByRole('button', { name: /^Slot 2/ }).tap()
+    await psychology(1)
+      .getByRole(...schedulingPage.move('Psychology'))
+      .tap()
+    await sheet.getByRole(...schedulingPage.slotChoice(2)).tap()
     await expect(psychology(2)).toBeVisible()
     await expect(psychology(1)).toHaveCount(0)
     await psychology(2).getByRole('button', { name: 'Remove Psychology', exact: true }).tap()
@@ -188,18 +192,18 @@ for (const kind of [exam, testBlock])
       await module(page, 'Psychology').click()
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /^Slot 1/ })
+        .getByRole(...schedulingPage.slotChoice(1))
         .click()
       await expect(said(page)).toHaveText('Psychology placed in Slot 1.')
-      const card = panel.getByRole('article', { name: 'Psychology' })
+      const card = panel.getByRole(...schedulingPage.card('Psychology'))
       await chooseVersion(card, (await versionsOf(card))[0] ?? '')
-      await card.getByRole('button', { name: 'Move Psychology', exact: true }).click()
+      await card.getByRole(...schedulingPage.move('Psychology')).click()
       await page
         .getByRole('dialog')
-        .getByRole('button', { name: /^Slot 2/ })
+        .getByRole(...schedulingPage.slotChoice(2))
         .click()
       await expect(said(page)).toHaveText('Psychology moved from Slot 1 to Slot 2.')
-      await expect(free.getByRole('article', { name: 'Psychology' })).toBeVisible()
+      await expect(free.getByRole(...schedulingPage.card('Psychology'))).toBeVisible()
       const saved = call(page, 'PUT', kind.schedule)
       await save(page).click()
       expect(bodyOf(await saved)).toHaveProperty(

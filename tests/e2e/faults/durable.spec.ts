@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createBlock } from '#tests/e2e/journey.ts'
 import { expect, signIn, test } from '#tests/e2e/support.ts'
+import { timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
 
 const freePort = () =>
   new Promise<number>((done) => {
@@ -46,9 +48,9 @@ test('a server killed between save and reload loses nothing', async ({ page, gat
     await page.goto(`http://127.0.0.1:${port}/login`)
     await signIn(page, 'admin@ncuk.test', `http://127.0.0.1:${port}`)
     await createBlock(page, 'Durable Exams', 'Durable', `http://127.0.0.1:${port}`)
-    await page.getByRole('button', { name: 'Apply' }).click()
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText(/^Saved \d\d:\d\d$/)).toBeVisible()
+    await page.getByRole(...timeZonesPage.apply).click()
+    await page.getByRole(...kit.save).click()
+    await expect(page.getByText(kit.saved)).toBeVisible()
     await killed(server)
     server = await startPortal(port, join(folder, 'data.json'))
     await page.reload()

@@ -1,5 +1,8 @@
 import { beSignedIn, expect, signIn, test } from '#tests/e2e/support.ts'
 import { tracesOf } from '#tests/e2e/traces.ts'
+import { blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { mainMenu } from '#tests/pages/shell.ts'
 
 const heading = 'Qualification Management & Administration'
 
@@ -28,9 +31,12 @@ test('a browser that keeps nothing is told of once, and the portal works for as 
   })
   await signIn(page)
   await expect(page.getByRole('heading', { name: heading })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Exam Block', exact: true }).click()
+  await page
+    .getByRole('main')
+    .getByRole(...mainMenu.examBlocks)
+    .click()
   await expect(page.getByRole('row').nth(1)).toBeVisible()
-  await page.getByRole('searchbox', { name: /^Search/ }).fill('Exams')
+  await page.getByRole(...kit.search).fill('Exams')
   await expect(page).toHaveURL(/search=Exams/)
   expect(notices).toEqual([expect.stringContaining('This browser keeps nothing more for the portal.')])
 })
@@ -62,7 +68,7 @@ test('stored values that are broken cost themselves alone', async ({ page }) => 
       [wanted, text] as const,
     )
     await page.goto('/sms/exam-block/create')
-    await expect(page.getByRole('heading', { level: 1, name: 'Create Exam Block' })).toBeVisible()
+    await expect(page.getByRole(...blockWizard.title)).toBeVisible()
     const still = async () => Object.entries((await tracesOf(page)).local).flatMap(([key, value]) => (value === text ? [key] : []))
     await expect.poll(still).toEqual([])
     expect(Object.keys((await tracesOf(page)).local)).toEqual(expect.arrayContaining(['authorization', 'pagePermissions', 'session']))
@@ -76,7 +82,7 @@ test('stored values that are broken cost themselves alone', async ({ page }) => 
 test('a storage that is cleared elsewhere ends the session, and nothing breaks', async ({ page, context }) => {
   await signIn(page)
   await page.goto('/sms/exam-block/create')
-  await page.getByLabel('Name', { exact: true }).fill('Half done')
+  await page.getByLabel(...blockDetailsPage.name).fill('Half done')
   const other = await context.newPage()
   await other.goto('/policy/privacy-policy.html')
   await other.evaluate(() => localStorage.clear())
@@ -84,5 +90,5 @@ test('a storage that is cleared elsewhere ends the session, and nothing breaks',
   await expect(page).toHaveURL(/\/login/)
   await signIn(page)
   await page.goto('/sms/exam-block/create')
-  await expect(page.getByRole('heading', { level: 1, name: 'Create Exam Block' })).toBeVisible()
+  await expect(page.getByRole(...blockWizard.title)).toBeVisible()
 })

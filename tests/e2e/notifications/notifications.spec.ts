@@ -1,13 +1,16 @@
 import type { Locator, Page, Request } from 'playwright/test'
 import { expect, expectAccessible, openHome, takeClock, test } from '#tests/e2e/support.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { notificationsDrawer } from '#tests/pages/notifications.ts'
+import { mainMenu, shell } from '#tests/pages/shell.ts'
 
 const listPath = '/communications/notification/list'
 const markPath = '/communications/update-notification/'
 const five = 300_000
 
 // Behind the open drawer it is hidden from readers.
-const bell = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/, includeHidden: true })
-const drawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Notifications' })
+const bell = (page: Page): Locator => page.getByRole(notificationsDrawer.bell[0], { ...notificationsDrawer.bell[1], includeHidden: true })
+const drawer = (page: Page): Locator => page.getByRole(...notificationsDrawer.layer)
 const tab = (page: Page, name: string): Locator => drawer(page).getByRole('tab', { name, exact: true })
 const cards = (page: Page): Locator => drawer(page).getByRole('listitem')
 const card = (page: Page, subject: string): Locator => drawer(page).getByRole('button', { name: subject })
@@ -63,7 +66,10 @@ test('a message is read by being expanded and collapsed, with one call, and the 
 test('a message left open is read by closing the drawer, by the other tab, and by going to another page', async ({ page }) => {
   const seen = calls(page)
   await openHome(page, 'viewer@ncuk.test')
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Reports' }).click()
+  await page
+    .getByRole(...shell.main)
+    .getByRole(...mainMenu.reports)
+    .click()
   await expect(page).not.toHaveURL(/dashboard/)
   await openDrawer(page)
   await cards(page).first().getByRole('button').click()
@@ -95,11 +101,13 @@ test('opening and closing a card ten times while everything else is under way is
   })
   const first = cards(page).first().getByRole('button')
   for (let press = 0; press < 20; press += 1) await first.press('Enter')
-  await drawer(page).getByRole('button', { name: 'Mark All As Read' }).click()
+  await drawer(page)
+    .getByRole(...notificationsDrawer.markAll)
+    .click()
   for (let press = 0; press < 4; press += 1) await first.press('Enter')
   await expect.poll(() => marks(seen).length).toBe(2)
   release()
-  await expect(drawer(page).getByText('No New Notifications')).toBeVisible()
+  await expect(drawer(page).getByText(notificationsDrawer.noneNew)).toBeVisible()
   await expect(bell(page)).toHaveText('')
   expect(marks(seen).toSorted()).toEqual(['PUT 0', expect.stringMatching(/^PUT [1-9]/)])
 })
@@ -109,7 +117,7 @@ test('Mark All As Read is for the unread tab alone, one call, and empties it', a
   await openHome(page)
   await expect(bell(page)).toHaveText('12')
   await openDrawer(page)
-  const markAll = drawer(page).getByRole('button', { name: 'Mark All As Read' })
+  const markAll = drawer(page).getByRole(...notificationsDrawer.markAll)
   await tab(page, 'Read').click()
   await expect(cards(page)).toHaveCount(28)
   await expect(markAll).toHaveCount(0)
@@ -122,7 +130,7 @@ test('Mark All As Read is for the unread tab alone, one call, and empties it', a
   })
   await markAll.dblclick()
   release()
-  await expect(drawer(page).getByText('No New Notifications')).toBeVisible()
+  await expect(drawer(page).getByText(notificationsDrawer.noneNew)).toBeVisible()
   await expect(markAll).toBeDisabled()
   await expect(tab(page, 'Unread')).toBeFocused()
   await expect(bell(page)).toHaveText('')
@@ -137,7 +145,7 @@ test('everything by keyboard', async ({ page }) => {
   await bell(page).focus()
   await page.keyboard.press('Enter')
   await expect(cards(page)).toHaveCount(3)
-  await expect(drawer(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(drawer(page).getByRole(...kit.close)).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(tab(page, 'Unread')).toBeFocused()
   await page.keyboard.press('ArrowRight')
@@ -148,7 +156,7 @@ test('everything by keyboard', async ({ page }) => {
   await expect(tab(page, 'Unread')).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(drawer(page).getByRole('button', { name: 'Mark All As Read' })).toBeFocused()
+  await expect(drawer(page).getByRole(...notificationsDrawer.markAll)).toBeFocused()
   const first = cards(page).first().getByRole('button')
   for (let presses = 0; presses < 3 && !(await first.evaluate((one) => one === document.activeElement)); presses += 1)
     await page.keyboard.press('Tab')
@@ -169,9 +177,9 @@ test('a list that cannot be read is an empty one, without an alert, asked for tw
   await openHome(page, 'viewer@ncuk.test')
   await expect.poll(() => seen).toEqual(['GET 0', 'GET 0'])
   await openDrawer(page)
-  await expect(drawer(page).getByText('No New Notifications')).toBeVisible()
+  await expect(drawer(page).getByText(notificationsDrawer.noneNew)).toBeVisible()
   await tab(page, 'Read').click()
-  await expect(drawer(page).getByText('No Notifications', { exact: true })).toBeVisible()
+  await expect(drawer(page).getByText(notificationsDrawer.none, { exact: true })).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(bell(page)).toHaveText('')
 })
@@ -224,8 +232,8 @@ test('nothing is read while the tab is offline, once when it is back, and never 
   expect(seen).toEqual([])
   await context.setOffline(false)
   await expect.poll(() => seen).toEqual(['GET 0'])
-  await page.getByRole('button', { name: /profile menu/ }).click()
-  await page.getByRole('menuitem', { name: 'Logout' }).click()
+  await page.getByRole(...shell.profileMenu).click()
+  await page.getByRole(...shell.logout).click()
   await expect(page).toHaveURL(/\/login/)
   seen.length = 0
   await page.clock.fastForward(4 * five)

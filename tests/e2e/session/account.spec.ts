@@ -2,6 +2,10 @@ import type { Page } from 'playwright/test'
 import { seededReset } from '#mirage/fixtures/reset-key.ts'
 import { call } from '#tests/e2e/journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, openHome, password, signIn, test } from '#tests/e2e/support.ts'
+import { passwordPages } from '#tests/pages/account.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { shell } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 
 const fresh = 'Orchard#2027'
 const seededLink = `/updatePassword/${seededReset.key}`
@@ -11,16 +15,16 @@ const told = (page: Page) => page.getByRole('main').getByRole('status')
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 async function fillChange(page: Page, current: string, wanted = fresh) {
-  await page.getByLabel('Current password').fill(current)
-  await page.getByLabel('New password').fill(wanted)
-  await page.getByLabel('Confirm password').fill(wanted)
+  await page.getByLabel(...passwordPages.current).fill(current)
+  await page.getByLabel(...passwordPages.new).fill(wanted)
+  await page.getByLabel(...passwordPages.confirm).fill(wanted)
 }
 
 async function signInWith(page: Page, secret: string, username = 'admin@ncuk.test') {
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
-  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByLabel(...signInPage.username).fill(username)
+  await page.getByLabel(...signInPage.password).fill(secret)
+  await page.getByRole(...signInPage.policy).check()
+  await page.getByRole(...signInPage.submit).click()
 }
 
 /** Everything that outlives a page, and the page itself, as one text. */
@@ -40,7 +44,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a changed password ends the session, is kept nowhere, and is the one to sign in with', async ({ page }) => {
   await signIn(page)
-  await page.getByRole('button', { name: /profile menu/ }).click()
+  await page.getByRole(...shell.profileMenu).click()
   await page.getByRole('menuitem', { name: 'Change Password' }).click()
   await expect(title(page, 'Change Password')).toBeFocused()
   await expectAccessible(page)
@@ -50,7 +54,7 @@ test('a changed password ends the session, is kept nowhere, and is the one to si
   let changes = 0
   page.on('request', (request) => void (changes += Number(request.url().endsWith('/user/change-password'))))
   await fillChange(page, password)
-  await page.getByRole('button', { name: 'Change Password' }).dblclick()
+  await page.getByRole(...passwordPages.change).dblclick()
   expect(bodyOf(await changed)).toEqual({ userId: 101, password, newPassword: fresh })
   await signedOut
   await expect(page).toHaveURL(/\/login$/)
@@ -70,7 +74,7 @@ test('a wrong current password is refused in the server’s words, and nothing t
   await beSignedIn(page)
   await page.goto('/changepassword')
   await fillChange(page, 'Wrong#2026')
-  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByRole(...passwordPages.change).click()
   await expect(page.getByRole('alert')).toHaveText('The current password is not correct.')
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'The current password is not correct.' })).toBeVisible()
@@ -81,7 +85,7 @@ test('a wrong current password is refused in the server’s words, and nothing t
   ] as const)
     await expect(page.getByLabel(name)).toHaveValue(value)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole(...kit.cancel).click()
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin/)
 })
 
@@ -94,7 +98,7 @@ test('a refusal without a description shows a snackbar without words, and says a
     route.fulfill({ status: 400, json: { code: 400, message: '', description: '', data: null } }),
   )
   await fillChange(page, password)
-  await page.getByRole('button', { name: 'Change Password' }).click()
+  await page.getByRole(...passwordPages.change).click()
   const snackbar = page.getByRole('status').filter({ has: page.getByRole('img', { name: 'Failed' }) })
   await expect(snackbar).toBeVisible()
   await expect(snackbar).toHaveText('')
@@ -106,15 +110,15 @@ test('a refusal without a description shows a snackbar without words, and says a
 test('the form is filled in and sent by keyboard alone', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/changepassword')
-  await page.getByLabel('Current password').focus()
+  await page.getByLabel(...passwordPages.current).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Current password')).toHaveAccessibleDescription('Current password is required')
+  await expect(page.getByLabel(...passwordPages.current)).toHaveAccessibleDescription('Current password is required')
   await page.keyboard.type(password)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Current password')).toHaveAttribute('type', 'text')
+  await expect(page.getByLabel(...passwordPages.current)).toHaveAttribute('type', 'text')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Current password')).toHaveAttribute('type', 'password')
+  await expect(page.getByLabel(...passwordPages.current)).toHaveAttribute('type', 'password')
   await page.keyboard.type(fresh)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
@@ -125,25 +129,25 @@ test('the form is filled in and sent by keyboard alone', async ({ page }) => {
 
 test('a forgotten password is set anew by the link of a mail, which works once', async ({ page }) => {
   await page.goto('/login')
-  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await page.getByRole(...signInPage.forgotPassword).click()
   await expect(title(page, 'Forgot Password')).toBeFocused()
   for (const username of ['nobody@ncuk.test', 'admin@ncuk.test']) {
-    await page.getByLabel('Username').fill(username)
+    await page.getByLabel(...signInPage.username).fill(username)
     const answered = page.waitForResponse((response) => response.url().endsWith('/user/forgot-password'))
-    await page.getByRole('button', { name: 'Submit' }).click()
+    await page.getByRole(...passwordPages.submit).click()
     await answered
     await expect(told(page)).toHaveText('If this username has an account, a link to reset its password was sent to its e-mail address.')
   }
   await expectAccessible(page)
 
   await page.goto(seededLink)
-  await page.getByLabel('New password').fill('orchard#2027')
-  await page.getByRole('button', { name: 'Update Password' }).click()
-  await expect(page.getByLabel('New password')).toHaveAccessibleDescription('Password must have at least 1 uppercase character')
+  await page.getByLabel(...passwordPages.new).fill('orchard#2027')
+  await page.getByRole(...passwordPages.update).click()
+  await expect(page.getByLabel(...passwordPages.new)).toHaveAccessibleDescription('Password must have at least 1 uppercase character')
   await expectAccessible(page)
-  await page.getByLabel('New password').fill(fresh)
-  await page.getByLabel('Confirm password').fill(fresh)
-  await page.getByRole('button', { name: 'Update Password' }).click()
+  await page.getByLabel(...passwordPages.new).fill(fresh)
+  await page.getByLabel(...passwordPages.confirm).fill(fresh)
+  await page.getByRole(...passwordPages.update).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(told(page)).toHaveText('Password changed')
   expect(await everywhere(page)).not.toContain('Orchard#')
@@ -152,7 +156,7 @@ test('a forgotten password is set anew by the link of a mail, which works once',
 
   await page.goto(seededLink)
   await expect(page.getByRole('alert')).toHaveText('This link is not valid any more. Please ask for a new one.')
-  await page.getByRole('link', { name: 'Back to Sign In' }).click()
+  await page.getByRole(...passwordPages.backToSignIn).click()
   await signInWith(page, fresh, seededReset.username)
   await expect(page).toHaveURL(/\/dashboard\/student/)
 })
@@ -165,9 +169,9 @@ test('a link without a good key shows why and no form, and leads to a new one', 
     await page.goto(path)
     await expect(title(page, 'Update Password')).toBeVisible()
     await expect(page.getByRole('alert')).toHaveText(words)
-    await expect(page.getByLabel('New password')).toHaveCount(0)
+    await expect(page.getByLabel(...passwordPages.new)).toHaveCount(0)
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Request a new link' }).click()
+    await page.getByRole(...passwordPages.requestLink).click()
     await expect(title(page, 'Forgot Password')).toBeVisible()
   }
 })
@@ -175,9 +179,9 @@ test('a link without a good key shows why and no form, and leads to a new one', 
 test('a link that is opened while signed in sets the password, and ends that session', async ({ page }) => {
   await beSignedIn(page, seededReset.username)
   await page.goto(seededLink)
-  await page.getByLabel('New password').fill(fresh)
-  await page.getByLabel('Confirm password').fill(fresh)
-  await page.getByRole('button', { name: 'Update Password' }).click()
+  await page.getByLabel(...passwordPages.new).fill(fresh)
+  await page.getByLabel(...passwordPages.confirm).fill(fresh)
+  await page.getByRole(...passwordPages.update).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(told(page)).toHaveText('Password changed')
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull()
@@ -189,12 +193,12 @@ for (const [username, name, type, institution] of [
 ] as const)
   test(`the profile of ${username} lists who they are`, async ({ page }) => {
     await openHome(page, username)
-    await page.getByRole('button', { name: /profile menu/ }).click()
-    await page.getByRole('menuitem', { name: 'Profile' }).click()
+    await page.getByRole(...shell.profileMenu).click()
+    await page.getByRole(...shell.profile).click()
     await expect(title(page, 'Profile')).toBeFocused()
     await expect(page.getByRole('definition')).toHaveText([name, username, type, institution])
     await expectAccessible(page)
-    await page.getByRole('link', { name: 'Change Password' }).click()
+    await page.getByRole(...passwordPages.changeLink).click()
     await expect(title(page, 'Change Password')).toBeVisible()
   })
 

@@ -1,5 +1,9 @@
 import type { Page, Request } from 'playwright/test'
 import { bodyOf, consentsAtSignIn, enter, expect, expectAccessible, signOut, test } from '#tests/e2e/support.ts'
+import { consentPage } from '#tests/pages/consent.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { shell } from '#tests/pages/shell.ts'
+import { policyDialog, signInPage } from '#tests/pages/sign-in.ts'
 
 const api = '**/api/aggregate/v1'
 const newStudent = 'newstudent@student.test'
@@ -10,10 +14,10 @@ async function signInTo(page: Page, address = '/login'): Promise<void> {
   await expect(page).toHaveURL(/\/consent$/)
 }
 
-const mandatory = (page: Page) => page.getByRole('dialog', { name: 'Student Consent' })
-const optional = (page: Page) => page.getByRole('dialog', { name: /third-party providers/i })
-const acceptButton = (page: Page) => page.getByRole('button', { name: 'I Accept' })
-const shell = (page: Page) => page.getByRole('navigation', { name: 'Main' })
+const mandatory = (page: Page) => page.getByRole(...consentPage.mandatory)
+const optional = (page: Page) => page.getByRole(...consentPage.optional)
+const acceptButton = (page: Page) => page.getByRole(...policyDialog.accept)
+const menuOf = (page: Page) => page.getByRole(...shell.main)
 const isConsentCall = (request: Request) => request.url().includes('/student/consent/status/update/')
 
 /** Every consent that was sent, as the aggregator received it. */
@@ -24,10 +28,10 @@ function consentsOf(page: Page): unknown[] {
 }
 
 async function viewPolicy(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /Privacy Policy/ }).click()
-  const policy = page.getByRole('dialog', { name: 'Privacy Policy' })
-  await expect(policy.getByText('Who is responsible')).toBeVisible()
-  await policy.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole(...signInPage.openPolicy).click()
+  const policy = page.getByRole(...policyDialog.layer)
+  await expect(policy.getByText(policyDialog.contents)).toBeVisible()
+  await policy.getByRole(...kit.cancel).click()
   await expect(policy).toBeHidden()
 }
 
@@ -43,12 +47,12 @@ test('a new student gives both consents, by the rules of each, and is not asked 
   await signInTo(page)
   const dialog = mandatory(page)
   await expect(dialog).toContainText('1 of 2')
-  await expect(shell(page)).toHaveCount(0)
+  await expect(menuOf(page)).toHaveCount(0)
   await expectAccessible(page)
 
   // Neither ticked nor viewed: an attempt says so, in red and tied to the box, and sends nothing.
   const box = dialog.getByRole('checkbox')
-  const required = dialog.getByText('Mandatory Consent (required)')
+  const required = dialog.getByText(consentPage.required)
   await expect(acceptButton(page)).toBeDisabled()
   await acceptButton(page).click({ force: true })
   await expect(required).toBeVisible()
@@ -63,11 +67,11 @@ test('a new student gives both consents, by the rules of each, and is not asked 
   await expect(required).toBeHidden()
   await expect(acceptButton(page)).toBeDisabled()
   await acceptButton(page).click({ force: true })
-  await expect(page.getByRole('link', { name: /Privacy Policy/ })).toBeFocused()
+  await expect(page.getByRole(...signInPage.openPolicy)).toBeFocused()
 
   // Both; viewed, not ticked, by Enter on the box and on the dialog's ground.
   await viewPolicy(page)
-  await expect(page.getByRole('link', { name: /Privacy Policy/ })).toBeFocused()
+  await expect(page.getByRole(...signInPage.openPolicy)).toBeFocused()
   await expect(acceptButton(page)).toBeEnabled()
   await box.uncheck()
   await expect(acceptButton(page)).toBeDisabled()
@@ -103,7 +107,7 @@ test('a new student gives both consents, by the rules of each, and is not asked 
   await optional(page).getByRole('checkbox').check()
   await acceptButton(page).click()
   await expect(page).toHaveURL(/\/dashboard\/student$/)
-  await expect(shell(page)).toBeVisible()
+  await expect(menuOf(page)).toBeVisible()
   expect(sent).toHaveLength(2)
   expect(sent[1]).toEqual(['PUT', { userId: 106, consentDetails: [{ status: 1, consentType: 'NON_MANDATORY_CONSENT' }] }])
   expect(await stored(page)).toEqual({
@@ -140,7 +144,7 @@ test('a consent that the aggregator refuses says why for a while, and the dialog
   await page.route(`${api}/student/consent/status/update/*`, (route) => route.abort(), { times: 1 })
   await optional(page).getByRole('checkbox').check()
   await acceptButton(page).click()
-  await expect(page.getByText('Something went wrong!')).toBeVisible()
+  await expect(page.getByText(kit.wentWrong)).toBeVisible()
   await expect(optional(page)).toBeVisible()
   await acceptButton(page).click()
   await expect(page).toHaveURL(/\/dashboard\/student$/)
@@ -162,7 +166,9 @@ test('Cancel on the mandatory consent signs out, whatever the aggregator answers
       if (answer === 'never') return
       await (answer === null ? route.abort() : route.fulfill(answer))
     })
-    await mandatory(page).getByRole('button', { name: 'Cancel' }).dblclick()
+    await mandatory(page)
+      .getByRole(...kit.cancel)
+      .dblclick()
     await expect(page).toHaveURL(/\/login$/, { timeout: 2000 })
     expect(calls).toEqual(['PUT'])
     expect(await page.evaluate(() => [localStorage.getItem('session'), localStorage.getItem('authorization')])).toEqual([null, null])
@@ -180,9 +186,11 @@ test('Cancel on the optional consent sends nothing, leads on, and the next sign-
   await expect(mandatory(page)).toHaveCount(0)
   await expect(optional(page)).not.toContainText('of 2')
   await optional(page).getByRole('checkbox').check()
-  await optional(page).getByRole('button', { name: 'Cancel' }).click()
+  await optional(page)
+    .getByRole(...kit.cancel)
+    .click()
   await expect(page).toHaveURL(/\/dashboard\/student$/)
-  await expect(shell(page)).toBeVisible()
+  await expect(menuOf(page)).toBeVisible()
   expect(sent).toEqual([])
 
   await signOut(page)
@@ -255,14 +263,14 @@ test('the policy counts as viewed once it says that it was not found, and no oth
     route.fulfill({ json: { code: 200, message: 'OK', description: ['Success'], data } }),
   )
   await signInTo(page)
-  const policy = page.getByRole('dialog', { name: 'Privacy Policy' })
+  const policy = page.getByRole(...policyDialog.layer)
   for (const address of ['javascript:alert(document.domain)', 'http://files.example.org/policy.pdf', '//evil.example/policy.pdf', null]) {
     data = address === null ? [] : [address]
-    await page.getByRole('link', { name: /Privacy Policy/ }).click()
+    await page.getByRole(...signInPage.openPolicy).click()
     await expect(policy.getByRole('alert')).toHaveText('Privacy policy file not found.')
     await expect(policy.getByRole('link')).toHaveCount(0)
-    if (address === null) await policy.getByRole('button', { name: 'I Accept' }).click()
-    else await policy.getByRole('button', { name: 'Cancel' }).click()
+    if (address === null) await policy.getByRole(...policyDialog.accept).click()
+    else await policy.getByRole(...kit.cancel).click()
     await expect(policy).toBeHidden()
   }
   await expect(mandatory(page).getByRole('checkbox')).toBeChecked()

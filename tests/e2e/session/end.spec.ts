@@ -1,6 +1,10 @@
 import type { Page, Route } from 'playwright/test'
 import { openNewBlock } from '#tests/e2e/journey.ts'
 import { enter, expect, signIn, signOut, takeClock, test } from '#tests/e2e/support.ts'
+import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { shell } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 
 const signOuts = '**/api/aggregate/v1/user/logout/*'
 
@@ -53,13 +57,13 @@ for (const [situation, answer] of Object.entries(situations))
       calls += 1
       return answer(route)
     })
-    await page.getByRole('button', { name: /profile menu/i }).click()
-    await expect(page.getByRole('menuitem', { name: 'Logout' })).toBeVisible()
+    await page.getByRole(...shell.profileMenu).click()
+    await expect(page.getByRole(...shell.logout)).toBeVisible()
     await page.clock.pauseAt(new Date(Date.now() + 600_000))
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
+    await page.getByRole(...shell.logout).click()
     await page.clock.runFor(1000)
     await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole(...signInPage.submit)).toBeVisible()
     // The form stands before the call has left the browser.
     await expect.poll(() => calls).toBe(1)
     expect(await keptBy(page)).not.toMatch(/admin@ncuk|Alexandrina|token|refresh|userId|contactId|lastActivity/i)
@@ -99,7 +103,7 @@ test.describe('a stored session of another kind', () => {
       }, text)
       await page.goto('/sms/exam-block')
       await expect(page).toHaveURL(/\/login/)
-      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+      await expect(page.getByRole(...signInPage.submit)).toBeVisible()
       expect(await page.evaluate(() => [localStorage.getItem('session'), localStorage.getItem('sideMenu')])).toEqual([null, 'rail'])
     })
 })
@@ -109,15 +113,15 @@ test('a storage that is emptied under the hands ends the session, and what was t
   gate.allowNetworkErrors()
   await signIn(page)
   await openNewBlock(page)
-  await page.getByLabel('Name', { exact: true }).fill('Not lost')
-  await page.getByLabel('Short Name').fill('NL')
+  await page.getByLabel(...blockDetailsPage.name).fill('Not lost')
+  await page.getByLabel(...blockDetailsPage.shortName).fill('NL')
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).some((text: string) => text.includes('Not lost')))).toBe(true)
   await page.evaluate(() => localStorage.removeItem('session'))
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not lost')
-  await page.getByLabel('Short Name').fill('NL2')
-  await page.getByLabel('Short Name').blur()
+  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Not lost')
+  await page.getByLabel(...blockDetailsPage.shortName).fill('NL2')
+  await page.getByLabel(...blockDetailsPage.shortName).blur()
   await expect(page).toHaveURL(/\/login/)
   await enter(page, 'admin@ncuk.test')
-  await page.getByRole('button', { name: 'Restore', exact: true }).click()
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Not lost')
+  await page.getByRole(...kit.restore).click()
+  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Not lost')
 })

@@ -1,13 +1,18 @@
 import type { BrowserContext, Page } from 'playwright/test'
 import { call, openNewBlock } from '#tests/e2e/journey.ts'
 import { expect, expectAccessible, signIn, takeClock, test } from '#tests/e2e/support.ts'
+import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { sessionExpired } from '#tests/pages/session-expired.ts'
+import { shell } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 
 const minute = 60_000
 const api = '**/api/aggregate/v1'
 const refreshPath = '/user/token/generate'
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Session Expired' })
-const resetButton = (page: Page) => question(page).getByRole('button', { name: 'Reset Session' })
+const question = (page: Page) => page.getByRole(...sessionExpired.question)
+const resetButton = (page: Page) => question(page).getByRole(...sessionExpired.reset)
 const stored = (page: Page) => page.evaluate(() => JSON.parse(localStorage.getItem('session') ?? 'null') as Record<string, unknown> | null)
 
 /** Counts the calls of all tabs to a path. */
@@ -30,7 +35,7 @@ async function begin(page: Page) {
 async function leaveAlone(page: Page) {
   await begin(page)
   await openNewBlock(page)
-  await page.getByLabel('Name', { exact: true }).pressSequentially('Half done')
+  await page.getByLabel(...blockDetailsPage.name).pressSequentially('Half done')
   await page.clock.runFor(31 * minute)
   await expect(question(page)).toBeVisible()
 }
@@ -39,7 +44,7 @@ test('whoever was away is asked, in front of everything, and goes on where they 
   const refreshes = count(context, 'POST', refreshPath)
   await begin(page)
   await openNewBlock(page)
-  const field = page.getByLabel('Name', { exact: true })
+  const field = page.getByLabel(...blockDetailsPage.name)
   await field.pressSequentially('Half done')
   await page.clock.runFor(29 * minute)
   await expect(question(page)).toHaveCount(0)
@@ -77,13 +82,17 @@ test('Logout is a normal sign-out, which asks first where it loses work', async 
   const puts = count(context, 'PUT', '/user/logout/')
   const refreshes = count(context, 'POST', refreshPath)
   await leaveAlone(page)
-  await question(page).getByRole('button', { name: 'Logout' }).click()
-  const leaving = page.getByRole('alertdialog', { name: 'Are you sure you want to exit without saving?' })
-  await leaving.getByRole('button', { name: 'No' }).click()
-  await expect(question(page).getByRole('button', { name: 'Logout' })).toBeFocused()
+  await question(page)
+    .getByRole(...sessionExpired.logout)
+    .click()
+  const leaving = page.getByRole(...kit.leaveUnsaved)
+  await leaving.getByRole(...kit.no).click()
+  await expect(question(page).getByRole(...sessionExpired.logout)).toBeFocused()
   expect(puts).toEqual([])
-  await question(page).getByRole('button', { name: 'Logout' }).click()
-  await leaving.getByRole('button', { name: 'Yes' }).click()
+  await question(page)
+    .getByRole(...sessionExpired.logout)
+    .click()
+  await leaving.getByRole(...kit.yes).click()
   await expect(page).toHaveURL(/\/login$/)
   expect([puts.length, refreshes.length, await stored(page)]).toEqual([1, 0, null])
 })
@@ -126,17 +135,17 @@ test('no answer is no refusal: three tries, a message, and another try', async (
   expect(refreshes).toHaveLength(3)
   await resetButton(page).click()
   await expect(question(page)).toHaveCount(0)
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Half done')
+  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Half done')
 })
 
 test('it stands above a question that is open already, and is answered by no one who is typing', async ({ page, context }) => {
   const refreshes = count(context, 'POST', refreshPath)
   await begin(page)
   await openNewBlock(page)
-  const field = page.getByLabel('Name', { exact: true })
+  const field = page.getByLabel(...blockDetailsPage.name)
   await field.pressSequentially('Half done')
-  await page.getByRole('button', { name: 'Back to listing' }).click()
-  const leaving = page.getByRole('alertdialog', { name: 'Are you sure you want to go to list page?' })
+  await page.getByRole(...kit.backToList).click()
+  const leaving = page.getByRole(...kit.leaveForList)
   await expect(leaving).toBeVisible()
   await page.clock.runFor(31 * minute)
   await expect(resetButton(page)).toBeFocused()
@@ -154,8 +163,8 @@ test('those at work are offered to stay a minute before, and are not asked when 
   const refreshes = count(context, 'POST', refreshPath)
   await begin(page)
   await openNewBlock(page)
-  const field = page.getByLabel('Name', { exact: true })
-  const stay = page.getByRole('button', { name: 'Stay signed in' })
+  const field = page.getByLabel(...blockDetailsPage.name)
+  const stay = page.getByRole(...sessionExpired.stay)
   await page.clock.runFor(28 * minute)
   await field.pressSequentially('A')
   await expect(stay).toHaveCount(0)
@@ -203,7 +212,9 @@ test('tabs share input, question and answer', async ({ page, context }) => {
 
   await page.clock.runFor(31 * minute)
   await expect(question(other)).toBeVisible()
-  await question(page).getByRole('button', { name: 'Logout' }).click()
+  await question(page)
+    .getByRole(...sessionExpired.logout)
+    .click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(other).toHaveURL(/\/login$/)
 })
@@ -215,16 +226,16 @@ test('a tab at the form follows a sign-in in another tab as a reload does; a ses
   const signIns = count(context, 'POST', '/user/login')
   const other = await context.newPage()
   await other.goto('/login')
-  await other.getByLabel('Username').fill('ada@')
+  await other.getByLabel(...signInPage.username).fill('ada@')
   await page.goto('/login')
   await page.evaluate(() => localStorage.setItem('session', '{"userId":null}'))
   await expect.poll(() => page.evaluate(() => localStorage.getItem('session'))).toBeNull()
-  await expect(other.getByLabel('Username')).toHaveValue('ada@')
-  await expect(other.getByRole('button', { name: 'Sign In' })).not.toHaveAttribute('aria-busy', 'true')
+  await expect(other.getByLabel(...signInPage.username)).toHaveValue('ada@')
+  await expect(other.getByRole(...signInPage.submit)).not.toHaveAttribute('aria-busy', 'true')
 
   await signIn(page)
   await expect(other).toHaveURL(/\/dashboard\/ncuk-admin$/)
-  await expect(other.getByRole('button', { name: /profile menu/i })).toBeVisible()
+  await expect(other.getByRole(...shell.profileMenu)).toBeVisible()
   expect(signIns).toHaveLength(1)
 })
 
@@ -254,7 +265,7 @@ test('a token that has ended while somebody was at work is renewed once, also by
   await endToken()
   await page.route(`${api}${refreshPath}`, (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/sms/exam-block')
-  const retry = page.getByRole('button', { name: 'Retry' })
+  const retry = page.getByRole(...shell.retry)
   await expect(async () => {
     await page.clock.runFor(500)
     await expect(retry).toBeVisible({ timeout: 100 })
@@ -281,11 +292,11 @@ test('a reload is no way round the question', async ({ page, context }) => {
 
 test('a lost network is said on every page until it is back, and its return for three seconds', async ({ page, context, gate }) => {
   gate.allowNetworkErrors()
-  const lost = page.getByText('You are currently offline')
-  const back = page.getByText('You are back online')
+  const lost = page.getByText(shell.offline)
+  const back = page.getByText(shell.online)
   await takeClock(page)
   await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole(...signInPage.submit)).toBeVisible()
   await page.clock.runFor(1000)
   await expect(back).toHaveCount(0)
   const isOffline = async (is: boolean) => {

@@ -1,0 +1,45 @@
+import { alertdialog, button, field, heading, navigation, radiogroup, searchbox, spinbutton, textbox, toggle } from './parts.ts'
+
+/** What stands around the steps of a block. */
+export const blockWizard = {
+  steps: navigation('Steps'),
+  title: heading('Create Exam Block'),
+  detailsStep: button(/Exam Details/),
+  zonesStep: button(/Define Exam/),
+  summaryStep: button(/Summary/),
+}
+
+export const blockDetailsPage = {
+  name: field('Name'),
+  shortName: field('Short Name'),
+  from: field('From'),
+  to: field('To'),
+  description: field('Description'),
+  code: field('Exam Code'),
+  addDates: button('Add other Academic Dates'),
+  startsBeforeToday: 'Start date should not be earlier than today!',
+}
+
+export const academicDatesPage = {
+  title: heading('Academic dates'),
+  addCustom: button('Add custom date'),
+  start: (date: string) => textbox(`Start date, ${date}`),
+  end: (date: string) => textbox(`End date, ${date}`),
+  active: (date: string) => toggle(`Active, ${date}`),
+  remove: (date: string) => button(`Remove ${date}`),
+  removed: (date: string) => `Removed with the next save: ${date}.`,
+  endsBeforeStart: 'End date should not be earlier than start date!',
+}
+
+export const timeZonesPage = {
+  prompt: 'Please Select TimeZones',
+  search: searchbox('Search time zones or countries'),
+  perDay: radiogroup('Slots per day'),
+  apply: button('Apply'),
+  hour: spinbutton(/hour/i),
+}
+
+export const summaryPage = {
+  publishAnyway: button('Publish anyway'),
+  openPoints: alertdialog('Publish with open points?'),
+}

@@ -1,0 +1,47 @@
+import { alertdialog, button, checkbox, menuitem, radio, searchbox } from './parts.ts'
+
+/** What many screens share. */
+export const kit = {
+  // A question.
+  yes: button('Yes'),
+  no: button('No'),
+  cancel: button('Cancel'),
+  leaveUnsaved: alertdialog('Are you sure you want to exit without saving?'),
+  leaveForList: alertdialog('Are you sure you want to go to list page?'),
+  // A notice, an error, a layer.
+  close: button('Close'),
+  tryAgain: button('Try again'),
+  wentWrong: 'Something went wrong!',
+  // A form of a record, and what it says of its edits.
+  save: button('Save'),
+  next: button('Next'),
+  back: button('Back'),
+  backToList: button('Back to listing'),
+  addModule: button('Add module'),
+  saved: /^Saved \d\d:\d\d$/,
+  unsaved: 'Unsaved changes',
+  invalidDate: 'Invalid Date',
+  tooLong: 'Maximum 100 characters are allowed.',
+  wrongCharacters: 'Only alphanumeric and -_@& characters are allowed.',
+  // Edits of an earlier visit, and edits of two people.
+  restoreOffer: /^Restore unsaved changes from \d\d:\d\d\?$/,
+  restore: button('Restore'),
+  discard: button('Discard'),
+  keepMine: button('Keep mine'),
+  takeTheirs: button('Take theirs'),
+  // A saved record.
+  publish: button('Publish'),
+  delete: button('Delete'),
+  deleteInMenu: menuitem('Delete'),
+  // A list of records.
+  search: searchbox(/^Search/),
+  clearSearch: button('Clear search and status'),
+  drafts: radio(/Draft/),
+  selectPage: checkbox('Select all on this page'),
+  clearSelection: button('Clear selection'),
+  deleteRow: button(/^Delete/),
+  compactRows: button('Compact rows'),
+  exportCsv: button('Export CSV'),
+  cancelExport: button('Cancel export'),
+  nothingFound: 'No data found',
+}

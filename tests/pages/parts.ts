@@ -1,0 +1,42 @@
+/**
+ * A part of a screen as the arguments of a query by role, which Playwright, Testing Library and Vitest's locators spell alike:
+ * `page.getByRole(...signInPage.submit)`. A name in letters is the whole accessible name; a pattern is a part of one.
+ */
+export type Part<Role extends string = string> = readonly [role: Role, options: PartName]
+interface PartName {
+  readonly name: string | RegExp
+  readonly exact?: boolean
+  readonly level?: number
+}
+
+const partOf =
+  <Role extends string>(role: Role) =>
+  (name: string | RegExp): Part<Role> => [role, { name, exact: true }]
+
+export const alertdialog = partOf('alertdialog')
+export const article = partOf('article')
+export const button = partOf('button')
+export const checkbox = partOf('checkbox')
+export const columnheader = partOf('columnheader')
+export const combobox = partOf('combobox')
+export const complementary = partOf('complementary')
+export const dialog = partOf('dialog')
+export const group = partOf('group')
+export const link = partOf('link')
+export const log = partOf('log')
+export const menuitem = partOf('menuitem')
+export const navigation = partOf('navigation')
+export const radio = partOf('radio')
+export const radiogroup = partOf('radiogroup')
+export const region = partOf('region')
+export const searchbox = partOf('searchbox')
+export const spinbutton = partOf('spinbutton')
+export const tab = partOf('tab')
+export const textbox = partOf('textbox')
+export const toggle = partOf('switch')
+
+/** A heading, of a page where its level is not given. */
+export const heading = (name: string | RegExp, level = 1): Part<'heading'> => ['heading', { name, exact: true, level }]
+
+/** The arguments of a query by label: the whole label. */
+export const field = (label: string): readonly [label: string, options: { readonly exact: true }] => [label, { exact: true }]

@@ -1,0 +1,18 @@
+import { article, button, complementary, heading, region, searchbox } from './parts.ts'
+
+/** The step on which modules are set into the slots of a date. */
+export const schedulingPage = {
+  search: searchbox('Search modules'),
+  modules: complementary('Modules'),
+  modulesTitle: heading('Modules', 2),
+  /** A module in the list of all. */
+  module: (name: string) => button(new RegExp(`^${name}\\b`)),
+  slot: (number: number) => region(new RegExp(`^Slot ${number}\\b`)),
+  /** A slot in the layer that asks for one. */
+  slotChoice: (number: number) => button(new RegExp(`^Slot ${number}\\b`)),
+  dropHere: button('Swap a module or drag and drop here'),
+  /** A module in a slot, and what moves it. */
+  card: (name: string) => article(name),
+  anyMove: button(/^Move /),
+  move: (name: string) => button(`Move ${name}`),
+}

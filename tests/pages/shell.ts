@@ -1,0 +1,58 @@
+import type { Page } from 'playwright/test'
+import { button, combobox, dialog, group, heading, link, log, menuitem, navigation } from './parts.ts'
+
+/** What stands around every page. */
+export const shell = {
+  main: navigation('Main'),
+  trail: navigation('Breadcrumb'),
+  home: link('Home'),
+  skipToContent: link('Skip to content'),
+  openMenu: button('Open menu'),
+  profileMenu: button(/profile menu/i),
+  profile: menuitem('Profile'),
+  logout: menuitem('Logout'),
+  recentMessages: button('Recent messages'),
+  messageLog: log('Recent messages'),
+  retry: button('Retry'),
+  offline: 'You are currently offline',
+  online: 'You are back online',
+
+  /** Leaves by the menu of the profile, and waits for the page of sign-in. */
+  async signOut(page: Page): Promise<void> {
+    await page.getByRole(...shell.profileMenu).click()
+    await page.getByRole(...shell.logout).click()
+    await page.waitForURL(/\/login$/)
+  },
+}
+
+/** The menu, and the tiles and headings of the pages that it leads to. */
+export const mainMenu = {
+  examBlocks: link('Exam Block'),
+  reports: link('Reports'),
+  roles: link('Role'),
+  users: button('User Management'),
+  qualifications: link('Qualification Management & Administration'),
+}
+
+/** Headings and contents of pages that consist of little else. */
+export const pageTitle = {
+  dashboard: heading('Dashboard'),
+  profile: heading('Profile'),
+  roles: heading('Role'),
+  examBlocks: heading('Exam Block'),
+  changePassword: heading('Change Password'),
+  qualifications: heading('Qualification Management & Administration', 2),
+  refused: heading('Permission denied'),
+}
+export const emptyPage = {
+  refused: 'You do not have permission to view this page.',
+  notYet: 'This page is not available yet.',
+}
+
+/** The layer that leads to any page by its name. */
+export const paletteDialog = {
+  open: button('Go to page'),
+  layer: dialog('Pathway'),
+  search: combobox('Go to page'),
+  recent: group('Recent pages'),
+}
