@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ForgotPasswordView } from '#src/account/ForgotPasswordView.tsx'
 import { passwordPages } from '#tests/pages/account.ts'
+import { pageTitle } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 import { shows } from '../shows.ts'
 import { Card } from './card.tsx'
@@ -40,7 +41,7 @@ export const Editing: Story = {
   parameters: shows({ 'forgot-password': ['editing'] }),
   args: { username: '' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot Password' })).toBeVisible()
+    await expect(canvas.getByRole(...pageTitle.forgotPassword)).toBeVisible()
     await expect(canvas.getByRole(...passwordPages.backToSignIn)).toHaveAttribute('href', '/login')
   },
 }

@@ -1,5 +1,8 @@
 // What people wait for on their way in, beside the floor page: each round measures both under the same network and processor.
-import { milliseconds, quantile } from './page-tools.mjs'
+import { load } from './load.mjs'
+import { milliseconds, password, quantile, signInPage } from './page-tools.mjs'
+
+const { mainMenu } = await load('../pages/shell.ts')
 
 const rounds = 5
 /** "Fast 4G" of the browser's own tools: ms and bytes per second. */
@@ -47,8 +50,8 @@ async function ready(browser, url) {
 
 /** Fills the form in, and waits until what is fetched meanwhile is there. */
 async function fillIn(page) {
-  await page.getByLabel('Username').fill('admin@ncuk.test')
-  await page.getByLabel('Password', { exact: true }).fill('Portal#2026')
+  await page.getByLabel(...signInPage.username).fill('admin@ncuk.test')
+  await page.getByLabel(...signInPage.password).fill(password)
   const policy = page.getByRole('checkbox')
   if ((await policy.count()) > 0) await policy.check()
   await page.waitForLoadState('networkidle')
@@ -60,7 +63,7 @@ async function signedIn(browser, url, selector, network) {
   await page.goto(url)
   await fillIn(page)
   await page.evaluate(() => delete globalThis.clickedAt)
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await page.getByRole(...signInPage.submit).click()
   const taken = (await shownAt(page, selector)) - (await page.evaluate(() => globalThis.clickedAt))
   await context.close()
   return taken
@@ -71,8 +74,8 @@ async function laterPage(browser, origin) {
   const { context, page } = await openSlowed(browser, { network: fast4g, selector: rowsOfList })
   await page.goto(`${origin}/login`)
   await fillIn(page)
-  await page.getByRole('button', { name: 'Sign In' }).click()
-  const link = page.getByRole('main').getByRole('link', { name: 'Exam Block', exact: true })
+  await page.getByRole(...signInPage.submit).click()
+  const link = page.getByRole('main').getByRole(...mainMenu.examBlocks)
   await link.waitFor()
   await page.waitForLoadState('networkidle')
   const call = await page.evaluate(async () => {

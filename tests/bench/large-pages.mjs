@@ -1,5 +1,9 @@
 // What large data costs in the built portal, the processor slowed four times: a long list, a wide tree, many countries.
+import { load } from './load.mjs'
 import { encrypted, milliseconds, prefix, quantile, signIn, slow, untilPaint, untilShown } from './page-tools.mjs'
+
+const { blockListPage } = await load('../pages/block-list.ts')
+const { timeZonesPage } = await load('../pages/block-wizard.ts')
 
 const keyEvents = ['keydown', 'keypress', 'input']
 const countNodes = (page) => page.evaluate(() => document.querySelectorAll('*').length)
@@ -11,7 +15,7 @@ async function listRows(browser, origin) {
   const rows = 'table [data-row]'
   const shown = await untilShown(page, `${origin}/sms/exam-block?size=50`, '/sms/examblock/list', rows)
   const nodes = await countNodes(page)
-  await page.getByRole('searchbox', { name: 'Search exam blocks' }).click()
+  await page.getByRole(...blockListPage.search).click()
   const keys = await untilPaint(page, keyEvents, async () => {
     for (const key of 'block12') await page.keyboard.press(key, { delay: 80 })
     for (let count = 0; count < 7; count++) await page.keyboard.press('Backspace', { delay: 80 })
@@ -104,7 +108,7 @@ async function countryRows(browser, origin, headers) {
   const address = `${origin}/sms/exam-block/Examcentreadministration?examBlockId=${encrypted(id)}&step=1`
   const shown = await untilShown(portal, address, '/sms/timezone/admin/details', 'main [role=checkbox], main input[type=checkbox]')
   const nodes = await countNodes(portal)
-  const search = portal.getByRole('searchbox', { name: 'Search time zones or countries' })
+  const search = portal.getByRole(...timeZonesPage.search)
   await search.click()
   const keys = await untilPaint(portal, keyEvents, async () => {
     for (const key of 'country3') await portal.keyboard.press(key, { delay: 80 })

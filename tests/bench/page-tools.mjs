@@ -1,5 +1,8 @@
 // What the rows about pages of the built portal are taken with.
 import { createCipheriv } from 'node:crypto'
+import { load } from './load.mjs'
+
+export const { password, signInPage } = await load('../pages/sign-in.ts')
 
 export const prefix = '/api/aggregate/v1'
 
@@ -41,10 +44,7 @@ export async function signIn(browser, origin, prepare = async () => {}) {
   await prepare(context)
   const page = await context.newPage()
   await page.goto(`${origin}/login`)
-  await page.getByLabel('Username').fill('admin@ncuk.test')
-  await page.getByLabel('Password', { exact: true }).fill('Portal#2026')
-  await page.getByRole('checkbox', { name: /Privacy Policy/ }).check()
-  await page.getByRole('button', { name: 'Sign In' }).click()
+  await signInPage.enter(page, 'admin@ncuk.test')
   await page.waitForURL((url) => !/login/i.test(url.pathname))
   return { context, page }
 }

@@ -1,5 +1,5 @@
 // What the rules cost that are asked at every navigation, key and edit: decisions about addresses, findings, searches.
-import { runnerImport } from 'vite'
+import { load } from './load.mjs'
 
 /** Milliseconds of each call; the fastest of five: the others were held up by whatever else the machine did. */
 const timed = (calls) =>
@@ -15,15 +15,12 @@ const timed = (calls) =>
     )
     .toSorted((one, other) => one - other)
 const worst = (times) => times[Math.floor(times.length * 0.99)]
-// Rows of the route table name pages, whose styles stand under a path of the tsconfig.
-const load = async (file) =>
-  (await runnerImport(new URL(file, import.meta.url).pathname, { configFile: false, resolve: { tsconfigPaths: true } })).module
 
 async function decisions() {
   const { buildAccess } = await load('../../machines/access/build-access.ts')
   const { treeOf } = await load('../../src/session/access-answers.ts')
   const { decide } = await load('../../machines/access/access.ts')
-  const { everyVisit } = await load('#tests/rules/access/rows.ts')
+  const { everyVisit } = await load('../rules/access/rows.ts')
   const node = (componentId, routes, children) => ({
     componentId,
     componentName: `Page ${componentId}`,

@@ -1,5 +1,8 @@
 // What scheduling costs in the built portal: 2,000 modules, 366 dates of six slots, the processor slowed four times.
+import { load } from './load.mjs'
 import { encrypted, milliseconds, prefix, quantile, signIn, slow, untilPaint } from './page-tools.mjs'
+
+const { schedulingPage } = await load('../pages/scheduling.ts')
 
 const dates = { from: '2028-01-01', to: '2028-12-31' }
 
@@ -58,10 +61,10 @@ export async function schedulingRows(browser, origin, headers) {
   const id = await createYear(origin, headers)
   const { context, page } = await signIn(browser, origin)
   await page.goto(`${origin}/sms/exam-block/Examcentreadministration?examBlockId=${id}&step=2`)
-  const slot = (number) => page.getByRole('region', { name: `Slot ${number}`, exact: true })
+  const slot = (number) => page.getByRole(...schedulingPage.slot(number))
   await slot(6).waitFor()
-  const search = page.getByRole('searchbox', { name: 'Search modules' })
-  const rows = page.getByRole('complementary', { name: 'Modules' }).locator('[data-module]')
+  const search = page.getByRole(...schedulingPage.search)
+  const rows = page.getByRole(...schedulingPage.modules).locator('[data-module]')
   await rows.nth(5).waitFor()
   await slow(page)
 
@@ -97,7 +100,7 @@ export async function schedulingRows(browser, origin, headers) {
   const clicks = await untilPaint(page, clickEvents, async () => {
     for (const number of [2, 3, 4]) {
       await press(rows.nth(number + 1))
-      await press(page.getByRole('dialog').getByRole('button', { name: new RegExp(`^Slot ${number}`) }))
+      await press(page.getByRole('dialog').getByRole(...schedulingPage.slotChoice(number)))
       await slot(number).getByRole('article').first().waitFor()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
     }

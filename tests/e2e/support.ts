@@ -5,12 +5,11 @@ import { createIdCodec } from '#src/api/id-codec.ts'
 import { activityKey, sessionKey } from '#src/session/record/session-keys.ts'
 import { sessionOf } from '#src/session/record/session-record.ts'
 import { shell } from '#tests/pages/shell.ts'
-import { signInPage } from '#tests/pages/sign-in.ts'
+import { password, signInPage } from '#tests/pages/sign-in.ts'
 import { beStill } from '#tests/support/be-still.ts'
 import { createContractValidator } from '#tests/support/contract-validator.ts'
 import { settled } from '#tests/support/settled.ts'
 
-export const password = 'Portal#2026'
 const prefix = '/api/aggregate/v1'
 const validator = createContractValidator()
 
@@ -84,19 +83,6 @@ export const test = base.extend<{ gate: Allowed }>({
 
 export { expect }
 
-/** Fills in the form of the sign-in page. */
-export async function fillIn(page: Page, username: string): Promise<void> {
-  await page.getByLabel(...signInPage.username).fill(username)
-  await page.getByLabel(...signInPage.password).fill(password)
-  await page.getByRole(...signInPage.policy).check()
-}
-
-/** Fills in the form of the sign-in page, and sends it. */
-export async function enter(page: Page, username: string): Promise<void> {
-  await fillIn(page, username)
-  await page.getByRole(...signInPage.submit).click()
-}
-
 /** Lets the student who signs in next have given these consents: 1 for given, 0 for not. */
 export const consentsAtSignIn = (page: Page, mandatoryConsent: number, nonMandatoryConsent: number): Promise<unknown> =>
   page.route(
@@ -113,13 +99,6 @@ export const consentsAtSignIn = (page: Page, mandatoryConsent: number, nonMandat
 /** Whatever it is, once the focus is in it: a layer hears of keys only then. */
 export const focused = (layer: Locator): Locator => layer.and(layer.page().locator(':focus-within'))
 
-/** Leaves by the menu of the profile, and waits for the page of sign-in. */
-export async function signOut(page: Page): Promise<void> {
-  await page.getByRole(...shell.profileMenu).click()
-  await page.getByRole(...shell.logout).click()
-  await expect(page).toHaveURL(/\/login$/)
-}
-
 /** Gives the pages that are opened from now on a clock that the test moves. */
 export async function takeClock(page: Page): Promise<void> {
   await page.clock.install()
@@ -133,7 +112,7 @@ export const visit = (page: Page, path: string): Promise<void> => page.evaluate(
 /** Signs in by the form and waits for the page that follows. */
 export async function signIn(page: Page, username = 'admin@ncuk.test', origin = ''): Promise<void> {
   await page.goto(`${origin}/login`)
-  await enter(page, username)
+  await signInPage.enter(page, username)
   await expect(page).not.toHaveURL(/login|LogInPermission/i)
 }
 

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core'
+import type { Part } from '#tests/pages/parts.ts'
 
 /** How long a person waits for what a step leads to, in ms. */
 const patienceMs = 20_000
@@ -11,12 +12,12 @@ export interface Person {
   readonly page: Page
   /** Errors of the console and of the page, in their order; read by the test. */
   readonly complaints: string[]
-  find(role: string, name: string): Promise<ElementHandle>
-  click(role: string, name: string): Promise<void>
+  find(...part: Part): Promise<ElementHandle>
+  click(...part: Part): Promise<void>
   /** Puts the text in the place of what a field holds, and leaves the field. */
-  fill(name: string, text: string): Promise<void>
+  fill(field: readonly [label: string, ...unknown[]], text: string): Promise<void>
   /** Presses Tab until the focus is on the first thing of this role whose name matches. */
-  tabTo(role: string, name: RegExp): Promise<void>
+  tabTo(...part: Part): Promise<void>
   /** Waits until the text is somewhere on the page. */
   sees(text: string): Promise<void>
   /** Goes to an address within the page, as a link does. */
@@ -60,9 +61,9 @@ export function personAt(page: Page): Person {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
   page.setDefaultTimeout(patienceMs)
 
-  const find = async (role: string, name: string) => {
-    const found = await page.waitForSelector(`::-p-aria([name="${name}"][role="${role}"])`, { visible: true }).catch(() => null)
-    if (!found) throw new Error(`There is no ${role} "${name}" on ${page.url()}.`)
+  const find = async (...[role, { name }]: Part) => {
+    const found = await page.waitForSelector(`::-p-aria([name="${String(name)}"][role="${role}"])`, { visible: true }).catch(() => null)
+    if (!found) throw new Error(`There is no ${role} "${String(name)}" on ${page.url()}.`)
     return found
   }
 
@@ -70,18 +71,18 @@ export function personAt(page: Page): Person {
     page,
     complaints,
     find,
-    click: async (role, name) => (await find(role, name)).click(),
-    fill: async (name, text) => {
+    click: async (...part) => (await find(...part)).click(),
+    fill: async ([name], text) => {
       const isThere = await page.waitForFunction(focusField, {}, name).catch(() => null)
       if (!isThere) throw new Error(`There is no field "${name}" on ${page.url()}.`)
       await page.keyboard.type(text)
       await page.keyboard.press('Tab')
     },
-    tabTo: async (role, name) => {
+    tabTo: async (role, { name }) => {
       const passed: string[] = []
       for (let presses = 0; presses < 150; presses += 1) {
         const focus = await page.evaluate(readFocus)
-        if (focus.role === role && name.test(focus.name)) return
+        if (focus.role === role && focus.name.search(name) === 0) return
         passed.push(`${focus.role} ${focus.name}`)
         await page.keyboard.press('Tab')
       }

@@ -8,6 +8,11 @@ import { publicRoutes } from '#src/app/public-routes.ts'
 import { routes } from '#src/app/routes.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
+import { blockListPage } from '#tests/pages/block-list.ts'
+import { blockDetailsPage, blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 import { dayFromToday, personAt, type Person } from './person.ts'
 import { openStage, type Stage } from './portal.ts'
 
@@ -27,11 +32,11 @@ async function arrive(): Promise<Person> {
 
 async function signIn(person: Person, username: string): Promise<void> {
   await person.page.goto(`${stage.origin}/login`)
-  await person.fill('Username', username)
-  await person.fill('Password', demoPassword)
+  await person.fill(signInPage.username, username)
+  await person.fill(signInPage.password, demoPassword)
   const box = await person.page.waitForSelector('input[type=checkbox]')
   if (!(await box?.evaluate((element) => element.checked))) await box?.evaluate((element) => element.click())
-  await person.click('button', 'Sign In')
+  await person.click(...signInPage.submit)
   await person.page.waitForFunction(() => !/login/i.test(window.location.pathname))
 }
 
@@ -100,13 +105,13 @@ describe('in Firefox', () => {
     await signIn(person, 'admin@ncuk.test')
     await person.visit(examKind.paths.list)
     await person.sees('Rows per page')
-    await person.click('link', examKind.texts.create)
+    await person.click(...blockListPage.create)
 
-    await person.find('heading', examKind.texts.create)
-    await person.fill('Name', 'Firefox Exams')
-    await person.fill('Short Name', 'Foxes')
-    await person.fill('From', dayFromToday(30))
-    await person.fill('To', dayFromToday(32))
+    await person.find(...blockWizard.title)
+    await person.fill(blockDetailsPage.name, 'Firefox Exams')
+    await person.fill(blockDetailsPage.shortName, 'Foxes')
+    await person.fill(blockDetailsPage.from, dayFromToday(30))
+    await person.fill(blockDetailsPage.to, dayFromToday(32))
     await page.waitForFunction(
       (label) =>
         [...document.querySelectorAll('input')].some((field) => field.labels?.[0]?.textContent?.startsWith(label) && field.value !== ''),
@@ -115,18 +120,18 @@ describe('in Firefox', () => {
     )
     await confirm()
 
-    await person.sees('Please Select TimeZones')
-    await person.click('button', 'Apply')
+    await person.sees(timeZonesPage.prompt)
+    await person.click(...timeZonesPage.apply)
     await page.waitForSelector('[role=spinbutton]')
     await confirm()
 
-    await person.find('searchbox', 'Search modules')
-    await person.tabTo('searchbox', /^Search modules/)
+    await person.find(...schedulingPage.search)
+    await person.tabTo(...schedulingPage.search)
     await page.keyboard.type('Physics')
-    await person.tabTo('button', /^Physics/)
+    await person.tabTo(...schedulingPage.module('Physics'))
     await press('Enter')
     await page.waitForSelector('[role=dialog]', { visible: true })
-    await person.tabTo('button', /^Slot 1/)
+    await person.tabTo(...schedulingPage.slotChoice(1))
     await press('Enter')
     await page.waitForSelector('article[aria-label=Physics]', { visible: true })
     await press('Enter')
@@ -134,8 +139,8 @@ describe('in Firefox', () => {
     await press('ArrowDown', 'Enter', 'Escape')
     await confirm()
 
-    await person.find('heading', examKind.texts.summaryHeading)
-    await person.click('button', 'Publish')
+    await person.find('heading', { name: examKind.texts.summaryHeading })
+    await person.click(...kit.publish)
     await page.waitForFunction((path) => window.location.pathname === path, {}, examKind.paths.list)
     await page.waitForFunction(() =>
       [...document.querySelectorAll('tr')].some((row) => /Firefox Exams/.test(row.innerText) && /Active/.test(row.innerText)),

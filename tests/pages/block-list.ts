@@ -7,6 +7,7 @@ export const blockListPage = {
   /** Where a click on it has to ask first. */
   createButton: button('Create Exam Block'),
   sortByName: button('Name'),
-  nameColumn: columnheader('Name'),
+  /** Its name ends with how it is sorted. */
+  nameColumn: columnheader(/^Name\b/),
   deleteQuestion: alertdialog('Are you sure you want to delete this Exam Block?'),
 }

@@ -17,6 +17,8 @@ export const blockDetailsPage = {
   description: field('Description'),
   code: field('Exam Code'),
   addDates: button('Add other Academic Dates'),
+  keepDates: button('Keep them'),
+  startNew: button('Start a new one'),
   startsBeforeToday: 'Start date should not be earlier than today!',
 }
 
@@ -25,7 +27,8 @@ export const academicDatesPage = {
   addCustom: button('Add custom date'),
   start: (date: string) => textbox(`Start date, ${date}`),
   end: (date: string) => textbox(`End date, ${date}`),
-  active: (date: string) => toggle(`Active, ${date}`),
+  /** Its name ends with how it stands. */
+  active: (date: string) => toggle(new RegExp(`^Active, ${date}\\b`)),
   remove: (date: string) => button(`Remove ${date}`),
   removed: (date: string) => `Removed with the next save: ${date}.`,
   endsBeforeStart: 'End date should not be earlier than start date!',

@@ -14,6 +14,7 @@ export const kit = {
   wentWrong: 'Something went wrong!',
   // A form of a record, and what it says of its edits.
   save: button('Save'),
+  clear: button('Clear'),
   next: button('Next'),
   back: button('Back'),
   backToList: button('Back to listing'),

@@ -14,5 +14,6 @@ export const schedulingPage = {
   /** A module in a slot, and what moves it. */
   card: (name: string) => article(name),
   anyMove: button(/^Move /),
+  addVersion: (name: string) => button(`Add version to ${name}`),
   move: (name: string) => button(`Move ${name}`),
 }

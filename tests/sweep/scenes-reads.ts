@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test'
 import { encryptId } from '#mirage/id-codec.ts'
-import { exam, slotPanel, test as testBlock } from '#tests/e2e/journey.ts'
+import { exam, slotPanel, test as testBlock } from '#tests/pages/journey.ts'
 import { timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { reading, type Scene } from './page-sweep.ts'

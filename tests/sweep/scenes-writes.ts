@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from 'playwright/test'
+import { expect, type Page } from 'playwright/test'
 import { seededReset } from '#mirage/fixtures/reset-key.ts'
 import { encryptId } from '#mirage/id-codec.ts'
 import {
@@ -10,8 +10,8 @@ import {
   save,
   test as testBlock,
   type JourneyKind,
-} from '#tests/e2e/journey.ts'
-import { enter, password, signIn } from '#tests/e2e/support.ts'
+} from '#tests/pages/journey.ts'
+import { signIn } from '#tests/e2e/support.ts'
 import { passwordPages } from '#tests/pages/account.ts'
 import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { consentPage } from '#tests/pages/consent.ts'
@@ -20,19 +20,19 @@ import { mappingForm } from '#tests/pages/mappings.ts'
 import { notificationsDrawer } from '#tests/pages/notifications.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { shell } from '#tests/pages/shell.ts'
-import { policyDialog, signInPage } from '#tests/pages/sign-in.ts'
+import { password, policyDialog, signInPage } from '#tests/pages/sign-in.ts'
+import type { Part } from '#tests/pages/parts.ts'
 import type { Scene } from './page-sweep.ts'
 
 const saved = (page: Page) => expect(page.getByText(kit.saved)).toBeVisible()
-const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true })
-const press = (name: string) => (page: Page) => button(page, name).click()
+const press = (part: Part<'button'>) => (page: Page) => page.getByRole(...part).click()
 
 /** Everything as it was at first, and signed in anew. */
 const afresh = async (page: Page, username?: string) => {
   await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
   await page.goto('/login')
   if (username === undefined) await signIn(page)
-  else await enter(page, username)
+  else await signInPage.enter(page, username)
 }
 
 /** Numbers that no earlier name has. */
@@ -49,7 +49,7 @@ const drafts = { exam: encryptId(102), test: encryptId(202) } as const
 const loose = { exam: 'Zones Only Draft', test: 'Empty Tests September 2027' } as const
 
 const openDates = async (page: Page) => {
-  await button(page, 'Add other Academic Dates').click()
+  await page.getByRole(...blockDetailsPage.addDates).click()
   await expect(page.getByRole(...academicDatesPage.title)).toBeVisible()
 }
 
@@ -79,7 +79,7 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
         await openNewBlock(page, '', kind)
         await fillDetails(page, unique('Swept'), unique('S'), kind)
       },
-      act: press('Save'),
+      act: press(kit.save),
       done: saved,
     },
     {
@@ -90,7 +90,7 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
         await expect(page.getByLabel(...blockDetailsPage.name)).not.toHaveValue('')
         await page.getByLabel(...blockDetailsPage.description).fill(unique('Changed'))
       },
-      act: press('Save'),
+      act: press(kit.save),
       done: saved,
     },
     {
@@ -98,10 +98,10 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
       operation: `map${word}TimeZones`,
       open: async (page) => {
         await create(page)
-        await button(page, 'Apply').click()
+        await page.getByRole(...timeZonesPage.apply).click()
         await expect(page.getByRole(...timeZonesPage.hour).first()).toBeVisible()
       },
-      act: press('Save'),
+      act: press(kit.save),
       done: saved,
     },
     {
@@ -114,7 +114,7 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
         await page.getByRole(...schedulingPage.module('Physics')).dragTo(slot.getByRole(...schedulingPage.dropHere))
         await expect(slot.getByRole(...schedulingPage.card('Physics'))).toBeVisible()
       },
-      act: press('Save'),
+      act: press(kit.save),
       done: saved,
     },
     {
@@ -123,9 +123,9 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
       open: async (page) => {
         await afresh(page)
         await page.goto(`${record}&step=3`)
-        await expect(button(page, 'Publish')).toBeVisible()
+        await expect(page.getByRole(...kit.publish)).toBeVisible()
       },
-      act: press('Publish'),
+      act: press(kit.publish),
       done: (page) => expect(page).toHaveURL(new RegExp(`${spec.paths.list}$`)),
     },
     {
@@ -153,7 +153,7 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
         await openDates(page)
         await page.getByRole(...academicDatesPage.active('Moderation')).click()
       },
-      act: press('Save'),
+      act: press(kit.save),
       done: (page) => expect(page.getByLabel(...blockDetailsPage.name)).not.toHaveValue(''),
     },
     {
@@ -165,15 +165,15 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
         await create(page)
         await page.getByRole('button', { name: new RegExp(spec.steps[0].title) }).click()
         await openDates(page)
-        await button(page, 'Add custom date').click()
+        await page.getByRole(...academicDatesPage.addCustom).click()
         await page.keyboard.type('Open day')
         await save(page).click()
         await openDates(page)
-        await button(page, 'Remove Open day').click()
+        await page.getByRole(...academicDatesPage.remove('Open day')).click()
         await save(page).click()
         await expect(page.getByText(academicDatesPage.removed('Open day'))).toBeVisible()
       },
-      act: press('Save'),
+      act: press(kit.save),
       done: (page) => expect(page.getByText(academicDatesPage.removed('Open day'))).toHaveCount(0),
     },
   ]
@@ -199,7 +199,7 @@ const mappings: readonly Scene[] = [
       await module.pressSequentially('Physics')
       await page.getByRole('option', { name: 'Physics', exact: true }).click()
     },
-    act: press('Save'),
+    act: press(kit.save),
     done: saved,
   },
   {
@@ -210,21 +210,21 @@ const mappings: readonly Scene[] = [
       await expect(page.getByLabel(...mappingForm.name)).not.toHaveValue('')
       await page.getByLabel(...mappingForm.name).fill(unique('Changed'))
     },
-    act: press('Save'),
+    act: press(kit.save),
     done: saved,
   },
   {
     name: 'mapping: publish',
     operation: 'publishModuleRules',
     open: (page) => openMapping(page, 'Design Project stands alone'),
-    act: press('Publish'),
+    act: press(kit.publish),
     done: (page) => expect(page).toHaveURL(new RegExp(`${list}$`)),
   },
   {
     name: 'mapping: delete',
     operation: 'deleteModuleRules',
     open: (page) => openMapping(page, 'Design Project stands alone'),
-    act: confirmed(press('Delete')),
+    act: confirmed(press(kit.delete)),
     done: (page) => expect(page).toHaveURL(new RegExp(`${list}$`)),
   },
 ]
@@ -239,11 +239,9 @@ const personal: readonly Scene[] = [
     username: null,
     open: async (page) => {
       await page.goto('/login')
-      await page.getByLabel(...signInPage.username).fill('admin@ncuk.test')
-      await page.getByLabel(...signInPage.password).fill(password)
-      await page.getByRole(...signInPage.policy).check()
+      await signInPage.fill(page, 'admin@ncuk.test')
     },
-    act: press('Sign In'),
+    act: press(signInPage.submit),
     done: (page) => expect(page).not.toHaveURL(/login/),
   },
   {
@@ -279,7 +277,7 @@ const personal: readonly Scene[] = [
       await page.goto('/forgotpassword')
       await page.getByLabel(...signInPage.username).fill('admin@ncuk.test')
     },
-    act: press('Submit'),
+    act: press(passwordPages.submit),
     done: (page) => expect(page.getByRole('main').getByRole('status').first()).toBeVisible(),
   },
   {
@@ -307,7 +305,7 @@ const personal: readonly Scene[] = [
       await page.getByLabel(...passwordPages.new).fill(fresh)
       await page.getByLabel(...passwordPages.confirm).fill(fresh)
     },
-    act: press('Change Password'),
+    act: press(passwordPages.change),
     done: (page) => expect(page).toHaveURL(/\/login$/),
   },
   {
@@ -315,17 +313,17 @@ const personal: readonly Scene[] = [
     operation: 'updateConsent',
     open: async (page) => {
       await afresh(page, 'newstudent@student.test')
-      await page.getByRole(...signInPage.openPolicy).click()
-      const policy = page.getByRole(...policyDialog.layer)
-      await expect(policy.getByText(policyDialog.contents)).toBeVisible()
-      await policy.getByRole(...kit.cancel).click()
-      await expect(policy).toBeHidden()
+      await policyDialog.read(page)
       await page
         .getByRole(...consentPage.mandatory)
         .getByRole('checkbox')
         .check()
     },
-    act: (page) => button(page, 'I Accept').first().click(),
+    act: (page) =>
+      page
+        .getByRole(...policyDialog.accept)
+        .first()
+        .click(),
     done: (page) => expect(page.getByRole(...consentPage.optional)).toBeVisible(),
   },
   {
@@ -334,9 +332,9 @@ const personal: readonly Scene[] = [
     open: async (page) => {
       await afresh(page)
       await page.getByRole(...notificationsDrawer.bell).click()
-      await expect(button(page, 'Mark All As Read')).toBeEnabled()
+      await expect(page.getByRole(...notificationsDrawer.markAll)).toBeEnabled()
     },
-    act: press('Mark All As Read'),
+    act: press(notificationsDrawer.markAll),
     done: (page) => expect(page.getByText(notificationsDrawer.noneNew)).toBeVisible(),
   },
 ]

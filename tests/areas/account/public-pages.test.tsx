@@ -5,6 +5,7 @@ import { ForgotPasswordPage } from '#src/account/ForgotPasswordPage.tsx'
 import { UpdatePasswordPage } from '#src/account/UpdatePasswordPage.tsx'
 import { passwordPages } from '#tests/pages/account.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { pageTitle } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 import { answerOf, openPage, type Sent } from './start.tsx'
 
@@ -120,7 +121,7 @@ describe('the link of a password mail', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent(text)
     await screen.getByRole(...kit.tryAgain).click()
     await expect.element(fresh).toBeVisible()
-    await expect.element(screen.getByRole('heading', { name: 'Update Password' })).toHaveFocus()
+    await expect.element(screen.getByRole(...pageTitle.updatePassword)).toHaveFocus()
     expect(sent.length).toBe(3)
   })
 

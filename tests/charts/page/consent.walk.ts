@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
-import { consentsAtSignIn, enter, expect, test } from '#tests/e2e/support.ts'
+import { consentsAtSignIn, expect, test } from '#tests/e2e/support.ts'
 import { consentPage } from '#tests/pages/consent.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { policyDialog, signInPage } from '#tests/pages/sign-in.ts'
@@ -29,18 +29,12 @@ async function giveElsewhere(page: Page): Promise<void> {
 async function standOf(page: Page): Promise<PageStand> {
   const calls = await hold(page, `${api}/student/consent/status/update/*`)
   const box = page.getByRole('checkbox')
-  const policy = page.getByRole(...policyDialog.layer)
   const dialogs = {
     mandatory: page.getByRole(...consentPage.mandatory),
     optional: page.getByRole(...consentPage.optional),
   }
   const acts: Readonly<Record<string, (event: AnyEventObject) => Promise<void>>> = {
-    'policy.viewed': async () => {
-      await page.getByRole(...signInPage.openPolicy).click()
-      await expect(policy.getByText(policyDialog.contents)).toBeVisible()
-      await policy.getByRole(...kit.cancel).click()
-      await expect(policy).toBeHidden()
-    },
+    'policy.viewed': () => policyDialog.read(page),
     'box.tick': ({ isTicked }) => box.setChecked(isTicked === true),
     'consent.accept': () => box.press('Enter'),
     'consent.cancel': () => page.getByRole(...kit.cancel).click(),
@@ -56,7 +50,7 @@ async function standOf(page: Page): Promise<PageStand> {
       await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
       await consentsAtSignIn(page, mandatoryConsent, nonMandatoryConsent)
       await page.goto('/login')
-      await enter(page, 'newstudent@student.test')
+      await signInPage.enter(page, 'newstudent@student.test')
     },
     can: ({ event }, { context, ...at }) => {
       // Clicks that change nothing, and buttons that are taken back while a call is under way, are no events of the page.

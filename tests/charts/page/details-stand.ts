@@ -5,9 +5,9 @@ import { deadlineMs } from '#src/api/client.ts'
 import { createDraftStore } from '#src/blocks/draft-store.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { next, save, type JourneyKind } from '#tests/e2e/journey.ts'
+import { next, save, type JourneyKind } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
-import { blockWizard } from '#tests/pages/block-wizard.ts'
+import { blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
@@ -149,7 +149,6 @@ export const detailsStand =
     const { inputs } = detailsOn(kind)
     const names = Object.keys(inputs)
     const nameOf = (at: AnyMachineSnapshot) => names.find((name) => inputs[name] === at.context.input) ?? ''
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
     const question = page.getByRole('alertdialog')
     const field = (name: string) =>
       page.getByLabel({ name: 'Name', shortName: 'Short Name', to: 'To' }[name] ?? '', { exact: name !== 'shortName' })
@@ -171,28 +170,28 @@ export const detailsStand =
       'status.switch': () => page.getByRole('switch').click(),
       'code.renew': () => question.getByRole(...kit.yes).click(),
       'code.keep': () => question.getByRole(...kit.no).click(),
-      'conflict.keepMine': () => button('Keep mine').click(),
+      'conflict.keepMine': () => page.getByRole(...kit.keepMine).click(),
       'conflict.takeTheirs': () => {
         opened = stored
-        return button('Take theirs').click()
+        return page.getByRole(...kit.takeTheirs).click()
       },
       'conflict.cancel': () => question.getByRole(...kit.cancel).click(),
       'loss.accept': () => question.getByRole(...kit.yes).click(),
       'loss.cancel': () => question.getByRole(...kit.no).click(),
-      'draft.restore': () => button('Restore').click(),
-      'draft.discard': () => button('Discard').click(),
-      'removals.undo': () => button('Keep them').click(),
-      'unaddressed.discard': () => button('Start a new one').click(),
-      'details.retry': () => button('Try again').click(),
+      'draft.restore': () => page.getByRole(...kit.restore).click(),
+      'draft.discard': () => page.getByRole(...kit.discard).click(),
+      'removals.undo': () => page.getByRole(...blockDetailsPage.keepDates).click(),
+      'unaddressed.discard': () => page.getByRole(...blockDetailsPage.startNew).click(),
+      'details.retry': () => page.getByRole(...kit.tryAgain).click(),
       'notice.close': () => closeNotice(page),
       'step.save': () => save(page).click(),
       'step.next': () => next(page).click(),
       'step.clear': async () => {
-        await button('Clear').click()
+        await page.getByRole(...kit.clear).click()
         await question.getByRole(...kit.yes).click()
       },
       'step.abandon': async () => {
-        await button('Back to listing').click()
+        await page.getByRole(...kit.backToList).click()
         await question.getByRole(...kit.yes).click()
         await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
         await page.goBack()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { slotPanel, type JourneyKind } from '#tests/e2e/journey.ts'
+import { slotPanel, type JourneyKind } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { drag } from '#tests/support/charts/entries/drag.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { slotPanel } from '#tests/e2e/journey.ts'
+import { slotPanel } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { JourneyKind } from '#tests/e2e/journey.ts'
+import type { JourneyKind } from '#tests/pages/journey.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { blocksOn, isEdited, isReplaced, isTheirs, standsIn } from './scheduling-chart.ts'
 

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import type { Api } from '#src/api/client.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { fillDetails, next, save, slotPanel, type JourneyKind } from '#tests/e2e/journey.ts'
+import { fillDetails, next, save, slotPanel, type JourneyKind } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
 import { blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -116,7 +116,7 @@ export const schedulingStand =
       'version.toggle': () => toggle(`Add version to ${physics.name}`),
       'submoduleVersion.toggle': () => toggle(`Add version to Paper 1 Multiple Choice of ${physics.name}`),
       'date.select': ({ event }) => dateCell(Object(event).date).click(),
-      'day.retry': () => button('Try again').click(),
+      'day.retry': () => page.getByRole(...kit.tryAgain).click(),
       'step.save': async (_, at) => {
         if (standsIn(at, 2)) return save(page).click()
         // Whoever saves by key while asked for a slot answers too late.
@@ -126,11 +126,11 @@ export const schedulingStand =
       'step.next': () => next(page).click(),
       'step.keep': () => blink(page),
       'step.clear': async () => {
-        await button('Clear').click()
+        await page.getByRole(...kit.clear).click()
         await question.getByRole(...kit.yes).click()
       },
       'step.abandon': async () => {
-        await button('Back to listing').click()
+        await page.getByRole(...kit.backToList).click()
         await question.getByRole(...kit.yes).click()
         await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
         return page.goBack()
@@ -141,8 +141,8 @@ export const schedulingStand =
         return question.getByRole(...kit.takeTheirs).click()
       },
       'conflict.cancel': () => question.getByRole(...kit.cancel).click(),
-      'draft.restore': () => button('Restore').click(),
-      'draft.discard': () => button('Discard').click(),
+      'draft.restore': () => page.getByRole(...kit.restore).click(),
+      'draft.discard': () => page.getByRole(...kit.discard).click(),
       'notice.close': () => closeNotice(page),
     }
     const drops: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -190,7 +190,7 @@ export const schedulingStand =
           .getByRole(...timeZonesPage.perDay)
           .getByText('2', { exact: true })
           .click()
-        await button('Apply').click()
+        await page.getByRole(...timeZonesPage.apply).click()
         return next(page).click()
       },
       can: canSchedule(kind),

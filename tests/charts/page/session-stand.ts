@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
-import { beSignedIn, expect, fillIn, focused, newSession, visit } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, focused, newSession, visit } from '#tests/e2e/support.ts'
 import { notificationsDrawer } from '#tests/pages/notifications.ts'
 import { sessionExpired } from '#tests/pages/session-expired.ts'
 import { shell } from '#tests/pages/shell.ts'
@@ -110,7 +110,7 @@ export async function sessionStand(page: Page): Promise<PageStand> {
     // Sent twice at once, as password managers may; whoever presses Enter once more changes nothing.
     'credentials.submit': async (_, at) => {
       if (at.hasTag('busy')) return page.getByLabel(...signInPage.password).press('Enter')
-      await fillIn(page, 'admin@ncuk.test')
+      await signInPage.fill(page, 'admin@ncuk.test')
       await page.locator('form').evaluate((form: HTMLFormElement) => {
         form.requestSubmit()
         form.requestSubmit()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import type { JourneyKind } from '#tests/e2e/journey.ts'
+import type { JourneyKind } from '#tests/pages/journey.ts'
 import { beSignedIn, codec, expect } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 

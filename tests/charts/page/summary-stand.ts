@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { JourneyKind } from '#tests/e2e/journey.ts'
+import type { JourneyKind } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
 import { summaryPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -21,12 +21,14 @@ export const summaryStand =
     const rules = await gateOf(page, `${api}/sms/module-properties/list*`)
     await page.route(`${api}${root}/publish`, refuse)
     const drawer = page.getByRole('dialog')
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
     const acts: Readonly<Record<string, () => Promise<void>>> = {
       'summary.retry': async () => {
         const folded = page.locator('main details:not([open]) > summary')
         if (await folded.isVisible()) await folded.click()
-        await button('Try again').first().click()
+        await page
+          .getByRole(...kit.tryAgain)
+          .first()
+          .click()
       },
       'detail.open': () =>
         page
@@ -36,7 +38,7 @@ export const summaryStand =
       'detail.close': () => drawer.getByRole(...kit.close).click(),
       // Nothing of the summary itself is said above it: what is closed there is a failed publish.
       'notice.close': async () => {
-        await button('Publish').click()
+        await page.getByRole(...kit.publish).click()
         const question = page.getByRole('alertdialog')
         await expect(question.or(page.getByRole('main').getByText('No.', { exact: true })).first()).toBeVisible()
         if (await question.isVisible()) await question.getByRole(...summaryPage.publishAnyway).click()

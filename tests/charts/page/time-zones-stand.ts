@@ -4,7 +4,7 @@ import type { ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts'
 import { createDraftStore } from '#src/blocks/draft-store.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
-import { next, save, type JourneyKind } from '#tests/e2e/journey.ts'
+import { next, save, type JourneyKind } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
 import { blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -89,7 +89,6 @@ export const timeZonesStand =
       'none saved': slotsAnswer(false),
       'saved slots': slotsAnswer(true),
     }
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
     const box = (name: string) => page.getByRole('checkbox', { name, exact: true })
     const question = page.getByRole('alertdialog')
     const hours = page.getByRole(...timeZonesPage.hour)
@@ -115,17 +114,17 @@ export const timeZonesStand =
         await hours.first().fill('10')
         await hours.first().blur()
       },
-      'slots.apply': () => button('Apply').click(),
-      'slots.clear': () => button('Clear').click(),
-      'slots.retry': () => button('Try again').click(),
+      'slots.apply': () => page.getByRole(...timeZonesPage.apply).click(),
+      'slots.clear': () => page.getByRole(...kit.clear).click(),
+      'slots.retry': () => page.getByRole(...kit.tryAgain).click(),
       'loss.accept': () => question.getByRole(...kit.yes).click(),
       'loss.cancel': () => question.getByRole(...kit.no).click(),
       'notice.close': () => closeNotice(page),
-      'draft.restore': () => button('Restore').click(),
-      'draft.discard': () => button('Discard').click(),
+      'draft.restore': () => page.getByRole(...kit.restore).click(),
+      'draft.discard': () => page.getByRole(...kit.discard).click(),
       'step.keep': () => blink(page),
       'step.abandon': async () => {
-        await button('Back to listing').click()
+        await page.getByRole(...kit.backToList).click()
         await question.getByRole(...kit.yes).click()
         await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
         await page.goBack()

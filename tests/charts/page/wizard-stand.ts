@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
-import { defineTimeZones, fillDetails, next, save, type JourneyKind } from '#tests/e2e/journey.ts'
+import { defineTimeZones, fillDetails, next, save, type JourneyKind } from '#tests/pages/journey.ts'
 import { beSignedIn, codec, expect } from '#tests/e2e/support.ts'
 import { blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -111,7 +111,6 @@ export const wizardStand =
     const question = page.getByRole('alertdialog')
     const description = page.getByLabel(...blockDetailsPage.description)
     const stepper = page.getByRole(...blockWizard.steps).getByRole('button')
-    const button = (name: string) => page.getByRole('button', { name, exact: true })
     const address = (step: number) => `${paths.wizardOf(codec.encrypt(drafts[spec.id] ?? '') ?? '')}&step=${step}`
     let kept = ''
     let edits = 0
@@ -150,14 +149,14 @@ export const wizardStand =
     const acts: Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>> = {
       'wizard.leave': ({ event }) => {
         const to = 'to' in event ? Object(event.to) : {}
-        return to.kind === 'step' ? stepper.nth(to.step).click() : button('Back to listing').click()
+        return to.kind === 'step' ? stepper.nth(to.step).click() : page.getByRole(...kit.backToList).click()
       },
       'wizard.return': () => page.goBack(),
-      'wizard.visit': () => button('Add other Academic Dates').click(),
+      'wizard.visit': () => page.getByRole(...blockDetailsPage.addDates).click(),
       'wizard.keep': () => blink(page),
-      'wizard.clear': () => button('Clear').click(),
-      'wizard.delete': () => button('Delete').click(),
-      'wizard.publish': () => button('Publish').click(),
+      'wizard.clear': () => page.getByRole(...kit.clear).click(),
+      'wizard.delete': () => page.getByRole(...kit.delete).click(),
+      'wizard.publish': () => page.getByRole(...kit.publish).click(),
       'question.accept': (_, at) =>
         question.getByRole('button', { name: inFrame(at, 'confirmingPublish') ? 'Publish anyway' : 'Yes' }).click(),
       'question.cancel': (_, at) => question.getByRole('button', { name: inFrame(at, 'confirmingPublish') ? 'Cancel' : 'No' }).click(),

@@ -1,4 +1,4 @@
-import { exam, test as testBlock } from '#tests/e2e/journey.ts'
+import { exam, test as testBlock } from '#tests/pages/journey.ts'
 import { expect, test } from '#tests/e2e/support.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { blockWizard, wizardInputs } from '#tests/support/charts/entries/block-wizard.ts'

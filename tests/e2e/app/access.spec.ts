@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright/test'
-import { beSignedIn, enter, expect, openHome, test, visit } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, openHome, test, visit } from '#tests/e2e/support.ts'
 import { sessionExpired } from '#tests/pages/session-expired.ts'
-import { emptyPage, mainMenu, shell } from '#tests/pages/shell.ts'
+import { emptyPage, mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 
 const treeCall = '**/api/aggregate/v1/contact-management/contact/route/permission/details/*'
 const routesCall = '**/api/aggregate/v1/contact/routes'
@@ -57,13 +58,13 @@ test('while the permissions are on their way a page waits in a placeholder: noth
   await page.setViewportSize({ width: 1440, height: 900 })
   // A page of the fixed lists does not wait.
   await visit(page, '/changepassword')
-  await expect(heading(page, 'Change Password')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.changePassword)).toBeVisible()
   await visit(page, '/sms/exam-block')
   await expect(placeholder(page)).toBeVisible()
   expect(hasPage()).toBe(false)
 
   gate.open()
-  await expect(heading(page, 'Exam Block')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.examBlocks)).toBeVisible()
   expect(hasPage()).toBe(true)
   expect(await textsOf(page)).not.toContain('Permission denied')
 })
@@ -95,7 +96,7 @@ test('a refused page is never drawn and its code never asked for, however slow t
   await page.goto('/sms/exam-block')
   await expect(placeholder(page)).toBeVisible()
   gate.open()
-  await expect(heading(page, 'Permission denied')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
   expect(scripts.filter((url) => /Block/.test(url))).toEqual([])
   expect(await textsOf(page)).not.toContain('Exam Block')
 })
@@ -110,7 +111,7 @@ test('permissions that cannot be loaded say so at the same address, and Retry br
   await expect(page).toHaveURL('/sms/exam-block?status=1')
   await expect(menu(page).getByRole('link').or(menu(page).getByRole('button'))).toHaveCount(0)
   await visit(page, '/changepassword')
-  await expect(heading(page, 'Change Password')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.changePassword)).toBeVisible()
   await page.goBack()
 
   const again = page.waitForResponse(treeCall)
@@ -120,7 +121,7 @@ test('permissions that cannot be loaded say so at the same address, and Retry br
   await expect(page).toHaveURL('/sms/exam-block?status=1')
   isBroken = false
   await page.getByRole(...shell.retry).click()
-  await expect(heading(page, 'Exam Block')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.examBlocks)).toBeVisible()
   await expect(page).toHaveURL('/sms/exam-block?status=1')
   await expect(menu(page).getByRole('link').first()).toBeVisible()
 })
@@ -164,15 +165,15 @@ test('an unknown contact type stays at the page of refusals, after three redirec
   await page.goto('/login')
   const trail: string[] = []
   page.on('framenavigated', (frame) => void trail.push(new URL(frame.url()).pathname))
-  await enter(page, 'centre@centre.test')
-  await expect(heading(page, 'Permission denied')).toBeVisible()
+  await signInPage.enter(page, 'centre@centre.test')
+  await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
   await expect(page).toHaveURL(/\/LogInPermission$/)
   trail.length = 0
   await page.goto('/')
-  await expect(heading(page, 'Permission denied')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
   expect(trail.length).toBeLessThanOrEqual(4)
   await page.getByRole(...shell.home).click()
-  await expect(heading(page, 'Permission denied')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
   await page.getByRole(...sessionExpired.logout).click()
   await expect(page).toHaveURL(/\/login$/)
 })
@@ -185,7 +186,7 @@ test('maintenance ends every session and every path', async ({ page }) => {
   })
   const signOut = page.waitForRequest((request) => request.url().includes('/user/logout/'))
   await page.goto('/sms/exam-block')
-  await expect(heading(page, 'Maintenance')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.maintenance)).toBeVisible()
   await signOut
   for (const path of [
     '/',
@@ -196,7 +197,7 @@ test('maintenance ends every session and every path', async ({ page }) => {
     '/certificate-management/validate-certificate-link/7',
   ]) {
     await page.goto(path)
-    await expect(heading(page, 'Maintenance'), path).toBeVisible()
+    await expect(page.getByRole(...pageTitle.maintenance), path).toBeVisible()
     await expect(page).toHaveURL(/\/maintenance$/)
   }
   await expect(page.locator('[data-layout=maintenance]')).toBeVisible()
@@ -215,7 +216,7 @@ test('no address to return to leads off the portal, into a loop or into an excep
   ]
   for (const next of hostile) {
     await page.goto(`/login?next=${encodeURIComponent(next)}`)
-    await enter(page, 'admin@ncuk.test')
+    await signInPage.enter(page, 'admin@ncuk.test')
     await expect(page, next.slice(0, 40)).toHaveURL(`${baseURL}/dashboard/ncuk-admin`)
     await page.evaluate(() => localStorage.clear())
   }
@@ -240,11 +241,11 @@ test('odd spellings of a refused path are refused, those of a permitted one lead
     await visit(page, '/dashboard/student')
     await expect(menu(page)).toBeVisible()
     await visit(page, path)
-    await expect(heading(page, 'Permission denied'), path).toBeVisible()
+    await expect(page.getByRole(...pageTitle.refused), path).toBeVisible()
     await expect(page).toHaveURL(/\/LogInPermission$/)
   }
   await page.goto('/sms//%65xam-block/')
-  await expect(heading(page, 'Permission denied')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
   for (const path of ['/dashboard/student/', '/dashboard//%73tudent', '/x/../dashboard/student']) {
     await page.goto(path)
     await expect(page).toHaveURL('/dashboard/student')
@@ -297,7 +298,7 @@ test('rights follow the server alone: what it takes away or adds changes menu an
   await expect(page.getByRole('main').getByRole('link', { name: 'Test Block' })).toHaveCount(0)
   for (const path of ['/sms/testblock', '/sms/testblock/create', '/server', '/server/only/7/8']) {
     await visit(page, path)
-    await expect(heading(page, 'Permission denied'), path).toBeVisible()
+    await expect(page.getByRole(...pageTitle.refused), path).toBeVisible()
     await visit(page, '/dashboard/ncuk-admin')
     await expect(menu(page)).toBeVisible()
   }
@@ -314,5 +315,5 @@ test('rights follow the server alone: what it takes away or adds changes menu an
   await page.unroute(treeCall)
   await page.unroute(routesCall)
   await page.goto('/sms/testblock')
-  await expect(heading(page, 'Test Block')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.testBlocks)).toBeVisible()
 })

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
-import { enter, expect, expectAccessible, openHome, signOut, test, visit } from '#tests/e2e/support.ts'
+import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
-import { emptyPage, shell } from '#tests/pages/shell.ts'
+import { emptyPage, pageTitle, shell } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 
 const accounts = [
   { username: 'admin@ncuk.test', home: '/dashboard/ncuk-admin', profile: /^\/profile$/, refused: '/dashboard/student' },
@@ -32,7 +33,6 @@ const keptWhenSignedIn = {
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const menu = (page: Page) => page.getByRole(...shell.main)
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const framed = (page: Page, layout: string) => page.locator(`[data-layout=${layout}]`)
 const padding = (page: Page) => page.getByRole('main').evaluate((main) => getComputedStyle(main).padding)
 
@@ -50,7 +50,7 @@ for (const { username, home, profile, refused } of accounts)
     await page.goto('/')
     await expect(page).toHaveURL(/\/login$/)
     await expect(menu(page)).toHaveCount(0)
-    await enter(page, username)
+    await signInPage.enter(page, username)
     await expect(page).toHaveURL(home)
     const isStudent = username.startsWith('student')
     expect(trail.includes('/LogInPermission')).toBe(!isStudent)
@@ -90,10 +90,10 @@ for (const { username, home, profile, refused } of accounts)
     // A page that was not given to them.
     await page.goto(refused)
     await expect(page).toHaveURL(/\/LogInPermission$/)
-    await expect(heading(page, 'Permission denied')).toBeVisible()
+    await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
     await expect(page.getByText(emptyPage.refused)).toBeVisible()
     await page.reload()
-    await expect(heading(page, 'Permission denied')).toBeVisible()
+    await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
     await expect(page).toHaveURL(/\/LogInPermission$/)
     await page.getByRole(...shell.home).click()
     await expect(page).toHaveURL(home)
@@ -118,38 +118,38 @@ test('signed out, public pages open and all others lead to sign-in and back to w
   }
   await page.goto('/sms/exam-block?status=1')
   await expect(page).toHaveURL(/\/login\?next=/)
-  await enter(page, 'admin@ncuk.test')
+  await signInPage.enter(page, 'admin@ncuk.test')
   await expect(page).toHaveURL('/sms/exam-block?status=1')
-  await expect(heading(page, 'Exam Block')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.examBlocks)).toBeVisible()
 
-  await signOut(page)
+  await shell.signOut(page)
 })
 
 test('a university’s invoices, a centre’s results and a student’s own results are under addresses of their own', async ({ page }) => {
   await openHome(page, 'university@university.test')
   await visit(page, '/sms/invoicing')
   await expect(page).toHaveURL(/\/sms\/invoicing\/fixed-invoices-institutes\/university-view\/[\w-]{22,}$/)
-  await expect(heading(page, 'Invoices')).toBeVisible()
-  await signOut(page)
+  await expect(page.getByRole(...pageTitle.invoices)).toBeVisible()
+  await shell.signOut(page)
 
   await openHome(page, 'centre@centre.test')
   await visit(page, '/sideNav/Results')
   await expect(page).toHaveURL(/\/results$/)
-  await expect(heading(page, 'Results')).toBeVisible()
-  await signOut(page)
+  await expect(page.getByRole(...pageTitle.results)).toBeVisible()
+  await shell.signOut(page)
 
   await openHome(page, 'student@student.test')
   const results = menu(page).getByRole('link', { name: 'Results' })
   await expect(results).toHaveAttribute('href', /^\/results\/student-results\/[\w-]{22,}$/)
   await results.click()
   await expect(page).toHaveURL(/\/results\/student-results\/[\w-]{22,}$/)
-  await expect(heading(page, 'Student Results')).toBeVisible()
+  await expect(page.getByRole(...pageTitle.studentResults)).toBeVisible()
 })
 
 test('someone who may only look opens lists by deep link, and is refused what changes them', async ({ page }) => {
   await page.goto('/sms/exam-block')
-  await enter(page, 'viewer@ncuk.test')
-  await expect(heading(page, 'Exam Block')).toBeVisible()
+  await signInPage.enter(page, 'viewer@ncuk.test')
+  await expect(page.getByRole(...pageTitle.examBlocks)).toBeVisible()
   await expect(page.getByRole('table').or(page.getByRole('list')).first()).toBeVisible()
   await expect(page.getByRole(...blockListPage.create).or(page.getByRole(...blockListPage.createButton))).toHaveCount(0)
   for (const path of [
@@ -162,9 +162,9 @@ test('someone who may only look opens lists by deep link, and is refused what ch
     '/users/users/edit/7',
   ]) {
     await visit(page, '/sms/exam-block')
-    await expect(heading(page, 'Exam Block')).toBeVisible()
+    await expect(page.getByRole(...pageTitle.examBlocks)).toBeVisible()
     await visit(page, path)
-    await expect(heading(page, 'Permission denied'), path).toBeVisible()
+    await expect(page.getByRole(...pageTitle.refused), path).toBeVisible()
   }
 })
 

@@ -1,7 +1,8 @@
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { menuFor } from '#mirage/fixtures/menus.ts'
-import { enter, expect, openHome, test, visit } from '#tests/e2e/support.ts'
+import { expect, openHome, test, visit } from '#tests/e2e/support.ts'
 import { emptyPage, pageTitle, shell } from '#tests/pages/shell.ts'
+import { signInPage } from '#tests/pages/sign-in.ts'
 
 /** The pages of an account's menu, however deep, with the names that they have there. */
 function pagesOf(account: (typeof accounts)[number]): readonly { readonly path: string; readonly name: string }[] {
@@ -78,7 +79,7 @@ for (const path of oddAddresses)
   test(`the address ${path}, which cannot be spelled in plain letters, leads to sign-in and back, and to an answer`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL(/\/login\?next=/)
-    await enter(page, 'admin@ncuk.test')
+    await signInPage.enter(page, 'admin@ncuk.test')
     await expect(page).toHaveURL(/LogInPermission/)
     await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
   })

@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { beSignedIn, expect, fillIn, test } from '#tests/e2e/support.ts'
+import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
 import { mainMenu, pageTitle } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 
@@ -50,7 +50,7 @@ test('the page after sign-in waits in its own shape, and its code and rows are a
   await page.route('**/contact/route/permission/details/*', tree.hold)
   await watchPlaceholders(page)
   await page.goto('/sms/exam-block')
-  await fillIn(page, 'admin@ncuk.test')
+  await signInPage.fill(page, 'admin@ncuk.test')
   const code = page.waitForResponse(/AdminBlockListPage/)
   await page.getByRole(...signInPage.submit).click()
   await code

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright/test'
-import { exam, once, openNewBlock, slotPanel, test as testBlock } from '#tests/e2e/journey.ts'
-import { beSignedIn, codec, expect, password, signIn, test } from '#tests/e2e/support.ts'
+import { exam, once, openNewBlock, slotPanel, test as testBlock } from '#tests/pages/journey.ts'
+import { beSignedIn, codec, expect, signIn, test } from '#tests/e2e/support.ts'
 import { tracesOf } from '#tests/e2e/traces.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
+import { password } from '#tests/pages/sign-in.ts'
 
 const search = (page: Page) => page.getByRole(...kit.search)
 

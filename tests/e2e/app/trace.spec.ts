@@ -1,6 +1,7 @@
 import { recordTrace } from '#tests/support/page-trace.ts'
-import { expect, password, signIn, signOut, test } from '#tests/e2e/support.ts'
+import { expect, signIn, test } from '#tests/e2e/support.ts'
 import { shell } from '#tests/pages/shell.ts'
+import { password } from '#tests/pages/sign-in.ts'
 
 test('what the machines of a visit do is recorded over a reload and the sign-out, without anything of the person', async ({ page }) => {
   const trace = await recordTrace(page)
@@ -8,7 +9,7 @@ test('what the machines of a visit do is recorded over a reload and the sign-out
   await page.reload()
   await expect(page.getByRole(...shell.profileMenu)).toBeVisible()
   const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
-  await signOut(page)
+  await shell.signOut(page)
   await expect.poll(() => trace.steps().map(({ event }) => event.type)).toContain('departure.passed')
 
   expect(trace.states('session')).toEqual(

@@ -1,4 +1,4 @@
-import { call, createBlock, exam, fillDetails, next, once, openNewBlock, save, test as testBlock } from '#tests/e2e/journey.ts'
+import { call, createBlock, exam, fillDetails, next, once, openNewBlock, save, test as testBlock } from '#tests/pages/journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'

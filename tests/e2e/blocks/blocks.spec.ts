@@ -11,7 +11,7 @@ import {
   openNewBlock,
   slotPanel,
   test as testBlock,
-} from '#tests/e2e/journey.ts'
+} from '#tests/pages/journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, signIn, takeClock, test } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, blockWizard, summaryPage, timeZonesPage } from '#tests/pages/block-wizard.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { slotPanel } from '#tests/e2e/journey.ts'
+import { slotPanel } from '#tests/pages/journey.ts'
 import { beSignedIn, dayFromToday, expect, test, signIn } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'

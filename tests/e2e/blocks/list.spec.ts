@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright/test'
-import { exam as examJourney, once, test as testJourney } from '#tests/e2e/journey.ts'
+import { exam as examJourney, once, test as testJourney } from '#tests/pages/journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { exam, fillDetails, once, test as testBlock } from '#tests/e2e/journey.ts'
+import { exam, fillDetails, once, test as testBlock } from '#tests/pages/journey.ts'
 import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright/test'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { bodyOf, expect, openHome, test } from '#tests/e2e/support.ts'
-import { call, chooseVersion, exam, next, once, save, slotPanel, test as testBlock, type JourneyKind } from '#tests/e2e/journey.ts'
+import { call, chooseVersion, exam, next, once, save, slotPanel, test as testBlock, type JourneyKind } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 

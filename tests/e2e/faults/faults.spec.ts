@@ -1,19 +1,16 @@
-import { createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from '#tests/e2e/journey.ts'
-import { beSignedIn, expect, password, test } from '#tests/e2e/support.ts'
+import { createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from '#tests/pages/journey.ts'
+import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { paletteDialog, shell } from '#tests/pages/shell.ts'
-import { signInPage } from '#tests/pages/sign-in.ts'
+import { password, signInPage } from '#tests/pages/sign-in.ts'
 
 const api = '**/api/aggregate/v1'
 
 test('a wrong password shows the server’s words, keeps what was typed and stores nothing', async ({ page }) => {
   await page.goto('/login')
-  await page.getByLabel(...signInPage.username).fill('admin@ncuk.test')
-  await page.getByLabel(...signInPage.password).fill('Wrong#2026')
-  await page.getByRole(...signInPage.policy).check()
-  await page.getByRole(...signInPage.submit).click()
+  await signInPage.enter(page, 'admin@ncuk.test', 'Wrong#2026')
   await expect(page.getByRole('alert')).toContainText('Invalid username or password.')
   await expect(page.getByLabel(...signInPage.username)).toHaveValue('admin@ncuk.test')
   await expect(page).toHaveURL(/\/login/)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { call, next, save } from '#tests/e2e/journey.ts'
+import { call, next, save } from '#tests/pages/journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, openHome, test } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mappingForm, mappingListPage, mappingSummaryPage } from '#tests/pages/mappings.ts'

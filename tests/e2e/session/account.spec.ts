@@ -1,18 +1,17 @@
 import type { Page } from 'playwright/test'
 import { seededReset } from '#mirage/fixtures/reset-key.ts'
-import { call } from '#tests/e2e/journey.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, openHome, password, signIn, test } from '#tests/e2e/support.ts'
+import { call } from '#tests/pages/journey.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, openHome, signIn, test } from '#tests/e2e/support.ts'
 import { passwordPages } from '#tests/pages/account.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { shell } from '#tests/pages/shell.ts'
-import { signInPage } from '#tests/pages/sign-in.ts'
+import { pageTitle, shell } from '#tests/pages/shell.ts'
+import { password, signInPage } from '#tests/pages/sign-in.ts'
 
 const fresh = 'Orchard#2027'
 const seededLink = `/updatePassword/${seededReset.key}`
 
 /** What a public page says of what went well. */
 const told = (page: Page) => page.getByRole('main').getByRole('status')
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 async function fillChange(page: Page, current: string, wanted = fresh) {
   await page.getByLabel(...passwordPages.current).fill(current)
@@ -21,10 +20,7 @@ async function fillChange(page: Page, current: string, wanted = fresh) {
 }
 
 async function signInWith(page: Page, secret: string, username = 'admin@ncuk.test') {
-  await page.getByLabel(...signInPage.username).fill(username)
-  await page.getByLabel(...signInPage.password).fill(secret)
-  await page.getByRole(...signInPage.policy).check()
-  await page.getByRole(...signInPage.submit).click()
+  await signInPage.enter(page, username, secret)
 }
 
 /** Everything that outlives a page, and the page itself, as one text. */
@@ -46,7 +42,7 @@ test('a changed password ends the session, is kept nowhere, and is the one to si
   await signIn(page)
   await page.getByRole(...shell.profileMenu).click()
   await page.getByRole('menuitem', { name: 'Change Password' }).click()
-  await expect(title(page, 'Change Password')).toBeFocused()
+  await expect(page.getByRole(...pageTitle.changePassword)).toBeFocused()
   await expectAccessible(page)
 
   const changed = call(page, 'PUT', '/user/change-password')
@@ -130,7 +126,7 @@ test('the form is filled in and sent by keyboard alone', async ({ page }) => {
 test('a forgotten password is set anew by the link of a mail, which works once', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole(...signInPage.forgotPassword).click()
-  await expect(title(page, 'Forgot Password')).toBeFocused()
+  await expect(page.getByRole(...pageTitle.forgotPassword)).toBeFocused()
   for (const username of ['nobody@ncuk.test', 'admin@ncuk.test']) {
     await page.getByLabel(...signInPage.username).fill(username)
     const answered = page.waitForResponse((response) => response.url().endsWith('/user/forgot-password'))
@@ -167,12 +163,12 @@ test('a link without a good key shows why and no form, and leads to a new one', 
     ['/updatePassword', 'This link is not valid. Please ask for a new one.'],
   ] as const) {
     await page.goto(path)
-    await expect(title(page, 'Update Password')).toBeVisible()
+    await expect(page.getByRole(...pageTitle.updatePassword)).toBeVisible()
     await expect(page.getByRole('alert')).toHaveText(words)
     await expect(page.getByLabel(...passwordPages.new)).toHaveCount(0)
     await expectAccessible(page)
     await page.getByRole(...passwordPages.requestLink).click()
-    await expect(title(page, 'Forgot Password')).toBeVisible()
+    await expect(page.getByRole(...pageTitle.forgotPassword)).toBeVisible()
   }
 })
 
@@ -195,11 +191,11 @@ for (const [username, name, type, institution] of [
     await openHome(page, username)
     await page.getByRole(...shell.profileMenu).click()
     await page.getByRole(...shell.profile).click()
-    await expect(title(page, 'Profile')).toBeFocused()
+    await expect(page.getByRole(...pageTitle.profile)).toBeFocused()
     await expect(page.getByRole('definition')).toHaveText([name, username, type, institution])
     await expectAccessible(page)
     await page.getByRole(...passwordPages.changeLink).click()
-    await expect(title(page, 'Change Password')).toBeVisible()
+    await expect(page.getByRole(...pageTitle.changePassword)).toBeVisible()
   })
 
 for (const [username, address] of [

@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright/test'
-import { bodyOf, consentsAtSignIn, enter, expect, expectAccessible, signOut, test } from '#tests/e2e/support.ts'
+import { bodyOf, consentsAtSignIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { consentPage } from '#tests/pages/consent.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
@@ -10,7 +10,7 @@ const newStudent = 'newstudent@student.test'
 
 async function signInTo(page: Page, address = '/login'): Promise<void> {
   await page.goto(address)
-  await enter(page, newStudent)
+  await signInPage.enter(page, newStudent)
   await expect(page).toHaveURL(/\/consent$/)
 }
 
@@ -25,14 +25,6 @@ function consentsOf(page: Page): unknown[] {
   const sent: unknown[] = []
   page.on('request', (request) => void (isConsentCall(request) && sent.push([request.method(), JSON.parse(request.postData() ?? 'null')])))
   return sent
-}
-
-async function viewPolicy(page: Page): Promise<void> {
-  await page.getByRole(...signInPage.openPolicy).click()
-  const policy = page.getByRole(...policyDialog.layer)
-  await expect(policy.getByText(policyDialog.contents)).toBeVisible()
-  await policy.getByRole(...kit.cancel).click()
-  await expect(policy).toBeHidden()
 }
 
 const stored = (page: Page) =>
@@ -70,7 +62,7 @@ test('a new student gives both consents, by the rules of each, and is not asked 
   await expect(page.getByRole(...signInPage.openPolicy)).toBeFocused()
 
   // Both; viewed, not ticked, by Enter on the box and on the dialog's ground.
-  await viewPolicy(page)
+  await policyDialog.read(page)
   await expect(page.getByRole(...signInPage.openPolicy)).toBeFocused()
   await expect(acceptButton(page)).toBeEnabled()
   await box.uncheck()
@@ -120,8 +112,8 @@ test('a new student gives both consents, by the rules of each, and is not asked 
 
   await page.goto('/consent')
   await expect(page).toHaveURL(/\/dashboard\/student$/)
-  await signOut(page)
-  await enter(page, newStudent)
+  await shell.signOut(page)
+  await signInPage.enter(page, newStudent)
   await expect(page).toHaveURL(/\/dashboard\/student$/)
 })
 
@@ -131,7 +123,7 @@ test('a consent that the aggregator refuses says why for a while, and the dialog
     data: { faults: [{ operationId: 'updateConsent', status: 400, description: 'Consents are closed until noon.' }] },
   })
   await signInTo(page)
-  await viewPolicy(page)
+  await policyDialog.read(page)
   await mandatory(page).getByRole('checkbox').check()
   await acceptButton(page).click()
   await expect(page.getByText('Consents are closed until noon.')).toBeVisible()
@@ -193,9 +185,9 @@ test('Cancel on the optional consent sends nothing, leads on, and the next sign-
   await expect(menuOf(page)).toBeVisible()
   expect(sent).toEqual([])
 
-  await signOut(page)
+  await shell.signOut(page)
   await consentsAtSignIn(page, 1, 0)
-  await enter(page, newStudent)
+  await signInPage.enter(page, newStudent)
   await expect(optional(page)).toBeVisible()
   await expect(page).toHaveURL(/\/consent$/)
 })
@@ -204,7 +196,7 @@ test('a student who lacks only the mandatory consent is asked for that one alone
   await consentsAtSignIn(page, 0, 1)
   await signInTo(page)
   await expect(mandatory(page)).not.toContainText('of 2')
-  await viewPolicy(page)
+  await policyDialog.read(page)
   await mandatory(page).getByRole('checkbox').check()
   const answer = page.waitForResponse((response) => isConsentCall(response.request()))
   await acceptButton(page).click()
@@ -221,7 +213,7 @@ test('no way leads past the mandatory consent right after sign-in: deep link, Ba
   await page.goto('/forgotpassword')
   await page.goto('/results?status=1')
   await expect(page).toHaveURL(/\/login\?next=/)
-  await enter(page, newStudent)
+  await signInPage.enter(page, newStudent)
   await expect(page).toHaveURL(/\/consent$/)
   await expect(mandatory(page)).toBeVisible()
 
@@ -238,7 +230,7 @@ test('no way leads past the mandatory consent right after sign-in: deep link, Ba
   const second = await context.newPage()
   await second.goto('/consent')
   await expect(mandatory(second)).toBeVisible()
-  await viewPolicy(second)
+  await policyDialog.read(second)
   await mandatory(second).getByRole('checkbox').check()
   await acceptButton(second).click()
   await expect(optional(second)).toBeVisible()

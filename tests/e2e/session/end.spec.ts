@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test'
-import { openNewBlock } from '#tests/e2e/journey.ts'
-import { enter, expect, signIn, signOut, takeClock, test } from '#tests/e2e/support.ts'
+import { openNewBlock } from '#tests/pages/journey.ts'
+import { expect, signIn, takeClock, test } from '#tests/e2e/support.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
@@ -85,7 +85,7 @@ test('a browser that keeps nothing works for one page, and says so once', async 
     .first()
     .click()
   await expect(page.getByRole('heading', { level: 1, name: /Qualification Management/ })).toBeVisible()
-  await signOut(page)
+  await shell.signOut(page)
 })
 
 test.describe('a stored session of another kind', () => {
@@ -121,7 +121,7 @@ test('a storage that is emptied under the hands ends the session, and what was t
   await page.getByLabel(...blockDetailsPage.shortName).fill('NL2')
   await page.getByLabel(...blockDetailsPage.shortName).blur()
   await expect(page).toHaveURL(/\/login/)
-  await enter(page, 'admin@ncuk.test')
+  await signInPage.enter(page, 'admin@ncuk.test')
   await page.getByRole(...kit.restore).click()
   await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('Not lost')
 })

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { call, openNewBlock } from '#tests/e2e/journey.ts'
+import { call, openNewBlock } from '#tests/pages/journey.ts'
 import { expect, expectAccessible, signIn, takeClock, test } from '#tests/e2e/support.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'

@@ -2,9 +2,10 @@ import type { Locator, Page, Response } from 'playwright/test'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
-import { blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
-import { kit } from '#tests/pages/kit.ts'
-import { dayFromToday, expect } from './support.ts'
+import { dayFromToday, expect } from '#tests/e2e/support.ts'
+import { blockDetailsPage, timeZonesPage } from './block-wizard.ts'
+import { kit } from './kit.ts'
+import { schedulingPage } from './scheduling.ts'
 
 /** The steps of the main job as a person takes them, for the tests that walk it whole or up to some point. */
 
@@ -44,7 +45,7 @@ export const call = (page: Page, method: string, path: string): Promise<Response
 
 export const next = (page: Page): Locator => page.getByRole(...kit.next)
 export const save = (page: Page): Locator => page.getByRole(...kit.save)
-export const slotPanel = (page: Page, number: number): Locator => page.getByRole('region', { name: new RegExp(`^Slot ${number}\\b`) })
+export const slotPanel = (page: Page, number: number): Locator => page.getByRole(...schedulingPage.slot(number))
 
 /** From the list to an empty step 0. */
 export async function openNewBlock(page: Page, origin = '', { spec }: JourneyKind = exam): Promise<void> {
