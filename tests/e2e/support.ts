@@ -99,6 +99,9 @@ export const consentsAtSignIn = (page: Page, mandatoryConsent: number, nonMandat
 /** Whatever it is, once the focus is in it: a layer hears of keys only then. */
 export const focused = (layer: Locator): Locator => layer.and(layer.page().locator(':focus-within'))
 
+/** Puts the aggregator of the test back to the demonstration. */
+export const reset = (page: Page): Promise<unknown> => page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
+
 /** Gives the pages that are opened from now on a clock that the test moves. */
 export async function takeClock(page: Page): Promise<void> {
   await page.clock.install()

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test'
 import { alertdialog, button, field, heading, navigation, radiogroup, searchbox, spinbutton, textbox, toggle } from './parts.ts'
 
 /** What stands around the steps of a block. */
@@ -40,6 +41,17 @@ export const timeZonesPage = {
   perDay: radiogroup('Slots per day'),
   apply: button('Apply'),
   hour: spinbutton(/hour/i),
+
+  choosePerDay: (page: Page, slots: number): Promise<void> =>
+    page
+      .getByRole(...timeZonesPage.perDay)
+      .getByText(String(slots), { exact: true })
+      .click(),
+  /** Builds so many slots a day for the zones that are ticked. */
+  async build(page: Page, slots: number): Promise<void> {
+    await timeZonesPage.choosePerDay(page, slots)
+    await page.getByRole(...timeZonesPage.apply).click()
+  },
 }
 
 export const summaryPage = {

@@ -78,11 +78,7 @@ export async function createBlock(page: Page, name: string, shortName: string, o
 
 /** Builds two slots a day for the default group, the first at 09:00 in its first zone, and goes on to step 2. */
 export async function defineTimeZones(page: Page, { root }: JourneyKind = exam): Promise<Response> {
-  await page
-    .getByRole(...timeZonesPage.perDay)
-    .getByText('2', { exact: true })
-    .click()
-  await page.getByRole(...timeZonesPage.apply).click()
+  await timeZonesPage.build(page, 2)
   const hour = page.getByRole(...timeZonesPage.hour).first()
   await hour.fill('9')
   await hour.blur()

@@ -8,6 +8,8 @@ export const kit = {
   cancel: button('Cancel'),
   leaveUnsaved: alertdialog('Are you sure you want to exit without saving?'),
   leaveForList: alertdialog('Are you sure you want to go to list page?'),
+  anyLeaveQuestion: /^Are you sure you want to (exit without saving|go to list page)\?$/,
+  clearQuestion: 'Are you sure you want to clear?',
   // A notice, an error, a layer.
   close: button('Close'),
   tryAgain: button('Try again'),

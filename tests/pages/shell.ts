@@ -42,7 +42,7 @@ export const pageTitle = {
   examBlocks: heading('Exam Block'),
   testBlocks: heading('Test Block'),
   invoices: heading('Invoices'),
-  results: heading('Results'),
+  results: heading('Results Management'),
   studentResults: heading('Student Results'),
   changePassword: heading('Change Password'),
   forgotPassword: heading('Forgot Password'),

@@ -11,7 +11,7 @@ import {
   test as testBlock,
   type JourneyKind,
 } from '#tests/pages/journey.ts'
-import { signIn } from '#tests/e2e/support.ts'
+import { reset, signIn } from '#tests/e2e/support.ts'
 import { passwordPages } from '#tests/pages/account.ts'
 import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { consentPage } from '#tests/pages/consent.ts'
@@ -29,7 +29,7 @@ const press = (part: Part<'button'>) => (page: Page) => page.getByRole(...part).
 
 /** Everything as it was at first, and signed in anew. */
 const afresh = async (page: Page, username?: string) => {
-  await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
+  await reset(page)
   await page.goto('/login')
   if (username === undefined) await signIn(page)
   else await signInPage.enter(page, username)
@@ -285,7 +285,7 @@ const personal: readonly Scene[] = [
     operation: 'resetPassword',
     username: null,
     open: async (page) => {
-      await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
+      await reset(page)
       await page.goto(`/updatePassword/${seededReset.key}`)
       // A page that stands there already is read anew.
       await page.reload()

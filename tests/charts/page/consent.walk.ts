@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import type { AnyEventObject } from 'xstate'
-import { consentsAtSignIn, expect, test } from '#tests/e2e/support.ts'
+import { consentsAtSignIn, expect, reset, test } from '#tests/e2e/support.ts'
 import { consentPage } from '#tests/pages/consent.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { policyDialog, signInPage } from '#tests/pages/sign-in.ts'
@@ -47,7 +47,7 @@ async function standOf(page: Page): Promise<PageStand> {
       calls.drop()
       await page.goto('/config.json')
       await page.context().setStorageState({ cookies: [], origins: [] })
-      await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
+      await reset(page)
       await consentsAtSignIn(page, mandatoryConsent, nonMandatoryConsent)
       await page.goto('/login')
       await signInPage.enter(page, 'newstudent@student.test')

@@ -5,9 +5,9 @@ import { deadlineMs } from '#src/api/client.ts'
 import { createDraftStore } from '#src/blocks/draft-store.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { next, save, type JourneyKind } from '#tests/pages/journey.ts'
+import { type JourneyKind } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
-import { blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
+import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
@@ -15,7 +15,7 @@ import { storageOf } from '#tests/support/storage-stand-in.ts'
 import { activeBlock, detailsOn, keptOf, recordOf, unaddressed } from './details-chart.ts'
 import { breakOff, gateOf, pass, refuse, type Answer } from './gate.ts'
 import { holdTimers, passTimers } from './held-timers.ts'
-import { addressOf, api, blink, closeNotice, keep, openAnew, unread, type Entries } from './step-stand.ts'
+import { type Acts, type Entries, addressOf, api, holdList, keep, openAnew, seeStep, seeUnsaved, stepActs, unread } from './step-stand.ts'
 
 /** The administrator of the demonstration. */
 const owner = ownerKey('101')
@@ -144,14 +144,14 @@ export const detailsStand =
     let failed = 0
     /** In turns a refusal, a broken network, and no answer at all. */
     const failing = (): Answer => failures[(failed += 1) % failures.length] ?? refuse
-    // Who leaves comes back while the code of the list is on its way: the form lives on.
-    await page.route('**/assets/*ListPage-*.js', () => {})
+    await holdList(page)
     const { inputs } = detailsOn(kind)
     const names = Object.keys(inputs)
     const nameOf = (at: AnyMachineSnapshot) => names.find((name) => inputs[name] === at.context.input) ?? ''
     const question = page.getByRole('alertdialog')
-    const field = (name: string) =>
-      page.getByLabel({ name: 'Name', shortName: 'Short Name', to: 'To' }[name] ?? '', { exact: name !== 'shortName' })
+    const { name, shortName, to } = blockDetailsPage
+    const fields = new Map(Object.entries({ name, shortName, to }))
+    const field = (of: string) => page.getByLabel(...(fields.get(of) ?? name))
     let changes = 0
     /** Somebody else's name for the block, as it is stored now and as the form was opened with it; null where it is its own. */
     let [stored, opened]: (string | null)[] = [null, null]
@@ -160,7 +160,9 @@ export const detailsStand =
       const text = await response.text()
       await route.fulfill({ response, body: stored === null ? text : text.replace(/("\w+blockName":)"[^"]*"/, `$1"${stored}"`) })
     }
-    const acts: Readonly<Record<string, (move: Move) => Promise<unknown>>> = {
+    const common = stepActs(page, kind)
+    const acts: Acts = {
+      ...common,
       'field.change': ({ event }) => put(field('field' in event ? String(event.field) : ''), 'value' in event ? String(event.value) : ''),
       'field.leave': async ({ event }) => {
         const left = field('field' in event ? String(event.field) : '')
@@ -170,33 +172,13 @@ export const detailsStand =
       'status.switch': () => page.getByRole('switch').click(),
       'code.renew': () => question.getByRole(...kit.yes).click(),
       'code.keep': () => question.getByRole(...kit.no).click(),
-      'conflict.keepMine': () => page.getByRole(...kit.keepMine).click(),
       'conflict.takeTheirs': () => {
         opened = stored
-        return page.getByRole(...kit.takeTheirs).click()
+        return common['conflict.takeTheirs']()
       },
-      'conflict.cancel': () => question.getByRole(...kit.cancel).click(),
-      'loss.accept': () => question.getByRole(...kit.yes).click(),
-      'loss.cancel': () => question.getByRole(...kit.no).click(),
-      'draft.restore': () => page.getByRole(...kit.restore).click(),
-      'draft.discard': () => page.getByRole(...kit.discard).click(),
       'removals.undo': () => page.getByRole(...blockDetailsPage.keepDates).click(),
       'unaddressed.discard': () => page.getByRole(...blockDetailsPage.startNew).click(),
       'details.retry': () => page.getByRole(...kit.tryAgain).click(),
-      'notice.close': () => closeNotice(page),
-      'step.save': () => save(page).click(),
-      'step.next': () => next(page).click(),
-      'step.clear': async () => {
-        await page.getByRole(...kit.clear).click()
-        await question.getByRole(...kit.yes).click()
-      },
-      'step.abandon': async () => {
-        await page.getByRole(...kit.backToList).click()
-        await question.getByRole(...kit.yes).click()
-        await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
-        await page.goBack()
-      },
-      'step.keep': () => blink(page),
     }
     const answers: Readonly<Record<string, (answer: MoveAnswer, context: BlockDetailsContext) => Promise<unknown>>> = {
       loadDetails: async ({ name, kind: how }) => {
@@ -244,26 +226,20 @@ export const detailsStand =
         if (move.by !== 'person') return
         records.shut()
         await page.evaluate(slipOut)
-        await acts[move.event.type]?.(move)
+        await acts[move.event.type]?.(move, at)
       },
       // A form for a new block is there at once.
       isPassing: isBeginning,
       isSame: (value, at) => JSON.stringify(partsOf(value)) === JSON.stringify(partsOf(at.value)),
       see: async (at) => {
         await expect(unread(page)).toBeVisible({ visible: at.matches('unavailable') })
-        if (at.matches('done'))
-          return expect(
-            page
-              .getByRole(...blockWizard.steps)
-              .getByRole('button')
-              .nth(1),
-          ).toHaveAttribute('aria-current', 'step')
+        if (at.matches('done')) return seeStep(page, 1)
         if (!at.matches('open')) return
         const parts = [partsOf(at.value)].flat().map(String)
         const title = parts.flatMap((part) => titles[part] ?? [])[0]
         if (title !== undefined) return expect(page.getByRole('alertdialog', { name: title })).toBeVisible()
         await expect(question).toBeHidden()
-        await expect(page.getByText(kit.unsaved, { exact: true })).toHaveCount(at.context.facts.isDirty ? 1 : 0)
+        await seeUnsaved(page, at.context.facts.isDirty)
         if (at.context.fields.name === '') await expect(field('name')).toHaveValue('')
       },
       unreachable: {

@@ -3,9 +3,10 @@ import type { Page, Route } from 'playwright/test'
 export type Answer = (route: Route) => Promise<unknown>
 
 export const pass: Answer = (route) => route.continue()
-/** A refusal with words of its own, which no machine mistakes for a broken network. */
+/** What the aggregator says of a refusal, which no machine mistakes for a broken network. */
+export const refusal = 'No.'
 export const refuse: Answer = (route) =>
-  route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
+  route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: refusal, data: null } })
 
 /** The network breaks off before an answer. */
 export const breakOff: Answer = (route) => route.abort('connectionreset')

@@ -7,12 +7,12 @@ import { beSignedIn, expect, focused, visit } from '#tests/e2e/support.ts'
 import { notificationsDrawer } from '#tests/pages/notifications.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { refuse } from './gate.ts'
+import { api } from './step-stand.ts'
 
 const lists = [examKind.paths.list, testKind.paths.list]
-const api = '**/api/aggregate/v1'
 /** After so long a call without an answer has failed. */
 const deadlineMs = 15_100
-const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
 const agree = (route: Route) => route.fulfill({ json: { code: 200, message: 'OK', description: 'Success', data: null } })
 
 /** Lets a session last for days: the walks let hours pass. */

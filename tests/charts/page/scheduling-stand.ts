@@ -5,7 +5,7 @@ import { ownerKey } from '#src/storage/personal-keys.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { fillDetails, next, save, slotPanel, type JourneyKind } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
-import { blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { ada } from '#tests/support/charts/fixtures/session.ts'
@@ -16,7 +16,7 @@ import { breakOff, gateOf, pass, refuse, type Answer } from './gate.ts'
 import { handsOn } from './schedule-hands.ts'
 import { blocksOn, inputs, isEdited, isReplaced, physics, showsTheirs, standsIn } from './scheduling-chart.ts'
 import { canSchedule, isLate } from './scheduling-can.ts'
-import { addressOf, api, blink, closeNotice, keep, openAnew, unread } from './step-stand.ts'
+import { type Acts, addressOf, api, holdList, keep, openAnew, seeStep, seeUnsaved, stepActs, unread } from './step-stand.ts'
 
 /** A little longer than a call waits for its answer. */
 const deadlineMs = 15_100
@@ -72,8 +72,7 @@ export const schedulingStand =
       loadDay: await gateOf(page, new RegExp(`${root}/summary/[^/?]+\\?.*dateid=`, 'i')),
       saveDay: await gateOf(page, `${api}${schedule}*`),
     }
-    // The page of the list never comes: Back finds the wizard that was never gone.
-    await page.route('**/assets/*ListPage-*.js', () => {})
+    await holdList(page)
     const hands = handsOn(page, physics.name)
     const { row, card, grip, layer } = hands
     const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -99,7 +98,9 @@ export const schedulingStand =
       await page.getByRole('option', { name: 'V1', exact: true }).click()
       await page.keyboard.press('Escape')
     }
-    const acts: Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>> = {
+    const common = stepActs(page, kind)
+    const acts: Acts = {
+      ...common,
       'module.place': async ({ event }, at) => {
         if (!isLate(at)) await hands.openLayer(row)
         return hands.chooseSlot(Object(event).slot)
@@ -123,27 +124,10 @@ export const schedulingStand =
         await hands.openLayer(standsIn(at, 1) ? grip(1) : row)
         return page.keyboard.press('Control+s')
       },
-      'step.next': () => next(page).click(),
-      'step.keep': () => blink(page),
-      'step.clear': async () => {
-        await page.getByRole(...kit.clear).click()
-        await question.getByRole(...kit.yes).click()
-      },
-      'step.abandon': async () => {
-        await page.getByRole(...kit.backToList).click()
-        await question.getByRole(...kit.yes).click()
-        await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
-        return page.goBack()
-      },
-      'conflict.keepMine': () => question.getByRole(...kit.keepMine).click(),
       'conflict.takeTheirs': () => {
         stored = dayWith(biology)
-        return question.getByRole(...kit.takeTheirs).click()
+        return common['conflict.takeTheirs']()
       },
-      'conflict.cancel': () => question.getByRole(...kit.cancel).click(),
-      'draft.restore': () => page.getByRole(...kit.restore).click(),
-      'draft.discard': () => page.getByRole(...kit.discard).click(),
-      'notice.close': () => closeNotice(page),
     }
     const drops: Readonly<Record<string, () => Promise<unknown>>> = {
       'a module on slot 1': () => hands.press(row, 'Space', 'Space'),
@@ -186,11 +170,7 @@ export const schedulingStand =
         await openAnew(page, spec.paths.wizard)
         await fillDetails(page, 'Walked', 'Walked', kind)
         await next(page).click()
-        await page
-          .getByRole(...timeZonesPage.perDay)
-          .getByText('2', { exact: true })
-          .click()
-        await page.getByRole(...timeZonesPage.apply).click()
+        await timeZonesPage.build(page, 2)
         return next(page).click()
       },
       can: canSchedule(kind),
@@ -205,13 +185,7 @@ export const schedulingStand =
       see: async (at) => {
         await expect(question).toBeVisible({ visible: at.matches('conflicting') })
         if (at.matches('conflicting')) return
-        if (at.matches('done'))
-          return expect(
-            page
-              .getByRole(...blockWizard.steps)
-              .getByRole('button')
-              .nth(3),
-          ).toHaveAttribute('aria-current', 'step')
+        if (at.matches('done')) return seeStep(page, 3)
         await expect(unread(page)).toHaveCount(at.matches({ opening: 'unavailable' }) ? 1 : 0)
         await expect(page.getByText('The schedule of this date could not be loaded.')).toHaveCount(
           at.matches({ turning: 'unavailable' }) ? 1 : 0,
@@ -221,7 +195,7 @@ export const schedulingStand =
         await expect(layer).toBeHidden()
         for (const slot of [1, 2]) await expect(card(slot)).toHaveCount(standsIn(at, slot) ? 1 : 0)
         await expect(slotPanel(page, 1).getByRole(...schedulingPage.card('Biology'))).toHaveCount(showsTheirs(at) ? 1 : 0)
-        await expect(page.getByText(kit.unsaved, { exact: true })).toHaveCount(at.context.facts.isDirty ? 1 : 0)
+        await seeUnsaved(page, at.context.facts.isDirty)
       },
       unreachable: {
         'turning: date.select 2/3 [isForeign] → stay': 'the dates that can be pressed or typed are those of the block',

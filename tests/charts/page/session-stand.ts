@@ -7,9 +7,9 @@ import { shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { refuse } from './gate.ts'
+import { api } from './step-stand.ts'
 
-const api = '**/api/aggregate/v1'
-const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
 const fail = (route: Route) => route.fulfill({ status: 503, body: '' })
 const minute = 60_000
 /** After so long a call without an answer has failed. */

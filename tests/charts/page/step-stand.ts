@@ -1,7 +1,11 @@
 import type { Locator, Page } from 'playwright/test'
+import type { AnyMachineSnapshot } from 'xstate'
+import { beSignedIn, codec, expect, reset } from '#tests/e2e/support.ts'
+import { blockWizard } from '#tests/pages/block-wizard.ts'
 import type { JourneyKind } from '#tests/pages/journey.ts'
-import { beSignedIn, codec, expect } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
+import type { Part } from '#tests/pages/parts.ts'
+import type { Move } from '#tests/support/charts/moves.ts'
 
 export const api = '**/api/aggregate/v1'
 
@@ -20,7 +24,7 @@ export const keep = (page: Page, entries: Entries): Promise<void> =>
 /** Opens a page of the wizard for the administrator, with everything as it was in the beginning but for what the browser kept. */
 export async function openAnew(page: Page, address: string, kept: Entries = []): Promise<void> {
   await page.goto('/config.json')
-  await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
+  await reset(page)
   await beSignedIn(page)
   await keep(page, kept)
   await page.goto(address)
@@ -37,8 +41,7 @@ export const closeNotice = (page: Page): Promise<void> =>
     .click()
 
 /** The message above a step that something has failed. */
-export const seeNotice = (page: Page, text: string): Promise<void> =>
-  expect(page.getByRole('main').getByText(text, { exact: true })).toBeVisible()
+export const noticeOf = (page: Page, text: string): Locator => page.getByRole('main').getByText(text, { exact: true })
 
 /** Lets the page be hidden behind another tab, and seen again. */
 export const blink = (page: Page): Promise<void> =>
@@ -48,3 +51,51 @@ export const blink = (page: Page): Promise<void> =>
       document.dispatchEvent(new Event('visibilitychange'))
     }
   })
+
+/** The code of the list never comes: whoever leaves for the list and comes back finds the wizard that was never gone. */
+export const holdList = (page: Page): Promise<unknown> => page.route('**/assets/*ListPage-*.js', () => {})
+
+export type Acts = Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>>
+
+/** What a person does at every step, by the event that it is told as. */
+export function stepActs(page: Page, { spec }: JourneyKind) {
+  const press = (part: Part<'button'>) => () => page.getByRole(...part).click()
+  const answer = (part: Part<'button'>) => () =>
+    page
+      .getByRole('alertdialog')
+      .getByRole(...part)
+      .click()
+  const confirmed = (part: Part<'button'>) => () => press(part)().then(answer(kit.yes))
+  return {
+    'step.save': press(kit.save),
+    'step.next': press(kit.next),
+    'step.keep': () => blink(page),
+    'step.clear': confirmed(kit.clear),
+    'step.abandon': async () => {
+      await confirmed(kit.backToList)()
+      await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
+      return page.goBack()
+    },
+    'draft.restore': press(kit.restore),
+    'draft.discard': press(kit.discard),
+    'notice.close': () => closeNotice(page),
+    'loss.accept': answer(kit.yes),
+    'loss.cancel': answer(kit.no),
+    'conflict.keepMine': answer(kit.keepMine),
+    'conflict.takeTheirs': answer(kit.takeTheirs),
+    'conflict.cancel': answer(kit.cancel),
+  } satisfies Acts
+}
+
+/** Looks for the step that lies open, counted from 0. */
+export const seeStep = (page: Page, step: number): Promise<void> =>
+  expect(
+    page
+      .getByRole(...blockWizard.steps)
+      .getByRole('button')
+      .nth(step),
+  ).toHaveAttribute('aria-current', 'step')
+
+/** Looks for what tells of unsaved edits. */
+export const seeUnsaved = (page: Page, isDirty: boolean): Promise<void> =>
+  expect(page.getByText(kit.unsaved, { exact: true })).toHaveCount(isDirty ? 1 : 0)

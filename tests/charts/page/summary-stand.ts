@@ -6,8 +6,8 @@ import { summaryPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import type { PageStand } from '#tests/support/charts/page-walk.ts'
-import { gateOf, pass, refuse } from './gate.ts'
-import { addressOf, api, closeNotice, openAnew, seeNotice, unread } from './step-stand.ts'
+import { gateOf, pass, refusal, refuse } from './gate.ts'
+import { addressOf, api, closeNotice, openAnew, noticeOf, unread } from './step-stand.ts'
 
 /** Drafts that nothing is open about. */
 const drafts: Readonly<Record<string, string>> = { exam: '108', test: '206' }
@@ -40,9 +40,9 @@ export const summaryStand =
       'notice.close': async () => {
         await page.getByRole(...kit.publish).click()
         const question = page.getByRole('alertdialog')
-        await expect(question.or(page.getByRole('main').getByText('No.', { exact: true })).first()).toBeVisible()
+        await expect(question.or(noticeOf(page, refusal)).first()).toBeVisible()
         if (await question.isVisible()) await question.getByRole(...summaryPage.publishAnyway).click()
-        await seeNotice(page, 'No.')
+        await expect(noticeOf(page, refusal)).toBeVisible()
         await closeNotice(page)
       },
     }

@@ -4,9 +4,9 @@ import type { ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts'
 import { createDraftStore } from '#src/blocks/draft-store.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
-import { next, save, type JourneyKind } from '#tests/pages/journey.ts'
+import { type JourneyKind } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
-import { blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { wizardInputs } from '#tests/support/charts/entries/block-wizard.ts'
@@ -16,7 +16,7 @@ import type { PageStand } from '#tests/support/charts/page-walk.ts'
 import { done } from '#tests/support/charts/ports.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
 import { gateOf, pass, refuse } from './gate.ts'
-import { addressOf, api, blink, closeNotice, openAnew, unread, type Entries } from './step-stand.ts'
+import { type Acts, type Entries, addressOf, api, holdList, openAnew, seeStep, stepActs, unread } from './step-stand.ts'
 
 /** Blocks with three slots, modules in the second one, and the zone of London before all others. */
 const blocks: Readonly<Record<string, string>> = { exam: '108', test: '206' }
@@ -83,8 +83,7 @@ export const timeZonesStand =
       loadSlots: await gateOf(page, `${api}${root}/timeslot/details/*`),
       saveZones: await gateOf(page, `${api}${root}/timezone/mapping/*`),
     }
-    // Who leaves comes back while the code of the list is on its way: the step lives on.
-    await page.route('**/assets/*ListPage-*.js', () => {})
+    await holdList(page)
     const answers: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
       'none saved': slotsAnswer(false),
       'saved slots': slotsAnswer(true),
@@ -94,7 +93,8 @@ export const timeZonesStand =
     const hours = page.getByRole(...timeZonesPage.hour)
     const zonesIn = (move: Move) => ('zones' in move.event ? (move.event.zones as readonly ZoneRef[]) : [])
     const isTicked = (at: AnyMachineSnapshot, id: string) => at.context.selection.some(({ zoneId }: ZoneRef) => zoneId === id)
-    const acts: Readonly<Record<string, (move: Move) => Promise<unknown>>> = {
+    const acts: Acts = {
+      ...stepActs(page, kind),
       'zones.tick': async (move) => {
         if (zonesIn(move).some(({ zoneId }) => zoneId === gulf)) {
           const search = page.getByRole('searchbox')
@@ -105,11 +105,7 @@ export const timeZonesStand =
         const group = box('GMT 0-GMT 0 to +2')
         return (await group.isChecked()) ? group.uncheck() : box('UK Time').uncheck()
       },
-      'count.choose': ({ event }) =>
-        page
-          .getByRole(...timeZonesPage.perDay)
-          .getByText('count' in event ? String(event.count) : '', { exact: true })
-          .click(),
+      'count.choose': ({ event }) => timeZonesPage.choosePerDay(page, Number(Object(event).count)),
       'time.change': async () => {
         await hours.first().fill('10')
         await hours.first().blur()
@@ -117,20 +113,6 @@ export const timeZonesStand =
       'slots.apply': () => page.getByRole(...timeZonesPage.apply).click(),
       'slots.clear': () => page.getByRole(...kit.clear).click(),
       'slots.retry': () => page.getByRole(...kit.tryAgain).click(),
-      'loss.accept': () => question.getByRole(...kit.yes).click(),
-      'loss.cancel': () => question.getByRole(...kit.no).click(),
-      'notice.close': () => closeNotice(page),
-      'draft.restore': () => page.getByRole(...kit.restore).click(),
-      'draft.discard': () => page.getByRole(...kit.discard).click(),
-      'step.keep': () => blink(page),
-      'step.abandon': async () => {
-        await page.getByRole(...kit.backToList).click()
-        await question.getByRole(...kit.yes).click()
-        await expect(page).toHaveURL(({ pathname }) => pathname === spec.paths.list)
-        await page.goBack()
-      },
-      'step.save': () => save(page).click(),
-      'step.next': () => next(page).click(),
     }
     const can = (move: Move, at: AnyMachineSnapshot): boolean => {
       if (move.by === 'port') return true
@@ -167,24 +149,18 @@ export const timeZonesStand =
         await openAnew(page, addressOf(kind, blocks[spec.id] ?? '', 1), input === withEdits ? entriesOf(kind) : [])
       },
       can,
-      make: async (move) => {
+      make: async (move, at) => {
         if (move.by === 'port') {
           const [, gate] = Object.entries(gates).find(([src]) => src === move.src) ?? []
           return gate?.open(move.answer.kind === 'error' ? refuse : (answers[move.answer.name] ?? pass))
         }
         for (const gate of Object.values(gates)) gate.shut()
-        await acts[move.event.type]?.(move)
+        await acts[move.event.type]?.(move, at)
       },
       see: async (at) => {
         await expect(question).toBeVisible({ visible: at.matches('confirming') || at.matches('overwriting') })
         await expect(unread(page)).toBeVisible({ visible: at.matches('unavailable') })
-        if (at.matches('done'))
-          return expect(
-            page
-              .getByRole(...blockWizard.steps)
-              .getByRole('button')
-              .nth(2),
-          ).toHaveAttribute('aria-current', 'step')
+        if (at.matches('done')) return seeStep(page, 2)
         if (at.matches('editing')) return expect(hours).toHaveCount(at.context.built[0]?.slots.length ?? 0)
       },
       unreachable: {

@@ -1,15 +1,15 @@
 import type { Page, Route } from 'playwright/test'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
 import { defineTimeZones, fillDetails, next, save, type JourneyKind } from '#tests/pages/journey.ts'
-import { beSignedIn, codec, expect } from '#tests/e2e/support.ts'
-import { blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
+import { expect } from '#tests/e2e/support.ts'
+import { blockDetailsPage, blockWizard, summaryPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { pass, refusal, refuse } from './gate.ts'
 import { holdTimers, passTimers } from './held-timers.ts'
+import { type Acts, addressOf, api, blink, closeNotice, noticeOf, openAnew, seeStep, seeUnsaved } from './step-stand.ts'
 
-const api = '**/api/aggregate/v1'
-const refuse = (route: Route) => route.fulfill({ status: 400, json: { code: 400, message: 'Bad Request', description: 'No.', data: null } })
 const warn = (route: Route) =>
   route.fulfill({ json: { code: 200, message: 'OK', description: 'Used by 3 centres.', data: { showWaring: 1 } } })
 
@@ -21,15 +21,6 @@ const startSteps: Readonly<Record<string, number>> = {
   'a saved block, schedule': 2,
   'a saved block, summary': 3,
 }
-
-/** Lets the page be hidden behind another tab, and seen again. */
-const blink = (page: Page) =>
-  page.evaluate(() => {
-    for (const state of ['hidden', 'visible']) {
-      Object.defineProperty(document, 'visibilityState', { get: () => state, configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-    }
-  })
 
 const partsOf = (value: StateValue) => (typeof value === 'object' ? [value['steps'], value['frame']] : value)
 const inFrame = (at: AnyMachineSnapshot, frame: string) => at.matches({ frame })
@@ -107,16 +98,16 @@ export const wizardStand =
     const removals = await hold(page, `${api}${root}/delete`)
     const publications = await hold(page, `${api}${root}/publish`)
     let areRulesRead = true
-    await page.route(`${api}/sms/module-properties/list*`, (route) => (areRulesRead ? route.continue() : refuse(route)))
+    await page.route(`${api}/sms/module-properties/list*`, (route) => (areRulesRead ? pass : refuse)(route))
     const question = page.getByRole('alertdialog')
     const description = page.getByLabel(...blockDetailsPage.description)
     const stepper = page.getByRole(...blockWizard.steps).getByRole('button')
-    const address = (step: number) => `${paths.wizardOf(codec.encrypt(drafts[spec.id] ?? '') ?? '')}&step=${step}`
+    const address = (step: number) => addressOf(kind, drafts[spec.id] ?? '', step)
     let kept = ''
     let edits = 0
     /** The page of the list never comes to whoever leaves a new block: Back finds the wizard that was never gone. */
     let isListLate = false
-    await page.route('**/assets/*ListPage-*.js', (route) => (isListLate ? undefined : route.continue()))
+    await page.route('**/assets/*ListPage-*.js', (route) => (isListLate ? undefined : pass(route)))
     const summaryWith = async (isRead: boolean) => {
       if (areRulesRead === isRead) return
       areRulesRead = isRead
@@ -143,10 +134,10 @@ export const wizardStand =
       'an error': async () => {
         await page.route(`${api}${root}/update/*`, refuse, { times: 1 })
         await save(page).click()
-        await expect(page.getByRole('main').getByText('No.', { exact: true })).toBeVisible()
+        await expect(noticeOf(page, refusal)).toBeVisible()
       },
     }
-    const acts: Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>> = {
+    const acts: Acts = {
       'wizard.leave': ({ event }) => {
         const to = 'to' in event ? Object(event.to) : {}
         return to.kind === 'step' ? stepper.nth(to.step).click() : page.getByRole(...kit.backToList).click()
@@ -157,33 +148,25 @@ export const wizardStand =
       'wizard.clear': () => page.getByRole(...kit.clear).click(),
       'wizard.delete': () => page.getByRole(...kit.delete).click(),
       'wizard.publish': () => page.getByRole(...kit.publish).click(),
-      'question.accept': (_, at) =>
-        question.getByRole('button', { name: inFrame(at, 'confirmingPublish') ? 'Publish anyway' : 'Yes' }).click(),
-      'question.cancel': (_, at) => question.getByRole('button', { name: inFrame(at, 'confirmingPublish') ? 'Cancel' : 'No' }).click(),
-      'notice.close': () =>
-        page
-          .getByRole('main')
-          .getByRole(...kit.close)
-          .click(),
+      'question.accept': (_, at) => question.getByRole(...(inFrame(at, 'confirmingPublish') ? summaryPage.publishAnyway : kit.yes)).click(),
+      'question.cancel': (_, at) => question.getByRole(...(inFrame(at, 'confirmingPublish') ? kit.cancel : kit.no)).click(),
+      'notice.close': () => closeNotice(page),
     }
-    const titles: Readonly<Record<string, string>> = {
-      confirmingLeave: 'Are you sure you want to',
-      confirmingClear: 'Are you sure you want to clear?',
+    const titles: Readonly<Record<string, string | RegExp>> = {
+      confirmingLeave: kit.anyLeaveQuestion,
+      confirmingClear: kit.clearQuestion,
       confirmingDelete: texts.deleteQuestion,
       deleting: texts.deleteQuestion,
-      confirmingPublish: 'Publish with open points?',
+      confirmingPublish: summaryPage.openPoints[1].name,
     }
     return {
       inputs: ['a new block', ...Object.keys(startSteps)],
       open: async (input) => {
         for (const calls of [removals, publications]) calls.drop()
         areRulesRead = true
-        await page.goto('/config.json')
-        await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
-        await beSignedIn(page)
         const step = startSteps[input]
         isListLate = step === undefined
-        await page.goto(step === undefined ? paths.wizard : address(step))
+        await openAnew(page, step === undefined ? paths.wizard : address(step))
       },
       can: canOf(kind),
       make: async (move, at): Promise<void> => {
@@ -193,9 +176,9 @@ export const wizardStand =
         }
         if (move.by === 'person') return void (await acts[move.event.type]?.(move, at))
         const { src, answer } = move
-        if (src === 'publishBlock') return publications.answer(answer.kind === 'done' ? (route) => route.continue() : refuse)
+        if (src === 'publishBlock') return publications.answer(answer.kind === 'done' ? pass : refuse)
         if (src !== 'removeBlock') return told[answer.name]?.(at)
-        return removals.answer(answer.name === 'deleted' ? (route) => route.continue() : answer.kind === 'done' ? warn : refuse)
+        return removals.answer(answer.name === 'deleted' ? pass : answer.kind === 'done' ? warn : refuse)
       },
       see: async (at) => {
         const { step, leavingTo, facts } = at.context
@@ -208,10 +191,10 @@ export const wizardStand =
             leavingTo.kind === 'list' ? pathname === paths.list : pathname.includes('/academic-dates/'),
           )
         if (inFrame(at, 'publishing')) return
-        await expect(stepper.nth(step)).toHaveAttribute('aria-current', 'step')
+        await seeStep(page, step)
         if (step === 3) return expect(page.getByRole('heading', { name: texts.summaryHeading })).toBeVisible()
         await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true')
-        await expect(page.getByText(kit.unsaved, { exact: true })).toHaveCount(facts.isDirty ? 1 : 0)
+        await seeUnsaved(page, facts.isDirty)
       },
       // The address follows by itself.
       isSame: (value, at) => JSON.stringify(partsOf(value)) === JSON.stringify(partsOf(at.value)),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { exam, once, openNewBlock, slotPanel, test as testBlock } from '#tests/pages/journey.ts'
-import { beSignedIn, codec, expect, signIn, test } from '#tests/e2e/support.ts'
+import { beSignedIn, codec, expect, reset, signIn, test } from '#tests/e2e/support.ts'
 import { tracesOf } from '#tests/e2e/traces.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
@@ -107,7 +107,7 @@ test('a session that is ended leaves unsaved work under a key that does not tell
   await page.getByLabel(...blockDetailsPage.name).fill('Half done')
   await expect.poll(async () => Object.keys((await tracesOf(page)).local).filter((key) => key.startsWith('draft/'))).toHaveLength(1)
   // The aggregator forgets every token: nothing can be renewed.
-  await page.request.post('/__aggregator/reset', { data: { scenario: 'demo' } })
+  await reset(page)
   await page.getByLabel(...blockDetailsPage.shortName).fill('Half')
   await page.getByLabel(...blockDetailsPage.shortName).blur()
   await expect(page).toHaveURL(/\/login/)
