@@ -7,7 +7,7 @@ import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule
 import { sameRule } from '#machines/module-properties/module-rule-form.ts'
 import type { ModuleRuleSummaryPorts } from '#machines/module-properties/module-rule-summary.machine.ts'
 import type { ModuleRule, RuleId } from '#machines/module-properties/types.ts'
-import { justAskedMs } from '#src/api/first-query.ts'
+import { fetchJustAsked } from '#src/api/first-query.ts'
 import type { Clock } from '#src/time/clock.ts'
 import { forgetRule, ruleQuery } from './queries.ts'
 import type { RuleDrafts } from './rule-drafts.ts'
@@ -29,8 +29,8 @@ async function changing<T>({ queryClient }: Pick<ModuleRuleDeps, 'queryClient'>,
   }
 }
 
-const freshRule = ({ service, queryClient }: ModuleRuleDeps, id: RuleId, staleTime = 0): Promise<ModuleRule> =>
-  queryClient.fetchQuery({ ...ruleQuery(service, id), staleTime })
+const freshRule = ({ service, queryClient }: ModuleRuleDeps, id: RuleId): Promise<ModuleRule> =>
+  queryClient.fetchQuery({ ...ruleQuery(service, id), staleTime: 0 })
 
 /** The rule as it is after a write; null when it cannot be read again, which is no failure of the write. */
 const readAgain = (deps: ModuleRuleDeps, id: RuleId) => freshRule(deps, id).catch(() => null)
@@ -52,7 +52,7 @@ export const createSummaryPorts = (deps: ModuleRuleDeps): ModuleRuleSummaryPorts
 })
 
 export const createEditorPorts = (deps: ModuleRuleDeps): ModuleRuleEditorPorts => ({
-  loadRule: fromPromise(({ input: { ruleId } }) => freshRule(deps, ruleId, justAskedMs)),
+  loadRule: fromPromise(({ input: { ruleId } }) => fetchJustAsked(deps.queryClient, ruleQuery(deps.service, ruleId))),
   createRule: fromPromise(async ({ input: draft }) => {
     const { id, message } = await changing(deps, null, () => deps.service.create(draft))
     return { id, message, savedAt: deps.clock.now(), record: await readAgain(deps, id) }

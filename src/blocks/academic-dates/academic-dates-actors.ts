@@ -4,7 +4,7 @@ import { sameDates } from '#machines/blocks/academic-dates/academic-dates-rules.
 import type { AcademicDatesInput, AcademicDatesPorts } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
-import { justAskedMs } from '#src/api/first-query.ts'
+import { fetchJustAsked } from '#src/api/first-query.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
@@ -16,10 +16,10 @@ const none: readonly AcademicDate[] = []
 /** The page's effects: on the aggregator for a saved block, on the unsaved form of a new one. */
 export const createAcademicDatesPorts = (deps: BlockStepDeps, drafts: DraftStore): AcademicDatesPorts => {
   const { service, kind, queryClient, clock } = deps
-  const fresh = (id: BlockId, staleTime = 0) => queryClient.fetchQuery({ ...blockRecordQuery(service, kind.id, id), staleTime })
+  const fresh = (id: BlockId) => queryClient.fetchQuery({ ...blockRecordQuery(service, kind.id, id), staleTime: 0 })
   return {
     loadDates: fromPromise(async ({ input: { blockId } }) => {
-      const record = blockId === null ? null : await fresh(blockId, justAskedMs)
+      const record = blockId === null ? null : await fetchJustAsked(queryClient, blockRecordQuery(service, kind.id, blockId))
       const form = drafts.read(blockId)
       return {
         record,

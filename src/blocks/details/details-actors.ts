@@ -6,15 +6,15 @@ import { changedDetails } from '#machines/blocks/details/details-rules.ts'
 import type { RemovedDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockDraft, BlockId, BlockRecord } from '#machines/blocks/block.ts'
-import { justAskedMs } from '#src/api/first-query.ts'
+import { fetchJustAsked } from '#src/api/first-query.ts'
 import { toFailure } from '#src/api/problem.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { placementsOf } from '../placements.ts'
 import { blockRecordQuery, forgetBlock } from '../queries.ts'
 
-const freshRecord = ({ service, kind, queryClient }: BlockStepDeps, id: BlockId, staleTime = 0): Promise<BlockRecord> =>
-  queryClient.fetchQuery({ ...blockRecordQuery(service, kind.id, id), staleTime })
+const freshRecord = ({ service, kind, queryClient }: BlockStepDeps, id: BlockId): Promise<BlockRecord> =>
+  queryClient.fetchQuery({ ...blockRecordQuery(service, kind.id, id), staleTime: 0 })
 
 /** The record as it is after a write; null when it cannot be read again, which is no failure of the write. */
 async function readAgain(deps: BlockStepDeps, id: BlockId): Promise<BlockRecord | null> {
@@ -58,7 +58,7 @@ async function lostTo(deps: BlockStepDeps, blockId: BlockId, stored: BlockRecord
 /** The step's effects on the real aggregator and on the drafts of this browser. */
 export const createDetailsPorts = (deps: BlockStepDeps, drafts: DraftStore): BlockDetailsPorts => ({
   loadDetails: fromPromise(async ({ input: { blockId } }) => ({
-    record: blockId === null ? null : await freshRecord(deps, blockId, justAskedMs),
+    record: blockId === null ? null : await fetchJustAsked(deps.queryClient, blockRecordQuery(deps.service, deps.kind.id, blockId)),
     draft: drafts.read(blockId),
     isReturning: drafts.takeVisit(blockId),
     unaddressed: blockId === null ? drafts.readUnaddressed() : null,

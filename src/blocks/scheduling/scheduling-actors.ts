@@ -6,7 +6,7 @@ import type { SchedulingPorts } from '#machines/blocks/scheduling/scheduling-typ
 import type { BlockId } from '#machines/blocks/block.ts'
 import type { DaySchedule, ScheduledSlot, Slot } from '#machines/blocks/scheduling/schedule.ts'
 import type { BlockSummary } from '#machines/blocks/summary/block-summary.ts'
-import { justAskedMs } from '#src/api/first-query.ts'
+import { fetchJustAsked } from '#src/api/first-query.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import { createScheduleDraftStore, type ScheduleDraftStore } from './schedule-draft-store.ts'
 import { blockDatesQuery, blockSlotsQuery, blockSummaryQuery, dayScheduleQuery, forgetBlock } from '../queries.ts'
@@ -40,7 +40,7 @@ export const createSchedulingPorts = (
   const slotsOf = (blockId: BlockId) => queryClient.fetchQuery(blockSlotsQuery(service, kind.id, blockId))
   return {
     loadDates: fromPromise(async ({ input: { blockId } }) => ({
-      dates: await queryClient.fetchQuery({ ...blockDatesQuery(service, kind.id, blockId), staleTime: justAskedMs }),
+      dates: await fetchJustAsked(queryClient, blockDatesQuery(service, kind.id, blockId)),
       draft: drafts.read(blockId),
     })),
     loadDay: fromPromise(async ({ input: { blockId, date } }) => {

@@ -2,7 +2,7 @@ import { openPoints, type OpenPoint } from '#machines/blocks/summary/readiness.t
 import { prohibitionsOf, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
 import type { BlockId, BlockRecord } from '#machines/blocks/block.ts'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
-import { justAskedMs } from '#src/api/first-query.ts'
+import { fetchJustAsked } from '#src/api/first-query.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { blockSummaryQuery, modulesQuery, prohibitedPairsQuery } from '../queries.ts'
@@ -22,7 +22,7 @@ interface Standards {
 
 export async function readStandards({ service, kind, queryClient }: Reader): Promise<Standards> {
   const [pairs, modules] = await Promise.all([
-    queryClient.fetchQuery({ ...prohibitedPairsQuery(service, kind.id), staleTime: justAskedMs }).catch(() => null),
+    fetchJustAsked(queryClient, prohibitedPairsQuery(service, kind.id)).catch(() => null),
     queryClient.fetchQuery(modulesQuery(service, kind.id)).catch(() => noModules),
   ])
   return {
@@ -45,7 +45,7 @@ export async function readOpenPoints(
   blockId: BlockId,
 ): Promise<{ readonly record: BlockRecord; readonly openPoints: readonly OpenPoint[] }> {
   const [summary, { prohibitions, versionless }] = await Promise.all([
-    queryClient.fetchQuery({ ...blockSummaryQuery(service, kind.id, blockId), staleTime: justAskedMs }),
+    fetchJustAsked(queryClient, blockSummaryQuery(service, kind.id, blockId)),
     standards,
   ])
   return {

@@ -3,7 +3,8 @@ import { draftToKeep } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
 import { defaultGroupName, type ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { TimeZonesPorts } from '#machines/blocks/time-zones/time-zones-types.ts'
-import { justAskedMs } from '#src/api/first-query.ts'
+import { fetchJustAsked } from '#src/api/first-query.ts'
+import { justAskedMs } from '#src/api/query-client.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { placementsOf } from '../placements.ts'
@@ -18,7 +19,7 @@ export const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
       .flatMap((group) => group.zones.map((zone) => ({ groupId: group.id, zoneId: zone.id })))
   }),
   loadSlots: fromPromise(async ({ input: { blockId } }) => {
-    const slots = deps.queryClient.fetchQuery({ ...savedZonesQuery(deps.service, deps.kind.id, blockId), staleTime: justAskedMs })
+    const slots = fetchJustAsked(deps.queryClient, savedZonesQuery(deps.service, deps.kind.id, blockId))
     const [saved, placements] = await Promise.all([slots, placementsOf(deps, blockId, justAskedMs)])
     return { saved, placements }
   }),

@@ -5,6 +5,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { createLinkActors } from '#src/account/account-actors.ts'
 import type { Api } from '#src/api/client.ts'
 import { createPolicyReader } from '#src/api/policy.ts'
+import { fetchJustAsked, firstQuery } from '#src/api/first-query.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { readWithRetry } from '#src/api/read-with-retry.ts'
@@ -187,5 +188,49 @@ describe('a read whose answer the cache does not keep', () => {
     expect(await ended).toMatchObject({ kind: 'aborted' })
     await vi.advanceTimersByTimeAsync(60_000)
     expect(dropped).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a read that failed on the way to its page', () => {
+  const refused = () => new ApiProblem('server', 503)
+  const options = (read: () => Promise<unknown>) => ({ queryKey: ['list', {}], queryFn: read })
+
+  it('is sent twice and not again by the page', async () => {
+    const queryClient = createQueryClient()
+    const read = reader(refused(), refused(), 'late')
+    const prefetched = firstQuery(options(read)).start(queryClient)
+    await vi.advanceTimersByTimeAsync(4000)
+    await prefetched
+    const { observer, stop } = observe(queryClient, read)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(observer.getCurrentResult().status).toBe('error')
+    expect(read).toHaveBeenCalledTimes(2)
+    await observer.refetch()
+    expect(observer.getCurrentResult().data).toBe('late')
+    stop()
+  })
+
+  it('is sent again by a page that comes later', async () => {
+    const queryClient = createQueryClient()
+    const read = reader(refused(), refused(), 'late')
+    const prefetched = firstQuery(options(read)).start(queryClient)
+    await vi.advanceTimersByTimeAsync(4000)
+    await prefetched
+    await vi.advanceTimersByTimeAsync(5000)
+    const { observer, stop } = observe(queryClient, read)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(observer.getCurrentResult().data).toBe('late')
+    stop()
+  })
+
+  it('fails the first read of a machine and not its next', async () => {
+    const queryClient = createQueryClient()
+    const read = reader(refused(), refused(), 'late')
+    const prefetched = firstQuery(options(read)).start(queryClient)
+    await vi.advanceTimersByTimeAsync(4000)
+    await prefetched
+    await expect(fetchJustAsked(queryClient, options(read))).rejects.toThrow(ApiProblem)
+    expect(read).toHaveBeenCalledTimes(2)
+    await expect(fetchJustAsked(queryClient, options(read))).resolves.toBe('late')
   })
 })
