@@ -41,10 +41,11 @@ const academicDate = {
 }
 const day = v.nullable(v.pipe(v.string(), v.check(isCivil)))
 const AcademicDates = v.array(v.object({ ...academicDate, from: day, to: day }))
-const Rows = v.object({
+const rowsEntries = {
   at: v.number(),
   rows: v.array(v.object({ ...academicDate, key: v.string(), from: v.string(), to: v.string(), isRemoved: v.boolean() })),
-})
+}
+const Rows: v.GenericSchema<unknown, AcademicDatesDraft> = v.object({ ...rowsEntries, earlier: v.exactOptional(v.lazy(() => Rows)) })
 const zone = { groupId: v.string(), zoneId: v.string() }
 const zonesEntries = {
   at: v.number(),
@@ -101,7 +102,7 @@ export function createDraftStore(
     read: (blockId) => fresh(drafts.read(nameOf(blockId), Draft)),
     keep: (blockId, draft) => drafts.write(nameOf(blockId), draft),
     drop: (blockId) => drafts.drop(nameOf(blockId)),
-    readDates: (blockId) => drafts.read(datesOf(blockId), Rows),
+    readDates: (blockId) => fresh(drafts.read(datesOf(blockId), Rows)),
     keepDates: (blockId, draft) => drafts.write(datesOf(blockId), draft),
     dropDates: (blockId) => drafts.drop(datesOf(blockId)),
     readZones: (blockId) => fresh(drafts.read(zonesOf(blockId), Zones)),

@@ -3,13 +3,14 @@ import { unprovided } from '#machines/unprovided.ts'
 import { checkRow, countChanges, customRow, inOrder, rowsOf, type AcademicField, type AcademicRow } from './academic-dates-rules.ts'
 import type {
   AcademicDatesContext,
+  AcademicDatesDraft,
   AcademicDatesEvent,
   AcademicDatesFact,
   AcademicDatesInput,
   AcademicDatesPorts,
   LoadedDates,
 } from './academic-dates-types.ts'
-import { said } from '../step.ts'
+import { inTurn, said } from '../step.ts'
 import type { AcademicDate } from './academic-date.ts'
 
 const ports: AcademicDatesPorts = { loadDates: unprovided('loadDates'), saveDates: unprovided('saveDates') }
@@ -20,6 +21,12 @@ const fields: readonly AcademicField[] = ['name', 'from', 'to', 'startTime']
 
 /** How many rows differ from what is stored. */
 export const unsavedCount = ({ rows, stored }: AcademicDatesContext): number => countChanges(rows, stored)
+
+/** What the browser keeps: the unsaved rows, and behind them what is still on offer; null when there is neither. */
+export const draftToKeep = (context: AcademicDatesContext, at: number): AcademicDatesDraft | null => {
+  const { rows, offer } = context
+  return unsavedCount(context) > 0 ? { rows, at, ...(offer && { earlier: offer }) } : offer
+}
 
 /** The messages to show on a row: those of fields that were left or tried. */
 export function shownRowErrors({ input, touched }: AcademicDatesContext, row: AcademicRow): ReturnType<typeof checkRow> {
@@ -36,7 +43,8 @@ function loaded({ input }: AcademicDatesContext, { record, dates, removals, draf
   const gone = new Set(removals.map(({ id }) => id))
   const shown = dates.filter(({ id }) => id === 0 || !gone.has(id))
   const rows = rowsOf(dates.length === 0 ? input.defaults : inOrder(shown, input.defaults), input.dates)
-  return { record, base: dates, removals, rows, stored: rows, offer: draft && countChanges(draft.rows, rows) > 0 ? draft : null }
+  const offer = [...inTurn(draft)].find((kept) => countChanges(kept.rows, rows) > 0) ?? null
+  return { record, base: dates, removals, rows, stored: rows, offer }
 }
 
 /** What somebody else saved takes the place of the edits. */
@@ -66,7 +74,7 @@ export const academicDatesSetup = setup({
     isWrong: ({ context }) => context.rows.some((row) => Object.keys(checkRow(row, context.input.dates)).length > 0),
   },
   actions: {
-    /** Keeps the rows beyond this visit while they are unsaved. */
+    /** Keeps beyond this visit what is unsaved, and what is still on offer. */
     keepDraft: () => {},
     dropDraft: () => {},
     load: assign(({ context }, answer: LoadedDates) => loaded(context, answer)),
@@ -80,8 +88,8 @@ export const academicDatesSetup = setup({
       const key = `added ${rows.length}`
       return { rows: [...rows, customRow(key)], added: key }
     }),
-    restoreDraft: assign(({ context: { offer, rows } }) => ({ rows: offer?.rows ?? rows, offer: null })),
-    discardDraft: assign({ offer: null }),
+    restoreDraft: assign(({ context: { offer, rows } }) => ({ rows: offer?.rows ?? rows, offer: offer?.earlier ?? null })),
+    discardDraft: assign(({ context: { offer } }) => ({ offer: offer?.earlier ?? null })),
     noteTheirs: assign((_, theirs: readonly AcademicDate[]) => ({ theirs })),
     forgetTheirs: assign({ theirs: null }),
     takeTheirs: assign(({ context }) => replaced(context)),

@@ -10,6 +10,8 @@ import type { Done, Failure } from '#machines/outcome.ts'
 export interface AcademicDatesDraft {
   readonly rows: readonly AcademicRow[]
   readonly at: number
+  /** What was still on offer when these edits were made. */
+  readonly earlier?: AcademicDatesDraft
 }
 
 export interface LoadedDates {
@@ -63,6 +65,7 @@ export interface AcademicDatesContext {
   readonly attempts: number
   /** The row that was added last, for the focus. */
   readonly added: string | null
+  /** Edits of an earlier visit, until they are restored or discarded. */
   readonly offer: AcademicDatesDraft | null
   readonly theirs: readonly AcademicDate[] | null
   /** Where the person wants to go; null back to the block. */

@@ -88,7 +88,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
           ],
         },
         'draft.restore': { guard: 'canRestore', actions: 'restoreDraft' },
-        'draft.discard': { actions: ['discardDraft', 'dropDraft'] },
+        'draft.discard': { actions: ['discardDraft', 'keepDraft'] },
         'notice.close': { actions: 'hush' },
       },
       states: {

@@ -1,5 +1,6 @@
 import { fromPromise } from 'xstate'
 import { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
+import { draftToKeep } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
 import { sameDates } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
 import type { AcademicDatesInput, AcademicDatesPorts } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
@@ -52,7 +53,12 @@ export const createAcademicDatesLogic = (deps: BlockStepDeps, drafts: DraftStore
   academicDatesMachine.provide({
     actors: createAcademicDatesPorts(deps, drafts),
     actions: {
-      keepDraft: ({ context: { input, rows } }) => drafts.keepDates(input.blockId, { rows, at: deps.clock.now() }),
+      keepDraft: ({ context }) => {
+        const { blockId } = context.input
+        const draft = draftToKeep(context, deps.clock.now())
+        if (draft) drafts.keepDates(blockId, draft)
+        else drafts.dropDates(blockId)
+      },
       dropDraft: ({ context: { input } }) => drafts.dropDates(input.blockId),
     },
   })

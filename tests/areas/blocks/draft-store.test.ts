@@ -198,6 +198,19 @@ describe('beside the form', () => {
     expect([store.readDates('7'), store.readDates(null), store.read('7')]).toEqual([null, draftOf('of a new block'), { ...kept, at: 1000 }])
   })
 
+  it('academic dates are kept with those before them that are not over a day old', () => {
+    const { storage } = storageOf()
+    const now = 3 * 86_400_000
+    const store = createDraftStore(
+      () => storage,
+      { userId: 'ann', kindId: 'exam' },
+      () => now,
+    )
+    const draft = { at: now, rows: [row], earlier: { at: now - 1000, rows: [], earlier: { at: 1, rows: [] } } }
+    store.keepDates('7', draft)
+    expect(store.readDates('7')).toEqual({ at: now, rows: [row], earlier: { at: now - 1000, rows: [] } })
+  })
+
   it('a visit to a page that leads back is told once, and for its own block only', () => {
     const { storage } = storageOf()
     const store = open(storage)

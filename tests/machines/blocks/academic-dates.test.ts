@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
-import { shownRowErrors, unsavedCount } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
+import { draftToKeep, shownRowErrors, unsavedCount } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
 import type {
   AcademicDatesDraft,
   AcademicDatesEvent,
@@ -372,8 +372,25 @@ describe('unsaved rows', () => {
     expect([restored.context().rows, restored.context().offer]).toEqual([rows, null])
     const discarded = await start({ loaded: { draft } })
     discarded.send({ type: 'draft.discard' })
-    expect([discarded.context().offer, discarded.kept]).toEqual([null, ['dropped']])
+    expect([discarded.context().offer, discarded.kept]).toEqual([null, ['kept']])
+    expect(draftToKeep(discarded.context(), 2)).toBeNull()
     const same = await start({ loaded: { draft: { rows: before.context().rows, at: 1 } } })
     expect(same.context().offer).toBeNull()
+  })
+
+  it('are kept before those that are still on offer, which come back one after the other', async () => {
+    const before = await start()
+    const rowsTo = (to: string) => before.context().rows.map((row) => ({ ...row, to }))
+    const older: AcademicDatesDraft = { rows: rowsTo('12/07/2027'), at: 1 }
+    const first = await start({ loaded: { draft: older } })
+    first.send(typed(first.key('Moderation'), 'to', '10/07/2027'))
+    const newer = draftToKeep(first.context(), 2)
+    expect(newer).toEqual({ rows: first.context().rows, at: 2, earlier: older })
+    const next = await start({ loaded: { draft: newer } })
+    expect(next.context().offer).toBe(newer)
+    next.send({ type: 'draft.discard' })
+    expect(draftToKeep(next.context(), 3)).toBe(older)
+    next.send({ type: 'draft.restore' })
+    expect([next.context().rows, next.context().offer]).toEqual([older.rows, null])
   })
 })
