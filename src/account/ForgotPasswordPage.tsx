@@ -1,9 +1,9 @@
-import { useMachine } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import { forgotPasswordMachine, usernameProblem } from '#machines/account/forgot-password.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useWatched } from '#src/api/use-watched.ts'
+import { useProcess } from '#src/api/use-process.ts'
 import { useLeftFields } from '#src/ui/form/use-left-fields.ts'
 import { createForgotActors } from './account-actors.ts'
 import { ForgotPasswordView } from './ForgotPasswordView.tsx'
@@ -11,9 +11,8 @@ import { ForgotPasswordView } from './ForgotPasswordView.tsx'
 /** Asking for a link to set a new password, signed in or not. */
 export function ForgotPasswordPage() {
   const { api } = useServices()
-  const [logic] = useState(() => forgotPasswordMachine.provide({ actors: createForgotActors(api) }))
-  const [state, send, actor] = useMachine(logic, { input: { failureOf: toFailure } })
-  useWatched(actor)
+  const actor = useProcess(() => forgotPasswordMachine.provide({ actors: createForgotActors(api) }), { input: { failureOf: toFailure } })
+  const state = useSelector(actor, (snapshot) => snapshot)
   const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<'username'>()
   const field = useRef<HTMLInputElement>(null)
   const { username, answer, turn } = state.context
@@ -23,7 +22,7 @@ export function ForgotPasswordPage() {
     if (isBusy) return
     leaveAll(['username'])
     if (usernameProblem(username)) field.current?.focus()
-    else send({ type: 'link.request' })
+    else actor.send({ type: 'link.request' })
   }
 
   return (
@@ -40,7 +39,7 @@ export function ForgotPasswordPage() {
         }
       }
       usernameRef={field}
-      onChange={(value) => send({ type: 'username.change', value })}
+      onChange={(value) => actor.send({ type: 'username.change', value })}
       onLeave={() => onFieldBlur('username')}
       onPress={onPointerDown}
       onSubmit={submit}

@@ -1,10 +1,10 @@
-import { useMachine } from '@xstate/react'
-import { useRef, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import type { PasswordField } from '#machines/account/password-rules.ts'
 import { resetLinkMachine } from '#machines/account/reset-link.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useWatched } from '#src/api/use-watched.ts'
+import { useProcess } from '#src/api/use-process.ts'
 import { browserTimer } from '#src/time/timer.ts'
 import { createLinkActors, createResetActors } from './account-actors.ts'
 import { texts } from './texts.ts'
@@ -30,9 +30,10 @@ function NewPassword({ resetKey, onChanged }: UpdatePasswordPageProps) {
 /** Setting a new password by the link of a mail. */
 export function UpdatePasswordPage(props: UpdatePasswordPageProps) {
   const { api } = useServices()
-  const [logic] = useState(() => resetLinkMachine.provide({ actors: createLinkActors(api, browserTimer) }))
-  const [state, send, actor] = useMachine(logic, { input: { key: props.resetKey, wordsOf: (error) => toFailure(error).message } })
-  useWatched(actor)
+  const actor = useProcess(() => resetLinkMachine.provide({ actors: createLinkActors(api, browserTimer) }), {
+    input: { key: props.resetKey, wordsOf: (error) => toFailure(error).message },
+  })
+  const state = useSelector(actor, (snapshot) => snapshot)
   const title = useRef<HTMLHeadingElement>(null)
   const isMissing = state.matches('missing')
   return (
@@ -43,7 +44,7 @@ export function UpdatePasswordPage(props: UpdatePasswordPageProps) {
       onRetry={() => {
         // The button goes as soon as it is pressed.
         title.current?.focus()
-        send({ type: 'key.check' })
+        actor.send({ type: 'key.check' })
       }}
     >
       <NewPassword {...props} />

@@ -1,8 +1,8 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { useRef } from 'react'
 import { changePasswordMachine, type ChangeFailure, type ChangePasswordPorts } from '#machines/account/change-password.machine.ts'
 import { firstWrong, problemOf, type PasswordField } from '#machines/account/password-rules.ts'
-import { useWatched } from '#src/api/use-watched.ts'
+import { useProcess } from '#src/api/use-process.ts'
 import { useLeftFields } from '#src/ui/form/use-left-fields.ts'
 
 interface PasswordFormOptions {
@@ -18,8 +18,16 @@ interface PasswordFormOptions {
 
 /** A form of passwords on its machine: what shows, and what its parts do. */
 export function usePasswordForm({ fields, createActors, failureOf, wordlessFailure = '', onFailed }: PasswordFormOptions) {
-  const [logic] = useState(() => changePasswordMachine.provide({ actors: createActors() }))
-  const actor = useWatched(useActorRef(logic, { input: { fields, failureOf } }))
+  const actor = useProcess(() => changePasswordMachine.provide({ actors: createActors() }), {
+    input: { fields, failureOf },
+    facts: {
+      'password.failed': ({ message }) => {
+        onFailed?.(message)
+        // Where there are no words to go to, the form is where one goes on.
+        if (message === '' && wordlessFailure === '') focusField(fields[0])
+      },
+    },
+  })
   const { values, failure } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
   const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<PasswordField>()
@@ -29,16 +37,6 @@ export function usePasswordForm({ fields, createActors, failureOf, wordlessFailu
     const input = field && form.current?.elements.namedItem(field)
     if (input instanceof HTMLElement) input.focus()
   }
-  const onFailure = useEffectEvent((message: string) => {
-    onFailed?.(message)
-    // Where there are no words to go to, the form is where one goes on.
-    if (message === '' && wordlessFailure === '') focusField(fields[0])
-  })
-  useEffect(() => {
-    const subscription = actor.on('password.failed', ({ message }) => onFailure(message))
-    return () => subscription.unsubscribe()
-  }, [actor])
-
   const words = failure?.message || wordlessFailure
 
   const submit = () => {

@@ -1,11 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import type { AcademicDatesFact } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import { unsavedCount } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useWatched } from '#src/api/use-watched.ts'
+import { useProcess } from '#src/api/use-process.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { isCivil } from '#src/time/civil-date.ts'
 import type { Crumb } from '#src/ui/navigation/breadcrumbs.tsx'
@@ -20,7 +19,7 @@ import { createDraftStore } from './draft-store.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { texts as blockTexts } from './texts.ts'
 import { useBlockService } from './use-block-service.ts'
-import { guardLeaving, type LeaveGuard } from '#src/ui/navigation/leave-guard.ts'
+import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import { useKeeping } from '#src/ui/form/use-keeping.ts'
 
 export interface AcademicDatesPageProps {
@@ -62,8 +61,15 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
   const [, navigate] = useLocation()
   const owner = ownerKey(userId)
   const [drafts] = useState(() => createDraftStore(() => localStorage, { userId: owner, kindId: kind.id }, clock.now))
-  const [logic] = useState(() => createAcademicDatesLogic({ service, kind, queryClient, clock, userId: owner }, drafts))
-  const actor = useWatched(useActorRef(logic, { input: academicDatesInput({ kind }, blockId) }))
+  const actor = useProcess(() => createAcademicDatesLogic({ service, kind, queryClient, clock, userId: owner }, drafts), {
+    input: academicDatesInput({ kind }, blockId),
+    facts: {
+      'dates.left': ({ message, address }) => {
+        if (message !== '') toast.success(message)
+        if (address === null || !guard.resume(address)) navigate(address ?? wizard)
+      },
+    },
+  })
   const state = useSelector(actor, (snapshot) => snapshot)
   const [keep] = useState(() => () => actor.send({ type: 'draft.keep' }))
   useKeeping(keep)
@@ -71,27 +77,15 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
   const key = codec.encrypt(blockId)
   const wizard = key === null ? kind.paths.wizard : kind.paths.wizardOf(key)
 
-  const onLeft = useEffectEvent(({ message, address }: AcademicDatesFact, guard: LeaveGuard) => {
-    if (message !== '') toast.success(message)
-    if (address !== null && guard.resume(address)) return
-    navigate(address ?? wizard)
+  // The form that leads here goes on where it was.
+  useEffect(() => drafts.noteVisit(blockId), [drafts, blockId])
+  const guard = useLeaveGuard({
+    isDirty: () => {
+      const snapshot = actor.getSnapshot()
+      return snapshot.matches('open') && unsavedCount(snapshot.context) > 0
+    },
+    onLeave: (address) => actor.send({ type: 'dates.leave', address }),
   })
-  useEffect(() => {
-    // The form that leads here goes on where it was.
-    drafts.noteVisit(blockId)
-    const guard = guardLeaving(window, {
-      isDirty: () => {
-        const snapshot = actor.getSnapshot()
-        return snapshot.matches('open') && unsavedCount(snapshot.context) > 0
-      },
-      onLeave: (address) => actor.send({ type: 'dates.leave', address }),
-    })
-    const subscription = actor.on('dates.left', (fact) => onLeft(fact, guard))
-    return () => {
-      subscription.unsubscribe()
-      guard.stop()
-    }
-  }, [actor, drafts, blockId])
 
   // A saved block that is not read yet has no name.
   const block = state.context.record?.name ?? (blockId === null ? kind.texts.create : '')

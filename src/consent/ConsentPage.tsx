@@ -1,4 +1,4 @@
-import { useActorRef, useMachine, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { fromPromise } from 'xstate'
 import { consentMachine } from '#machines/consent/consent.machine.ts'
@@ -7,7 +7,7 @@ import { privacyPolicyMachine, type PolicyDocument } from '#machines/session/pri
 import type { PolicyReader } from '#src/api/policy.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useWatched } from '#src/api/use-watched.ts'
+import { useProcess } from '#src/api/use-process.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { createConsentActors, type ConsentDeps } from './consent-actors.ts'
 import { ConsentGround } from './ConsentGround.tsx'
@@ -39,15 +39,17 @@ const shown = { focusVisible: true }
 /** The consents of the signed-in student, one dialog after the other. */
 export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPolicy, PolicyDialog, ...on }: ConsentPageProps) {
   const { api, config } = useServices()
-  const [logic] = useState(() => consentMachine.provide({ actors: createConsentActors({ api, userId, onGiven: on.onGiven }) }))
   const [input] = useState({ isMandatoryGiven, isOptionalGiven, messageOf: (error: unknown) => toFailure(error).message })
-  const actor = useWatched(useActorRef(logic, { input }))
+  const actor = useProcess(() => consentMachine.provide({ actors: createConsentActors({ api, userId, onGiven: on.onGiven }) }), {
+    input,
+    facts: { 'consent.failed': ({ message }) => toast.failure(message) },
+  })
   const state = useSelector(actor, (snapshot) => snapshot)
-  const [policyLogic] = useState(() =>
-    privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
+  const policyActor = useProcess(
+    () => privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
+    {},
   )
-  const [policy, sendPolicy, policyActor] = useMachine(policyLogic)
-  useWatched(policyActor)
+  const policy = useSelector(policyActor, (snapshot) => snapshot)
   const box = useRef<HTMLInputElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const afterPolicy = useRef<HTMLElement>(null)
@@ -60,11 +62,6 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
   useEffect(() => {
     if (isMandatoryGiven) actor.send({ type: 'mandatory.given' })
   }, [isMandatoryGiven, actor])
-
-  useEffect(() => {
-    const subscription = actor.on('consent.failed', ({ message }) => toast.failure(message))
-    return () => subscription.unsubscribe()
-  }, [actor])
 
   const outcome = state.output?.outcome
   const leave = useEffectEvent((how: ConsentOutput['outcome']) => (how === 'done' ? on.onDone() : on.onRefuse()))
@@ -98,7 +95,7 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
         policyRef={link}
         onOpenPolicy={() => {
           afterPolicy.current = link.current
-          sendPolicy({ type: 'policy.open' })
+          policyActor.send({ type: 'policy.open' })
         }}
         onTick={(isTicked) => actor.send({ type: 'box.tick', isTicked })}
         onAccept={accept}
@@ -111,9 +108,9 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
         onAccept={() => {
           actor.send({ type: 'box.tick', isTicked: true })
           afterPolicy.current = box.current
-          sendPolicy({ type: 'policy.close' })
+          policyActor.send({ type: 'policy.close' })
         }}
-        onCancel={() => sendPolicy({ type: 'policy.close' })}
+        onCancel={() => policyActor.send({ type: 'policy.close' })}
       />
     </>
   )

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useWatched } from '#src/api/use-watched.ts'
+import { useProcess } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { writeListQuery } from '#src/ui/list/list-address.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
@@ -36,12 +36,19 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   const query = useFromSearch(readRuleAddress)
   const address = writeListQuery(query)
   const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
-  const [logic] = useState(() => moduleRuleListMachine.provide({ actors: createListPorts(deps) }))
-  const actor = useWatched(
-    useActorRef(logic, {
-      input: { search: query.search, message: arrived, texts: { failure: toFailure, outcome: texts.outcome, notSent: texts.notSent } },
-    }),
-  )
+  // From the address itself: two changes may come before the first of them is drawn, or after the list was left.
+  const goTo = (next: Partial<RuleListQuery>) => {
+    const { pathname, search } = window.location
+    if (pathname !== rulePaths.list) return
+    navigate(`${rulePaths.list}${writeListQuery({ ...readRuleAddress(search), page: 1, ...next })}`, { replace: true })
+  }
+  const actor = useProcess(() => moduleRuleListMachine.provide({ actors: createListPorts(deps) }), {
+    input: { search: query.search, message: arrived, texts: { failure: toFailure, outcome: texts.outcome, notSent: texts.notSent } },
+    facts: {
+      'search.due': ({ text }) => goTo({ search: text }),
+      'work.ended': () => void readRulesAgain(queryClient),
+    },
+  })
   const state = useSelector(actor, (snapshot) => snapshot)
   const { isForbidden } = state.context
   const list = useQuery(ruleListQuery(deps.service, query))
@@ -49,21 +56,7 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   const { refetch } = list
   const rememberRow = useReturnPlace(list.data !== undefined)
 
-  // From the address itself: two changes may come before the first of them is drawn, or after the list was left.
-  const goTo = (next: Partial<RuleListQuery>) => {
-    const { pathname, search } = window.location
-    if (pathname !== rulePaths.list) return
-    navigate(`${rulePaths.list}${writeListQuery({ ...readRuleAddress(search), page: 1, ...next })}`, { replace: true })
-  }
   const show = useEffectEvent(goTo)
-  useEffect(() => {
-    const subscription = actor.on('search.due', ({ text }) => show({ search: text }))
-    return () => subscription.unsubscribe()
-  }, [actor])
-  useEffect(() => {
-    const subscription = actor.on('work.ended', () => void readRulesAgain(queryClient))
-    return () => subscription.unsubscribe()
-  }, [actor, queryClient])
   useEffect(() => actor.send({ type: 'search.follow', text: query.search }), [actor, query.search])
   const say = useEffectEvent(onShown)
   useEffect(() => say(readRuleAddress(address)), [address])

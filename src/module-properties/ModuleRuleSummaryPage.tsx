@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { moduleRuleSummaryMachine } from '#machines/module-properties/module-rule-summary.machine.ts'
 import type { RuleId } from '#machines/module-properties/types.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useWatched } from '#src/api/use-watched.ts'
+import { useProcess } from '#src/api/use-process.ts'
 import { createSummaryPorts } from './module-rule-actors.ts'
 import { ModuleRuleSummaryView } from './ModuleRuleSummaryView.tsx'
 import { NoSuchRule } from './NoSuchRule.tsx'
@@ -35,22 +35,20 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
   const deps = useModuleRules()
   const { codec } = useServices()
   const [, navigate] = useLocation()
-  const [logic] = useState(() => moduleRuleSummaryMachine.provide({ actors: createSummaryPorts(deps) }))
-  const actor = useWatched(useActorRef(logic, { input: { ruleId, failure: toFailure } }))
+  const actor = useProcess(() => moduleRuleSummaryMachine.provide({ actors: createSummaryPorts(deps) }), {
+    input: { ruleId, failure: toFailure },
+    facts: {
+      // The message takes the focus of this arrival, not the row, which may be gone.
+      'rule.left': ({ message }) => {
+        const [address, atRule] = wayBack(ruleId)
+        navigate(address, message === '' ? atRule : { state: { message } })
+      },
+    },
+  })
   const state = useSelector(actor, (snapshot) => snapshot)
   const read = useQuery(ruleQuery(deps.service, ruleId))
   const { notice, isForbidden } = state.context
   const failure = read.isError ? toFailure(read.error) : null
-
-  // The message takes the focus of this arrival, not the row, which may be gone.
-  const leave = useEffectEvent((message: string) => {
-    const [address, atRule] = wayBack(ruleId)
-    navigate(address, message === '' ? atRule : { state: { message } })
-  })
-  useEffect(() => {
-    const subscription = actor.on('rule.left', ({ message }) => leave(message))
-    return () => subscription.unsubscribe()
-  }, [actor])
 
   if (failure?.code === 404) return <NoSuchRule breadcrumbs={breadcrumbs} />
   return (

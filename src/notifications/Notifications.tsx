@@ -1,10 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useSelector } from '@xstate/react'
+import { Suspense, useEffect } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation } from 'wouter'
 import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useWatched } from '#src/api/use-watched.ts'
+import { useProcess } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Drawer } from '#src/ui/layers/drawer.tsx'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
@@ -40,29 +40,23 @@ export function Notifications({ contactId: plainId, isSignedIn }: NotificationsP
   const { api, queryClient, clock } = useServices()
   const [location] = useLocation()
   const contactId = contactNumberOf(plainId)
-  const [logic] = useState(() =>
-    notificationsMachine.provide({
-      actors: createNotificationActors({ api, queryClient, clock, contactId, attention: browserAttention, isSignedIn }),
-    }),
+  const actor = useProcess(
+    () =>
+      notificationsMachine.provide({
+        actors: createNotificationActors({ api, queryClient, clock, contactId, attention: browserAttention, isSignedIn }),
+      }),
+    {
+      facts: {
+        'messages.arrived': ({ count }) => announce(texts.arrived(count)),
+        'message.marked': () => announce(texts.marked),
+        'messages.marked': () => announce(texts.allMarked),
+        'marking.failed': () => !isOpen && toast.failure(texts.markFailed),
+      },
+    },
   )
-  const actor = useWatched(useActorRef(logic))
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'))
   const unread = useNotificationList(contactId, 'unread')
 
-  const tellFailure = useEffectEvent(() => {
-    if (!isOpen) toast.failure(texts.markFailed)
-  })
-  useEffect(() => {
-    const heard = [
-      actor.on('messages.arrived', ({ count }) => announce(texts.arrived(count))),
-      actor.on('message.marked', () => announce(texts.marked)),
-      actor.on('messages.marked', () => announce(texts.allMarked)),
-      actor.on('marking.failed', () => tellFailure()),
-    ]
-    return () => {
-      for (const one of heard) one.unsubscribe()
-    }
-  }, [actor])
   // A drawer belongs to the page over which it was opened: going somewhere closes it.
   useEffect(() => actor.send({ type: 'page.changed', path: location }), [actor, location])
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { ActorRefFromLogic, SnapshotFrom } from 'xstate'
 import { css } from 'styled-system/css'
 import { inOrder } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
@@ -9,6 +9,7 @@ import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/de
 import type { DetailsErrors, RequiredField } from '#machines/blocks/details/details-rules.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
+import { useFacts } from '#src/api/use-process.ts'
 import { parseEntry } from '#src/time/civil-date.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -31,11 +32,7 @@ interface DetailsStepProps {
 /** Step 0: what a block is called, when it runs, whether it is active. */
 export function DetailsStep({ actor, kind, onAcademicDates, onOpenBlock }: DetailsStepProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
-  const say = useEffectEvent((code: string) => announce(texts.generated(kind.texts.codeLabel, code)))
-  useEffect(() => {
-    const subscription = actor.on('code.generated', ({ code }) => say(code))
-    return () => subscription.unsubscribe()
-  }, [actor])
+  useFacts(actor, { 'code.generated': ({ code }) => announce(texts.generated(kind.texts.codeLabel, code)) })
 
   if (state.matches('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'details.retry' })} />
   if (state.hasTag('loading')) return <PagePlaceholder />

@@ -1,11 +1,10 @@
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
-import type { Actor } from 'xstate'
+import { useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import { blockExportMachine, blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { fallbackText, toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useWatched } from '#src/api/use-watched.ts'
+import { useProcess } from '#src/api/use-process.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { browserTimer } from '#src/time/timer.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
@@ -33,37 +32,31 @@ interface BlockListStart {
 export function useBlockList({ kind, userId, search, address, arrived, onSearch }: BlockListStart) {
   const service = useBlockService(kind)
   const { queryClient, clock } = useServices()
-  const [logic] = useState(() => {
+  const create = () => {
     const deps = { service, kind, queryClient, clock, userId: ownerKey(userId) }
     // Fetched with the first publish: few visits to the list have one.
     const check = async (ids: readonly BlockId[], signal: AbortSignal) =>
       (await import('./block-checks.ts')).checkBlocksHere(deps, ids, signal)
     return blockListMachine.provide({ actors: createListPorts({ service, kind, queryClient, check }) })
-  })
-  const actor: Actor<typeof blockListMachine> = useWatched(
-    useActorRef(logic, {
-      input: {
-        search,
-        message: arrived,
-        texts: {
-          failure: (problem, act) => {
-            const { code, message } = toFailure(problem)
-            return { code, message: act === 'publish' && message === fallbackText ? blockTexts.publishFailed : message }
-          },
-          outcome: texts.outcome,
-          notSent: texts.notSent,
+  }
+  const actor = useProcess(create, {
+    input: {
+      search,
+      message: arrived,
+      texts: {
+        failure: (problem, act) => {
+          const { code, message } = toFailure(problem)
+          return { code, message: act === 'publish' && message === fallbackText ? blockTexts.publishFailed : message }
         },
+        outcome: texts.outcome,
+        notSent: texts.notSent,
       },
-    }),
-  )
-  const due = useEffectEvent(onSearch)
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('search.due', ({ text }) => due(text)),
-      actor.on('work.ended', () => void readListsAgain(queryClient, kind.id)),
-    ]
-    return () => subscriptions.forEach((one) => one.unsubscribe())
-  }, [actor, queryClient, kind.id])
+    },
+    facts: {
+      'search.due': ({ text }) => onSearch(text),
+      'work.ended': () => void readListsAgain(queryClient, kind.id),
+    },
+  })
   useEffect(() => actor.send({ type: 'search.follow', text: search }), [actor, search])
   // Nobody changes rows that are out of sight.
   useEffect(() => actor.send({ type: 'selection.follow', view: address }), [actor, address])
@@ -74,21 +67,17 @@ export function useBlockList({ kind, userId, search, address, arrived, onSearch 
 export function useBlockExport(kind: BlockKindSpec) {
   const service = useBlockService(kind)
   const { clock } = useServices()
-  const [logic] = useState(() =>
+  const create = () =>
     blockExportMachine.provide({
       actors: createExportPorts({
         service,
         startTimer: browserTimer,
         save: async (rows, hidden) => (await import('./block-csv.ts')).saveBlocks(kind, rows, hidden, clock.today()),
       }),
-    }),
-  )
-  const actor: Actor<typeof blockExportMachine> = useWatched(
-    useActorRef(logic, { input: { texts: { failure: toFailure, cut: texts.exportCut } } }),
-  )
-  useEffect(() => {
-    const subscription = actor.on('export.done', ({ rows }) => toast.success(texts.exported(rows)))
-    return () => subscription.unsubscribe()
-  }, [actor])
+    })
+  const actor = useProcess(create, {
+    input: { texts: { failure: toFailure, cut: texts.exportCut } },
+    facts: { 'export.done': ({ rows }) => toast.success(texts.exported(rows)) },
+  })
   return { actor, state: useSelector(actor, (snapshot) => snapshot) }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { Globe } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import { css } from 'styled-system/css'
 import { hasUnappliedSelection } from '#machines/blocks/time-zones/time-zones-setup.ts'
@@ -10,6 +10,7 @@ import type { TimeZonesContext, TimeZonesEvent } from '#machines/blocks/time-zon
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { Zone, ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { useServices } from '#src/api/services.tsx'
+import { useFacts } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
@@ -36,13 +37,10 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
   const state = useSelector(actor, (snapshot) => snapshot)
-  useEffect(() => {
-    const subscriptions = [
-      actor.on('slots.built', ({ zones, slots }) => announce(texts.applied(zones, slots))),
-      actor.on('slots.cleared', () => announce(texts.cleared)),
-    ]
-    return () => subscriptions.forEach((one) => one.unsubscribe())
-  }, [actor])
+  useFacts(actor, {
+    'slots.built': ({ zones, slots }) => announce(texts.applied(zones, slots)),
+    'slots.cleared': () => announce(texts.cleared),
+  })
   const groups = useQuery(zoneGroupsQuery(service, kind.id))
   const record = useQuery(blockRecordQuery(service, kind.id, state.context.input.blockId))
   if (state.matches('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'slots.retry' })} />

@@ -1,13 +1,13 @@
-import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isDirty } from '#machines/module-properties/module-rule-editing.ts'
 import type { ModuleRuleEditorFact } from '#machines/module-properties/module-rule-editor-types.ts'
 import type { RuleId } from '#machines/module-properties/types.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useWatched } from '#src/api/use-watched.ts'
-import { addressOf, guardLeaving, type LeaveGuard } from '#src/ui/navigation/leave-guard.ts'
+import { useProcess } from '#src/api/use-process.ts'
+import { addressOf } from '#src/ui/navigation/leave-guard.ts'
+import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { useKeeping } from '#src/ui/form/use-keeping.ts'
@@ -34,13 +34,28 @@ export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOpt
   const mayModify = rights.can('Modify')
   const [drafts] = useState(() => createRuleDrafts(() => localStorage, ownerKey(userId), deps.clock.now))
   const [kept] = useState(() => drafts.read(ruleId))
-  const [logic] = useState(() => createEditorLogic(deps, drafts))
-  const actor = useWatched(useActorRef(logic, { input: { ruleId, mayModify, kept, failure: toFailure } }))
+  const actor = useProcess(() => createEditorLogic(deps, drafts), {
+    input: { ruleId, mayModify, kept, failure: toFailure },
+    facts: {
+      'rule.said': ({ message }) => toast.success(message),
+      'rule.created': (fact) => mayModify && onNamed(fact.ruleId),
+      'rule.left': (fact) => leave(fact),
+    },
+  })
   const [keep] = useState(() => () => actor.send({ type: 'draft.due' }))
   useKeeping(keep)
   const leftFrom = useRef('')
+  const guard = useLeaveGuard({
+    isDirty: () => {
+      const snapshot = actor.getSnapshot()
+      return isDirty(snapshot.context) && !snapshot.hasTag('left')
+    },
+    onLeave: (address) => actor.send({ type: 'rule.leave', to: { kind: 'address', address } }),
+    // Back, pressed while the next page still loads, leads to an editor that was never gone.
+    onMove: (address) => address === leftFrom.current && actor.send({ type: 'rule.return' }),
+  })
 
-  const leave = ({ to, ruleId: id }: Extract<ModuleRuleEditorFact, { type: 'rule.left' }>, guard: LeaveGuard) => {
+  const leave = ({ to, ruleId: id }: Extract<ModuleRuleEditorFact, { type: 'rule.left' }>) => {
     leftFrom.current = addressOf(window.location)
     if (to.kind === 'address') {
       if (!guard.resume(to.address)) navigate(to.address)
@@ -53,26 +68,5 @@ export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOpt
     if (encrypted === null) navigate(list, { replace, ...atRule })
     else navigate(rulePaths.summary(encrypted), { replace, state: carried() })
   }
-  const onFact = useEffectEvent((fact: ModuleRuleEditorFact, guard: LeaveGuard) => {
-    if (fact.type === 'rule.said') toast.success(fact.message)
-    if (fact.type === 'rule.created' && mayModify) onNamed(fact.ruleId)
-    if (fact.type === 'rule.left') leave(fact, guard)
-  })
-  useEffect(() => {
-    const guard = guardLeaving(window, {
-      isDirty: () => {
-        const snapshot = actor.getSnapshot()
-        return isDirty(snapshot.context) && !snapshot.hasTag('left')
-      },
-      onLeave: (address) => actor.send({ type: 'rule.leave', to: { kind: 'address', address } }),
-      // Back, pressed while the next page still loads, leads to an editor that was never gone.
-      onMove: (address) => address === leftFrom.current && actor.send({ type: 'rule.return' }),
-    })
-    const subscription = actor.on('*', (fact) => onFact(fact, guard))
-    return () => {
-      subscription.unsubscribe()
-      guard.stop()
-    }
-  }, [actor])
   return actor
 }

@@ -1,6 +1,6 @@
 'use no memo'
 
-import { useMachine } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { privacyPolicyMachine } from '#machines/session/privacy-policy.machine.ts'
@@ -8,7 +8,7 @@ import { asSent, problemOf, type SignInField } from '#machines/session/sign-in-r
 import type { Credentials } from '#machines/session/session-types.ts'
 import { fallbackText } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useWatched } from '#src/api/use-watched.ts'
+import { useProcess } from '#src/api/use-process.ts'
 import { useLeftFields } from '#src/ui/form/use-left-fields.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
@@ -35,10 +35,11 @@ export function SignInPage() {
   const [hasHadPolicy, setHadPolicy] = useState(false)
   const [turn, setTurn] = useState(0)
   const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<SignInField>()
-  const [policy, sendPolicy, policyActor] = useMachine(
-    privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
+  const policyActor = useProcess(
+    () => privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
+    {},
   )
-  useWatched(policyActor)
+  const policy = useSelector(policyActor, (snapshot) => snapshot)
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const accept = useRef<HTMLInputElement>(null)
@@ -70,7 +71,7 @@ export function SignInPage() {
     try {
       await PrivacyPolicyDialog.prepare()
       setHadPolicy(true)
-      sendPolicy({ type: 'policy.open' })
+      policyActor.send({ type: 'policy.open' })
     } catch {
       setLostDialog(true)
       setTurn(turn + 1)
@@ -113,9 +114,9 @@ export function SignInPage() {
           onAccept={() => {
             setPolicy(true)
             afterPolicy.current = accept.current
-            sendPolicy({ type: 'policy.close' })
+            policyActor.send({ type: 'policy.close' })
           }}
-          onCancel={() => sendPolicy({ type: 'policy.close' })}
+          onCancel={() => policyActor.send({ type: 'policy.close' })}
         />
       )}
     </>

@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { guardLeaving, type LeaveGuard } from './leave-guard.ts'
+
+type Options = Parameters<typeof guardLeaving>[1]
+
+/**
+ * Guards unsaved work for as long as the component stands. `resume` goes on with what was asked about, as in `LeaveGuard`.
+ * `isDirty` is the one of the first drawing: it is asked while others draw.
+ */
+export function useLeaveGuard({ isDirty, onLeave, onMove }: Options): Pick<LeaveGuard, 'resume'> {
+  const guarding = useRef<LeaveGuard | null>(null)
+  const [losesWork] = useState(() => isDirty)
+  const leave = useEffectEvent((address: string) => onLeave(address))
+  const move = useEffectEvent((address: string) => onMove?.(address))
+  useEffect(() => {
+    const guard = guardLeaving(window, { isDirty: losesWork, onLeave: (address) => leave(address), onMove: (address) => move(address) })
+    guarding.current = guard
+    return () => {
+      guarding.current = null
+      guard.stop()
+    }
+  }, [losesWork])
+  return { resume: (address) => guarding.current?.resume(address) ?? false }
+}
