@@ -36,7 +36,7 @@ export const forgotPasswordMachine = setup({
     context: {} as ForgotPasswordContext,
     events: {} as ForgotPasswordEvent,
     input: {} as ForgotPasswordInput,
-    tags: {} as 'busy',
+    tags: {} as 'busy' | 'sent',
   },
   actors: ports,
   guards: { isSound: ({ context }) => usernameProblem(context.username) === null },
@@ -65,7 +65,7 @@ export const forgotPasswordMachine = setup({
       },
       on: { 'username.change': {}, 'link.request': {} },
     },
-    sent: {},
+    sent: { tags: 'sent' },
     refused: {},
   },
 })

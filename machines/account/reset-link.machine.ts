@@ -28,6 +28,7 @@ export const resetLinkMachine = setup({
     context: {} as ResetLinkContext,
     events: {} as { type: 'key.check' },
     input: {} as ResetLinkInput,
+    tags: {} as 'missing' | 'usable' | 'refused' | 'unchecked',
   },
   actors: ports,
   guards: {
@@ -41,7 +42,7 @@ export const resetLinkMachine = setup({
   initial: 'opened',
   states: {
     opened: { always: [{ guard: 'hasKey', target: 'checking' }, { target: 'missing' }] },
-    missing: {},
+    missing: { tags: ['missing', 'refused'] },
     checking: {
       invoke: {
         src: 'checkKey',
@@ -53,8 +54,8 @@ export const resetLinkMachine = setup({
         onError: { target: 'unchecked', actions: { type: 'note', params: ({ context, event }) => context.input.wordsOf(event.error) } },
       },
     },
-    usable: {},
-    refused: {},
-    unchecked: { on: { 'key.check': 'checking' } },
+    usable: { tags: 'usable' },
+    refused: { tags: 'refused' },
+    unchecked: { tags: 'unchecked', on: { 'key.check': 'checking' } },
   },
 })

@@ -43,5 +43,6 @@ export interface ConsentOutput {
   readonly outcome: 'done' | 'cancelled'
 }
 
-/** `acceptable`: I Accept may be pressed; `busy`: a call is under way; `left`: nothing more is asked. */
-export type ConsentTag = 'acceptable' | 'busy' | 'left'
+/** `acceptable`: I Accept may be pressed; `busy`: a call is under way; `left`: nothing more is asked.
+ * `refused`: I Accept was tried without a tick; `optional`: the optional consent is asked for. */
+export type ConsentTag = 'acceptable' | 'busy' | 'left' | 'refused' | 'optional'

@@ -76,6 +76,7 @@ const mandatory = consentSetup.createStateConfig({
     },
     /** I Accept was tried without a tick. */
     refused: {
+      tags: 'refused',
       on: {
         'policy.viewed': { actions: 'view' },
         'box.tick': [
@@ -92,6 +93,7 @@ const mandatory = consentSetup.createStateConfig({
 
 /** The optional consent: I Accept takes a tick, Cancel leaves it for the next sign-in. */
 const optional = consentSetup.createStateConfig({
+  tags: 'optional',
   entry: 'clear',
   initial: 'unticked',
   on: { 'consent.cancel': 'done' },

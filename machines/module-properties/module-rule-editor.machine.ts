@@ -45,7 +45,7 @@ export const moduleRuleEditorMachine = setup({
     events: {} as ModuleRuleEditorEvent,
     emitted: {} as ModuleRuleEditorFact,
     input: {} as ModuleRuleEditorInput,
-    tags: {} as 'busy' | 'loading' | 'left',
+    tags: {} as 'busy' | 'loading' | 'unavailable' | 'conflict' | 'asking' | 'left',
   },
   actors: ports,
   delays: { draftDue: 500 },
@@ -111,6 +111,7 @@ export const moduleRuleEditorMachine = setup({
       on: { 'rule.leave': { target: 'left', actions: [{ type: 'aim', params: ({ event }) => event.to }, 'sayLeft'] } },
     },
     unavailable: {
+      tags: 'unavailable',
       on: {
         'rule.retry': { target: 'loading', actions: 'hush' },
         'rule.leave': { target: 'left', actions: [{ type: 'aim', params: ({ event }) => event.to }, 'sayLeft'] },
@@ -196,6 +197,7 @@ export const moduleRuleEditorMachine = setup({
           on: { 'rule.leave': { actions: { type: 'aim', params: ({ event }) => event.to } } },
         },
         conflicting: {
+          tags: 'conflict',
           on: {
             'conflict.keepMine': 'updating',
             'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'discard', 'callOff', 'dropDraft'] },
@@ -216,6 +218,7 @@ export const moduleRuleEditorMachine = setup({
     },
     asking: {
       id: 'asking',
+      tags: 'asking',
       on: {
         'question.accept': { target: 'left', actions: ['callOff', 'discard', 'dropDraft', 'sayLeft'] },
         'question.cancel': { target: 'settling', actions: 'stay' },

@@ -40,7 +40,7 @@ export const moduleRuleSummaryMachine = setup({
     events: {} as ModuleRuleSummaryEvent,
     emitted: {} as ModuleRuleSummaryFact,
     input: {} as ModuleRuleSummaryInput,
-    tags: {} as 'busy' | 'asking',
+    tags: {} as 'busy' | 'asking' | 'publishing' | 'deleting',
   },
   actors: ports,
   guards: {
@@ -73,7 +73,7 @@ export const moduleRuleSummaryMachine = setup({
     },
     confirming: { tags: 'asking', on: { 'question.accept': 'deleting', 'question.cancel': 'viewing' } },
     publishing: {
-      tags: 'busy',
+      tags: ['busy', 'publishing'],
       invoke: {
         src: 'publishRule',
         input: ({ context }) => ({ ruleId: context.input.ruleId }),
@@ -82,7 +82,7 @@ export const moduleRuleSummaryMachine = setup({
       },
     },
     deleting: {
-      tags: ['busy', 'asking'],
+      tags: ['busy', 'asking', 'deleting'],
       invoke: {
         src: 'deleteRule',
         input: ({ context }) => ({ ruleId: context.input.ruleId }),

@@ -26,12 +26,13 @@ export const presence = sessionSetup.createStateConfig({
       initial: 'offered',
       on: { 'presence.read': [{ guard: 'isOver', target: 'expired' }, { guard: 'isEnding' }] },
       states: {
-        offered: { on: { 'session.extend': 'extending' } },
+        offered: { tags: 'offered', on: { 'session.extend': 'extending' } },
         extending: {
+          tags: 'extending',
           entry: 'notePresence',
           invoke: { src: 'renewSession', onDone: '#session.signedIn.presence.active', onError: 'unanswered' },
         },
-        unanswered: { on: { 'session.extend': 'extending' } },
+        unanswered: { tags: 'unanswered', on: { 'session.extend': 'extending' } },
       },
     },
     /** Nobody was there when the tokens ended. Nothing is renewed before the person has said so. */
@@ -40,12 +41,13 @@ export const presence = sessionSetup.createStateConfig({
       tags: 'locked',
       on: { 'presence.read': { guard: 'isExpired' } },
       states: {
-        asking: { on: { 'session.reset': 'resetting' } },
+        asking: { tags: 'asking', on: { 'session.reset': 'resetting' } },
         resetting: {
+          tags: 'resetting',
           entry: 'notePresence',
           invoke: { src: 'renewSession', onDone: '#session.signedIn.presence.active', onError: 'unanswered' },
         },
-        unanswered: { on: { 'session.reset': 'resetting' } },
+        unanswered: { tags: 'unanswered', on: { 'session.reset': 'resetting' } },
       },
     },
   },

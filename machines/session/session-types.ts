@@ -130,4 +130,18 @@ export type SessionEvent =
  * `busy`: a sign-in or sign-out is under way; `loading`: nothing is known yet; `locked`: the person is asked whether to
  * go on, and nothing renews the session behind their back.
  */
-export type SessionTag = 'busy' | 'loading' | 'locked'
+export type SessionTag =
+  | 'busy'
+  | 'loading'
+  | 'locked'
+  | 'submitting'
+  | 'signedIn'
+  | 'signingOut'
+  | 'maintenance'
+  | 'accessReady'
+  | 'accessUnavailable'
+  | 'offered'
+  | 'extending'
+  | 'asking'
+  | 'resetting'
+  | 'unanswered'

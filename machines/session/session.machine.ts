@@ -50,7 +50,7 @@ export const sessionMachine = sessionSetup.createMachine({
       entry: 'forget',
       always: [{ guard: 'isMaintenance', target: 'maintenance' }, { target: 'signedOut' }],
     },
-    maintenance: {},
+    maintenance: { tags: 'maintenance' },
     signedOut: {
       initial: 'idle',
       invoke: { src: 'watchSignIn' },
@@ -76,7 +76,7 @@ export const sessionMachine = sessionSetup.createMachine({
           on: { 'credentials.submit': {} },
         },
         submitting: {
-          tags: 'busy',
+          tags: ['busy', 'submitting'],
           invoke: {
             src: 'signIn',
             input: ({ event }) => {
@@ -102,6 +102,7 @@ export const sessionMachine = sessionSetup.createMachine({
       },
     },
     signedIn: {
+      tags: 'signedIn',
       type: 'parallel',
       invoke: { src: 'watchSession', input: ({ context }) => ({ userId: context.person?.userId ?? '' }) },
       on: {
@@ -140,14 +141,14 @@ export const sessionMachine = sessionSetup.createMachine({
                 },
               },
             },
-            ready: {},
-            unavailable: { on: { 'access.retry': 'loading' } },
+            ready: { tags: 'accessReady' },
+            unavailable: { tags: 'accessUnavailable', on: { 'access.retry': 'loading' } },
           },
         },
       },
     },
     signingOut: {
-      tags: 'busy',
+      tags: ['busy', 'signingOut'],
       invoke: {
         src: 'signOut',
         input: ({ context }) => ({ person: context.person, reason: context.endedBy ?? 'asked' }),

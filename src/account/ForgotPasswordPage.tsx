@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
       isBusy={isBusy}
       answer={
         answer && {
-          tone: state.matches('sent') ? 'success' : 'error',
+          tone: state.hasTag('sent') ? 'success' : 'error',
           message: answer.message,
           isUnanswered: answer.code === 0,
           turn,

@@ -7,7 +7,7 @@ import { PasswordField } from '#src/ui/form/password-field.tsx'
 /** A password that hides again by itself: two seconds after it was shown, and as soon as the field is left. */
 export function RevealingField(props: Omit<ComponentProps<typeof PasswordField>, 'isShown' | 'onShownChange'>) {
   const actor = useProcess(() => revealMachine, {})
-  const isShown = useSelector(actor, (snapshot) => snapshot.value === 'revealed')
+  const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('shown'))
   return (
     <div
       onBlur={({ currentTarget, relatedTarget }) => {

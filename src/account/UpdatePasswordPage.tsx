@@ -4,6 +4,7 @@ import type { PasswordField } from '#machines/account/password-rules.ts'
 import { resetLinkMachine } from '#machines/account/reset-link.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
+import { tagIn } from '#src/api/tag-in.ts'
 import { useProcess } from '#src/api/use-process.ts'
 import { browserTimer } from '#src/time/timer.ts'
 import { createLinkActors, createResetActors } from './account-actors.ts'
@@ -35,11 +36,10 @@ export function UpdatePasswordPage(props: UpdatePasswordPageProps) {
   })
   const state = useSelector(actor, (snapshot) => snapshot)
   const title = useRef<HTMLHeadingElement>(null)
-  const isMissing = state.matches('missing')
   return (
     <UpdatePasswordView
-      state={isMissing ? 'refused' : (states.find((one) => state.matches(one)) ?? 'checking')}
-      message={isMissing ? texts.invalidLink : state.context.message}
+      state={tagIn(state, states) ?? 'checking'}
+      message={state.hasTag('missing') ? texts.invalidLink : state.context.message}
       titleRef={title}
       onRetry={() => {
         // The button goes as soon as it is pressed.

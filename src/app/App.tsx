@@ -51,9 +51,7 @@ function Question() {
   const isNeeded = useSelector(
     actor,
     (snapshot) =>
-      snapshot.hasTag('locked') ||
-      snapshot.matches('signingOut') ||
-      (snapshot.matches('signedIn') && !snapshot.matches({ signedIn: { access: 'loading' } })),
+      snapshot.hasTag('locked') || snapshot.hasTag('signingOut') || snapshot.hasTag('accessReady') || snapshot.hasTag('accessUnavailable'),
   )
   return isNeeded && <ExpiryQuestion />
 }

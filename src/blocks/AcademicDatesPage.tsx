@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { unsavedCount } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { useServices } from '#src/api/services.tsx'
+import { tagIn } from '#src/api/tag-in.ts'
 import { useProcess } from '#src/api/use-process.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { isCivil } from '#src/time/civil-date.ts'
@@ -82,7 +83,7 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
   const guard = useLeaveGuard({
     isDirty: () => {
       const snapshot = actor.getSnapshot()
-      return snapshot.matches('open') && unsavedCount(snapshot.context) > 0
+      return snapshot.hasTag('open') && unsavedCount(snapshot.context) > 0
     },
     onLeave: (address) => actor.send({ type: 'dates.leave', address }),
   })
@@ -94,11 +95,9 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
       kind={kind}
       breadcrumbs={breadcrumbs(texts.title, block === '' ? undefined : { label: block, href: wizard })}
       context={state.context}
-      status={state.hasTag('loading') ? 'loading' : state.matches('unavailable') ? 'unavailable' : 'open'}
+      status={tagIn(state, ['loading', 'unavailable']) ?? 'open'}
       isSaving={state.hasTag('busy')}
-      question={
-        state.matches({ open: { form: 'confirming' } }) ? 'leave' : state.matches({ open: { form: 'conflicting' } }) ? 'conflict' : null
-      }
+      question={tagIn(state, ['leave', 'conflict'])}
       range={range}
       today={clock.today()}
       send={(event) => actor.send(event)}

@@ -78,7 +78,7 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
   }
   useEnterInDialog(policy.value === 'closed', accept)
 
-  const isOptional = state.matches('optional') || (outcome === 'done' && !input.isOptionalGiven)
+  const isOptional = state.hasTag('optional') || (outcome === 'done' && !input.isOptionalGiven)
   return (
     <>
       <ConsentGround product={config.productName} />
@@ -87,7 +87,7 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
         place={input.isMandatoryGiven || input.isOptionalGiven ? null : { number: isOptional ? 2 : 1, count: 2 }}
         policy={state.context.hasViewedPolicy ? 'viewed' : state.context.isPolicyMissed ? 'missed' : 'unseen'}
         isTicked={state.context.isTicked}
-        isRefused={state.matches({ mandatory: 'refused' })}
+        isRefused={state.hasTag('refused')}
         isAcceptable={state.hasTag('acceptable')}
         isBusy={state.hasTag('busy')}
         isLeaving={state.hasTag('left')}

@@ -6,6 +6,7 @@ import { moduleRuleSummaryMachine } from '#machines/module-properties/module-rul
 import type { RuleId } from '#machines/module-properties/types.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
+import { tagIn } from '#src/api/tag-in.ts'
 import { useProcess } from '#src/api/use-process.ts'
 import { createSummaryPorts } from './module-rule-actors.ts'
 import { ModuleRuleSummaryView } from './ModuleRuleSummaryView.tsx'
@@ -58,7 +59,7 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
       failure={failure?.message ?? null}
       notice={notice}
       isAsking={state.hasTag('asking')}
-      busy={state.matches('publishing') ? 'publishing' : state.matches('deleting') ? 'deleting' : null}
+      busy={tagIn(state, ['publishing', 'deleting'])}
       rights={{
         modify: rights.can('Modify') && !isForbidden,
         delete: rights.can('Delete') && !isForbidden,

@@ -4,6 +4,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Access } from '#machines/access/access.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Person, SessionEvent, SignInFailure, SignOutReason } from '#machines/session/session-types.ts'
+import { tagIn } from '#src/api/tag-in.ts'
 import type { Session } from './session-actor.ts'
 
 /** The session as pages see it. */
@@ -26,15 +27,12 @@ export interface SessionView {
 /** What a snapshot of the session machine says to pages. */
 export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { person, access, hasArrived, hasDeparted, failure, endedBy } = snapshot.context
-  const status = snapshot.hasTag('loading')
-    ? 'restoring'
-    : (['signedIn', 'signingOut', 'maintenance'] as const).find((state) => snapshot.matches(state))
-  const accessState = (['ready', 'unavailable'] as const).find((state) => snapshot.matches({ signedIn: { access: state } }))
+  const status = snapshot.hasTag('loading') ? 'restoring' : tagIn(snapshot, ['signedIn', 'signingOut', 'maintenance'])
   return {
     status: status ?? 'signedOut',
     person,
     access,
-    accessState: accessState ?? 'loading',
+    accessState: snapshot.hasTag('accessReady') ? 'ready' : snapshot.hasTag('accessUnavailable') ? 'unavailable' : 'loading',
     hasArrived,
     hasDeparted,
     failure,

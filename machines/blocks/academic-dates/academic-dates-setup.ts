@@ -63,7 +63,7 @@ export const academicDatesSetup = setup({
     events: {} as AcademicDatesEvent,
     emitted: {} as AcademicDatesFact,
     input: {} as AcademicDatesInput,
-    tags: {} as 'busy' | 'loading',
+    tags: {} as 'busy' | 'loading' | 'unavailable' | 'open' | 'leave' | 'conflict',
   },
   actors: ports,
   delays: { draftDue: 500 },

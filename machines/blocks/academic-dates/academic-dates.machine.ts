@@ -36,12 +36,14 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
       on: { 'dates.leave': { target: 'left', actions: { type: 'aim', params: ({ event }) => event.address } } },
     },
     unavailable: {
+      tags: 'unavailable',
       on: {
         'dates.retry': { target: 'loading', actions: 'hush' },
         'dates.leave': { target: 'left', actions: { type: 'aim', params: ({ event }) => event.address } },
       },
     },
     open: {
+      tags: 'open',
       type: 'parallel',
       // What is on its way is what shows: nothing changes while it is saved, or while a question is open.
       on: {
@@ -108,6 +110,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
               },
             },
             confirming: {
+              tags: 'leave',
               on: {
                 'question.accept': { target: '#academicDates.left', actions: 'dropDraft' },
                 'question.cancel': { target: 'editing', actions: 'stay' },
@@ -144,6 +147,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
               },
             },
             conflicting: {
+              tags: 'conflict',
               on: {
                 'conflict.keepMine': 'saving',
                 'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'dropDraft'] },

@@ -45,7 +45,7 @@ export const detailsSetup = setup({
     emitted: {} as BlockDetailsFact,
     input: {} as BlockDetailsInput,
     output: {} as StepOutput,
-    tags: {} as StepTag | 'generating',
+    tags: {} as StepTag | 'generating' | 'code' | 'loss' | 'conflict',
   },
   actors: ports,
   delays: { draftDue: 500 },

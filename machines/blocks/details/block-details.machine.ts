@@ -142,6 +142,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
               },
             },
             conflicting: {
+              tags: 'conflict',
               on: {
                 'conflict.keepMine': 'updating',
                 'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'dropDraft'] },
@@ -149,6 +150,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
               },
             },
             losing: {
+              tags: 'loss',
               on: { 'loss.accept': 'updating', 'loss.cancel': { target: 'editing', actions: ['forgetTheirs', 'forgetLost'] } },
             },
             saved: {
@@ -180,6 +182,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
             },
             // An active block is known by its code elsewhere: a new one is the person's decision.
             asking: {
+              tags: 'code',
               on: {
                 'code.renew': 'generating',
                 'code.keep': { target: 'settled', actions: ['claimCode', raise({ type: 'code.settled' })] },

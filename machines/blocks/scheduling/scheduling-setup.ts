@@ -68,7 +68,7 @@ export const schedulingSetup = setup({
     input: {} as SchedulingInput,
     output: {} as StepOutput,
     emitted: {} as SchedulingFact,
-    tags: {} as StepTag,
+    tags: {} as StepTag | 'empty' | 'conflict',
     children: {} as { drag: 'drag' },
   },
   actors: { ...ports, drag: dragMachine },

@@ -87,7 +87,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
         unavailable: { tags: 'unavailable', on: { 'day.retry': { target: 'loading', actions: 'hush' } } },
       },
     },
-    empty: { on: { 'step.next': 'done' } },
+    empty: { tags: 'empty', on: { 'step.next': 'done' } },
     turning: {
       initial: 'loading',
       on: {
@@ -157,6 +157,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
       always: [{ guard: 'isNext', target: 'done' }, { guard: 'isSwitch', target: 'turning', actions: 'follow' }, { target: 'editing' }],
     },
     conflicting: {
+      tags: 'conflict',
       on: {
         'conflict.keepMine': 'saving',
         'conflict.takeTheirs': { target: 'editing', actions: ['stay', 'takeTheirs', 'keepDrafts'] },

@@ -48,7 +48,7 @@ export const blockSummaryMachine = setup({
     events: {} as BlockSummaryEvent,
     input: {} as BlockSummaryInput,
     output: {} as StepOutput,
-    tags: {} as StepTag,
+    tags: {} as StepTag | 'shown' | 'detail',
   },
   actors: ports,
 }).createMachine({
@@ -80,6 +80,7 @@ export const blockSummaryMachine = setup({
     },
     unavailable: { tags: 'unavailable', on: { 'summary.retry': 'loading' } },
     shown: {
+      tags: 'shown',
       initial: 'closed',
       on: {
         // What could not be checked is checked again.
@@ -88,6 +89,7 @@ export const blockSummaryMachine = setup({
       states: {
         closed: {},
         open: {
+          tags: 'detail',
           on: { 'detail.close': { target: 'closed', actions: assign({ detail: null }) } },
         },
       },

@@ -61,7 +61,7 @@ export const timeZonesSetup = setup({
     emitted: {} as TimeZonesFact,
     input: {} as TimeZonesInput,
     output: {} as StepOutput,
-    tags: {} as StepTag,
+    tags: {} as StepTag | 'confirming' | 'overwrite',
   },
   actors: ports,
   guards: {

@@ -110,6 +110,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
       },
     },
     confirming: {
+      tags: 'confirming',
       on: {
         'loss.accept': [
           { guard: 'isClearing', target: 'editing', actions: ['clearAll', 'sayCleared', 'hush', 'weigh', 'keepDraft'] },
@@ -120,6 +121,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
       },
     },
     overwriting: {
+      tags: 'overwrite',
       on: {
         'loss.accept': 'saving',
         'loss.cancel': 'editing',

@@ -8,6 +8,7 @@ import type {
   BlockWizardFact,
   BlockWizardInput,
   BlockWizardPorts,
+  BlockWizardTag,
   Destination,
   StepNumber,
 } from './block-wizard-types.ts'
@@ -58,7 +59,7 @@ export const wizardSetup = setup({
     events: {} as BlockWizardEvent,
     emitted: {} as BlockWizardFact,
     input: {} as BlockWizardInput,
-    tags: {} as 'busy',
+    tags: {} as BlockWizardTag,
     children: {} as { step: 'details' | 'timeZones' | 'scheduling' | 'summary' },
   },
   actors: {

@@ -48,6 +48,24 @@ export interface BlockWizardInput {
   }
 }
 
+/**
+ * `leave`, `clear`, `publish` and `delete` ask the person, `publishing` and `deleting` are at it; a step's tag is its name. After
+ * `left` there is nothing to do.
+ */
+export type BlockWizardTag =
+  | 'busy'
+  | 'leave'
+  | 'clear'
+  | 'publish'
+  | 'delete'
+  | 'publishing'
+  | 'deleting'
+  | 'left'
+  | 'details'
+  | 'timeZones'
+  | 'scheduling'
+  | 'summary'
+
 export interface BlockWizardContext {
   readonly input: BlockWizardInput
   readonly step: StepNumber

@@ -40,6 +40,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
           ],
         },
         details: {
+          tags: 'details',
           invoke: {
             id: 'step',
             src: 'details',
@@ -49,6 +50,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
           },
         },
         timeZones: {
+          tags: 'timeZones',
           invoke: {
             id: 'step',
             src: 'timeZones',
@@ -58,6 +60,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
           },
         },
         scheduling: {
+          tags: 'scheduling',
           invoke: {
             id: 'step',
             src: 'scheduling',
@@ -67,6 +70,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
           },
         },
         summary: {
+          tags: 'summary',
           invoke: {
             id: 'step',
             src: 'summary',
@@ -135,6 +139,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
           },
         },
         confirmingLeave: {
+          tags: 'leave',
           on: {
             'question.accept': [
               {
@@ -148,6 +153,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
           },
         },
         confirmingClear: {
+          tags: 'clear',
           on: {
             'question.accept': [
               { guard: 'isLast', target: 'left', actions: 'sayRestarted' },
@@ -156,10 +162,10 @@ export const blockWizardMachine = wizardSetup.createMachine({
             'question.cancel': 'working',
           },
         },
-        confirmingPublish: { on: { 'question.accept': 'publishing', 'question.cancel': 'working' } },
-        confirmingDelete: { on: { 'question.accept': 'deleting', 'question.cancel': 'working' } },
+        confirmingPublish: { tags: 'publish', on: { 'question.accept': 'publishing', 'question.cancel': 'working' } },
+        confirmingDelete: { tags: 'delete', on: { 'question.accept': 'deleting', 'question.cancel': 'working' } },
         deleting: {
-          tags: 'busy',
+          tags: ['busy', 'delete', 'deleting'],
           invoke: {
             src: 'removeBlock',
             input: ({ context }) => ({ blockId: context.blockId ?? '' }),
@@ -189,7 +195,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
           },
         },
         publishing: {
-          tags: 'busy',
+          tags: ['busy', 'publishing'],
           invoke: {
             src: 'publishBlock',
             input: ({ context }) => ({ blockId: context.blockId ?? '' }),
@@ -210,7 +216,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
           },
         },
         // What was given up is not kept after all.
-        left: { tags: 'busy', on: { 'wizard.return': 'working', 'wizard.keep': {} } },
+        left: { tags: ['busy', 'left'], on: { 'wizard.return': 'working', 'wizard.keep': {} } },
       },
     },
   },

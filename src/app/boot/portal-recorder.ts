@@ -25,10 +25,10 @@ export function recorderOf({ processes, actor }: RecorderOf): Recorder {
   const follow = () => (isRecording() ? recorder.start() : recorder.stop())
   follow()
   onRecording(follow)
-  let wasSignedIn = actor.getSnapshot().matches('signedIn')
+  let wasSignedIn = actor.getSnapshot().hasTag('signedIn')
   // Told before watchers are: what the session took to end is the first step of the next trace.
   actor.subscribe((snapshot) => {
-    const isSignedIn = snapshot.matches('signedIn')
+    const isSignedIn = snapshot.hasTag('signedIn')
     if (wasSignedIn && !isSignedIn) recorder.clear()
     wasSignedIn = isSignedIn
   })

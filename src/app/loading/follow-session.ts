@@ -57,14 +57,14 @@ export function followSession({ actor, services, replace }: FollowOptions): void
   actor.subscribe((snapshot) => {
     const before = last
     last = snapshot
-    if (snapshot.matches({ signedOut: 'submitting' }) && !before.matches({ signedOut: 'submitting' })) {
+    if (snapshot.hasTag('submitting') && !before.hasTag('submitting')) {
       const next = nextOf(window.location.search)
       const place = next === null ? null : placeOf(next)
       const match = place && matchRoute(place.path)
       if (match) void prefetch(() => prepareCode(match, place.search))
     }
-    if (!snapshot.matches('signedIn')) return
-    const isNew = !before.matches('signedIn') || before.context.access !== snapshot.context.access
+    if (!snapshot.hasTag('signedIn')) return
+    const isNew = !before.hasTag('signedIn') || before.context.access !== snapshot.context.access
     if (isNew) follow(snapshot)
   })
 }

@@ -56,9 +56,7 @@ export function PageFrame({ path, layout, children }: PageFrameProps) {
       layout={layout}
       messages={messages}
       palette={control}
-      bell={
-        <Notifications key={person.contactId} contactId={person.contactId} isSignedIn={() => actor.getSnapshot().matches('signedIn')} />
-      }
+      bell={<Notifications key={person.contactId} contactId={person.contactId} isSignedIn={() => actor.getSnapshot().hasTag('signedIn')} />}
       onLogout={() => askBeforeLeaving(paths.signIn, () => send({ type: 'signOut.request' }))}
     >
       <TrailContext value={Trail}>{children}</TrailContext>

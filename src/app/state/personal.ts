@@ -30,7 +30,7 @@ export function personalOf({ session: { actor, api }, person: { userId }, clock,
   if (found?.userId === userId) return found
   found?.files.forget()
 
-  const isOpen = () => actor.getSnapshot().matches('signedIn')
+  const isOpen = () => actor.getSnapshot().hasTag('signedIn')
   const owner = ownerKey(userId)
   sweepDrafts(local, owner, clock.now())
   const personal: Personal = {
@@ -41,7 +41,7 @@ export function personalOf({ session: { actor, api }, person: { userId }, clock,
   known.set(actor, personal)
   const subscription = actor.subscribe((snapshot) => {
     // Nobody may be there any more.
-    if (snapshot.matches({ signedIn: { presence: 'expired' } })) personal.files.forget()
+    if (snapshot.hasTag('locked')) personal.files.forget()
     if (isOpen()) return
     subscription.unsubscribe()
     personal.files.forget()

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import type { ActorRefFromLogic, SnapshotFrom } from 'xstate'
+import type { ActorRefFromLogic } from 'xstate'
 import { css } from 'styled-system/css'
 import { inOrder } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
 import { everyField, shownErrors } from '#machines/blocks/details/block-details-form.ts'
@@ -9,6 +9,7 @@ import type { BlockDetailsContext, BlockDetailsEvent } from '#machines/blocks/de
 import type { DetailsErrors, RequiredField } from '#machines/blocks/details/details-rules.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
+import { tagIn } from '#src/api/tag-in.ts'
 import { useFacts } from '#src/api/use-process.ts'
 import { parseEntry } from '#src/time/civil-date.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
@@ -34,7 +35,7 @@ export function DetailsStep({ actor, kind, onAcademicDates, onOpenBlock }: Detai
   const state = useSelector(actor, (snapshot) => snapshot)
   useFacts(actor, { 'code.generated': ({ code }) => announce(texts.generated(kind.texts.codeLabel, code)) })
 
-  if (state.matches('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'details.retry' })} />
+  if (state.hasTag('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'details.retry' })} />
   if (state.hasTag('loading')) return <PagePlaceholder />
   return (
     <DetailsView
@@ -42,18 +43,12 @@ export function DetailsStep({ actor, kind, onAcademicDates, onOpenBlock }: Detai
       context={state.context}
       isBusy={state.hasTag('busy')}
       isGenerating={state.hasTag('generating')}
-      question={questionOf(state)}
+      question={tagIn(state, ['code', 'loss', 'conflict'])}
       send={(event) => actor.send(event)}
       onAcademicDates={onAcademicDates}
       onOpenBlock={onOpenBlock}
     />
   )
-}
-
-function questionOf(state: SnapshotFrom<typeof blockDetailsMachine>): DetailsQuestion | null {
-  if (state.matches({ open: { code: 'asking' } })) return 'code'
-  if (state.matches({ open: { form: 'losing' } })) return 'loss'
-  return state.matches({ open: { form: 'conflicting' } }) ? 'conflict' : null
 }
 
 export interface DetailsViewProps extends Omit<DetailsStepProps, 'actor'> {

@@ -12,6 +12,7 @@ import type { Module, ProhibitedPair } from '#machines/blocks/scheduling/schedul
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { useServices } from '#src/api/services.tsx'
+import { tagIn } from '#src/api/tag-in.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, modulesQuery, prohibitedPairsQuery, zoneGroupsQuery } from '../queries.ts'
@@ -19,7 +20,6 @@ import { useBlockService } from '../use-block-service.ts'
 import { useStripScroll } from './strip/use-strip-scroll.ts'
 import { watchDrags } from './drag/late-drags.ts'
 import { createFocusKeeper } from './focus-keeper.ts'
-import type { SchedulingPhase } from './day/DayPane.tsx'
 import { SchedulingView } from './SchedulingView.tsx'
 import { useLast } from './use-last.ts'
 import { useSpokenFacts } from './drag/use-spoken-facts.ts'
@@ -83,11 +83,11 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
 
   return (
     <SchedulingView
-      phase={phaseOf(state)}
+      phase={tagIn(state, ['loading', 'unavailable', 'empty']) ?? 'open'}
       context={context}
       drag={drag}
       isBusy={state.hasTag('busy')}
-      isConflicting={state.matches('conflicting')}
+      isConflicting={state.hasTag('conflict')}
       modules={modules.data ?? (modules.isError ? 'failed' : null)}
       summary={summary.data?.days ?? noDays}
       prohibitions={prohibitions}
@@ -116,10 +116,4 @@ interface Read<Data> {
 /** What a query has read, as it was before anything was carried for as long as something is. */
 function useSettled<Data>({ data, isError, refetch }: Read<Data>, isCarried: boolean): Read<Data> {
   return { data: useLast(data, !isCarried), isError: useLast(isError, !isCarried), refetch }
-}
-
-function phaseOf(state: ReturnType<ActorRefFromLogic<typeof schedulingMachine>['getSnapshot']>): SchedulingPhase {
-  if (state.hasTag('loading')) return 'loading'
-  if (state.matches({ opening: 'unavailable' }) || state.matches({ turning: 'unavailable' })) return 'unavailable'
-  return state.matches('empty') ? 'empty' : 'open'
 }

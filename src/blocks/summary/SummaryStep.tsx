@@ -28,20 +28,20 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
   const stripScroll = useStripScroll()
   const state = useSelector(actor, (snapshot) => snapshot)
   const { input, detail } = state.context
-  const isShown = state.matches('shown')
+  const isShown = state.hasTag('shown')
   const summary = useQuery({ ...blockSummaryQuery(service, kind.id, input.blockId), enabled: isShown })
   const modules = useQuery(modulesQuery(service, kind.id))
   const day = useQuery({ ...dayScheduleQuery(service, kind.id, input.blockId, detail?.dateId ?? ''), enabled: detail !== null })
   const colours = new Map((modules.data ?? []).flatMap(({ id, colour }) => (colour === null ? [] : [[id, colour] as const])))
 
-  if (state.matches('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'summary.retry' })} />
+  if (state.hasTag('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'summary.retry' })} />
   if (!isShown || !summary.data) return <PagePlaceholder />
   return (
     <SummaryView
       kind={kind}
       summary={summary.data}
       colours={colours}
-      opened={state.matches({ shown: 'open' }) ? detail : null}
+      opened={state.hasTag('detail') ? detail : null}
       detail={day.isError ? null : day.data}
       today={clock.today()}
       stripScroll={stripScroll}

@@ -43,9 +43,9 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
   })
   const groups = useQuery(zoneGroupsQuery(service, kind.id))
   const record = useQuery(blockRecordQuery(service, kind.id, state.context.input.blockId))
-  if (state.matches('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'slots.retry' })} />
+  if (state.hasTag('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'slots.retry' })} />
   if (state.hasTag('loading') || !groups.data) return <PagePlaceholder />
-  const question = state.matches('overwriting') ? 'overwrite' : state.matches('confirming') ? (state.context.pending?.reason ?? null) : null
+  const question = state.hasTag('overwrite') ? 'overwrite' : state.hasTag('confirming') ? (state.context.pending?.reason ?? null) : null
   return (
     <TimeZonesView
       groups={groups.data}

@@ -6,6 +6,7 @@ import type { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.ma
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
+import { tagIn } from '#src/api/tag-in.ts'
 import { timeOfDay } from '#src/time/clock.ts'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -82,11 +83,11 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
         // The time zones step has a Clear of its own, beside Apply.
         canClear={!input.isEditMode && step !== 1 && input.clearOn.includes(step)}
         canDelete={input.isEditMode}
-        canPublish={state.can({ type: 'wizard.publish' }) || state.matches({ frame: 'confirmingPublish' })}
+        canPublish={state.can({ type: 'wizard.publish' }) || state.hasTag('publish')}
         isBusy={context.isBusy || state.hasTag('busy')}
         isSaving={context.isSaving}
         isUnread={context.isUnread}
-        isPublishing={state.matches({ frame: 'publishing' })}
+        isPublishing={state.hasTag('publishing')}
         isDirty={context.facts.isDirty}
         savedAt={context.facts.savedAt === null ? null : timeOfDay(context.facts.savedAt)}
         onStep={(to) => goTo(to)}
@@ -113,7 +114,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
         <WizardQuestions
           kind={kind}
           question={questionOf(state, kind.paths.list)}
-          isDeleting={state.matches({ frame: 'deleting' })}
+          isDeleting={state.hasTag('deleting')}
           openPoints={context.facts.openPoints ?? noPoints}
           onAccept={() => actor.send({ type: 'question.accept' })}
           onCancel={() => actor.send({ type: 'question.cancel' })}
@@ -125,11 +126,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
 
 function questionOf(state: SnapshotFrom<typeof blockWizardMachine>, list: string): WizardQuestion | null {
   const { leavingTo } = state.context
-  if (state.matches({ frame: 'confirmingLeave' })) {
-    const isToList = leavingTo.kind === 'list' || (leavingTo.kind === 'address' && leavingTo.address.split(/[?#]/)[0] === list)
-    return isToList ? 'list' : 'leave'
-  }
-  if (state.matches({ frame: 'confirmingClear' })) return 'clear'
-  if (state.matches({ frame: 'confirmingPublish' })) return 'publish'
-  return state.matches({ frame: 'confirmingDelete' }) || state.matches({ frame: 'deleting' }) ? 'delete' : null
+  const isToList = leavingTo.kind === 'list' || (leavingTo.kind === 'address' && leavingTo.address.split(/[?#]/)[0] === list)
+  const question = tagIn(state, ['leave', 'clear', 'publish', 'delete'])
+  return question === 'leave' && isToList ? 'list' : question
 }

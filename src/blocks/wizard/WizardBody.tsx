@@ -35,7 +35,7 @@ export function WizardBody({ kind, snapshot, onJump, onDate, onVisit }: WizardBo
   if (!step) return <PagePlaceholder />
   return (
     <Suspense fallback={<PagePlaceholder />}>
-      {snapshot.matches({ steps: 'details' }) && (
+      {snapshot.hasTag('details') && (
         <DetailsStep
           actor={step as ActorRefFromLogic<typeof blockDetailsMachine>}
           kind={kind}
@@ -43,11 +43,11 @@ export function WizardBody({ kind, snapshot, onJump, onDate, onVisit }: WizardBo
           onOpenBlock={(blockId) => onVisit(kind.paths.wizardOf(codec.encrypt(blockId) ?? ''))}
         />
       )}
-      {snapshot.matches({ steps: 'timeZones' }) && <TimeZonesStep actor={step as ActorRefFromLogic<typeof timeZonesMachine>} kind={kind} />}
-      {snapshot.matches({ steps: 'scheduling' }) && (
+      {snapshot.hasTag('timeZones') && <TimeZonesStep actor={step as ActorRefFromLogic<typeof timeZonesMachine>} kind={kind} />}
+      {snapshot.hasTag('scheduling') && (
         <SchedulingStep actor={step as ActorRefFromLogic<typeof schedulingMachine>} kind={kind} onDate={onDate} />
       )}
-      {snapshot.matches({ steps: 'summary' }) && (
+      {snapshot.hasTag('summary') && (
         <SummaryStep actor={step as ActorRefFromLogic<typeof blockSummaryMachine>} kind={kind} onJump={onJump} />
       )}
     </Suspense>

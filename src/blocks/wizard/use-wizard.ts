@@ -56,7 +56,7 @@ export function useWizard({ kind, userId, opened, stepAt, onNamed, onRestart }: 
   const guard = useLeaveGuard({
     isDirty: () => {
       const snapshot = actor.getSnapshot()
-      return snapshot.context.facts.isDirty && !snapshot.matches({ frame: 'left' })
+      return snapshot.context.facts.isDirty && !snapshot.hasTag('left')
     },
     onLeave: (address) => {
       const step = stepAt(address)

@@ -27,7 +27,7 @@ export function RuleEditor({ breadcrumbs, ...options }: RuleEditorProps) {
   const { context } = state
   const trail = breadcrumbs(context.ruleId === null ? texts.create : texts.edit)
 
-  if (state.matches('unavailable'))
+  if (state.hasTag('unavailable'))
     return (
       <>
         <PageHeader title={texts.title} breadcrumbs={trail} />
@@ -50,8 +50,8 @@ export function RuleEditor({ breadcrumbs, ...options }: RuleEditorProps) {
 }
 
 function questionOf(state: SnapshotFrom<typeof moduleRuleEditorMachine>): EditorQuestion | null {
-  if (state.matches({ open: 'conflicting' })) return 'conflict'
-  if (!state.matches('asking')) return null
+  if (state.hasTag('conflict')) return 'conflict'
+  if (!state.hasTag('asking')) return null
   const { leavingTo } = state.context
   const isToList = leavingTo?.kind === 'list' || (leavingTo?.kind === 'address' && leavingTo.address.split(/[?#]/)[0] === rulePaths.list)
   return isToList ? 'list' : 'leave'

@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import { tagIn } from '#src/api/tag-in.ts'
 import { useConnectivity } from './connectivity.tsx'
 import type { Connectivity } from './network-watch.ts'
 import { useSessionParts } from '../session-context.tsx'
@@ -16,15 +17,13 @@ export interface Notices {
 export const hasNotice = ({ connectivity, expiry }: Pick<Notices, 'connectivity' | 'expiry'>): boolean =>
   connectivity !== 'online' || expiry !== 'none'
 
-const offers = ['offered', 'extending', 'unanswered'] as const
-
 /** What is to be said now. */
 export function useNotices(): Notices {
   const { actor } = useSessionParts()
   const connectivity = useConnectivity()
   const expiry = useSelector(
     actor,
-    (snapshot): ExpiryNotice => offers.find((offer) => snapshot.matches({ signedIn: { presence: { expiring: offer } } })) ?? 'none',
+    (snapshot): ExpiryNotice => (snapshot.hasTag('locked') ? null : tagIn(snapshot, ['offered', 'extending', 'unanswered'])) ?? 'none',
   )
   return { connectivity, expiry, onExtend: () => actor.send({ type: 'session.extend' }) }
 }

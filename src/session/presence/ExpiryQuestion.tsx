@@ -3,17 +3,14 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
+import { tagIn } from '#src/api/tag-in.ts'
 import { losesWork } from '#src/ui/navigation/leave-guard.ts'
 import { useSessionParts } from '../session-context.tsx'
 import { ExpiredDialog, type ExpiredStage } from './ExpiredDialog.tsx'
 
-const stages = ['asking', 'resetting', 'unanswered'] as const
-
 /** The stage of the question; null where there is none. */
 const stageOf = (snapshot: SnapshotFrom<typeof sessionMachine>): ExpiredStage | null =>
-  snapshot.matches('signingOut')
-    ? 'leaving'
-    : (stages.find((stage) => snapshot.matches({ signedIn: { presence: { expired: stage } } })) ?? null)
+  snapshot.hasTag('signingOut') ? 'leaving' : snapshot.hasTag('locked') ? tagIn(snapshot, ['asking', 'resetting', 'unanswered']) : null
 
 /** Asks whoever was away when their session ended. */
 export function ExpiryQuestion() {
