@@ -6,7 +6,6 @@ import { css } from 'styled-system/css'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { announce, LiveRegions } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { DropArea } from '#src/ui/kit/drop-area.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ErrorBoundary, ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
@@ -125,14 +124,4 @@ export const PageToCome: Story = {
     await expect(place.offsetHeight).toBe(600)
     await expect(place).toHaveAttribute('aria-busy', 'true')
   },
-}
-
-export const DropAreas: Story = {
-  render: () => (
-    <div className={stack}>
-      <DropArea>Swap a module or drag and drop here</DropArea>
-      <DropArea state="hot">Swap a module or drag and drop here</DropArea>
-      <DropArea state="conflict">Swap a module or drag and drop here</DropArea>
-    </div>
-  ),
 }

@@ -3,7 +3,6 @@ import { User } from 'lucide-react'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { NumberStepper } from '#src/ui/form/number-stepper.tsx'
 import { PasswordField } from '#src/ui/form/password-field.tsx'
 import { SelectField } from '#src/ui/form/select.tsx'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
@@ -125,29 +124,4 @@ export const Choice: Story = {
       options={['10', '25', '50', '100'].map((value) => ({ value, label: value }))}
     />
   ),
-}
-
-function Counted() {
-  const [value, setValue] = useState(2)
-  return <NumberStepper label="Papers" min={1} max={6} value={value} onChange={setValue} />
-}
-
-export const Number: Story = {
-  render: () => <Counted />,
-  play: async ({ canvas }) => {
-    const box = canvas.getByRole('spinbutton', { name: 'Papers' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Increase Papers' }))
-    await expect(box).toHaveValue('3')
-    box.focus()
-    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
-    await expect(box).toHaveValue('6')
-    await expect(canvas.getByRole('button', { name: 'Increase Papers' })).toBeDisabled()
-    await userEvent.clear(box)
-    await userEvent.type(box, '99{Enter}')
-    await expect(box).toHaveValue('6')
-    await userEvent.clear(box)
-    await userEvent.type(box, 'two')
-    await userEvent.tab()
-    await expect(box).toHaveValue('6')
-  },
 }

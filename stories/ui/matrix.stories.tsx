@@ -2,16 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { BellOff, CircleCheck, Trash2, Wifi } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Accordion, AccordionItem } from '#src/ui/kit/accordion.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Badge, Count, StatusBadge } from '#src/ui/kit/badge.tsx'
 import { Button, type ButtonProps } from '#src/ui/kit/button.tsx'
 import { Calendar } from '#src/ui/calendar/calendar.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { AddChip, Chip, ToggleChip } from '#src/ui/kit/chip.tsx'
+import { Chip, ToggleChip } from '#src/ui/kit/chip.tsx'
 import { Combobox } from '#src/ui/form/combobox.tsx'
 import { DateField } from '#src/ui/calendar/date-field.tsx'
-import { DropArea } from '#src/ui/kit/drop-area.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { Kbd } from '#src/ui/kit/kbd.tsx'
@@ -117,7 +115,6 @@ export const Matrix: StoryObj = {
             <Chip onRemove={nothing} removeLabel="Remove Paper 1 2.1">
               Paper 1 2.1
             </Chip>
-            <AddChip label="Add version" />
             <Count>26</Count>
             <span>
               <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>
@@ -218,16 +215,6 @@ export const Matrix: StoryObj = {
           >
             {null}
           </Tabs>
-          <Sub>Accordion</Sub>
-          <Accordion>
-            <AccordionItem isInitiallyOpen title="GMT 0-GMT 0 to +2" summary={<Count>2</Count>}>
-              Greenwich Mean Time, West Africa Time
-            </AccordionItem>
-            <AccordionItem title="GMT +3-GMT +3 to +5">Gulf Standard Time</AccordionItem>
-          </Accordion>
-          <div className={css({ mt: '3' })}>
-            <DropArea>Swap a module or drag and drop here</DropArea>
-          </div>
         </Card>
         <Card span={4}>
           <EmptyState icon={<BellOff size={24} strokeWidth={1.75} />} title="No New Notifications" />

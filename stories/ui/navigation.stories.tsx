@@ -3,7 +3,6 @@ import { Ellipsis, KeyRound, LogOut, Pencil, Plus, Trash2, UserRound } from 'luc
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { Accordion, AccordionItem } from '#src/ui/kit/accordion.tsx'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Count, StatusBadge } from '#src/ui/kit/badge.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
@@ -146,34 +145,6 @@ export const TabsOpenedByEnter: Story = {
 }
 
 export const TabsAsChips: Story = { render: () => <HeldTabs variant="chips" /> }
-
-export const AccordionByKeyboard: Story = {
-  render: () => (
-    <Accordion>
-      <AccordionItem isInitiallyOpen title="GMT 0-GMT 0 to +2" summary={<Count>2</Count>}>
-        Greenwich Mean Time, West Africa Time
-      </AccordionItem>
-      <AccordionItem title="GMT +3-GMT +3 to +5">Gulf Standard Time</AccordionItem>
-      <AccordionItem title="GMT +6-GMT +6 to +8">Bangladesh Time</AccordionItem>
-    </Accordion>
-  ),
-  play: async ({ canvas }) => {
-    const [first, second, third] = canvas.getAllByRole('button')
-    await userEvent.tab()
-    await expect(first).toHaveFocus()
-    await expect(first).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(second).toHaveAttribute('aria-expanded', 'true')
-    await expect(first).toHaveAttribute('aria-expanded', 'true')
-    await waitFor(() => expect(canvas.getByText('Gulf Standard Time')).toBeVisible())
-    await userEvent.keyboard('{End}')
-    await expect(third).toHaveFocus()
-    await userEvent.keyboard('{ArrowDown}')
-    await expect(first).toHaveFocus()
-    await expect(canvas.getByRole('heading', { level: 3, name: /GMT 0-GMT/ })).toBeVisible()
-    await waitFor(() => expect(canvas.getByText('Bangladesh Time')).not.toBeVisible())
-  },
-}
 
 const steps: readonly Step[] = [
   { title: 'Exam Details', caption: 'Create Exam Block', state: 'done' },

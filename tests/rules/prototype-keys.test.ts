@@ -72,9 +72,9 @@ describe('keys that reach for a prototype', () => {
   it('give stored state nothing', () => {
     const owner = 'me'
     const storage = storageOf({
-      appState: `{"version":1,"owner":"me","clearing":{"studentData":{"7":{${hostile}}},"portalStudentId":null,"parentPortalType":null,"isVideoWatched":true},${hostile}}`,
+      appState: `{"version":1,"owner":"me","columns":{"hidden":{"/sms/exam-block":["code"],${hostile}}},${hostile}}`,
     })
-    const { studentData, isVideoWatched } = createAppState({ storage, owner, isOpen: () => true }).get('clearing')
-    expect([isVideoWatched, studentData, isClean()]).toEqual([true, { 7: {} }, clean])
+    const { hidden } = createAppState({ storage, owner, isOpen: () => true }).get('columns')
+    expect([hidden, isClean()]).toEqual([{ '/sms/exam-block': ['code'] }, clean])
   })
 })

@@ -4,7 +4,6 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { createChangeActors, createForgotActors, createLinkActors, createResetActors } from '#src/account/account-actors.ts'
 import { createApi, type Api, type ApiDeps } from '#src/api/client.ts'
 import { createPolicyReader } from '#src/api/policy.ts'
-import { readStorageSettings } from '#src/app/state/object-storage.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import type { BlockService } from '#src/blocks/service.ts'
@@ -185,7 +184,6 @@ const own: Partial<Record<OperationId, AnswerReader>> = {
   refreshToken: viaRefresh,
   listContactRoutes: viaAccess('/contact/routes'),
   getRoutePermissions: viaAccess(treePath),
-  getStorageSettings: (text) => readStorageSettings(clientOf(text), startTimer)(),
   listNotifications: async (text) => {
     const { queryFn } = notificationsQuery(clientOf(text), 501, 'unread')
     if (typeof queryFn !== 'function') throw new Error('The query has no way to read.')

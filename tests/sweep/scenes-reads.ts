@@ -62,10 +62,6 @@ export const readScenes: readonly Scene[] = [
     isSilent: true,
     act: (page) => goAfresh(page, '/sms/exam-block'),
   }),
-  reading('storage settings', 'getStorageSettings', '/sms/exam-block', row, {
-    isSilent: true,
-    act: (page) => goAfresh(page, '/sms/exam-block'),
-  }),
   reading(
     'link of a password mail',
     'validateResetKey',

@@ -1,5 +1,4 @@
 import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { hasShell } from '#machines/access/visit.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useSessionParts } from '#src/session/session-context.tsx'
 import { storageFaults } from '#src/storage/storage-faults.ts'
@@ -19,20 +18,12 @@ export function useAppState(): AppState {
 }
 
 /** Around the pages of one person: what they remember, and where the person is. Give it the person's id as key. */
-export function PersonalState({ view: { person, visitor, path }, children }: { view: SignedInVisit; children: ReactNode }) {
+export function PersonalState({ view: { person, path }, children }: { view: SignedInVisit; children: ReactNode }) {
   const { clock } = useServices()
   const session = useSessionParts()
-  const [{ state, files }] = useState(() => personalOf({ session, person, clock, local: () => localStorage }))
-  const isInShell = hasShell(visitor)
+  const [{ state }] = useState(() => personalOf({ session, person, clock, local: () => localStorage }))
 
   useEffect(() => state.arrive(path), [state, path])
-  useEffect(() => {
-    if (isInShell) void files.prepare()
-  }, [files, isInShell])
-  useEffect(() => {
-    addEventListener('pagehide', files.forget)
-    return () => removeEventListener('pagehide', files.forget)
-  }, [files])
   useEffect(() => storageFaults.onFirst(() => toast.message(texts.storageFault)), [])
 
   return <Context value={state}>{children}</Context>

@@ -2,7 +2,7 @@ import { appStateKey } from '#src/storage/personal-keys.ts'
 import { createStoredValue, type Place } from '#src/storage/stored-value.ts'
 import { defaults, readSlices, type SliceName, type Slices } from './slices.ts'
 
-/** What the pages of the portal remember for one person: lists, applications, drafts of messages and the like. */
+/** What the pages of the portal remember for one person: what its lists show, and the columns it hides. */
 export interface AppState {
   get<Name extends SliceName>(name: Name): Slices[Name]
   set<Name extends SliceName>(name: Name, slice: Slices[Name]): void
@@ -10,7 +10,6 @@ export interface AppState {
   arrive(path: string): void
   /** What the list at this path shows. */
   showList(path: string, list: Omit<Slices['list'], 'filterData'>, filters?: Slices['list']['filterData']['filters']): void
-  subscribe(listener: () => void): () => void
 }
 
 export interface AppStateDeps {
@@ -32,9 +31,6 @@ interface Entry extends Slices {
   readonly path: string
 }
 
-const studentPortal = '/student-application-portal'
-const isInStudentPortal = (path: string) => path === studentPortal || path.startsWith(`${studentPortal}/`)
-
 /** Whether two slices say the same; both come from one schema, so their fields stand in one order. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -49,21 +45,16 @@ export function createAppState({ storage, owner, isOpen }: AppStateDeps): AppSta
       return { version, owner, path: typeof given['path'] === 'string' ? given['path'] : '', ...readSlices(given) }
     },
   })
-  const listeners = new Set<() => void>()
   let current: Entry = stored.read() ?? { version, owner, path: '', ...defaults }
 
   const change = (changes: Partial<Entry>) => {
     current = { ...current, ...changes }
     // Another tab of the person may have changed other slices meanwhile.
     if (isOpen()) stored.write({ ...(stored.read() ?? current), ...changes })
-    listeners.forEach((listener) => listener())
   }
 
   const arrive = (path: string) => {
-    const before = current.path
-    if (path === before) return
-    const isInvoiceLeft = isInStudentPortal(before) && !isInStudentPortal(path) && current.invoice.studentInvoiceId !== null
-    change({ path, list: defaults.list, ...(isInvoiceLeft ? { invoice: defaults.invoice } : {}) })
+    if (path !== current.path) change({ path, list: defaults.list })
   }
 
   const set = <Name extends SliceName>(name: Name, slice: Slices[Name]) => {
@@ -78,10 +69,6 @@ export function createAppState({ storage, owner, isOpen }: AppStateDeps): AppSta
       // The page may say so before its frame does.
       arrive(path)
       set('list', { filterData: { key: path, filters }, ...list })
-    },
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
     },
   }
 }

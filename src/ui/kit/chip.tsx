@@ -1,4 +1,4 @@
-import { Check, Plus, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { css, cva, cx } from 'styled-system/css'
 import { once } from './once.ts'
@@ -30,19 +30,6 @@ const style = cva({
         '&[aria-pressed=true]': { bg: 'ink.solid', borderColor: 'ink.solid', color: 'ink.fg', _hover: { bg: 'ink.solidHover' } },
         _off: { color: 'fg.disabled', borderColor: 'border.default', cursor: 'not-allowed' },
         mdDown: { minHeight: 'touch', px: '3.5' },
-      },
-      add: {
-        justifyContent: 'center',
-        minWidth: '30px',
-        px: '2',
-        cursor: 'pointer',
-        color: 'fg.muted',
-        borderWidth: '1px',
-        borderStyle: 'dashed',
-        borderColor: 'border.control',
-        _hover: { bg: 'bg.hover', color: 'fg.default', borderColor: 'border.controlHover' },
-        _off: { color: 'fg.disabled', borderColor: 'border.default', cursor: 'not-allowed' },
-        mdDown: { minHeight: 'touch', minWidth: 'touch' },
       },
     },
   },
@@ -94,19 +81,6 @@ interface ToggleChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 
 export const ToggleChip = ({ isSelected, className, children, ...rest }: ToggleChipProps) => (
   <button type="button" aria-pressed={isSelected} {...rest} className={cx(style({ kind: 'toggle' }), className)}>
     {isSelected && <Check size={13} strokeWidth={2.25} aria-hidden />}
-    {children}
-  </button>
-)
-
-interface AddChipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'aria-label'> {
-  readonly label: string
-  readonly ref?: Ref<HTMLButtonElement>
-}
-
-/** The dashed plus at the end of a row of chips; `children` are words beside the plus. */
-export const AddChip = ({ label, className, children, ...rest }: AddChipProps) => (
-  <button type="button" aria-label={label} title={label} {...rest} className={cx(style({ kind: 'add' }), className)}>
-    <Plus size={14} strokeWidth={1.75} aria-hidden />
     {children}
   </button>
 )

@@ -9,7 +9,6 @@ import { fetchJustAsked, firstQuery } from '#src/api/first-query.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { readWithRetry } from '#src/api/read-with-retry.ts'
-import { readStorageSettings } from '#src/app/state/object-storage.ts'
 import { createExportPorts } from '#src/blocks/list/block-list-actors.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { createSchedulingPorts } from '#src/blocks/scheduling/scheduling-actors.ts'
@@ -156,7 +155,6 @@ describe('a read whose answer the cache does not keep', () => {
         })(signal),
     ],
     ['validateResetKey', ({ api }) => run(createLinkActors(api, browserTimer).checkKey, { key: 'reset-1' })],
-    ['getStorageSettings', ({ api }) => readStorageSettings(api, browserTimer)()],
   ])('is tried exactly once more: %s', async (operation, read) => {
     const started = start(new ApiProblem('server', 500))
     void Promise.resolve(read(started)).catch(() => {})

@@ -16,6 +16,8 @@ const list: Omit<Slices['list'], 'filterData'> = {
   sortParam: 'name:desc',
 }
 
+const hidden: Slices['columns'] = { hidden: { [exams]: ['code'] } }
+
 const open = (storage: Storage | null, { owner = ada, isOpen = true } = {}) => createAppState({ storage, owner, isOpen: () => isOpen })
 const entryOf = (storage: Storage) => JSON.parse(storage.getItem('appState') ?? 'null') as Record<string, unknown>
 
@@ -30,27 +32,7 @@ describe('what pages remember, before anything has been', () => {
       sortData: null,
       sortParam: '',
     })
-    expect(defaults.applications).toEqual({
-      list: [],
-      length: 0,
-      studentList: [],
-      pagination: { count: 0, totalCount: 0, pages: 0 },
-    })
-    expect(defaults.clearing).toEqual({ studentData: {}, portalStudentId: null, parentPortalType: null, isVideoWatched: false })
-    expect(defaults.requests).toEqual({
-      counts: { requests: 0, approved: 0, rejected: 0, ncukApproved: 0, ncukRejected: 0 },
-      activeTab: 'requests',
-    })
-    const message = { subject: '', toEmails: [], ccEmails: [], content: '' }
-    expect(defaults.communication).toEqual({
-      componentData: {},
-      mode: '',
-      option: '',
-      recipients: [],
-      email: message,
-      inApp: message,
-    })
-    expect(defaults.invoice).toEqual({ studentInvoiceId: null, parentComponent: '', universityId: null })
+    expect(defaults.columns).toEqual({ hidden: {} })
   })
 
   it('is not stored until something is remembered', () => {
@@ -65,14 +47,9 @@ describe('what pages remember', () => {
     const storage = storageOf()
     const state = open(storage)
     state.showList(exams, list)
-    state.set('requests', { ...defaults.requests, activeTab: 'approved' })
-    state.set('clearing', { ...defaults.clearing, isVideoWatched: true })
+    state.set('columns', hidden)
     const again = open(storage)
-    expect([again.get('list'), again.get('requests').activeTab, again.get('clearing').isVideoWatched]).toEqual([
-      { filterData: { key: exams, filters: {} }, ...list },
-      'approved',
-      true,
-    ])
+    expect([again.get('list'), again.get('columns')]).toEqual([{ filterData: { key: exams, filters: {} }, ...list }, hidden])
     expect([Object.keys(storage), entryOf(storage)['version'], entryOf(storage)['owner']]).toEqual([['appState'], 1, ada])
   })
 
@@ -80,22 +57,21 @@ describe('what pages remember', () => {
     const storage = storageOf()
     const state = open(storage)
     state.showList(exams, list)
-    state.set('columns', { hidden: { [exams]: ['code'] } })
+    state.set('columns', hidden)
     state.arrive('/dashboard/ncuk-admin')
     expect([state.get('columns').hidden, open(storage).get('columns').hidden]).toEqual([{ [exams]: ['code'] }, { [exams]: ['code'] }])
     expect(open(storage, { owner: ownerKey('102') }).get('columns').hidden).toEqual({})
   })
 
-  it('is told to those who watch, and only when it changes', () => {
-    const state = open(storageOf())
-    let told = 0
-    const stop = state.subscribe(() => void (told += 1))
-    state.set('requests', { ...defaults.requests, activeTab: 'approved' })
-    state.set('requests', { ...defaults.requests, activeTab: 'approved' })
-    expect(told).toBe(1)
-    stop()
-    state.set('requests', defaults.requests)
-    expect(told).toBe(1)
+  it('is written only when it changes', () => {
+    const storage = storageOf()
+    const state = open(storage)
+    state.set('columns', hidden)
+    storage.removeItem('appState')
+    state.set('columns', { hidden: { [exams]: ['code'] } })
+    expect(Object.keys(storage)).toEqual([])
+    state.set('columns', defaults.columns)
+    expect(Object.keys(storage)).toEqual(['appState'])
   })
 
   it('lasts as long as the page where the storage is blocked', () => {
@@ -114,10 +90,10 @@ describe('what pages remember', () => {
   it('keeps what another tab has remembered meanwhile', () => {
     const storage = storageOf()
     const [one, other] = [open(storage), open(storage)]
-    one.set('clearing', { ...defaults.clearing, isVideoWatched: true })
+    one.set('columns', hidden)
     other.showList(exams, list)
     const again = open(storage)
-    expect([again.get('clearing').isVideoWatched, again.get('list').searchText]).toEqual([true, 'Summer'])
+    expect([again.get('columns'), again.get('list').searchText]).toEqual([hidden, 'Summer'])
   })
 
   it('of somebody else is dropped unseen', () => {
@@ -133,7 +109,7 @@ describe('a stored entry that is broken', () => {
     const storage = storageOf()
     const state = open(storage)
     state.showList(exams, list)
-    state.set('requests', { ...defaults.requests, activeTab: 'approved' })
+    state.set('columns', hidden)
     return entryOf(storage)
   }
 
@@ -148,7 +124,7 @@ describe('a stored entry that is broken', () => {
   ])('as a whole (%s) is dropped, and the other keys stay', (_, text) => {
     const storage = storageOf({ appState: text, theme: 'dark' })
     const state = open(storage)
-    expect([state.get('list'), state.get('requests'), Object.keys(storage)]).toEqual([defaults.list, defaults.requests, ['theme']])
+    expect([state.get('list'), state.get('columns'), Object.keys(storage)]).toEqual([defaults.list, defaults.columns, ['theme']])
     expect(Reflect.get({}, 'isPolluted')).toBeUndefined()
   })
 
@@ -161,7 +137,7 @@ describe('a stored entry that is broken', () => {
   ])('in one slice (%s) loses that slice alone', (_, broken) => {
     const storage = storageOf({ appState: JSON.stringify({ ...good(), list: broken }) })
     const state = open(storage)
-    expect([state.get('list'), state.get('requests').activeTab]).toEqual([defaults.list, 'approved'])
+    expect([state.get('list'), state.get('columns')]).toEqual([defaults.list, hidden])
   })
 
   it('gives no prototype and no unknown field a way in', () => {
@@ -178,7 +154,7 @@ describe('a stored entry that is broken', () => {
       undefined,
       undefined,
     ])
-    state.set('requests', defaults.requests)
+    state.set('columns', defaults.columns)
     expect(storage.getItem('appState')).not.toContain('secret')
   })
 })
@@ -218,29 +194,5 @@ describe('leaving a page', () => {
     state.showList('/sms/testblock', { ...list, searchText: 'Quiz' })
     state.arrive('/sms/testblock')
     expect([state.get('list').filterData.key, state.get('list').searchText]).toEqual(['/sms/testblock', 'Quiz'])
-  })
-
-  const invoice = { studentInvoiceId: '77', parentComponent: 'Application', universityId: '5' }
-
-  it.each([
-    ['/student-application-portal', '/dashboard/student', defaults.invoice],
-    ['/student-application-portal', '/student-application-portal/summary', invoice],
-    ['/dashboard/student', '/student-application-portal', invoice],
-    ['/dashboard/student', '/payment-method', invoice],
-    ['/student-application-portal-2', '/payment-method', invoice],
-  ])('%s for %s clears a pending invoice only when the student portal is left', (from, to, after) => {
-    const state = open(storageOf())
-    state.arrive(from)
-    state.set('invoice', invoice)
-    state.arrive(to)
-    expect(state.get('invoice')).toEqual(after)
-  })
-
-  it('keeps invoice details that name no invoice', () => {
-    const state = open(storageOf())
-    state.arrive('/student-application-portal')
-    state.set('invoice', { ...invoice, studentInvoiceId: null })
-    state.arrive('/dashboard/student')
-    expect(state.get('invoice').universityId).toBe('5')
   })
 })
