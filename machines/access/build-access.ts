@@ -4,7 +4,7 @@ import { trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
 import { groupBy, shapeOf } from './route-pattern.ts'
 import { mergeSubRoutes, type RouteEntry } from './sub-routes.ts'
 
-export interface AccessFacts {
+interface AccessFacts {
   /** parentContactType of the session. */
   readonly contactType: unknown
   /** The permission tree. */

@@ -13,7 +13,7 @@ export interface Crumb {
 
 const withoutTrail: ReadonlySet<string> = new Set([paths.home, dashboards.NCUK])
 
-export interface CrumbFacts {
+interface CrumbFacts {
   readonly access: Access
   readonly productName: string
   readonly path: string

@@ -20,7 +20,7 @@ export interface MenuEntry extends MenuLink {
   readonly children: readonly MenuLink[]
 }
 
-export interface MenuFacts {
+interface MenuFacts {
   readonly access: Access
   readonly productName: string
   /** Encrypted id of a student; null for everybody else. */

@@ -28,7 +28,7 @@ export function* trailsOf(tree: readonly AccessNode[]): Generator<Trail> {
 export const withoutSpaces = (name: string): string => name.replaceAll(/\s/g, '')
 
 /** A node's route with the node's trail. */
-export interface PlacedRoute {
+interface PlacedRoute {
   readonly route: RoutePattern
   readonly trail: Trail
 }

@@ -14,7 +14,7 @@ export interface ChangeFailure {
   readonly message: string
 }
 
-export interface ChangePasswordInput {
+interface ChangePasswordInput {
   /** The fields of the form, in their order. */
   readonly fields: readonly PasswordField[]
   failureOf(error: unknown): ChangeFailure
@@ -29,10 +29,10 @@ export interface ChangePasswordContext {
   readonly turn: number
 }
 
-export type ChangePasswordEvent = { type: 'field.change'; field: PasswordField; value: string } | { type: 'password.submit' }
+type ChangePasswordEvent = { type: 'field.change'; field: PasswordField; value: string } | { type: 'password.submit' }
 
 /** Emitted once per failure. */
-export type ChangePasswordFact = { type: 'password.failed'; message: string }
+type ChangePasswordFact = { type: 'password.failed'; message: string }
 
 const ports: ChangePasswordPorts = { changePassword: unprovided('changePassword') }
 

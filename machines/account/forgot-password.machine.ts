@@ -8,11 +8,11 @@ export type ForgotPasswordPorts = {
   requestLink: PromiseActorLogic<string, { readonly username: string }>
 }
 
-export interface ForgotPasswordInput {
+interface ForgotPasswordInput {
   failureOf(error: unknown): { readonly code: number; readonly message: string }
 }
 
-export interface ForgotPasswordContext {
+interface ForgotPasswordContext {
   readonly input: ForgotPasswordInput
   readonly username: string
   /** What became of the last try: `code` is the server's number, 0 when no answer came. */
@@ -21,7 +21,7 @@ export interface ForgotPasswordContext {
   readonly turn: number
 }
 
-export type ForgotPasswordEvent = { type: 'username.change'; value: string } | { type: 'link.request' }
+type ForgotPasswordEvent = { type: 'username.change'; value: string } | { type: 'link.request' }
 
 const credentialsOf = (username: string) => ({ username, password: '' })
 

@@ -7,14 +7,14 @@ export type ResetLinkPorts = {
   checkKey: PromiseActorLogic<string | null, { readonly key: string }>
 }
 
-export interface ResetLinkInput {
+interface ResetLinkInput {
   /** The key in the link; empty when there is none. */
   readonly key: string
   /** What a failure says to a person. */
   wordsOf(error: unknown): string
 }
 
-export interface ResetLinkContext {
+interface ResetLinkContext {
   readonly input: ResetLinkInput
   /** Why there is no form. */
   readonly message: string

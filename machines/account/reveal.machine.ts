@@ -1,6 +1,6 @@
 import { setup } from 'xstate'
 
-export type RevealEvent = { type: 'value.show' } | { type: 'value.hide' }
+type RevealEvent = { type: 'value.show' } | { type: 'value.hide' }
 
 /** A secret value that can be looked at: it hides again by itself after two seconds. */
 export const revealMachine = setup({

@@ -13,7 +13,7 @@ export type ListExportPorts<Wanted> = {
   writeFile: CallbackActorLogic<EventObject, { readonly wanted: Wanted }>
 }
 
-export interface ListExportInput {
+interface ListExportInput {
   readonly texts: {
     failure(problem: unknown): { readonly message: string }
     /** Of a file that has only the first rows of a longer list. */
@@ -21,7 +21,7 @@ export interface ListExportInput {
   }
 }
 
-export interface ListExportContext<Wanted> {
+interface ListExportContext<Wanted> {
   readonly input: ListExportInput
   /** What is being exported. */
   readonly request: { readonly wanted: Wanted } | null
@@ -30,13 +30,13 @@ export interface ListExportContext<Wanted> {
   readonly message: { readonly tone: 'warning' | 'error'; readonly text: string } | null
 }
 
-export type ListExportEvent<Wanted> =
+type ListExportEvent<Wanted> =
   | { type: 'export.start'; wanted: Wanted }
   | { type: 'export.cancel' }
   | { type: 'message.close' }
   | ListExportReport
 
-export type ListExportFact = { type: 'export.done'; rows: number }
+type ListExportFact = { type: 'export.done'; rows: number }
 
 /** Makes the machine that writes rows of a list to a file: one file at a time, with its progress, until it is cancelled. */
 export const createListExportMachine = <Wanted>() => {

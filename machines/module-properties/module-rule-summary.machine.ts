@@ -9,12 +9,12 @@ export type ModuleRuleSummaryPorts = {
   deleteRule: PromiseActorLogic<Done, { readonly ruleId: RuleId }>
 }
 
-export interface ModuleRuleSummaryInput {
+interface ModuleRuleSummaryInput {
   readonly ruleId: RuleId
   readonly failure: (problem: unknown) => Failure
 }
 
-export interface ModuleRuleSummaryContext {
+interface ModuleRuleSummaryContext {
   readonly input: ModuleRuleSummaryInput
   readonly notice: RuleNotice | null
   /** The server refused a write for want of a right: none is offered any more. */
@@ -29,7 +29,7 @@ export type ModuleRuleSummaryEvent =
   | { type: 'notice.close' }
 
 /** The rule is published or deleted; `message` is for the list. */
-export type ModuleRuleSummaryFact = { type: 'rule.left'; message: string }
+type ModuleRuleSummaryFact = { type: 'rule.left'; message: string }
 
 const ports: ModuleRuleSummaryPorts = { publishRule: unprovided('publishRule'), deleteRule: unprovided('deleteRule') }
 

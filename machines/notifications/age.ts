@@ -2,7 +2,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** How a message's age is told: by a word up to two days, then by its date; `unknown` without an instant. */
-export type Age = 'today' | 'yesterday' | 'earlier' | 'unknown'
+type Age = 'today' | 'yesterday' | 'earlier' | 'unknown'
 
 /**
  * The age of a message: today under 24 hours, yesterday under 48. Clocks differ, so an instant that is ahead by less than a

@@ -8,7 +8,7 @@ export interface OpenCard {
 }
 
 /** The cards after a step, and the ids for which a read call is due because of it. */
-export interface CardStep {
+interface CardStep {
   readonly cards: readonly OpenCard[]
   readonly due: readonly number[]
 }

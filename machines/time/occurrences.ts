@@ -12,7 +12,7 @@ export interface Reading {
  * time (yyyy-MM-dd and HH:mm) and the instant that is reached when the gap is added, `before` the minutes ahead of UTC until
  * the jump. `twice`: the clock is set back over the time; the earlier instant is the one that counts (RFC 5545).
  */
-export type Occurrence =
+type Occurrence =
   | { readonly kind: 'one'; readonly at: Reading }
   | {
       readonly kind: 'none'

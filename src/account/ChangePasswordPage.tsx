@@ -9,7 +9,7 @@ import { ChangePasswordView } from './ChangePasswordView.tsx'
 import { texts } from './texts.ts'
 import { usePasswordForm } from './use-password-form.ts'
 
-export interface ChangePasswordPageProps {
+interface ChangePasswordPageProps {
   /** A plain decimal id. */
   readonly userId: string
   readonly username: string

@@ -7,7 +7,7 @@ import { PasswordFields, type PasswordFieldsProps } from './PasswordFields.tsx'
 import type { PasswordFormProps } from './password-form.ts'
 import { texts } from './texts.ts'
 
-export interface ChangePasswordViewProps extends PasswordFormProps {
+interface ChangePasswordViewProps extends PasswordFormProps {
   readonly breadcrumbs: ReactNode
   /** Whose password it is: for the browser's own store of passwords, not for the eye. */
   readonly username: string

@@ -10,7 +10,7 @@ import { TextField } from '#src/ui/form/text-field.tsx'
 import { CardTitle, cardForm } from './CardTitle.tsx'
 import { texts } from './texts.ts'
 
-export interface ForgotPasswordViewProps {
+interface ForgotPasswordViewProps {
   readonly username: string
   /** The problem that shows now. */
   readonly problem: SignInProblem | null

@@ -6,7 +6,7 @@ import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { texts } from './texts.ts'
 
-export interface ProfileViewProps {
+interface ProfileViewProps {
   readonly breadcrumbs: ReactNode
   readonly name: string
   readonly email: string

@@ -12,7 +12,7 @@ import { texts } from './texts.ts'
 import { NewPasswordView, UpdatePasswordView } from './UpdatePasswordView.tsx'
 import { usePasswordForm } from './use-password-form.ts'
 
-export interface UpdatePasswordPageProps {
+interface UpdatePasswordPageProps {
   /** The key of the link, decoded; empty when there is none. */
   readonly resetKey: string
   /** The password is changed; `description` is the aggregator's. */

@@ -70,7 +70,7 @@ const Checking = () => (
   </div>
 )
 
-export interface UpdatePasswordViewProps {
+interface UpdatePasswordViewProps {
   readonly state: 'checking' | 'usable' | 'refused' | 'unchecked'
   /** Why there is no form. */
   readonly message: string

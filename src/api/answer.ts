@@ -90,7 +90,7 @@ export const named = <const Name extends string, Input, Output>(name: Name, part
 }
 
 /** Throws a malformed-answer `ApiProblem`; `reason` becomes its cause, for the log. */
-export function failMalformed(reason: Error): never {
+function failMalformed(reason: Error): never {
   const problem = new ApiProblem('malformed', 0)
   problem.cause = reason
   throw problem

@@ -50,7 +50,7 @@ export interface Api {
 }
 
 /** Who is signed in, as the headers need it. */
-export interface SessionHeaders {
+interface SessionHeaders {
   readonly token: string
   readonly tokenType: string
   readonly userId: string

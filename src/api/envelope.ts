@@ -9,7 +9,7 @@ const longestWait = 30
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A good answer without its envelope. */
-export interface Unwrapped {
+interface Unwrapped {
   readonly code: number
   readonly description: string
   readonly data: unknown

@@ -9,7 +9,7 @@ import { readWithRetry } from './read-with-retry.ts'
 /** Finds the privacy policy; null when there is no document, or none that may be opened. Rejects when the aggregator could not be asked. */
 export type PolicyReader = (signal: AbortSignal) => Promise<PolicyDocument | null>
 
-export interface PolicyDeps extends DocumentDeps {
+interface PolicyDeps extends DocumentDeps {
   readonly api: Api
   readonly config: Pick<PortalConfig, 'policyFileName'>
 }

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 
 /** Is told of the machines at work in a page. */
-export interface ProcessListener {
+interface ProcessListener {
   /** `isUnderWay`: it has been at work for some time, else it is about to start. */
   onEnter(root: AnyActorRef, isUnderWay: boolean): void
   onLeave(root: AnyActorRef): void

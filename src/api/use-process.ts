@@ -6,7 +6,7 @@ import type { ActorRefFromLogic, AnyActorRef, AnyStateMachine, EmittedFrom, Even
 import { useWatched } from './use-watched.ts'
 
 /** What is done about each kind of fact; what no handler is for passes. */
-export type FactHandlers<Fact extends EventObject> = {
+type FactHandlers<Fact extends EventObject> = {
   readonly [Type in Fact['type']]?: (fact: Extract<Fact, { type: Type }>) => void
 }
 

@@ -2,7 +2,7 @@ import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { Processes } from './processes.ts'
 
 /** Is told of every actor that comes, of what it takes, and of where it stands then. */
-export type ProcessWatcher = (event: InspectionEvent) => void
+type ProcessWatcher = (event: InspectionEvent) => void
 
 interface Children {
   readonly children?: Readonly<Record<string, AnyActorRef | undefined>>

@@ -1,7 +1,7 @@
 import type { CustomRequestCode } from '#src/api/constants.ts'
 
 /** An address of an area that has its place and its title, but no page yet. */
-export interface CatalogueRow {
+interface CatalogueRow {
   readonly path: string
   readonly title: string
   /** The labels of which any one opens it: those that the aggregator asks for. */

@@ -23,7 +23,7 @@ import { useBlockService } from './use-block-service.ts'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import { useKeeping } from '#src/ui/form/use-keeping.ts'
 
-export interface AcademicDatesPageProps {
+interface AcademicDatesPageProps {
   readonly kind: BlockKindSpec
   /** As they stand in the address: an encrypted id, or 0 for a block that is not saved yet, and the block's days. */
   readonly id: string

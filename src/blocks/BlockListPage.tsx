@@ -19,18 +19,18 @@ import { blockListQuery } from './queries.ts'
 import { useBlockService } from './use-block-service.ts'
 
 /** What the person may do on a page. */
-export interface PageRights {
+interface PageRights {
   can(permission: string): boolean
 }
 
 /** What a list shows, for whoever remembers it. */
-export interface ShownList {
+interface ShownList {
   readonly query: BlockListQuery
   readonly isDense: boolean
   readonly hidden: readonly HideableColumn[]
 }
 
-export interface BlockListPageProps {
+interface BlockListPageProps {
   readonly kind: BlockKindSpec
   readonly userId: string
   readonly rights: PageRights

@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import { Alert } from '#src/ui/kit/alert.tsx'
 
 /** Something wrong on the page: `id` is the element's that holds the wrong field, or several of them. */
-export interface WrongPart {
+interface WrongPart {
   readonly id: string
   readonly label: string
 }

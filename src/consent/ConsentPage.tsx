@@ -14,7 +14,7 @@ import { ConsentGround } from './ConsentGround.tsx'
 import { ConsentView } from './ConsentView.tsx'
 
 /** What the dialog of the privacy policy is given. */
-export interface PolicyDialogProps {
+interface PolicyDialogProps {
   readonly state: 'closed' | 'loading' | 'shown' | 'missing'
   readonly document: PolicyDocument | null
   readonly finalFocus: () => HTMLElement | null
@@ -22,7 +22,7 @@ export interface PolicyDialogProps {
   onCancel(): void
 }
 
-export interface ConsentPageProps extends Pick<ConsentDeps, 'userId' | 'onGiven'> {
+interface ConsentPageProps extends Pick<ConsentDeps, 'userId' | 'onGiven'> {
   readonly isMandatoryGiven: boolean
   readonly isOptionalGiven: boolean
   readonly readPolicy: PolicyReader

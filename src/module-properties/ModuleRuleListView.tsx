@@ -17,7 +17,7 @@ import type { RuleListQuery } from './service.ts'
 import { texts } from './texts.ts'
 import type { RulePage } from './wire.ts'
 
-export interface ModuleRuleListViewProps {
+interface ModuleRuleListViewProps {
   readonly breadcrumbs: ReactNode
   readonly query: RuleListQuery
   readonly context: Pick<ModuleRuleListContext, 'typed' | 'chosen' | 'work' | 'message'>

@@ -12,7 +12,7 @@ import { RuleModules } from './summary/RuleModules.tsx'
 import { SummaryActions, type SummaryRights } from './summary/SummaryActions.tsx'
 import { shownName, texts } from './texts.ts'
 
-export interface ModuleRuleSummaryViewProps {
+interface ModuleRuleSummaryViewProps {
   readonly breadcrumbs: ReactNode
   /** Undefined while it is on its way. */
   readonly rule: ModuleRule | undefined

@@ -6,7 +6,7 @@ import { readRuleAddress } from './rule-address.ts'
 import type { RuleListQuery } from './service.ts'
 
 /** What the history entry of a rule's page knows of the list that it was opened from: the query of its address. */
-export interface OpenedFrom {
+interface OpenedFrom {
   readonly list: string
 }
 

@@ -28,7 +28,7 @@ const Coming = () => (
   </div>
 )
 
-export interface NotificationsProps {
+interface NotificationsProps {
   /** Whose they are, a plain decimal id; another person needs another `key`. */
   readonly contactId: string
   /** Without a token nothing is read. */

@@ -6,7 +6,7 @@ import type { Clock } from '#src/time/clock.ts'
 import type { Attention } from './attention.ts'
 import { notificationsQuery } from './queries.ts'
 
-export interface NotificationActorDeps {
+interface NotificationActorDeps {
   readonly api: Api
   readonly queryClient: QueryClient
   readonly clock: Clock

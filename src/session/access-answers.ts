@@ -111,7 +111,7 @@ export const readContactRoutes = answerReader(
 )
 
 /** Reads the routes of a contact; entries and sub-routes without a usable path are left out. */
-export const routeEntriesOf = (routes: readonly unknown[]): readonly RouteEntry[] =>
+const routeEntriesOf = (routes: readonly unknown[]): readonly RouteEntry[] =>
   routes.flatMap((item) => {
     const { route, subRoutes } = v.parse(contactRoute, item)
     if (!route) return []

@@ -12,7 +12,7 @@ import type { Places } from './record/places.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
-export interface SessionDeps<Work extends SessionWork> {
+interface SessionDeps<Work extends SessionWork> {
   readonly isMaintenance: boolean
   /** What the page asks of the browser before anybody signs in. */
   readonly places: Places

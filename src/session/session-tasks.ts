@@ -48,7 +48,7 @@ const consentInfoOf = (userType: string, { mandatoryConsent, nonMandatoryConsent
 })
 
 /** What the stored session says of itself: it is gone or another person's, or a consent was given in another tab. */
-export type SessionFact = { readonly type: 'session.ended' } | { readonly type: 'consent.given'; readonly consent: Consent }
+type SessionFact = { readonly type: 'session.ended' } | { readonly type: 'consent.given'; readonly consent: Consent }
 
 /** What the ports of the session do, over the typed client and the browser's storage; each answers to the port of its name. */
 export function createSessionTasks({ api, codec, clock, queryClient, store, surroundings, portalRoutes, forget }: SessionTaskDeps) {

@@ -16,7 +16,7 @@ import { createSessionTasks, type SessionTaskDeps } from './session-tasks.ts'
 import type { Surroundings } from './record/surroundings.ts'
 import { createTokenGate } from './token/token-gate.ts'
 
-export interface SessionWorkDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'>, Pick<SessionTaskDeps, 'portalRoutes'> {
+interface SessionWorkDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'>, Pick<SessionTaskDeps, 'portalRoutes'> {
   readonly config: PortalConfig
   /** The page's own origin. */
   readonly origin: string

@@ -1,5 +1,5 @@
 /** Tells once in the life of a page that the browser keeps nothing, or no more, for the portal. */
-export interface StorageFaults {
+interface StorageFaults {
   report(): void
   /** Calls the listener for the first fault, also for one of before; gives the way to stop listening. */
   onFirst(listener: () => void): () => void

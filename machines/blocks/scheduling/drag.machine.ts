@@ -28,7 +28,7 @@ export type DragFact =
   | { type: 'target.entered'; module: ModuleName; target: DragPlace }
   | { type: 'move.cancelled'; module: ModuleName }
 
-export interface Lifted {
+interface Lifted {
   readonly module: ModuleName
   readonly from: DragPlace
   readonly slots: readonly number[]

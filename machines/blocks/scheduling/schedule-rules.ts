@@ -24,7 +24,7 @@ export interface CardRef {
   readonly moduleId: string
 }
 
-export interface DayCounts {
+interface DayCounts {
   readonly modules: number
   readonly versions: number
   readonly submodules: number

@@ -6,7 +6,7 @@ import type { BlockId, BlockRecord } from '../block.ts'
 import type { Failure } from '#machines/outcome.ts'
 
 /** Which record the summary shows, and what is open about it. */
-export interface LoadedSummary {
+interface LoadedSummary {
   readonly record: BlockRecord
   readonly openPoints: readonly OpenPoint[]
 }
@@ -22,13 +22,13 @@ export interface BlockSummaryInput extends StepInput {
   readonly failure: (problem: unknown) => Failure
 }
 
-export interface BlockSummaryContext extends StepContext {
+interface BlockSummaryContext extends StepContext {
   readonly input: BlockSummaryInput
   /** The date whose detail the drawer shows, and the slot that was opened (null: the whole date). */
   readonly detail: { readonly dateId: string; readonly slot: number | null } | null
 }
 
-export type BlockSummaryEvent =
+type BlockSummaryEvent =
   | StepEvent
   | { type: 'summary.retry' }
   | { type: 'detail.open'; dateId: string; slot: number | null }

@@ -22,7 +22,7 @@ export interface VisitedPlace {
 }
 
 /** A visit by someone who is not signed in. */
-export interface SignedOutVisit extends VisitedPlace {
+interface SignedOutVisit extends VisitedPlace {
   readonly person: null
   readonly visit: Visit
 }

@@ -20,7 +20,7 @@ import { createModuleRuleService } from '#src/module-properties/service.ts'
 import type { PagePlace } from '../route-spec.ts'
 
 /** The reads with which the page of a place begins. */
-export type FirstQueries = (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
+type FirstQueries = (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
 
 /** The page of a list of blocks. */
 export const blockList =

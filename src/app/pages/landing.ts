@@ -2,7 +2,7 @@ import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
 
 /** A link of the administrators' landing page. */
-export interface LandingLink {
+interface LandingLink {
   readonly label: string
   readonly href: string
   readonly iconName: string

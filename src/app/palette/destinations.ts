@@ -19,7 +19,7 @@ export interface Destination {
   readonly iconName: string
 }
 
-export interface DestinationFacts {
+interface DestinationFacts {
   readonly access: Access
   readonly productName: string
   readonly visitor: Visitor

@@ -3,7 +3,7 @@ import { matchSorter, type MatchSorterOptions } from 'match-sorter'
 const { CONTAINS } = matchSorter.rankings
 
 /** What a search is made over: its name counts most, then the words around it. */
-export interface Findable {
+interface Findable {
   readonly label: string
   readonly trail: readonly string[]
 }

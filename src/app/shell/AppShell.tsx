@@ -17,7 +17,7 @@ import { TopBar } from './TopBar.tsx'
 import { useShellSize } from './use-media.ts'
 import { useShortcut } from './use-shortcut.ts'
 
-export interface AppShellProps {
+interface AppShellProps {
   readonly productName: string
   readonly year: string
   readonly person: ShellPerson

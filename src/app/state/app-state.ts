@@ -12,7 +12,7 @@ export interface AppState {
   showList(path: string, list: Omit<Slices['list'], 'filterData'>, filters?: Slices['list']['filterData']['filters']): void
 }
 
-export interface AppStateDeps {
+interface AppStateDeps {
   /** Null where storage is blocked: the state then lasts as long as the page. */
   readonly storage: Place | null
   /** `ownerKey` of the person. What is stored for anybody else is dropped. */

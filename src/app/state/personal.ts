@@ -7,12 +7,12 @@ import type { Clock } from '#src/time/clock.ts'
 import { createAppState, type AppState } from './app-state.ts'
 
 /** What this tab holds of the signed-in person, from their first page to the end of their session. */
-export interface Personal {
+interface Personal {
   readonly userId: string
   readonly state: AppState
 }
 
-export interface PersonalDeps {
+interface PersonalDeps {
   readonly session: Pick<Session, 'actor'>
   readonly person: Pick<Person, 'userId'>
   readonly clock: Pick<Clock, 'now'>

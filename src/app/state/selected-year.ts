@@ -2,7 +2,7 @@
 export const selectedYearKey = 'selectedYear'
 
 /** The year of the dashboard's tile through which a person went. */
-export interface SelectedYear {
+interface SelectedYear {
   /** Keeps the id of a year; does nothing for a tile without one. */
   keep(yearId: string | null): void
   clear(): void

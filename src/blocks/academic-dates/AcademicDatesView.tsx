@@ -27,7 +27,7 @@ export interface AddressedRange {
   readonly to: CivilDate
 }
 
-export interface AcademicDatesViewProps {
+interface AcademicDatesViewProps {
   readonly kind: BlockKindSpec
   readonly breadcrumbs: ReactNode
   readonly context: AcademicDatesContext

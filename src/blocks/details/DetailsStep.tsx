@@ -51,7 +51,7 @@ export function DetailsStep({ actor, kind, onAcademicDates, onOpenBlock }: Detai
   )
 }
 
-export interface DetailsViewProps extends Omit<DetailsStepProps, 'actor'> {
+interface DetailsViewProps extends Omit<DetailsStepProps, 'actor'> {
   readonly context: BlockDetailsContext
   readonly isBusy: boolean
   readonly isGenerating: boolean

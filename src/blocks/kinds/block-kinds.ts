@@ -4,5 +4,3 @@ import { testKind } from './test.ts'
 
 /** Every kind of block that the portal administers. */
 export const blockKinds = { exam: examKind, test: testKind } satisfies Record<string, BlockKindSpec>
-
-export type BlockKindId = keyof typeof blockKinds

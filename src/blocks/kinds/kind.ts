@@ -20,7 +20,7 @@ export interface DetailsRules {
   readonly next: readonly RequiredField[]
 }
 
-export interface BlockKindRules {
+interface BlockKindRules {
   readonly required: DetailsRules
   /** Whether an existing block keeps its code when its short name is emptied. */
   readonly keepsCodeOnEdit: boolean
@@ -31,12 +31,12 @@ export interface BlockKindRules {
   canSwitchStatus(facts: { readonly isEditMode: boolean; readonly status: StoredStatus | null }): boolean
 }
 
-export interface StepTitle {
+interface StepTitle {
   readonly title: string
   readonly caption: string
 }
 
-export interface BlockKindTexts {
+interface BlockKindTexts {
   /** In running text: 'exam block', 'exam blocks'. */
   readonly noun: string
   readonly nouns: string

@@ -17,7 +17,7 @@ type Answer = Promise<Reply<unknown>>
 type Page = Awaited<ReturnType<BlockService['list']>>
 
 /** What a list call is asked with. */
-export type ListParameters = NonNullable<OperationInput<'listExamBlocks'>['query']>
+type ListParameters = NonNullable<OperationInput<'listExamBlocks'>['query']>
 
 /**
  * The calls of one kind of block, with its addresses and the spelling of its bodies. `id` is encrypted for a path,
@@ -45,7 +45,7 @@ export interface BlockCalls {
 }
 
 /** What the shared part of a service has to know of a kind. */
-export interface BlockWire {
+interface BlockWire {
   readonly componentName: Component
   readonly masterType: MasterType
   readonly evaluation: Evaluation

@@ -10,7 +10,7 @@ import { SummaryDrawer } from './SummaryDrawer.tsx'
 import { SummaryFacts } from './SummaryFacts.tsx'
 import { texts } from './texts.ts'
 
-export interface SummaryViewProps {
+interface SummaryViewProps {
   readonly kind: BlockKindSpec
   readonly summary: BlockSummary
   /** Colour of each module's stripe, by id. */

@@ -58,7 +58,7 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
   )
 }
 
-export interface TimeZonesViewProps {
+interface TimeZonesViewProps {
   readonly groups: readonly ZoneGroup[]
   readonly context: TimeZonesContext
   readonly question: 'apply' | 'clear' | 'restore' | 'overwrite' | null

@@ -12,7 +12,7 @@ import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts } from '../texts.ts'
 import { WizardActions, type WizardActionsProps } from './WizardActions.tsx'
 
-export interface WizardViewProps extends Omit<WizardActionsProps, 'step'> {
+interface WizardViewProps extends Omit<WizardActionsProps, 'step'> {
   readonly kind: BlockKindSpec
   readonly breadcrumbs: ReactNode
   readonly title: string

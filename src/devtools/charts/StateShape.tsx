@@ -5,7 +5,7 @@ import type { ChartState } from './chart-model.ts'
 import * as style from './chart-style.ts'
 import { texts } from './texts.ts'
 
-export interface StateMarks {
+interface StateMarks {
   readonly isActive: boolean
   readonly isSelected: boolean
   /** Moves and answers of the last step. */

@@ -3,7 +3,7 @@ import { transitionName } from '#machines/transition-name.ts'
 import { actionText, conditionText } from './chart-words.ts'
 import { timeOf, wordsOf } from './words.ts'
 
-export interface ChartPort {
+interface ChartPort {
   /** Id of the invocation: what an answer of it is addressed by. */
   readonly id: string
   /** Name of the port in `setup({ actors })`. */
@@ -27,7 +27,7 @@ export interface ChartState {
 }
 
 /** What makes a move happen. */
-export type ChartCause =
+type ChartCause =
   | { readonly kind: 'event'; readonly event: string }
   | { readonly kind: 'always' }
   | { readonly kind: 'delay'; readonly delay: string }

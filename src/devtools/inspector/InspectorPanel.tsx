@@ -8,7 +8,7 @@ import { ActorDetail } from './ActorDetail.tsx'
 import type { LiveActor } from './live-actors.ts'
 import { texts } from './texts.ts'
 
-export interface InspectorPanelProps {
+interface InspectorPanelProps {
   readonly actors: readonly LiveActor[]
   /** The Stately inspector has been opened from here. */
   readonly isSent: boolean

@@ -51,7 +51,7 @@ function revived(_: string, value: unknown): unknown {
 /** A trace as the text of a file; errors are kept by name, message and fields, functions are left out. */
 export const writeTrace = (trace: Trace): string => `${JSON.stringify(trace, written, 2)}\n`
 
-export type ReadTrace = { readonly trace: Trace } | { readonly problem: string }
+type ReadTrace = { readonly trace: Trace } | { readonly problem: string }
 
 /**
  * Reads a trace from a text, such as a file or what a failing test has printed; what stands around the braces is passed

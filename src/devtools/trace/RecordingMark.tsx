@@ -3,7 +3,7 @@ import { once } from '#src/ui/kit/once.ts'
 import { stripButton } from '#src/ui/kit/strip-button.ts'
 import { texts } from './texts.ts'
 
-export interface RecordingMarkProps {
+interface RecordingMarkProps {
   /** Steps so far. */
   readonly count: number
   /** Something else is to be said beside it: where there is little room the mark keeps to its dot. */

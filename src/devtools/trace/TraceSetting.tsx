@@ -4,7 +4,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 import { texts } from './texts.ts'
 
-export interface TraceSettingProps {
+interface TraceSettingProps {
   readonly isRecording: boolean
   onSwitch(isOn: boolean): void
   onSave(): void

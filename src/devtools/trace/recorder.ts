@@ -20,7 +20,7 @@ export interface Recorder {
   subscribe(listener: () => void): () => void
 }
 
-export interface RecorderDeps {
+interface RecorderDeps {
   readonly processes: Processes
   readonly store: TraceStore
   /** Milliseconds since 1970. */

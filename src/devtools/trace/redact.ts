@@ -60,7 +60,7 @@ const typeShape = /^(?:[A-Za-z][\w()]*|\*)(?:[.:][\w()-]+)*$/
 const longestType = 200
 
 /** An event as others may read it, and whether anything of it is missing. */
-export interface Redacted {
+interface Redacted {
   readonly event: TraceEvent
   readonly isRedacted: boolean
 }

@@ -34,7 +34,7 @@ export interface TraceStore {
   clear(): void
 }
 
-export interface TraceStoreOptions {
+interface TraceStoreOptions {
   /** Null where storage is blocked: the trace then lasts as long as the page. */
   readonly storage: (Place & Pick<Storage, 'key' | 'length'>) | null
   /** How many steps are kept at most. */

@@ -19,7 +19,7 @@ import { RuleRows } from './RuleRows.tsx'
 /** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: somebody else saved meanwhile. */
 export type EditorQuestion = 'list' | 'leave' | 'conflict'
 
-export interface RuleEditorViewProps {
+interface RuleEditorViewProps {
   readonly breadcrumbs: ReactNode
   readonly context: ModuleRuleEditorContext
   readonly modules: readonly ModuleRef[] | 'loading' | 'failed'

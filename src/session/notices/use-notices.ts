@@ -5,7 +5,7 @@ import type { Connectivity } from './network-watch.ts'
 import { useSessionParts } from '../session-context.tsx'
 
 /** How far the offer to stay signed in has come; `none` while the session is not about to end. */
-export type ExpiryNotice = 'none' | 'offered' | 'extending' | 'unanswered'
+type ExpiryNotice = 'none' | 'offered' | 'extending' | 'unanswered'
 
 /** What is to be said at the end of every page. */
 export interface Notices {

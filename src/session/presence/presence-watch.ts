@@ -5,13 +5,13 @@ import type { SessionStore } from '../record/session-store.ts'
 import type { Surroundings } from '../record/surroundings.ts'
 import { expiryOf, readTokenLife } from '../token/token-life.ts'
 
-export interface PresenceDeps extends Pick<ApiDeps, 'startTimer'> {
+interface PresenceDeps extends Pick<ApiDeps, 'startTimer'> {
   readonly store: Pick<SessionStore, 'read' | 'lastActivity' | 'noteActivity' | 'watchActivity'>
   readonly clock: Pick<Clock, 'now'>
   readonly surroundings: Pick<Surroundings, 'onActivity' | 'onReturn'>
 }
 
-export interface PresenceWatch {
+interface PresenceWatch {
   /** Reads once more, now. */
   look(): void
   /** Counts the person as there, whatever was read before. */

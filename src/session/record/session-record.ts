@@ -141,7 +141,7 @@ export const tokensOf = (answer: RefreshAnswer, receipt: Receipt): Tokens => ({ 
 export const tokenRecordOf = (session: SessionRecord): TokenRecord => v.parse(TokenRecord, session)
 
 /** What a sign-in answers; throws an `ApiProblem` without a usable token or user. */
-export const readSignIn = answerReader(
+const readSignIn = answerReader(
   'signIn',
   v.pipe(
     fields({ token, ...tokenLife, ...personFields }),

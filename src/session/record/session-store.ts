@@ -8,7 +8,7 @@ import type { Surroundings } from './surroundings.ts'
 import { createPatientVault } from '../token/token-vault.ts'
 
 /** What is stored of a contact's access, for pages to use and to be looked at: menu, routes, ids, consents. */
-export interface AuthorizationData {
+interface AuthorizationData {
   readonly accessPermissionRoutes: readonly string[]
   readonly sideDrawerMenuOptions: unknown
   readonly authRoutes: unknown
@@ -17,7 +17,7 @@ export interface AuthorizationData {
   readonly studentDetailInfo: null
 }
 
-export type PagePermissions = Readonly<Record<string, readonly string[]>>
+type PagePermissions = Readonly<Record<string, readonly string[]>>
 
 /**
  * The session as it is kept in the browser. localStorage says whether there is one, and is read each time, because

@@ -10,7 +10,7 @@ import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { PolicyWords } from './PolicyWords.tsx'
 import { texts } from '../texts.ts'
 
-export interface PrivacyPolicyDialogProps {
+interface PrivacyPolicyDialogProps {
   readonly state: 'closed' | 'loading' | 'shown' | 'missing'
   readonly document: PolicyDocument | null
   /** Where the focus goes when the dialog has closed. */

@@ -25,7 +25,7 @@ const leaseMs = 4800
 const leasePollMs = 100
 const leaseBeatMs = 1500
 
-export interface RenewalLockDeps extends Pick<Surroundings, 'locks' | 'channel' | 'leases' | 'tabId'>, Pick<ApiDeps, 'startTimer'> {
+interface RenewalLockDeps extends Pick<Surroundings, 'locks' | 'channel' | 'leases' | 'tabId'>, Pick<ApiDeps, 'startTimer'> {
   readonly clock: Pick<Clock, 'now'>
 }
 

@@ -6,9 +6,9 @@ import { tokensOf, type RefreshAnswer, type SessionRecord, type TokenRecord } fr
 import type { SessionStore } from '../record/session-store.ts'
 
 /** What the gate tells the session: a renewal began, ended either way, or was refused, which ends the session. */
-export type GateFact = { readonly type: 'token.renewing' | 'token.settled' | 'session.refused' }
+type GateFact = { readonly type: 'token.renewing' | 'token.settled' | 'session.refused' }
 
-export interface TokenGateDeps extends Pick<ApiDeps, 'startTimer'> {
+interface TokenGateDeps extends Pick<ApiDeps, 'startTimer'> {
   readonly store: Pick<SessionStore, 'read' | 'newestTokens' | 'adopt' | 'renew'>
   readonly lock: RenewalLock
   readonly clock: Pick<Clock, 'now'>
@@ -41,7 +41,7 @@ const triedOut = (error: unknown) =>
 const isPassing = ({ kind }: ApiProblem) => kind === 'network' || kind === 'timeout' || kind === 'server'
 
 /** The gate of the client, and the way to renew because the person wants to. */
-export interface TokenGate extends SessionGate {
+interface TokenGate extends SessionGate {
   /** Renews the tokens now. False when that was refused, which is reported; throws an `ApiProblem` when no answer came. */
   renewNow(): Promise<boolean>
 }

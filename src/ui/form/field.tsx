@@ -59,7 +59,7 @@ const counterStyle = css({
 })
 
 /** What a control gets from its field: its id and the ids of what describes it. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined

@@ -56,7 +56,7 @@ export function TextField({
   )
 }
 
-export interface TextAreaProps
+interface TextAreaProps
   extends FieldPart, Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'required' | 'children' | 'onChange' | 'value'> {
   readonly value: string
   onValueChange(value: string): void

@@ -5,7 +5,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { css, sva } from 'styled-system/css'
 import { IconButton } from './icon-button.tsx'
 
-export type AlertTone = 'error' | 'success' | 'warning' | 'info'
+type AlertTone = 'error' | 'success' | 'warning' | 'info'
 
 interface AlertProps {
   readonly tone: AlertTone

@@ -29,7 +29,7 @@ const style = sva({
   },
 })
 
-export type BadgeTone = 'success' | 'warning' | 'neutral' | 'info' | 'danger'
+type BadgeTone = 'success' | 'warning' | 'neutral' | 'info' | 'danger'
 
 /** A word with a mark; hue, shape and word all say the same. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {

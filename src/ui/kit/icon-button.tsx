@@ -44,7 +44,7 @@ const style = cva({
   defaultVariants: { size: 'md' },
 })
 
-export interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   /** The accessible name; it shows as a tooltip too. */
   readonly label: string
   readonly icon: ReactNode

@@ -23,7 +23,7 @@ export interface CommandGroup {
   readonly commands: readonly Command[]
 }
 
-export interface CommandDialogProps {
+interface CommandDialogProps {
   readonly open: boolean
   readonly title: string
   readonly placeholder: string

@@ -10,7 +10,7 @@ export const stretchLength = 25
 /** The key of an entry, or of one below it, by their places. */
 export const menuKey = (entry: number, child?: number): string => (child === undefined ? `${entry}` : `${entry}.${child}`)
 
-export interface MenuStretchProps {
+interface MenuStretchProps {
   /** The place of its first entry. */
   readonly start: number
   readonly entries: readonly MenuEntry[]

@@ -7,7 +7,7 @@ import { texts } from '../../texts.ts'
 import { targetOf, type MenuPosition } from './menu-keys.ts'
 import { menuKey, MenuRoom, MenuStretch, stretchLength } from './MenuStretch.tsx'
 
-export interface SideMenuProps {
+interface SideMenuProps {
   readonly entries: readonly MenuEntry[] | 'loading'
   /** The nodes of the page that is open, outermost first. */
   readonly current: readonly AccessNode[]

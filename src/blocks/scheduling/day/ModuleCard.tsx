@@ -11,7 +11,7 @@ import { Stripe } from '../modules/Stripe.tsx'
 import { texts } from '../texts.ts'
 import { VersionRows, type VersionChange } from './VersionRows.tsx'
 
-export interface ModuleCardProps {
+interface ModuleCardProps {
   readonly slot: number
   readonly scheduled: ScheduledModule
   /** The module as it can be chosen from now; undefined when the list no longer has it. */

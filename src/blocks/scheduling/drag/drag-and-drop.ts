@@ -49,7 +49,7 @@ const ghostRoom = css({ p: '3' })
 const ghostStripe = css({ width: '4px', height: '28px', rounded: 'xs', bg: 'border.control', flexShrink: '0' })
 const ghostFacts = css({ textStyle: 'caption', color: 'fg.muted', display: 'block' })
 
-export interface GhostLook {
+interface GhostLook {
   readonly name: string
   readonly facts: string
   /** A checked colour, null for the neutral stripe. */

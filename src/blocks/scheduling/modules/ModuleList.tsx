@@ -16,7 +16,7 @@ import { ModuleRows } from './ModuleRows.tsx'
 import { elsewhere, type Standing } from '../schedule-view.ts'
 import { spoken, texts } from '../texts.ts'
 
-export interface ModuleListProps {
+interface ModuleListProps {
   /** Null while the modules are on their way, 'failed' when they did not come. */
   readonly modules: readonly Module[] | null | 'failed'
   /** Slots of the day in which each module stands, by id. */

@@ -9,7 +9,7 @@ import { texts } from '../texts.ts'
 /** Height of a row with the gap below it, px. */
 export const rowPitch = 56
 
-export interface ModuleRowProps {
+interface ModuleRowProps {
   readonly module: Module
   /** In which slots of the day it stands; '' for none. Told in words, so that an edit draws only the rows anew that it concerns. */
   readonly stands: string
