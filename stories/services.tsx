@@ -16,7 +16,7 @@ interface AnsweredProps {
 /** The services of the portal around something that reads by itself, without a network. */
 export function Answered({ by, children }: AnsweredProps) {
   const [services] = useState(() => ({
-    api: { call: () => (by === 'nothing' ? new Promise<never>(() => {}) : Promise.reject(new Error('No answer came.'))) },
+    api: { call: () => (by === 'nothing' ? new Promise<never>(() => {}) : Promise.reject(new Error('The server did not respond.'))) },
     codec: createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} }),
     queryClient: createQueryClient(),
     clock: fixedClock(Date.UTC(2027, 3, 14, 14, 32)),

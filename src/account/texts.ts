@@ -9,7 +9,7 @@ export const texts = {
   backToSignIn: 'Back to Sign In',
   tryAgain: 'Try again',
   notChanged: 'Your password was not changed. Try again.',
-  noAnswer: 'No answer came. Check your connection, then try again.',
+  noAnswer: 'The server did not respond. Check your connection, then try again.',
   fields: {
     currentPassword: 'Current password',
     newPassword: 'New password',

@@ -28,7 +28,7 @@ export const texts = {
     themes: { light: 'Light theme', dark: 'Dark theme', system: 'Theme as on this device' },
   },
   copyright: (year: string, product: string) => `© ${year} ${product}`,
-  storageFault: 'This browser keeps nothing more for the portal. What it would keep lasts until this page is closed.',
+  storageFault: 'Browser storage is full or blocked. Changes will be lost when you close this page.',
   loading: 'Loading',
   documentTitle: (title: string, product: string) => `${title} · ${product}`,
   dashboard: 'Dashboard',
@@ -43,8 +43,8 @@ export const texts = {
   showMore: (left: number) => `Show more (${left} left)`,
   unavailable: {
     title: 'The permissions could not be loaded.',
-    hint: 'Without them this page cannot open.',
-    menuHint: 'Without them there is no menu.',
+    hint: 'This page cannot open without them.',
+    menuHint: 'The menu cannot be shown without them.',
     retry: 'Retry',
   },
   maintenance: {
@@ -53,14 +53,14 @@ export const texts = {
   },
   notFound: {
     title: 'Page not found',
-    text: 'There is nothing under this address.',
+    text: 'There is no page at this address.',
     home: 'Home',
   },
   placeholder: 'This page is not available yet.',
   failed: {
     title: 'Something went wrong!',
     text: 'The portal could not start.',
-    later: 'The portal has to be loaded again. What was saved is not lost.',
+    later: 'Please reload the portal. Saved work is not lost.',
     reload: 'Try again',
   },
 } as const

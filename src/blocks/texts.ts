@@ -52,15 +52,16 @@ export const detailsTexts = {
   removed: (names: string) => `Removed academic dates: ${names}.`,
   notRemoved: (names: string) => `Academic dates that could not be removed: ${names}.`,
   missing: '—',
-  unaddressed: (name: string) => `“${name}” was saved a moment ago. Go on with it?`,
+  unaddressed: (name: string) => `“${name}” was saved a moment ago. Continue with it?`,
   openSaved: 'Open the saved block',
   startNew: 'Start a new one',
   live: (noun: string) => `This ${noun} is active: saved changes are live at once.`,
   renewTitle: 'Generate a new code?',
-  renewBody: (noun: string, code: string) => `This ${noun} is active and known as ${code}. No keeps that code with the new short name.`,
+  renewBody: (noun: string, code: string) =>
+    `This ${noun} is active and known as ${code}. Choose No to keep that code with the new short name.`,
   conflictTitle: (noun: string) => `Somebody else changed this ${noun}`,
-  conflictBody: 'It was saved after you opened it. Nothing of yours has been written yet.',
-  shorterTitle: 'Take these dates out of the block?',
+  conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
+  shorterTitle: 'Remove these dates from the block?',
   yours: 'Yours',
   theirs: 'Theirs',
 }
@@ -68,7 +69,7 @@ export const detailsTexts = {
 /** What a change would throw away. */
 export const lossTexts = {
   modules: 'These scheduled modules would be lost:',
-  unknown: 'The saved schedule could not be read: modules in what is taken away would be lost.',
+  unknown: 'The saved schedule could not be loaded: modules in the removed dates or slots would be lost.',
   placement: (slot: number, date: string, modules: readonly string[]) => `Slot ${slot} on ${date}: ${modules.join(', ')}`,
 }
 

@@ -18,7 +18,7 @@ export const texts = {
   cut: 'The rest of this message is too long to be shown.',
   showMore: 'Show more',
   shown: (shown: number, total: number) => `The newest ${shown.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`,
-  beyond: 'Older ones are not listed.',
+  beyond: 'Older notifications are not listed.',
   markFailed: 'The notification could not be marked as read. Please try again.',
   arrived: (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`),
   marked: 'Notification marked as read',

@@ -9,7 +9,7 @@ export const texts = {
   forgotPassword: 'Forgot Password',
   acceptFirst: 'Accept the Privacy Policy to sign in.',
   tickToAccept: 'Tick this box to accept the Privacy Policy.',
-  noAnswer: 'No answer came. Check your connection, then press Sign In again.',
+  noAnswer: 'The server did not respond. Check your connection, then press Sign In again.',
   ended: 'Your session has ended. Please sign in again.',
   problems: {
     username: { required: 'Username is required', invalid: 'Please enter a valid email', long: 'Please enter a valid email' },
@@ -23,7 +23,7 @@ export const texts = {
     loading: 'Loading the privacy policy',
     open: 'Open the privacy policy in a new tab',
     table: 'Table of the privacy policy',
-    elsewhere: 'The privacy policy opens as a document of its own.',
+    elsewhere: 'The privacy policy opens as a separate document.',
   },
   connectivity: {
     offline: 'You are currently offline',
@@ -32,7 +32,7 @@ export const texts = {
   expiry: {
     soon: 'Your session is about to expire.',
     stay: 'Stay signed in',
-    unanswered: 'No answer came. Please try again.',
+    unanswered: 'The server did not respond. Please try again.',
   },
   expired: {
     title: 'Session Expired',
@@ -40,7 +40,7 @@ export const texts = {
     logout: 'Logout',
     reset: 'Reset Session',
     unsaved: 'Are you sure you want to exit without saving?',
-    unanswered: 'No answer came. Check your connection, then press Reset Session again.',
+    unanswered: 'The server did not respond. Check your connection, then press Reset Session again.',
   },
   banner: (product: string) => `${product}: a path of six bands that climbs from a point`,
   copyright: (year: string, product: string) => `© ${year} ${product}`,

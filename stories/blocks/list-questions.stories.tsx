@@ -94,14 +94,14 @@ export const AskingToPublishWithOpenPoints: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to publish these 5 Test Blocks?' }))
     await waitFor(() =>
       expect(question.getByRole('status')).toHaveTextContent(
-        '3 of these Test Blocks have open points. What is open about 1 of these Test Blocks could not be read.',
+        '3 of these Test Blocks have open points. The open points of 1 of these Test Blocks could not be loaded.',
       ),
     )
     await expect(question.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'Semester 1 Final Exams 2026-273 open points',
       'Semester 1 Resit Exams 2026-27',
       'January Intake Mid-Year Exams1 open point',
-      'Semester 2 Final Exams 2026-27Open points could not be read',
+      'Semester 2 Final Exams 2026-27Open points could not be loaded',
       'January Intake Final Exams1 open point',
     ])
     await userEvent.click(question.getByRole(...summaryPage.publishAnyway))

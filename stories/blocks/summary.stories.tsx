@@ -161,10 +161,10 @@ export const OpenPoints: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const region = canvas.getByRole('region', { name: 'Open points 7' })
     // Many points fold, so that the dates begin on the first screen.
-    await expect(canvas.getByText('The details have unsaved changes, which a publish leaves out.')).not.toBeVisible()
+    await expect(canvas.getByText('The details have unsaved changes that will not be published.')).not.toBeVisible()
     await expect(canvas.getByRole('heading', { name: '14/06/2027' }).getBoundingClientRect().top).toBeLessThan(480)
     await userEvent.click(within(region).getByRole('heading', { name: 'Open points 7' }))
-    await expect(canvas.getByText('The details have unsaved changes, which a publish leaves out.')).toBeVisible()
+    await expect(canvas.getByText('The details have unsaved changes that will not be published.')).toBeVisible()
     await userEvent.click(canvas.getAllByRole('button', { name: 'Show Physics: Slot 1, 14/06/2027' })[0] ?? canvasElement)
     await expect(args.onJump).toHaveBeenLastCalledWith(2, '2027-06-14')
     await expect(canvas.queryByText(/^Slots at midnight/)).toBeNull()

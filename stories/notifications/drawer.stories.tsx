@@ -160,7 +160,7 @@ export const VeryMany: Story = {
     await waitFor(() => expect(drawer.getByRole('button', { name: /^Message 70 of/ })).toHaveFocus())
     await userEvent.click(drawer.getByRole('button', { name: 'Show more' }))
     await expect(drawer.getByText('The newest 120 of 100,000')).toBeVisible()
-    await expect(drawer.getByText('Older ones are not listed.')).toBeVisible()
+    await expect(drawer.getByText('Older notifications are not listed.')).toBeVisible()
     await expect(drawer.queryByRole('button', { name: 'Show more' })).toBeNull()
   },
 }

@@ -90,7 +90,7 @@ export const NotExtended: Story = {
   parameters: shows({ session: ['signedIn.presence.expiring.unanswered'] }),
   args: { expiry: 'unanswered' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('No answer came. Please try again.')
+    await expect(canvas.getByRole('status')).toHaveTextContent('The server did not respond. Please try again.')
     await userEvent.click(canvas.getByRole(...sessionExpired.stay))
     await expect(args.onExtend).toHaveBeenCalledTimes(1)
   },

@@ -79,7 +79,7 @@ export const Unanswered: Story = {
   parameters: shows({ session: ['signedIn.presence.expired.unanswered'] }),
   args: { stage: 'unanswered' },
   play: async ({ args }) => {
-    await expect(dialog().getByRole('alert')).toHaveTextContent('No answer came.')
+    await expect(dialog().getByRole('alert')).toHaveTextContent('The server did not respond.')
     await userEvent.click(resetButton())
     await expect(args.onReset).toHaveBeenCalledTimes(1)
   },

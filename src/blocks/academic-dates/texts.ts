@@ -31,7 +31,7 @@ export const texts = {
   otherRange: (noun: string) => `The dates of this ${noun} have changed since the link to this page was made.`,
   leave: 'Are you sure you want to exit without saving?',
   conflictTitle: 'Somebody else changed these dates',
-  conflictBody: 'They were saved after you opened this page. Nothing of yours has been written yet.',
+  conflictBody: 'They were saved after you opened this page. Your changes have not been saved yet.',
   conflictName: 'Academic date',
   yours: 'Yours',
   theirs: 'Stored now',

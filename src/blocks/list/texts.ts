@@ -33,13 +33,13 @@ export const listTexts = {
   publishQuestion: (title: string) => `Are you sure you want to publish this ${title}?`,
   checking: 'Looking for open points',
   openPoints: (count: number) => `${count} open ${count === 1 ? 'point' : 'points'}`,
-  pointsUnread: 'Open points could not be read',
+  pointsUnread: 'Open points could not be loaded',
   blocksWithPoints: (count: number, total: number, title: string) =>
     total === 1 ? `This ${title} has open points.` : `${count} of these ${title}s ${count === 1 ? 'has' : 'have'} open points.`,
   blocksUnread: (count: number, total: number, title: string) =>
     total === 1
-      ? `What is open about this ${title} could not be read.`
-      : `What is open about ${count} of these ${title}s could not be read.`,
+      ? `The open points of this ${title} could not be loaded.`
+      : `The open points of ${count} of these ${title}s could not be loaded.`,
   outcome: (act: RecordAct, { total, done, warned }: OutcomeCounts) => {
     const others = total - done
     if (others === 0) return `${total} ${participles[act]}.`

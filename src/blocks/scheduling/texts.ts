@@ -55,7 +55,7 @@ export const texts = {
   noModules: 'No data found',
   noModulesAtAll: 'There are no modules to schedule.',
   modulesFailed: 'The modules could not be loaded.',
-  findingsFailed: 'The module rules could not be loaded: not all modules that must not stand together are marked.',
+  findingsFailed: 'The module rules could not be loaded: not all conflicting modules are marked.',
   moduleFacts: (versions: number, submodules: number) =>
     [many(versions, 'version'), ...(submodules > 0 ? [many(submodules, 'submodule')] : [])].join(' · '),
   standsIn: (slots: readonly number[]) => `${slots.length === 1 ? 'Slot' : 'Slots'} ${slots.join(', ')}`,
@@ -76,7 +76,7 @@ export const texts = {
   place: (slot: number, date: string) => `Slot ${slot}, ${date}`,
 
   conflictTitle: 'This date was changed by someone else',
-  conflictBody: (date: string) => `The schedule of ${date} is no longer the one you started from. Nothing has been written yet.`,
+  conflictBody: (date: string) => `The schedule of ${date} is no longer the one you started from. Your changes have not been saved yet.`,
   conflictSlot: (slot: number) => `Slot ${slot}`,
   yours: 'Yours',
   theirs: 'Stored now',

@@ -36,9 +36,9 @@ export const texts = {
   goToTimeZones: 'Go to Time zones',
   showPlace: (name: string, place: string) => `Show ${name}: ${place}`,
   goToDate: (date: string) => `Go to the schedule of ${date}`,
-  unsavedDetails: 'The details have unsaved changes, which a publish leaves out.',
-  unsavedDates: (count: number) => `${count} ${count === 1 ? 'date has' : 'dates have'} unsaved changes, which a publish leaves out`,
-  rulesUnread: 'The module rules could not be read: modules that must not stand together may be missing here.',
+  unsavedDetails: 'The details have unsaved changes that will not be published.',
+  unsavedDates: (count: number) => `${count} ${count === 1 ? 'date has' : 'dates have'} unsaved changes that will not be published`,
+  rulesUnread: 'The module rules could not be loaded: conflicting modules may be missing here.',
   withoutVersion: (count: number) => `${count} ${count === 1 ? 'module' : 'modules'} without version`,
   emptyDays: (count: number) => `${count} ${count === 1 ? 'date' : 'dates'} without modules`,
   oddTimes: (zones: readonly string[]) =>

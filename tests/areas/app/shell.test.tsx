@@ -119,7 +119,7 @@ describe('the last resort', () => {
       </LastResort>,
     )
     await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong!')
-    await expect.element(page.getByRole('alert')).toHaveTextContent('The portal has to be loaded again.')
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please reload the portal.')
     await expect.element(page.getByRole(...kit.tryAgain)).toBeVisible()
   })
 })

@@ -208,7 +208,7 @@ export const detailsStand =
     const titles: Readonly<Record<string, string | RegExp>> = {
       asking: 'Generate a new code?',
       conflicting: /^Somebody else changed this/,
-      losing: 'Take these dates out of the block?',
+      losing: 'Remove these dates from the block?',
     }
     const isBeginning = (at: AnyMachineSnapshot) => at.matches('loading') && !at.context.input.isEditMode
     return {

@@ -38,7 +38,7 @@ test('a browser that keeps nothing is told of once, and the portal works for as 
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.getByRole(...kit.search).fill('Exams')
   await expect(page).toHaveURL(/search=Exams/)
-  expect(notices).toEqual([expect.stringContaining('This browser keeps nothing more for the portal.')])
+  expect(notices).toEqual([expect.stringContaining('Browser storage is full or blocked.')])
 })
 
 const broken = {

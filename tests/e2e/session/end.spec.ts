@@ -79,7 +79,7 @@ test('a browser that keeps nothing works for one page, and says so once', async 
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) Object.defineProperty(window, name, blocked)
   })
   await signIn(page)
-  await expect(page.getByText('This browser keeps nothing more for the portal.')).toHaveCount(1)
+  await expect(page.getByText('Browser storage is full or blocked.')).toHaveCount(1)
   await page
     .getByRole('link', { name: /Qualification Management/ })
     .first()

@@ -130,7 +130,7 @@ test('no answer is no refusal: three tries, a message, and another try', async (
   await resetButton(page).click()
   await expect(async () => {
     await page.clock.runFor(500)
-    await expect(question(page).getByRole('alert')).toContainText('No answer came.', { timeout: 100 })
+    await expect(question(page).getByRole('alert')).toContainText('The server did not respond.', { timeout: 100 })
   }).toPass()
   expect(refreshes).toHaveLength(3)
   await resetButton(page).click()
