@@ -92,7 +92,7 @@ export const Draft: Story = {
     await expect(canvas.getByText('7 / 11')).toBeVisible()
     await userEvent.click(canvas.getByRole('switch', { name: /Status/ }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'status.switch', isActive: true })
-    await userEvent.type(canvas.getByLabelText('Exam Code', { exact: false }), 'X')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Exam Code' }), 'X')
     await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ field: 'code', type: 'field.change' }))
   },
 }

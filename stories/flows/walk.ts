@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
+import type { Field } from '#tests/pages/parts.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { mainMenu, shell } from '#tests/pages/shell.ts'
 import { password, signInPage } from '#tests/pages/sign-in.ts'
@@ -13,7 +14,7 @@ const press = async (role: string, options: { readonly name: string | RegExp }) 
   userEvent.click(await screen.findByRole(role, options, patience))
 
 /** Types into a field in place of what it holds. */
-const fill = async ([label]: readonly [label: string, ...unknown[]], text: string) => {
+const fill = async ([label]: Field, text: string) => {
   const field = await screen.findByLabelText(label, { selector: 'input, textarea' }, patience)
   await userEvent.clear(field)
   await userEvent.type(field, text)

@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'puppeteer-core'
-import type { Part } from '#tests/pages/parts.ts'
+import type { Field, Part } from '#tests/pages/parts.ts'
 
 /** How long a person waits for what a step leads to, in ms. */
 const patienceMs = 20_000
@@ -15,7 +15,7 @@ export interface Person {
   find(...part: Part): Promise<ElementHandle>
   click(...part: Part): Promise<void>
   /** Puts the text in the place of what a field holds, and leaves the field. */
-  fill(field: readonly [label: string, ...unknown[]], text: string): Promise<void>
+  fill(field: Field, text: string): Promise<void>
   /** Presses Tab until the focus is on the first thing of this role whose name matches. */
   tabTo(...part: Part): Promise<void>
   /** Waits until the text is somewhere on the page. */

@@ -38,5 +38,7 @@ export const toggle = partOf('switch')
 /** A heading, of a page where its level is not given. */
 export const heading = (name: string | RegExp, level = 1): Part<'heading'> => ['heading', { name, exact: true, level }]
 
-/** The arguments of a query by label: the whole label. */
-export const field = (label: string): readonly [label: string, options: { readonly exact: true }] => [label, { exact: true }]
+/** A field as the arguments of a query by label: the whole label. */
+export type Field = readonly [label: string, options: { readonly exact: true }]
+
+export const field = (label: string): Field => [label, { exact: true }]

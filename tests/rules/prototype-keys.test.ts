@@ -10,8 +10,8 @@ import { createAppState } from '#src/app/state/app-state.ts'
 import { parseSession } from '#src/session/record/session-record.ts'
 import { jsonOf } from '#src/storage/json.ts'
 import { readListQuery } from '#src/ui/list/list-address.ts'
-import { storageOf } from '#tests/support/storage-stand-in.ts'
 import { accessFrom } from '#tests/support/access.ts'
+import { storageOf } from '#tests/support/storage-stand-in.ts'
 
 const hostile = '"__proto__":{"isPolluted":true,"isAdmin":true},"constructor":{"prototype":{"isPolluted":true}}'
 const isClean = () => [Reflect.get({}, 'isPolluted'), Reflect.get([], 'isPolluted'), Reflect.get(() => {}, 'isPolluted')]

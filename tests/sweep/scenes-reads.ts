@@ -1,7 +1,9 @@
 import { expect, type Page } from 'playwright/test'
 import { encryptId } from '#mirage/id-codec.ts'
+import { blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { exam, slotPanel, test as testBlock } from '#tests/pages/journey.ts'
-import { timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { mappingForm } from '#tests/pages/mappings.ts'
+import type { Field } from '#tests/pages/parts.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { reading, type Scene } from './page-sweep.ts'
 
@@ -11,7 +13,7 @@ const ruleKey = encryptId(70)
 
 const row = (page: Page) => expect(page.getByRole('row').nth(1)).toBeVisible()
 const heading = (name: string | RegExp) => (page: Page) => expect(page.getByRole('heading', { name }).first()).toBeVisible()
-const filled = (label: string) => (page: Page) => expect(page.getByLabel(label, { exact: true })).not.toHaveValue('')
+const filled = (label: Field) => (page: Page) => expect(page.getByLabel(...label)).not.toHaveValue('')
 const zones = (page: Page) => expect(page.getByRole(...timeZonesPage.hour).first()).toBeVisible()
 const slots = (page: Page) => expect(slotPanel(page, 1)).toBeVisible()
 const modules = (page: Page) => expect(page.getByRole(...schedulingPage.module('Physics')).first()).toBeVisible()
@@ -39,22 +41,27 @@ const readsOf = ({ spec }: typeof exam): readonly Scene[] => {
 export const readScenes: readonly Scene[] = [
   ...readsOf(exam),
   ...readsOf(testBlock),
-  reading('exam block: record', 'getExamBlockSummary', `${exam.spec.paths.wizard}?examBlockId=${draftOf.exam}`, filled('Name')),
+  reading(
+    'exam block: record',
+    'getExamBlockSummary',
+    `${exam.spec.paths.wizard}?examBlockId=${draftOf.exam}`,
+    filled(blockDetailsPage.name),
+  ),
   reading(
     'test block: record',
     'getTestBlock',
     `${testBlock.spec.paths.wizard}?${testBlock.spec.paths.idParameter}=${draftOf.test}`,
-    filled('Name'),
+    filled(blockDetailsPage.name),
   ),
   reading(
     'test block: its academic dates',
     'listTestAcademicDates',
     `${testBlock.spec.paths.wizard}?${testBlock.spec.paths.idParameter}=${draftOf.test}`,
-    filled('Name'),
+    filled(blockDetailsPage.name),
   ),
   reading('mapping list', 'listModuleRules', '/sms/moduleproperties', row),
-  reading('mapping editor: rule', 'getModuleRule', `/sms/moduleproperties/edit/${ruleKey}`, filled('Mapping name')),
-  reading('mapping editor: modules', 'listModules', `/sms/moduleproperties/edit/${ruleKey}`, filled('Mapping name')),
+  reading('mapping editor: rule', 'getModuleRule', `/sms/moduleproperties/edit/${ruleKey}`, filled(mappingForm.name)),
+  reading('mapping editor: modules', 'listModules', `/sms/moduleproperties/edit/${ruleKey}`, filled(mappingForm.name)),
   reading('mapping summary', 'getModuleRule', `/sms/moduleproperties/summary/${ruleKey}`, heading('Design Project stands alone')),
   reading('rights', 'getRoutePermissions', '/sms/exam-block', row),
   reading('routes', 'listContactRoutes', '/sms/exam-block', row, { isSilent: true, act: (page) => goAfresh(page, '/sms/exam-block') }),

@@ -1,6 +1,10 @@
 import { expect, type Page } from 'playwright/test'
 import { seededReset } from '#mirage/fixtures/reset-key.ts'
 import { encryptId } from '#mirage/id-codec.ts'
+import { reset, signIn } from '#tests/e2e/support.ts'
+import { passwordPages } from '#tests/pages/account.ts'
+import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { consentPage } from '#tests/pages/consent.ts'
 import {
   createBlock,
   defineTimeZones,
@@ -11,17 +15,13 @@ import {
   test as testBlock,
   type JourneyKind,
 } from '#tests/pages/journey.ts'
-import { reset, signIn } from '#tests/e2e/support.ts'
-import { passwordPages } from '#tests/pages/account.ts'
-import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
-import { consentPage } from '#tests/pages/consent.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mappingForm } from '#tests/pages/mappings.ts'
 import { notificationsDrawer } from '#tests/pages/notifications.ts'
+import type { Part } from '#tests/pages/parts.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { shell } from '#tests/pages/shell.ts'
 import { password, policyDialog, signInPage } from '#tests/pages/sign-in.ts'
-import type { Part } from '#tests/pages/parts.ts'
 import type { Scene } from './page-sweep.ts'
 
 const saved = (page: Page) => expect(page.getByText(kit.saved)).toBeVisible()

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { ApiProblem } from '#src/api/problem.ts'
+import { createChance } from '#tests/support/chance.ts'
 import { readerOf, type AccessOutcome } from '#tests/sweep/answer-readers.ts'
 import { isReadable } from '#tests/sweep/fault-catalogue.ts'
 import { exampleReply, operationIds } from '#tests/sweep/operation-inputs.ts'
 import { mutantText, validReply } from '#tests/sweep/schema-mutants.ts'
-import { createChance } from '#tests/support/chance.ts'
 
 /** Mutants of each response; the whole sweep takes 500. */
 const mutants = Number(process.env['SWEEP_MUTANTS'] ?? 25)

@@ -14,8 +14,8 @@ import { announce } from '#src/ui/kit/announce.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { kit } from '#tests/pages/kit.ts'
 import { mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
-import { createShell } from '#tests/support/shell.tsx'
 import { holdsFocus } from '#tests/support/holds-focus.ts'
+import { createShell } from '#tests/support/shell.tsx'
 
 const path = '/users/role'
 

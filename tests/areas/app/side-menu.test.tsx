@@ -6,8 +6,8 @@ import { buildMenu, trailOfPath } from '#machines/access/menu.ts'
 import { LinkCards } from '#src/app/pages/parts/LinkCards.tsx'
 import { SideMenu } from '#src/app/shell/menu/SideMenu.tsx'
 import { shell } from '#tests/pages/shell.ts'
-import { createShell } from '#tests/support/shell.tsx'
 import { accessFrom } from '#tests/support/access.ts'
+import { createShell } from '#tests/support/shell.tsx'
 
 const node = (id: number, name: string, children: readonly object[] = []) => ({
   componentId: id,

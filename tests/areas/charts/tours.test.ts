@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { replay } from '#src/devtools/player/replay.ts'
 import { readTrace, writeTrace } from '#src/devtools/player/trace-file.ts'
 import { chartEntries } from '#tests/support/charts/entries.ts'
-import { inputOf, randomTours, stepOf, type Tour } from '#tests/support/charts/tours.ts'
 import { done } from '#tests/support/charts/ports.ts'
+import { inputOf, randomTours, stepOf, type Tour } from '#tests/support/charts/tours.ts'
 import { groundOf } from '#tests/support/charts/walk.ts'
 
 const walked = chartEntries.filter(({ id }) => ['session', 'consent', 'notifications', 'block-wizard'].includes(id))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { slotPanel, type JourneyKind } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
+import { slotPanel, type JourneyKind } from '#tests/pages/journey.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { drag } from '#tests/support/charts/entries/drag.ts'
 import type { PageStand } from '#tests/support/charts/page-walk.ts'

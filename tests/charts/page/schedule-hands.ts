@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { slotPanel } from '#tests/pages/journey.ts'
 import { expect } from '#tests/e2e/support.ts'
+import { slotPanel } from '#tests/pages/journey.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 
 const middle = async (element: Locator): Promise<[number, number]> => {

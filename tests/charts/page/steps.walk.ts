@@ -1,5 +1,5 @@
-import { exam, test as testBlock, type JourneyKind } from '#tests/pages/journey.ts'
 import { expect, test } from '#tests/e2e/support.ts'
+import { exam, test as testBlock, type JourneyKind } from '#tests/pages/journey.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { blockSummary } from '#tests/support/charts/entries/block-summary.ts'
 import { walkPage, wanderPage } from '#tests/support/charts/page-walk.ts'

@@ -1,7 +1,7 @@
-import { recordTrace } from '#tests/support/page-trace.ts'
 import { expect, signIn, test } from '#tests/e2e/support.ts'
 import { shell } from '#tests/pages/shell.ts'
 import { password } from '#tests/pages/sign-in.ts'
+import { recordTrace } from '#tests/support/page-trace.ts'
 
 test('what the machines of a visit do is recorded over a reload and the sign-out, without anything of the person', async ({ page }) => {
   const trace = await recordTrace(page)

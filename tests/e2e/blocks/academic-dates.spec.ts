@@ -1,6 +1,6 @@
-import { call, createBlock, exam, fillDetails, next, once, openNewBlock, save, test as testBlock } from '#tests/pages/journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage, blockWizard } from '#tests/pages/block-wizard.ts'
+import { call, createBlock, exam, fillDetails, next, once, openNewBlock, save, test as testBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
 

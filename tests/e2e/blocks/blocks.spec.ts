@@ -1,4 +1,7 @@
 import type { Locator } from 'playwright/test'
+import { beSignedIn, bodyOf, expect, expectAccessible, signIn, takeClock, test } from '#tests/e2e/support.ts'
+import { blockListPage } from '#tests/pages/block-list.ts'
+import { blockDetailsPage, blockWizard, summaryPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import {
   call,
   chooseVersion,
@@ -12,9 +15,6 @@ import {
   slotPanel,
   test as testBlock,
 } from '#tests/pages/journey.ts'
-import { beSignedIn, bodyOf, expect, expectAccessible, signIn, takeClock, test } from '#tests/e2e/support.ts'
-import { blockListPage } from '#tests/pages/block-list.ts'
-import { blockDetailsPage, blockWizard, summaryPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright/test'
-import { slotPanel } from '#tests/pages/journey.ts'
 import { beSignedIn, dayFromToday, expect, test, signIn } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { slotPanel } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright/test'
-import { exam as examJourney, once, test as testJourney } from '#tests/pages/journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { exam as examJourney, once, test as testJourney } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
 

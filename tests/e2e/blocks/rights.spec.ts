@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { exam, fillDetails, once, test as testBlock } from '#tests/pages/journey.ts'
 import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { exam, fillDetails, once, test as testBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { pageTitle } from '#tests/pages/shell.ts'
 

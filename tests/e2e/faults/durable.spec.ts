@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createBlock } from '#tests/pages/journey.ts'
 import { expect, signIn, test } from '#tests/e2e/support.ts'
 import { timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { createBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 
 const freePort = () =>

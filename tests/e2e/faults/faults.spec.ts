@@ -1,6 +1,6 @@
-import { createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from '#tests/pages/journey.ts'
 import { beSignedIn, expect, test } from '#tests/e2e/support.ts'
 import { academicDatesPage, blockDetailsPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { createBlock, defineTimeZones, fillDetails, next, openNewBlock, save, slotPanel } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { paletteDialog, shell } from '#tests/pages/shell.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
-import { call, next, save } from '#tests/pages/journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, openHome, test } from '#tests/e2e/support.ts'
+import { call, next, save } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mappingForm, mappingListPage, mappingSummaryPage } from '#tests/pages/mappings.ts'
 import { mainMenu } from '#tests/pages/shell.ts'
@@ -88,7 +88,7 @@ test('a mapping is created, changed, published and deleted', async ({ page }) =>
   await expect(page).toHaveURL(/\/sms\/moduleproperties\/edit\//)
   await page.goBack()
   await page.getByRole(...kit.delete).click()
-  const asked = question(page, 'Are you sure you want to delete this mapping?')
+  const asked = page.getByRole(...mappingListPage.deleteQuestion)
   await expect(asked.getByRole(...kit.no)).toBeFocused()
   const removed = call(page, 'DELETE', '/sms/module-properties/delete')
   await asked.getByRole(...kit.yes).click()
@@ -190,10 +190,10 @@ test('unsaved work is asked about on every way out, once, and a No keeps it; aft
   const name = page.getByLabel(...mappingForm.name)
   await name.fill('Mine')
   await page.getByRole(...kit.backToList).click()
-  const toList = question(page, 'Are you sure you want to go to list page?')
+  const toList = page.getByRole(...kit.leaveForList)
   await expect(toList).toContainText('Are you sure you want to exit without saving?')
   await toList.getByRole(...kit.no).click()
-  const elsewhere = question(page, 'Are you sure you want to exit without saving?')
+  const elsewhere = page.getByRole(...kit.leaveUnsaved)
   for (const leave of [() => page.goBack(), () => page.getByRole(...mainMenu.reports).click()]) {
     await leave()
     await expect(elsewhere).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { seededReset } from '#mirage/fixtures/reset-key.ts'
-import { call } from '#tests/pages/journey.ts'
 import { beSignedIn, bodyOf, expect, expectAccessible, openHome, signIn, test } from '#tests/e2e/support.ts'
 import { passwordPages } from '#tests/pages/account.ts'
+import { call } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { pageTitle, shell } from '#tests/pages/shell.ts'
 import { password, signInPage } from '#tests/pages/sign-in.ts'
@@ -74,12 +74,12 @@ test('a wrong current password is refused in the server’s words, and nothing t
   await expect(page.getByRole('alert')).toHaveText('The current password is not correct.')
   await expect(page.getByRole('alert')).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'The current password is not correct.' })).toBeVisible()
-  for (const [name, value] of [
-    ['Current password', 'Wrong#2026'],
-    ['New password', fresh],
-    ['Confirm password', fresh],
+  for (const [label, value] of [
+    [passwordPages.current, 'Wrong#2026'],
+    [passwordPages.new, fresh],
+    [passwordPages.confirm, fresh],
   ] as const)
-    await expect(page.getByLabel(name)).toHaveValue(value)
+    await expect(page.getByLabel(...label)).toHaveValue(value)
   await expectAccessible(page)
   await page.getByRole(...kit.cancel).click()
   await expect(page).toHaveURL(/\/dashboard\/ncuk-admin/)

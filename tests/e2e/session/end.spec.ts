@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright/test'
-import { openNewBlock } from '#tests/pages/journey.ts'
 import { expect, signIn, takeClock, test } from '#tests/e2e/support.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { openNewBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'

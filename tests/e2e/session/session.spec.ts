@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright/test'
-import { call, openNewBlock } from '#tests/pages/journey.ts'
 import { expect, expectAccessible, signIn, takeClock, test } from '#tests/e2e/support.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
+import { call, openNewBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { sessionExpired } from '#tests/pages/session-expired.ts'
 import { shell } from '#tests/pages/shell.ts'
