@@ -60,7 +60,7 @@ export interface StepContext {
 }
 
 /** A message in place of the one before. */
-export const said = ({ notice }: Pick<StepContext, 'notice'>, message: Omit<Notice, 'id'>): { readonly notice: Notice } => ({
+export const withNotice = ({ notice }: Pick<StepContext, 'notice'>, message: Omit<Notice, 'id'>): { readonly notice: Notice } => ({
   notice: { id: (notice?.id ?? 0) + 1, ...message },
 })
 

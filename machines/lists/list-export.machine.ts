@@ -55,9 +55,9 @@ export const createListExportMachine = <Wanted>() => {
     },
     actors: ports,
     actions: {
-      say: assign((_, message: NonNullable<ListExportContext<Wanted>['message']>) => ({ message })),
+      showMessage: assign((_, message: NonNullable<ListExportContext<Wanted>['message']>) => ({ message })),
       forget: assign({ request: null, progress: null }),
-      sayDone: emit((_, rows: number) => ({ type: 'export.done' as const, rows })),
+      reportDone: emit((_, rows: number) => ({ type: 'export.done' as const, rows })),
     },
   }).createMachine({
     id: 'listExport',
@@ -82,7 +82,7 @@ export const createListExportMachine = <Wanted>() => {
           onError: {
             target: 'resting',
             actions: {
-              type: 'say',
+              type: 'showMessage',
               params: ({ context, event }) => ({ tone: 'error', text: context.input.texts.failure(event.error).message }),
             },
           },
@@ -94,16 +94,16 @@ export const createListExportMachine = <Wanted>() => {
               guard: ({ event }) => event.done < event.total,
               target: 'resting',
               actions: {
-                type: 'say',
+                type: 'showMessage',
                 params: ({ context, event }) => ({ tone: 'warning', text: context.input.texts.cut(event.done, event.total) }),
               },
             },
-            { target: 'resting', actions: { type: 'sayDone', params: ({ event }) => event.done } },
+            { target: 'resting', actions: { type: 'reportDone', params: ({ event }) => event.done } },
           ],
           'file.failed': {
             target: 'resting',
             actions: {
-              type: 'say',
+              type: 'showMessage',
               params: ({ context, event }) => ({ tone: 'error', text: context.input.texts.failure(event.problem).message }),
             },
           },

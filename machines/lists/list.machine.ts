@@ -4,7 +4,7 @@ import type { CheckedListPorts, ListContext, ListEvent, ListFact, ListInput, Lis
 import { current, isMore, noted, reported } from './list-work.ts'
 
 /** After these the next row would fail for the same reason: no answer, no session, no right. */
-const futile = new Set([0, 401, 403])
+const nonRetryableCodes = new Set([0, 401, 403])
 
 interface ListOptions<Row, Act> {
   readonly id: string
@@ -47,13 +47,13 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
       canCheck: ({ context }, wanted: Wanted) => isChecked(wanted.act) && canAsk(context, wanted),
       isMore: ({ context }) => isMore(context),
       isWorthMore: ({ context }, { problem }: { problem: unknown }) =>
-        context.work !== null && isMore(context) && !futile.has(context.input.texts.failure(problem, context.work.act).code),
+        context.work !== null && isMore(context) && !nonRetryableCodes.has(context.input.texts.failure(problem, context.work.act).code),
     },
     actions: {
       type: assign((_, typed: string) => ({ typed })),
       follow: assign((_, text: string) => ({ typed: text, search: text })),
       take: assign(({ context }) => ({ search: context.typed })),
-      sayDue: emit(({ context }) => ({ type: 'search.due' as const, text: context.search })),
+      reportDue: emit(({ context }) => ({ type: 'search.due' as const, text: context.search })),
       choose: assign(({ context }, { ids, isChosen }: { ids: readonly string[]; isChosen: boolean }) => {
         const others = context.chosen.filter((one) => !ids.includes(one))
         return { chosen: isChosen ? [...others, ...ids] : others }
@@ -75,7 +75,7 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
         return { ...noted(context, { isDone: false, text: message }), isForbidden: context.isForbidden || code === 403 }
       }),
       report: assign(({ context }) => reported(context)),
-      sayEnded: emit({ type: 'work.ended' as const }),
+      reportEnded: emit({ type: 'work.ended' as const }),
     },
   }).createMachine({
     id,
@@ -104,7 +104,7 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
         states: {
           resting: {},
           typing: {
-            after: { searchDue: [{ guard: 'isTypedNews', target: 'resting', actions: ['take', 'sayDue'] }, { target: 'resting' }] },
+            after: { searchDue: [{ guard: 'isTypedNews', target: 'resting', actions: ['take', 'reportDue'] }, { target: 'resting' }] },
           },
         },
       },
@@ -168,7 +168,7 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
                   reenter: true,
                   actions: { type: 'noteAnswer', params: ({ event }) => event.output },
                 },
-                { target: 'resting', actions: [{ type: 'noteAnswer', params: ({ event }) => event.output }, 'report', 'sayEnded'] },
+                { target: 'resting', actions: [{ type: 'noteAnswer', params: ({ event }) => event.output }, 'report', 'reportEnded'] },
               ],
               onError: [
                 {
@@ -179,7 +179,7 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
                 },
                 {
                   target: 'resting',
-                  actions: [{ type: 'noteFailed', params: ({ event }) => ({ problem: event.error }) }, 'report', 'sayEnded'],
+                  actions: [{ type: 'noteFailed', params: ({ event }) => ({ problem: event.error }) }, 'report', 'reportEnded'],
                 },
               ],
             },

@@ -32,7 +32,7 @@ const ports: ModuleRuleEditorPorts = {
 }
 
 /** Edits are kept half a second after the last of them. */
-const stir = ['callOff', 'callDue'] as const
+const debounceDraftSave = ['cancelDraftSave', 'scheduleDraftSave'] as const
 
 /**
  * A module rule being made or changed: its form, create and update, and the question before unsaved work is left. Edits
@@ -58,7 +58,7 @@ export const moduleRuleEditorMachine = setup({
     },
     isUnchanged: ({ context }) => context.isNext && context.ruleId !== null && !isDirty(context),
     isDirty: ({ context }) => isDirty(context),
-    isUnread: ({ context }) => context.ruleId !== null && context.record === null,
+    loadFailed: ({ context }) => context.ruleId !== null && context.record === null,
     isForbidden: ({ context }) => context.isForbidden,
     isBound: ({ context }) => context.leavingTo !== null,
     isGoingOn: ({ context }) => context.isNext || !context.input.mayModify,
@@ -67,8 +67,8 @@ export const moduleRuleEditorMachine = setup({
     /** Keeps the form beyond this visit while it is unsaved; one that is saved leaves no draft. */
     keepDraft: () => {},
     dropDraft: () => {},
-    callOff: cancel('draft'),
-    callDue: raise({ type: 'draft.due' }, { id: 'draft', delay: 'draftDue' }),
+    cancelDraftSave: cancel('draft'),
+    scheduleDraftSave: raise({ type: 'draft.due' }, { id: 'draft', delay: 'draftDue' }),
     restore: assign(({ context }) => restored(context)),
     discard: assign({ offer: null }),
     show: assign(({ context }, record: ModuleRule) => showing(context, record)),
@@ -78,16 +78,16 @@ export const moduleRuleEditorMachine = setup({
       return { fields, sent: fields }
     }),
     settle: assign(({ context }, result: WrittenRule) => written(context, result)),
-    sayFailure: assign(({ context }, { problem }: { problem: unknown }) => failed(context, problem)),
+    showFailure: assign(({ context }, { problem }: { problem: unknown }) => failed(context, problem)),
     noteTheirs: assign((_, theirs: ModuleRule | null) => ({ theirs, leavingTo: null })),
     takeTheirs: assign(({ context }) => (context.theirs ? showing(context, context.theirs) : {})),
     forgetTheirs: assign({ theirs: null }),
-    aim: assign((_, leavingTo: RuleDestination) => ({ leavingTo })),
-    stay: assign({ leavingTo: null }),
-    hush: assign({ notice: null }),
-    say: emit(({ context }) => ({ type: 'rule.said' as const, message: context.message })),
-    sayCreated: emit((_, { id }: WrittenRule) => ({ type: 'rule.created' as const, ruleId: id })),
-    sayLeft: emit(({ context }) => ({
+    setLeavingTo: assign((_, leavingTo: RuleDestination) => ({ leavingTo })),
+    clearLeavingTo: assign({ leavingTo: null }),
+    clearNotice: assign({ notice: null }),
+    reportSaved: emit(({ context }) => ({ type: 'rule.said' as const, message: context.message })),
+    reportCreated: emit((_, { id }: WrittenRule) => ({ type: 'rule.created' as const, ruleId: id })),
+    reportLeft: emit(({ context }) => ({
       type: 'rule.left' as const,
       to: context.leavingTo ?? { kind: 'list' },
       ruleId: context.ruleId,
@@ -97,7 +97,7 @@ export const moduleRuleEditorMachine = setup({
   id: 'moduleRuleEditor',
   context: ({ input }) => freshEditor(input),
   initial: 'opening',
-  on: { 'notice.close': { actions: 'hush' }, 'draft.due': { actions: 'keepDraft' } },
+  on: { 'notice.close': { actions: 'clearNotice' }, 'draft.due': { actions: 'keepDraft' } },
   states: {
     opening: { always: [{ guard: 'isNew', target: 'open' }, { target: 'loading' }] },
     loading: {
@@ -106,28 +106,34 @@ export const moduleRuleEditorMachine = setup({
         src: 'loadRule',
         input: ({ context }) => ({ ruleId: context.ruleId ?? '' }),
         onDone: { target: 'open', actions: { type: 'show', params: ({ event }) => event.output } },
-        onError: { target: 'unavailable', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+        onError: { target: 'unavailable', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
       },
-      on: { 'rule.leave': { target: 'left', actions: [{ type: 'aim', params: ({ event }) => event.to }, 'sayLeft'] } },
+      on: { 'rule.leave': { target: 'left', actions: [{ type: 'setLeavingTo', params: ({ event }) => event.to }, 'reportLeft'] } },
     },
     unavailable: {
       tags: 'unavailable',
       on: {
-        'rule.retry': { target: 'loading', actions: 'hush' },
-        'rule.leave': { target: 'left', actions: [{ type: 'aim', params: ({ event }) => event.to }, 'sayLeft'] },
+        'rule.retry': { target: 'loading', actions: 'clearNotice' },
+        'rule.leave': { target: 'left', actions: [{ type: 'setLeavingTo', params: ({ event }) => event.to }, 'reportLeft'] },
       },
     },
     // Typing goes on while a write is under way.
     open: {
       initial: 'editing',
       on: {
-        'name.change': { actions: [assign(({ context, event }) => ({ fields: { ...context.fields, name: event.name } })), ...stir] },
+        'name.change': {
+          actions: [assign(({ context, event }) => ({ fields: { ...context.fields, name: event.name } })), ...debounceDraftSave],
+        },
         'name.leave': { actions: assign({ isNameLeft: true }) },
-        'row.add': { actions: [assign(({ context }) => rowAdded(context)), ...stir] },
-        'row.remove': { actions: [assign(({ context, event }) => rowRemoved(context, event.key)), ...stir] },
-        'module.choose': { actions: [assign(({ context, event }) => moduleChosen(context, event.key, event.module)), ...stir] },
-        'prohibited.choose': { actions: [assign(({ context, event }) => prohibitedChosen(context, event.key, event.modules)), ...stir] },
-        'draft.restore': { guard: 'hasOffer', actions: ['restore', ...stir] },
+        'row.add': { actions: [assign(({ context }) => rowAdded(context)), ...debounceDraftSave] },
+        'row.remove': { actions: [assign(({ context, event }) => rowRemoved(context, event.key)), ...debounceDraftSave] },
+        'module.choose': {
+          actions: [assign(({ context, event }) => moduleChosen(context, event.key, event.module)), ...debounceDraftSave],
+        },
+        'prohibited.choose': {
+          actions: [assign(({ context, event }) => prohibitedChosen(context, event.key, event.modules)), ...debounceDraftSave],
+        },
+        'draft.restore': { guard: 'hasOffer', actions: ['restore', ...debounceDraftSave] },
         'draft.discard': { actions: ['discard', 'dropDraft'] },
       },
       states: {
@@ -136,15 +142,15 @@ export const moduleRuleEditorMachine = setup({
             'rule.save': { target: 'checking', actions: { type: 'try', params: false } },
             'rule.next': { target: 'checking', actions: { type: 'try', params: true } },
             'rule.leave': [
-              { guard: 'isDirty', target: '#asking', actions: { type: 'aim', params: ({ event }) => event.to } },
-              { target: '#left', actions: [{ type: 'aim', params: ({ event }) => event.to }, 'sayLeft'] },
+              { guard: 'isDirty', target: '#asking', actions: { type: 'setLeavingTo', params: ({ event }) => event.to } },
+              { target: '#left', actions: [{ type: 'setLeavingTo', params: ({ event }) => event.to }, 'reportLeft'] },
             ],
           },
         },
         checking: {
           always: [
             { guard: 'isWrong', target: 'editing' },
-            { guard: 'isUnchanged', target: '#left', actions: [{ type: 'aim', params: { kind: 'summary' } }, 'sayLeft'] },
+            { guard: 'isUnchanged', target: '#left', actions: [{ type: 'setLeavingTo', params: { kind: 'summary' } }, 'reportLeft'] },
             { guard: 'isNew', target: 'creating', actions: 'send' },
             { target: 'updating', actions: 'send' },
           ],
@@ -158,12 +164,12 @@ export const moduleRuleEditorMachine = setup({
               target: 'saved',
               actions: [
                 { type: 'settle', params: ({ event }) => event.output },
-                { type: 'sayCreated', params: ({ event }) => event.output },
+                { type: 'reportCreated', params: ({ event }) => event.output },
               ],
             },
-            onError: { target: '#settling', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+            onError: { target: '#settling', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
           },
-          on: { 'rule.leave': { actions: { type: 'aim', params: ({ event }) => event.to } } },
+          on: { 'rule.leave': { actions: { type: 'setLeavingTo', params: ({ event }) => event.to } } },
         },
         updating: {
           tags: 'busy',
@@ -192,25 +198,25 @@ export const moduleRuleEditorMachine = setup({
                 },
               },
             ],
-            onError: { target: '#settling', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+            onError: { target: '#settling', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
           },
-          on: { 'rule.leave': { actions: { type: 'aim', params: ({ event }) => event.to } } },
+          on: { 'rule.leave': { actions: { type: 'setLeavingTo', params: ({ event }) => event.to } } },
         },
         conflicting: {
           tags: 'conflict',
           on: {
             'conflict.keepMine': 'updating',
-            'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'discard', 'callOff', 'dropDraft'] },
+            'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'discard', 'cancelDraftSave', 'dropDraft'] },
             'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
           },
         },
         saved: {
-          entry: ['say', 'keepDraft'],
+          entry: ['reportSaved', 'keepDraft'],
           always: [
             // Typed while it was saved: nobody leaves that behind unasked.
-            { guard: 'isDirty', target: 'editing', actions: 'stay' },
-            { guard: 'isBound', target: '#left', actions: 'sayLeft' },
-            { guard: 'isGoingOn', target: '#left', actions: [{ type: 'aim', params: { kind: 'summary' } }, 'sayLeft'] },
+            { guard: 'isDirty', target: 'editing', actions: 'clearLeavingTo' },
+            { guard: 'isBound', target: '#left', actions: 'reportLeft' },
+            { guard: 'isGoingOn', target: '#left', actions: [{ type: 'setLeavingTo', params: { kind: 'summary' } }, 'reportLeft'] },
             { target: 'editing' },
           ],
         },
@@ -220,24 +226,28 @@ export const moduleRuleEditorMachine = setup({
       id: 'asking',
       tags: 'asking',
       on: {
-        'question.accept': { target: 'left', actions: ['callOff', 'discard', 'dropDraft', 'sayLeft'] },
-        'question.cancel': { target: 'settling', actions: 'stay' },
+        'question.accept': { target: 'left', actions: ['cancelDraftSave', 'discard', 'dropDraft', 'reportLeft'] },
+        'question.cancel': { target: 'settling', actions: 'clearLeavingTo' },
       },
     },
     // Back to the form, or to what is left of it without the right to write.
     settling: {
       id: 'settling',
-      always: [{ guard: 'isForbidden', target: 'forbidden' }, { guard: 'isUnread', target: 'loading' }, { target: 'open' }],
+      always: [{ guard: 'isForbidden', target: 'forbidden' }, { guard: 'loadFailed', target: 'loading' }, { target: 'open' }],
     },
     forbidden: {
       on: {
         'rule.leave': [
-          { guard: 'isDirty', target: 'asking', actions: { type: 'aim', params: ({ event }) => event.to } },
-          { target: 'left', actions: [{ type: 'aim', params: ({ event }) => event.to }, 'sayLeft'] },
+          { guard: 'isDirty', target: 'asking', actions: { type: 'setLeavingTo', params: ({ event }) => event.to } },
+          { target: 'left', actions: [{ type: 'setLeavingTo', params: ({ event }) => event.to }, 'reportLeft'] },
         ],
       },
     },
     // What was given up is not kept after all.
-    left: { id: 'left', tags: 'left', on: { 'rule.return': { target: 'settling', actions: ['stay', ...stir] }, 'draft.due': {} } },
+    left: {
+      id: 'left',
+      tags: 'left',
+      on: { 'rule.return': { target: 'settling', actions: ['clearLeavingTo', ...debounceDraftSave] }, 'draft.due': {} },
+    },
   },
 })

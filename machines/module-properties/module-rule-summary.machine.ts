@@ -48,27 +48,27 @@ export const moduleRuleSummaryMachine = setup({
     canDelete: ({ context }) => !context.isForbidden,
   },
   actions: {
-    hush: assign({ notice: null }),
-    sayFailure: assign(({ context }, { problem }: { problem: unknown }) => {
+    clearNotice: assign({ notice: null }),
+    showFailure: assign(({ context }, { problem }: { problem: unknown }) => {
       const { code, message } = context.input.failure(problem)
       return { notice: { id: (context.notice?.id ?? 0) + 1, text: message }, isForbidden: context.isForbidden || code === 403 }
     }),
-    sayLeft: emit((_, { message }: Done) => ({ type: 'rule.left' as const, message })),
+    reportLeft: emit((_, { message }: Done) => ({ type: 'rule.left' as const, message })),
   },
 }).createMachine({
   id: 'moduleRuleSummary',
   context: ({ input }) => ({ input, notice: null, isForbidden: false }),
   initial: 'viewing',
-  on: { 'notice.close': { actions: 'hush' } },
+  on: { 'notice.close': { actions: 'clearNotice' } },
   states: {
     viewing: {
       on: {
         'rule.publish': {
           guard: { type: 'canPublish', params: ({ event }) => event.status },
           target: 'publishing',
-          actions: 'hush',
+          actions: 'clearNotice',
         },
-        'rule.delete': { guard: 'canDelete', target: 'confirming', actions: 'hush' },
+        'rule.delete': { guard: 'canDelete', target: 'confirming', actions: 'clearNotice' },
       },
     },
     confirming: { tags: 'asking', on: { 'question.accept': 'deleting', 'question.cancel': 'viewing' } },
@@ -77,8 +77,8 @@ export const moduleRuleSummaryMachine = setup({
       invoke: {
         src: 'publishRule',
         input: ({ context }) => ({ ruleId: context.input.ruleId }),
-        onDone: { target: 'left', actions: { type: 'sayLeft', params: ({ event }) => event.output } },
-        onError: { target: 'viewing', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+        onDone: { target: 'left', actions: { type: 'reportLeft', params: ({ event }) => event.output } },
+        onError: { target: 'viewing', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
       },
     },
     deleting: {
@@ -86,8 +86,8 @@ export const moduleRuleSummaryMachine = setup({
       invoke: {
         src: 'deleteRule',
         input: ({ context }) => ({ ruleId: context.input.ruleId }),
-        onDone: { target: 'left', actions: { type: 'sayLeft', params: ({ event }) => event.output } },
-        onError: { target: 'viewing', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+        onDone: { target: 'left', actions: { type: 'reportLeft', params: ({ event }) => event.output } },
+        onError: { target: 'viewing', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
       },
     },
     left: { type: 'final' },

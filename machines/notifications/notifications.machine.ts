@@ -51,7 +51,7 @@ export const notificationsMachine = setup({
   actions: {
     show: assign((_, tab: NotificationTab) => ({ tab, polled: [...new Set(['unread', tab] as const)] })),
     hide: assign({ polled: ['unread'] }),
-    hush: assign({ hasMarkFailed: false }),
+    clearMarkFailure: assign({ hasMarkFailed: false }),
     /** Closing one card, or all of them, is what makes unread messages read. */
     collapse: enqueueActions(({ context, enqueue }, key: string | null) => {
       const { cards, due } = collapseCards(context.cards, (card) => key === null || card.key === key)
@@ -62,7 +62,7 @@ export const notificationsMachine = setup({
       cards: settleCard(context.cards, id, isRead),
       hasMarkFailed: !isRead,
     })),
-    sayArrived: emit((_, count: number) => ({ type: 'messages.arrived' as const, count })),
+    reportArrived: emit((_, count: number) => ({ type: 'messages.arrived' as const, count })),
   },
 }).createMachine({
   id: 'notifications',
@@ -80,13 +80,13 @@ export const notificationsMachine = setup({
     'mark.failed': {
       actions: [{ type: 'settle', params: ({ event }) => ({ id: event.id, isRead: false }) }, emit({ type: 'marking.failed' })],
     },
-    'failure.close': { actions: 'hush' },
+    'failure.close': { actions: 'clearMarkFailure' },
   },
   states: {
     panel: {
       initial: 'closed',
       states: {
-        closed: { entry: 'hide', on: { 'panel.open': { target: 'open', actions: 'hush' } } },
+        closed: { entry: 'hide', on: { 'panel.open': { target: 'open', actions: 'clearMarkFailure' } } },
         open: {
           tags: 'open',
           entry: { type: 'show', params: 'unread' },
@@ -97,7 +97,7 @@ export const notificationsMachine = setup({
             'card.expand': {
               actions: assign({ cards: ({ context, event }) => expandCard(context.cards, event.key, event.markId) }),
             },
-            'card.collapse': { actions: ['hush', { type: 'collapse', params: ({ event }) => event.key }] },
+            'card.collapse': { actions: ['clearMarkFailure', { type: 'collapse', params: ({ event }) => event.key }] },
             'tab.show': {
               guard: { type: 'isOtherTab', params: ({ event }) => event.tab },
               actions: [
@@ -129,7 +129,7 @@ export const notificationsMachine = setup({
                 target: 'waiting',
                 actions: [
                   assign({ failures: 0, readAt: ({ event }) => event.output.at }),
-                  { type: 'sayArrived', params: ({ event }) => event.output.arrived },
+                  { type: 'reportArrived', params: ({ event }) => event.output.arrived },
                 ],
               },
               { target: 'waiting', actions: assign({ failures: 0, readAt: ({ event }) => event.output.at }) },
@@ -151,7 +151,7 @@ export const notificationsMachine = setup({
     all: {
       initial: 'resting',
       states: {
-        resting: { on: { 'all.mark': { guard: 'isUnreadShown', target: 'marking', actions: 'hush' } } },
+        resting: { on: { 'all.mark': { guard: 'isUnreadShown', target: 'marking', actions: 'clearMarkFailure' } } },
         marking: {
           tags: 'busy',
           invoke: {

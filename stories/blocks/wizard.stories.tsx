@@ -32,7 +32,7 @@ const meta = {
     canPublish: false,
     isBusy: false,
     isSaving: false,
-    isUnread: false,
+    loadFailed: false,
     isPublishing: false,
     isDirty: false,
     savedAt: '14:32',

@@ -10,7 +10,7 @@ import type {
   AcademicDatesPorts,
   LoadedDates,
 } from './academic-dates-types.ts'
-import { inTurn, said } from '../step.ts'
+import { inTurn, withNotice } from '../step.ts'
 import type { AcademicDate } from './academic-date.ts'
 
 const ports: AcademicDatesPorts = { loadDates: unprovided('loadDates'), saveDates: unprovided('saveDates') }
@@ -93,12 +93,12 @@ export const academicDatesSetup = setup({
     noteTheirs: assign((_, theirs: readonly AcademicDate[]) => ({ theirs })),
     forgetTheirs: assign({ theirs: null }),
     takeTheirs: assign(({ context }) => replaced(context)),
-    sayFailure: assign(({ context }, { problem }: { problem: unknown }) =>
-      said(context, { tone: 'error', text: context.input.texts.failure(problem).message, isClosable: context.input.isErrorClosable }),
+    showFailure: assign(({ context }, { problem }: { problem: unknown }) =>
+      withNotice(context, { tone: 'error', text: context.input.texts.failure(problem).message, isClosable: context.input.isErrorClosable }),
     ),
-    hush: assign({ notice: null }),
-    aim: assign((_, leavingTo: string | null) => ({ leavingTo })),
-    stay: assign({ leavingTo: null }),
-    sayLeft: emit(({ context }, message: string) => ({ type: 'dates.left' as const, message, address: context.leavingTo })),
+    clearNotice: assign({ notice: null }),
+    setLeavingTo: assign((_, leavingTo: string | null) => ({ leavingTo })),
+    clearLeavingTo: assign({ leavingTo: null }),
+    reportLeft: emit(({ context }, message: string) => ({ type: 'dates.left' as const, message, address: context.leavingTo })),
   },
 })

@@ -31,15 +31,15 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
         src: 'loadDates',
         input: ({ context }) => ({ blockId: context.input.blockId }),
         onDone: { target: 'open', actions: { type: 'load', params: ({ event }) => event.output } },
-        onError: { target: 'unavailable', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+        onError: { target: 'unavailable', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
       },
-      on: { 'dates.leave': { target: 'left', actions: { type: 'aim', params: ({ event }) => event.address } } },
+      on: { 'dates.leave': { target: 'left', actions: { type: 'setLeavingTo', params: ({ event }) => event.address } } },
     },
     unavailable: {
       tags: 'unavailable',
       on: {
-        'dates.retry': { target: 'loading', actions: 'hush' },
-        'dates.leave': { target: 'left', actions: { type: 'aim', params: ({ event }) => event.address } },
+        'dates.retry': { target: 'loading', actions: 'clearNotice' },
+        'dates.leave': { target: 'left', actions: { type: 'setLeavingTo', params: ({ event }) => event.address } },
       },
     },
     open: {
@@ -51,7 +51,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
           guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { [event.field]: event.value } }) },
-            raise({ type: 'draft.stir' }),
+            raise({ type: 'draft.debounceDraftSave' }),
           ],
         },
         'row.leave': {
@@ -71,27 +71,27 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
           guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { [event.field]: event.value } }) },
-            raise({ type: 'draft.stir' }),
+            raise({ type: 'draft.debounceDraftSave' }),
           ],
         },
-        'row.add': { guard: 'isEditing', actions: ['add', raise({ type: 'draft.stir' })] },
+        'row.add': { guard: 'isEditing', actions: ['add', raise({ type: 'draft.debounceDraftSave' })] },
         'row.remove': {
           guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { isRemoved: true } }) },
-            raise({ type: 'draft.stir' }),
+            raise({ type: 'draft.debounceDraftSave' }),
           ],
         },
         'row.restore': {
           guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { isRemoved: false } }) },
-            raise({ type: 'draft.stir' }),
+            raise({ type: 'draft.debounceDraftSave' }),
           ],
         },
         'draft.restore': { guard: 'canRestore', actions: 'restoreDraft' },
         'draft.discard': { actions: ['discardDraft', 'keepDraft'] },
-        'notice.close': { actions: 'hush' },
+        'notice.close': { actions: 'clearNotice' },
       },
       states: {
         form: {
@@ -100,12 +100,12 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
             editing: {
               on: {
                 'dates.save': [
-                  { guard: 'isWrong', actions: ['touchAll', 'hush'] },
-                  { target: 'saving', actions: ['touchAll', 'hush', 'forgetTheirs'] },
+                  { guard: 'isWrong', actions: ['touchAll', 'clearNotice'] },
+                  { target: 'saving', actions: ['touchAll', 'clearNotice', 'forgetTheirs'] },
                 ],
                 'dates.leave': [
-                  { guard: 'isDirty', target: 'confirming', actions: { type: 'aim', params: ({ event }) => event.address } },
-                  { target: '#academicDates.left', actions: { type: 'aim', params: ({ event }) => event.address } },
+                  { guard: 'isDirty', target: 'confirming', actions: { type: 'setLeavingTo', params: ({ event }) => event.address } },
+                  { target: '#academicDates.left', actions: { type: 'setLeavingTo', params: ({ event }) => event.address } },
                 ],
               },
             },
@@ -113,7 +113,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
               tags: 'leave',
               on: {
                 'question.accept': { target: '#academicDates.left', actions: 'dropDraft' },
-                'question.cancel': { target: 'editing', actions: 'stay' },
+                'question.cancel': { target: 'editing', actions: 'clearLeavingTo' },
               },
             },
             saving: {
@@ -136,13 +136,13 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
                     target: '#academicDates.saved',
                     actions: [
                       'dropDraft',
-                      { type: 'sayLeft', params: ({ event }) => (event.output.kind === 'saved' ? event.output.message : '') },
+                      { type: 'reportLeft', params: ({ event }) => (event.output.kind === 'saved' ? event.output.message : '') },
                     ],
                   },
                 ],
                 onError: {
                   target: 'editing',
-                  actions: ['forgetTheirs', { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) }],
+                  actions: ['forgetTheirs', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
                 },
               },
             },
@@ -160,17 +160,17 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
           initial: 'resting',
           on: { 'draft.keep': { guard: 'isDirty', target: '.resting', actions: 'keepDraft' } },
           states: {
-            resting: { on: { 'draft.stir': 'waiting' } },
+            resting: { on: { 'draft.debounceDraftSave': 'waiting' } },
             waiting: {
               after: { draftDue: { target: 'resting', actions: 'keepDraft' } },
-              on: { 'draft.stir': { target: 'waiting', reenter: true } },
+              on: { 'draft.debounceDraftSave': { target: 'waiting', reenter: true } },
             },
           },
         },
       },
     },
     /** Left without a save. */
-    left: { tags: 'busy', entry: { type: 'sayLeft', params: '' } },
+    left: { tags: 'busy', entry: { type: 'reportLeft', params: '' } },
     saved: { tags: 'busy' },
   },
 })

@@ -25,7 +25,7 @@ import type {
   Written,
 } from './block-details-types.ts'
 import type { RequiredField } from './details-rules.ts'
-import { said, type StepOutput, type StepTag } from '../step.ts'
+import { withNotice, type StepOutput, type StepTag } from '../step.ts'
 import type { BlockId, BlockRecord } from '../block.ts'
 
 const ports: BlockDetailsPorts = {
@@ -79,7 +79,7 @@ export const detailsSetup = setup({
     restore: assign(({ context }) => restored(context)),
     discard: assign(({ context: { offer } }) => ({ offer: offer?.earlier ?? null })),
     dismissUnaddressed: assign({ unaddressed: null }),
-    weigh: assign(({ context }) => weighed(context)),
+    recomputeIsDirty: assign(({ context }) => weighed(context)),
     tried: assign(({ context }, action: 'save' | 'next') => ({
       attempt: { action, count: (context.attempt?.count ?? 0) + 1 },
       isNext: action === 'next',
@@ -102,24 +102,24 @@ export const detailsSetup = setup({
     claimCode: assign(({ context }) => ({ codeOf: context.fields.shortName.trim() })),
     // The code stays with the short name that it was stored with.
     keepCode: assign(({ context: { fields, stored } }) => ({ codeOf: fields.code === stored.code ? stored.shortName.trim() : '' })),
-    sayCode: emit((_, code: string) => ({ type: 'code.generated' as const, code })),
+    reportCode: emit((_, code: string) => ({ type: 'code.generated' as const, code })),
     // A save that left something undone is no plain success.
-    say: assign(({ context }) =>
-      said(context, { tone: context.removals.length > 0 ? 'warning' : 'success', text: context.message, isClosable: true }),
+    showNotice: assign(({ context }) =>
+      withNotice(context, { tone: context.removals.length > 0 ? 'warning' : 'success', text: context.message, isClosable: true }),
     ),
-    sayFailure: assign(({ context }, { problem }: { problem: unknown }) =>
-      said(context, { tone: 'error', text: context.input.texts.failure(problem).message, isClosable: context.input.isErrorClosable }),
+    showFailure: assign(({ context }, { problem }: { problem: unknown }) =>
+      withNotice(context, { tone: 'error', text: context.input.texts.failure(problem).message, isClosable: context.input.isErrorClosable }),
     ),
-    sayRefused: assign(({ context }, { problem, removed, left: kept }: Refused) => {
+    showRefused: assign(({ context }, { problem, removed, left: kept }: Refused) => {
       const { failure, removals } = context.input.texts
       const detail = removals({ removed, left: kept })
       const text = failure(problem).message
       return {
-        ...said(context, { tone: 'error', text, ...(detail ? { detail } : {}), isClosable: context.input.isErrorClosable }),
+        ...withNotice(context, { tone: 'error', text, ...(detail ? { detail } : {}), isClosable: context.input.isErrorClosable }),
         removals: kept,
       }
     }),
     keepDates: assign({ removals: [] }),
-    hush: assign({ notice: null }),
+    clearNotice: assign({ notice: null }),
   },
 })

@@ -13,7 +13,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
   context: ({ input }) => freshContext(input),
   initial: 'loading',
   output: ({ context }) => ({ blockId: context.facts.blockId, message: context.message }),
-  on: { 'notice.close': { actions: 'hush' } },
+  on: { 'notice.close': { actions: 'clearNotice' } },
   states: {
     loading: {
       tags: 'loading',
@@ -21,15 +21,15 @@ export const blockDetailsMachine = detailsSetup.createMachine({
         src: 'loadDetails',
         input: ({ context }) => ({ blockId: context.input.blockId }),
         onDone: { target: 'open', actions: { type: 'load', params: ({ event }) => event.output } },
-        onError: { target: 'unavailable', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+        onError: { target: 'unavailable', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
       },
     },
-    unavailable: { tags: 'unavailable', on: { 'details.retry': { target: 'loading', actions: 'hush' } } },
+    unavailable: { tags: 'unavailable', on: { 'details.retry': { target: 'loading', actions: 'clearNotice' } } },
     open: {
       type: 'parallel',
       on: {
-        'field.change': { actions: ['type', 'weigh', raise({ type: 'draft.stir' })] },
-        'status.switch': { actions: ['switchStatus', 'weigh', raise({ type: 'draft.stir' })] },
+        'field.change': { actions: ['type', 'recomputeIsDirty', raise({ type: 'draft.debounceDraftSave' })] },
+        'status.switch': { actions: ['switchStatus', 'recomputeIsDirty', raise({ type: 'draft.debounceDraftSave' })] },
         'field.leave': [
           {
             guard: ({ event }) => event.field === 'shortName',
@@ -37,9 +37,12 @@ export const blockDetailsMachine = detailsSetup.createMachine({
           },
           { actions: { type: 'leave', params: ({ event }) => event.field } },
         ],
-        'draft.restore': { guard: ({ context }) => context.offer !== null, actions: ['restore', 'weigh', raise({ type: 'draft.stir' })] },
+        'draft.restore': {
+          guard: ({ context }) => context.offer !== null,
+          actions: ['restore', 'recomputeIsDirty', raise({ type: 'draft.debounceDraftSave' })],
+        },
         'draft.discard': { actions: ['discard', 'keepDraft'] },
-        'removals.undo': { actions: ['keepDates', 'weigh', raise({ type: 'draft.stir' })] },
+        'removals.undo': { actions: ['keepDates', 'recomputeIsDirty', raise({ type: 'draft.debounceDraftSave' })] },
         'unaddressed.discard': { actions: ['dismissUnaddressed', 'forgetUnaddressed'] },
       },
       states: {
@@ -64,7 +67,9 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                   },
                   { target: 'checking', actions: { type: 'tried', params: 'next' } },
                 ],
-                'step.clear': { actions: ['clear', 'weigh', raise({ type: 'code.want' }), raise({ type: 'draft.stir' })] },
+                'step.clear': {
+                  actions: ['clear', 'recomputeIsDirty', raise({ type: 'code.want' }), raise({ type: 'draft.debounceDraftSave' })],
+                },
               },
             },
             // A save that was pressed before the code came waits for it, instead of failing on an empty code.
@@ -92,7 +97,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                   target: 'saved',
                   actions: { type: 'settle', params: ({ event }) => ({ outcome: event.output, blockId: event.output.id }) },
                 },
-                onError: { target: 'editing', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+                onError: { target: 'editing', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
               },
             },
             updating: {
@@ -119,8 +124,8 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                     target: 'editing',
                     actions: [
                       'forgetTheirs',
-                      { type: 'sayRefused', params: ({ event }) => outcomeAs(event.output, 'refused') },
-                      'weigh',
+                      { type: 'showRefused', params: ({ event }) => outcomeAs(event.output, 'refused') },
+                      'recomputeIsDirty',
                       'keepDraft',
                     ],
                   },
@@ -137,7 +142,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: ['forgetTheirs', { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) }],
+                  actions: ['forgetTheirs', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
                 },
               },
             },
@@ -158,7 +163,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
               always: [
                 // Typed while it was saved: nobody leaves that behind unasked.
                 { guard: 'isGoingOn', target: '#blockDetails.done' },
-                { target: 'editing', actions: 'say' },
+                { target: 'editing', actions: 'showNotice' },
               ],
             },
           },
@@ -172,7 +177,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                   { guard: 'isCodeKept', actions: ['keepCode', raise({ type: 'code.settled' })] },
                   {
                     guard: 'isShortNameEmpty',
-                    actions: [{ type: 'takeCode', params: '' }, 'weigh', raise({ type: 'code.settled' })],
+                    actions: [{ type: 'takeCode', params: '' }, 'recomputeIsDirty', raise({ type: 'code.settled' })],
                   },
                   { guard: not('isCodeStale'), actions: raise({ type: 'code.settled' }) },
                   { guard: 'isActive', target: 'asking' },
@@ -198,9 +203,9 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                   target: 'settled',
                   actions: [
                     { type: 'takeCode', params: ({ event }) => event.output },
-                    { type: 'sayCode', params: ({ event }) => event.output },
-                    'weigh',
-                    raise({ type: 'draft.stir' }),
+                    { type: 'reportCode', params: ({ event }) => event.output },
+                    'recomputeIsDirty',
+                    raise({ type: 'draft.debounceDraftSave' }),
                     raise({ type: 'code.settled' }),
                   ],
                 },
@@ -208,8 +213,8 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                   target: 'settled',
                   actions: [
                     { type: 'takeCode', params: '' },
-                    { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) },
-                    'weigh',
+                    { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) },
+                    'recomputeIsDirty',
                     raise({ type: 'code.failed' }),
                   ],
                 },
@@ -221,7 +226,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                   {
                     guard: 'isShortNameEmpty',
                     target: 'settled',
-                    actions: [{ type: 'takeCode', params: '' }, 'weigh', raise({ type: 'code.settled' })],
+                    actions: [{ type: 'takeCode', params: '' }, 'recomputeIsDirty', raise({ type: 'code.settled' })],
                   },
                   { guard: 'isCodeDue', target: 'generating', reenter: true },
                 ],
@@ -236,10 +241,10 @@ export const blockDetailsMachine = detailsSetup.createMachine({
             'step.abandon': { target: '.resting', actions: 'dropDraft' },
           },
           states: {
-            resting: { on: { 'draft.stir': 'waiting' } },
+            resting: { on: { 'draft.debounceDraftSave': 'waiting' } },
             waiting: {
               after: { draftDue: { target: 'resting', actions: 'keepDraft' } },
-              on: { 'draft.stir': { target: 'waiting', reenter: true } },
+              on: { 'draft.debounceDraftSave': { target: 'waiting', reenter: true } },
             },
           },
         },

@@ -69,18 +69,18 @@ export const dragMachine = setup({
     hasPrevious: ({ context }) => neighbour(context, -1) !== context.target,
   },
   actions: {
-    sayLifted: emit(({ context }) => ({
+    reportLifted: emit(({ context }) => ({
       type: 'module.lifted' as const,
       module: context.lifted?.module ?? nothing,
       target: context.target,
       slotCount: context.lifted?.slots.length ?? 0,
     })),
-    sayTarget: emit(({ context }) => ({
+    reportTarget: emit(({ context }) => ({
       type: 'target.entered' as const,
       module: context.lifted?.module ?? nothing,
       target: context.target ?? 'list',
     })),
-    sayCancelled: emit(({ context }) => ({ type: 'move.cancelled' as const, module: context.lifted?.module ?? nothing })),
+    reportCancelled: emit(({ context }) => ({ type: 'move.cancelled' as const, module: context.lifted?.module ?? nothing })),
     toNext: assign({ target: ({ context }) => neighbour(context, 1) }),
     toPrevious: assign({ target: ({ context }) => neighbour(context, -1) }),
     letGo: assign({ lifted: null, target: null }),
@@ -102,39 +102,39 @@ export const dragMachine = setup({
                 lifted: liftedOf(event),
                 target: event.from === 'list' ? (event.slots[0] ?? null) : event.from,
               })),
-              'sayLifted',
+              'reportLifted',
             ],
           },
           {
             target: 'lifted',
-            actions: [assign(({ event }) => ({ lifted: liftedOf(event), target: null })), 'sayLifted'],
+            actions: [assign(({ event }) => ({ lifted: liftedOf(event), target: null })), 'reportLifted'],
           },
         ],
       },
     },
     lifted: {
       on: {
-        'drag.enter': { target: 'over', actions: [assign({ target: ({ event }) => event.target }), 'sayTarget'] },
-        'drag.next': { guard: 'hasNext', target: 'over', actions: ['toNext', 'sayTarget'] },
-        'drag.previous': { guard: 'hasPrevious', target: 'over', actions: ['toPrevious', 'sayTarget'] },
-        'drag.drop': { target: 'resting', actions: 'sayCancelled' },
-        'drag.cancel': { target: 'resting', actions: 'sayCancelled' },
+        'drag.enter': { target: 'over', actions: [assign({ target: ({ event }) => event.target }), 'reportTarget'] },
+        'drag.next': { guard: 'hasNext', target: 'over', actions: ['toNext', 'reportTarget'] },
+        'drag.previous': { guard: 'hasPrevious', target: 'over', actions: ['toPrevious', 'reportTarget'] },
+        'drag.drop': { target: 'resting', actions: 'reportCancelled' },
+        'drag.cancel': { target: 'resting', actions: 'reportCancelled' },
       },
     },
     over: {
       on: {
         'drag.enter': {
           guard: { type: 'isElsewhere', params: ({ event }) => event.target },
-          actions: [assign({ target: ({ event }) => event.target }), 'sayTarget'],
+          actions: [assign({ target: ({ event }) => event.target }), 'reportTarget'],
         },
         'drag.leave': { target: 'lifted', actions: assign({ target: null }) },
-        'drag.next': { guard: 'hasNext', actions: ['toNext', 'sayTarget'] },
-        'drag.previous': { guard: 'hasPrevious', actions: ['toPrevious', 'sayTarget'] },
+        'drag.next': { guard: 'hasNext', actions: ['toNext', 'reportTarget'] },
+        'drag.previous': { guard: 'hasPrevious', actions: ['toPrevious', 'reportTarget'] },
         'drag.drop': [
           { guard: 'hasEffect', target: 'dropping' },
-          { target: 'resting', actions: 'sayCancelled' },
+          { target: 'resting', actions: 'reportCancelled' },
         ],
-        'drag.cancel': { target: 'resting', actions: 'sayCancelled' },
+        'drag.cancel': { target: 'resting', actions: 'reportCancelled' },
       },
     },
     dropping: {

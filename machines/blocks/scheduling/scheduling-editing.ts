@@ -66,7 +66,7 @@ export const editing = schedulingSetup.createStateConfig({
     'removal.undo': {
       guard: { type: 'hasRemoval', params: ({ event }) => event.id },
       actions: [
-        { type: 'sayRestored', params: ({ event }) => event.id },
+        { type: 'reportRestored', params: ({ event }) => event.id },
         { type: 'putBack', params: ({ event }) => event.id },
         'keepDrafts',
       ],
@@ -96,13 +96,13 @@ export const editing = schedulingSetup.createStateConfig({
       {
         guard: 'isCovered',
         target: '#scheduling.saving',
-        actions: { type: 'aim', params: ({ event }) => ({ kind: 'switch', date: event.date }) },
+        actions: { type: 'setGoal', params: ({ event }) => ({ kind: 'switch', date: event.date }) },
       },
       {
         guard: 'isUnsaved',
         target: '#scheduling.turning',
         actions: [
-          { type: 'sayUnsaved', params: ({ context }) => context.selected?.date },
+          { type: 'showUnsaved', params: ({ context }) => context.selected?.date },
           { type: 'select', params: ({ context, event }) => listedDate(context, event.date) },
         ],
       },
@@ -114,11 +114,11 @@ export const editing = schedulingSetup.createStateConfig({
     'step.save': {
       guard: 'hasSlots',
       target: '#scheduling.saving',
-      actions: { type: 'aim', params: { kind: 'stay' } },
+      actions: { type: 'setGoal', params: { kind: 'stay' } },
     },
     'step.next': [
-      { guard: 'isHeld', actions: { type: 'sayUnsaved', params: ({ context }) => heldDates(context)[0] } },
-      { guard: 'hasSlots', target: '#scheduling.saving', actions: { type: 'aim', params: { kind: 'next' } } },
+      { guard: 'isHeld', actions: { type: 'showUnsaved', params: ({ context }) => heldDates(context)[0] } },
+      { guard: 'hasSlots', target: '#scheduling.saving', actions: { type: 'setGoal', params: { kind: 'next' } } },
       { target: '#scheduling.done' },
     ],
     'step.clear': { actions: ['clear', 'keepDrafts'] },

@@ -38,7 +38,7 @@ const ports: SchedulingPorts = {
   saveDay: unprovided('saveDay'),
 }
 
-const say = (context: SchedulingContext, tone: Notice['tone'], text: string, isClosable = context.input.isErrorClosable) => ({
+const withNotice = (context: SchedulingContext, tone: Notice['tone'], text: string, isClosable = context.input.isErrorClosable) => ({
   notice: { id: (context.notice?.id ?? 0) + 1, tone, text, isClosable },
 })
 
@@ -48,12 +48,16 @@ function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<Sc
   if (outcome.kind === 'conflict') {
     const taken = withStored(context, outcome.theirs)
     const text = context.input.texts.changedElsewhere(context.selected?.date ?? '')
-    return { ...taken, theirs: null, ...(stays ? say(context, 'warning', text, true) : { notice: submitNotice(context, taken.days) }) }
+    return {
+      ...taken,
+      theirs: null,
+      ...(stays ? withNotice(context, 'warning', text, true) : { notice: submitNotice(context, taken.days) }),
+    }
   }
   const stored = withStored(context, selectedSlots(context))
   return {
     ...stored,
-    ...(stays ? say(context, 'success', outcome.message, true) : { notice: submitNotice(context, stored.days) }),
+    ...(stays ? withNotice(context, 'success', outcome.message, true) : { notice: submitNotice(context, stored.days) }),
     theirs: null,
     message: outcome.message,
     facts: { ...stored.facts, savedAt: outcome.savedAt },
@@ -93,28 +97,30 @@ export const schedulingSetup = setup({
   actions: {
     /** Keeps unsaved edits beyond this visit; without a keeper they end with it. */
     keepDrafts: () => {},
-    hush: assign({ notice: null }),
-    sayFailure: assign(({ context }, { problem, isClosable }: { problem: unknown; isClosable?: boolean }) =>
-      say(context, 'error', context.input.texts.failure(problem).message, isClosable),
+    clearNotice: assign({ notice: null }),
+    showFailure: assign(({ context }, { problem, isClosable }: { problem: unknown; isClosable?: boolean }) =>
+      withNotice(context, 'error', context.input.texts.failure(problem).message, isClosable),
     ),
-    sayUnsaved: assign(({ context }, date: CivilDate | undefined) => (date ? say(context, 'error', context.input.texts.submit(date)) : {})),
-    sayOpened: emit(({ context }) => ({
+    showUnsaved: assign(({ context }, date: CivilDate | undefined) =>
+      date ? withNotice(context, 'error', context.input.texts.submit(date)) : {},
+    ),
+    reportOpened: emit(({ context }) => ({
       type: 'date.opened' as const,
       date: context.selected?.date ?? '',
       slotCount: selectedSlots(context).length,
     })),
-    sayRestored: emit(({ context }, id: number) => {
+    reportRestored: emit(({ context }, id: number) => {
       const removal = context.removals.find((each) => each.id === id)
       return { type: 'module.restored' as const, module: removal?.module ?? { moduleId: '', name: '' }, slot: removal?.slot ?? 0 }
     }),
     fact: emit((_, fact: SchedulingFact) => fact),
-    aim: assign((_, goal: Goal) => ({ goal })),
+    setGoal: assign((_, goal: Goal) => ({ goal })),
     select: assign(({ context }, date: BlockDate | null) => (date ? withSelected(context, date) : {})),
     follow: assign(({ context }) => {
       const date = context.goal.kind === 'switch' ? listedDate(context, context.goal.date) : null
       return date ? { ...withSelected(context, date), goal: { kind: 'stay' as const } } : {}
     }),
-    stay: assign({ goal: { kind: 'stay' } }),
+    clearGoal: assign({ goal: { kind: 'stay' } }),
     edit: assign(({ context }, slots: Slots) => withSlots(context, slots)),
     takeOut: assign(({ context }, card: CardRef) => withRemoved(context, card)),
     putBack: assign(({ context }, id: number) => {

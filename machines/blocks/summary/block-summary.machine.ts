@@ -1,7 +1,7 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import type { OpenPoint } from './readiness.ts'
-import { said, type StepContext, type StepEvent, type StepInput, type StepOutput, type StepTag } from '../step.ts'
+import { withNotice, type StepContext, type StepEvent, type StepInput, type StepOutput, type StepTag } from '../step.ts'
 import type { BlockId, BlockRecord } from '../block.ts'
 import type { Failure } from '#machines/outcome.ts'
 
@@ -73,7 +73,11 @@ export const blockSummaryMachine = setup({
         onError: {
           target: 'unavailable',
           actions: assign(({ context, event }) =>
-            said(context, { tone: 'error', text: context.input.failure(event.error).message, isClosable: context.input.isErrorClosable }),
+            withNotice(context, {
+              tone: 'error',
+              text: context.input.failure(event.error).message,
+              isClosable: context.input.isErrorClosable,
+            }),
           ),
         },
       },

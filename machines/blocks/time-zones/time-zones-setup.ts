@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import { inTurn, said, type Notice, type StepOutput, type StepTag } from '../step.ts'
+import { inTurn, withNotice, type Notice, type StepOutput, type StepTag } from '../step.ts'
 import { build, losesWork, losses, isUnapplied, sameEdits, unedited, type Losses } from './time-zones-rules.ts'
 import type {
   LoadedSlots,
@@ -50,8 +50,8 @@ export const draftToKeep = (context: TimeZonesContext, at: number): ZonesDraft |
 
 const restoreLosses = ({ built, offer, placements }: TimeZonesContext): Losses => losses(built, offer?.built ?? built, placements)
 
-const complaint = (context: TimeZonesContext, text: string) =>
-  said(context, { tone: 'error', text, isClosable: context.input.isErrorClosable })
+const withError = (context: TimeZonesContext, text: string) =>
+  withNotice(context, { tone: 'error', text, isClosable: context.input.isErrorClosable })
 
 /** The words of the chart of time zones: its ports, questions and deeds. */
 export const timeZonesSetup = setup({
@@ -68,7 +68,7 @@ export const timeZonesSetup = setup({
     isSlotCount: (_, count: number) => Number.isInteger(count) && count >= 1 && count <= 6,
     isUnapplied: ({ context }) => hasUnappliedSelection(context),
     isHeld: ({ context }) => context.isFallback && !context.isTouched,
-    isUnread: ({ context }) => context.isFallback,
+    loadFailed: ({ context }) => context.isFallback,
     hasSlots: ({ context }) => context.built.length > 0,
     hasSavedSlots: ({ context }) => context.saved.length > 0,
     overwrites: ({ context }) => context.isFallback && context.built.length > 0,
@@ -84,13 +84,13 @@ export const timeZonesSetup = setup({
     /** Keeps what is unsaved beyond this visit; once all is saved, nothing is kept. */
     keepDraft: () => {},
     dropDraft: () => {},
-    say: assign(({ context }, message: Omit<Notice, 'id'>) => said(context, message)),
-    sayFailure: assign(({ context }, { problem }: { problem: unknown }) =>
-      complaint(context, context.input.texts.failure(problem).message),
+    showNotice: assign(({ context }, message: Omit<Notice, 'id'>) => withNotice(context, message)),
+    showFailure: assign(({ context }, { problem }: { problem: unknown }) =>
+      withError(context, context.input.texts.failure(problem).message),
     ),
-    sayUnread: assign(({ context }) => complaint(context, context.input.texts.slotsUnread)),
-    sayUnchosen: assign(({ context }) => complaint(context, context.input.texts.selectZones)),
-    hush: assign({ notice: null }),
+    showUnread: assign(({ context }) => withError(context, context.input.texts.slotsUnread)),
+    showUnchosen: assign(({ context }) => withError(context, context.input.texts.selectZones)),
+    clearNotice: assign({ notice: null }),
     takeSlots: assign(({ context }, { saved, placements }: LoadedSlots) => ({
       saved,
       ...unedited(saved, context.defaultZones),
@@ -122,19 +122,19 @@ export const timeZonesSetup = setup({
     })),
     discard: assign(({ context: { offer } }) => ({ offer: offer?.earlier ?? null })),
     forgetQuestion: assign({ pending: null }),
-    aim: assign((_, isNext: boolean) => ({ isNext })),
+    setIsNext: assign((_, isNext: boolean) => ({ isNext })),
     applySelection: assign({
       built: ({ context }) => build(context.selection, context.count, context.built),
       pending: null,
       isTouched: true,
     }),
     clearAll: assign({ selection: [], count: 1, built: [], pending: null, isTouched: true }),
-    sayBuilt: emit(({ context: { built } }) => ({
+    reportBuilt: emit(({ context: { built } }) => ({
       type: 'slots.built' as const,
       zones: built.length,
       slots: built[0]?.slots.length ?? 0,
     })),
-    sayCleared: emit({ type: 'slots.cleared' }),
+    reportCleared: emit({ type: 'slots.cleared' }),
     settle: assign(({ context }, { savedAt }: SavedZones) => ({
       saved: context.built,
       placements: keptPlacements(context),
@@ -143,7 +143,7 @@ export const timeZonesSetup = setup({
       facts: { ...context.facts, savedAt },
     })),
     noteApplyDue: assign(({ context }) => ({ applyDue: context.applyDue + 1 })),
-    weigh: assign(({ context }) => ({
+    recomputeIsDirty: assign(({ context }) => ({
       applyDue: hasUnappliedSelection(context) ? context.applyDue : 0,
       facts: { ...context.facts, isDirty: isEdited(context) },
     })),

@@ -45,7 +45,7 @@ export const freshWizard = (input: BlockWizardInput): BlockWizardContext => ({
   facts: { isDirty: false, savedAt: null, blockId: input.blockId, record: null },
   isBusy: false,
   isSaving: false,
-  isUnread: false,
+  loadFailed: false,
   heard: 0,
   stepNotice: null,
   notice: null,
@@ -73,13 +73,14 @@ export const wizardSetup = setup({
   guards: {
     canEnter: ({ context, event }, { step }: { step: number }) =>
       event.type === 'step.enter' && event.step === step && step <= context.reach,
-    canSave: ({ context }) => !context.isBusy && !context.isUnread,
+    canSave: ({ context }) => !context.isBusy && !context.loadFailed,
     isDirty: ({ context }) => context.facts.isDirty,
     isLeft: stateIn({ frame: 'left' }),
     isLast: ({ context }) => context.step === 3,
-    canPublish: ({ context }) => context.step === 3 && context.record?.status === 2 && !context.isBusy && !context.isUnread,
+    canPublish: ({ context }) => context.step === 3 && context.record?.status === 2 && !context.isBusy && !context.loadFailed,
     hasToAcknowledge: ({ context }) => context.facts.openPoints?.some(isAsked) ?? false,
-    canClear: ({ context: { input, step, isBusy, isUnread } }) => !input.isEditMode && input.clearOn.includes(step) && !isBusy && !isUnread,
+    canClear: ({ context: { input, step, isBusy, loadFailed } }) =>
+      !input.isEditMode && input.clearOn.includes(step) && !isBusy && !loadFailed,
     canDelete: ({ context }) => context.input.isEditMode && context.blockId !== null && !context.isBusy,
     isOutOfReach: ({ context }, to: Destination) =>
       to.kind === 'step' && (to.step > context.reach || to.step === context.step || context.isBusy),
@@ -96,7 +97,7 @@ export const wizardSetup = setup({
         heard: notice?.id ?? context.heard,
         isBusy: snapshot.hasTag('busy') || snapshot.hasTag('loading'),
         isSaving: snapshot.hasTag('busy'),
-        isUnread: snapshot.hasTag('unavailable'),
+        loadFailed: snapshot.hasTag('unavailable'),
         blockId,
         record: facts.record ?? context.record,
         reach: reachOf(context, blockId, facts.savedAt !== null),
@@ -119,22 +120,22 @@ export const wizardSetup = setup({
       stepNotice: null,
       facts: { ...context.facts, isDirty: false },
     })),
-    aim: assign((_, leavingTo: Destination) => ({ leavingTo })),
+    setLeavingTo: assign((_, leavingTo: Destination) => ({ leavingTo })),
     goToStep: enqueueActions(({ enqueue }, to: Destination) => {
       if (to.kind === 'step') enqueue.raise({ type: 'step.enter', step: to.step, date: to.date ?? null })
     }),
-    sayLeft: emit(({ context }, message: string) => ({ type: 'wizard.left' as const, to: context.leavingTo, message })),
-    sayRestarted: emit({ type: 'wizard.restarted' }),
-    sayAddressDue: emit(({ context }) => ({ type: 'address.due' as const, blockId: context.blockId ?? '' })),
-    say: assign(({ context }, { tone, text, detail }: { tone: Notice['tone']; text: string; detail?: string }) => ({
+    reportLeft: emit(({ context }, message: string) => ({ type: 'wizard.left' as const, to: context.leavingTo, message })),
+    reportRestarted: emit({ type: 'wizard.restarted' }),
+    reportAddressDue: emit(({ context }) => ({ type: 'address.due' as const, blockId: context.blockId ?? '' })),
+    showNotice: assign(({ context }, { tone, text, detail }: { tone: Notice['tone']; text: string; detail?: string }) => ({
       notice: { id: (context.notice?.id ?? 0) + 1, tone, text, ...(detail ? { detail } : {}), isClosable: context.input.isErrorClosable },
     })),
-    sayFailure: assign(({ context }, { problem, instead }: { problem: unknown; instead?: string }) => {
+    showFailure: assign(({ context }, { problem, instead }: { problem: unknown; instead?: string }) => {
       const { fallback, failure } = context.input.texts
       const { message } = failure(problem)
       const text = instead !== undefined && message === fallback ? instead : message
       return { notice: { id: (context.notice?.id ?? 0) + 1, tone: 'error' as const, text, isClosable: context.input.isErrorClosable } }
     }),
-    hush: assign({ notice: null }),
+    clearNotice: assign({ notice: null }),
   },
 })

@@ -79,7 +79,7 @@ export interface BlockWizardContext {
   readonly isBusy: boolean
   readonly isSaving: boolean
   /** The step could not be read: there is nothing to save or publish. */
-  readonly isUnread: boolean
+  readonly loadFailed: boolean
   /** Number of the step's latest message, so that each success is said once. */
   readonly heard: number
   /** The step's own message, and the frame's. */

@@ -89,7 +89,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
             addressUpdate: [
               // The address is that of the next page by then, which may still load; who comes back gets it after all.
               { guard: 'isLeft', target: 'due', reenter: true },
-              { target: 'settled', actions: 'sayAddressDue' },
+              { target: 'settled', actions: 'reportAddressDue' },
             ],
           },
         },
@@ -98,17 +98,17 @@ export const blockWizardMachine = wizardSetup.createMachine({
     frame: {
       initial: 'working',
       on: {
-        'notice.close': { actions: ['hush', sendTo('step', { type: 'notice.close' })] },
+        'notice.close': { actions: ['clearNotice', sendTo('step', { type: 'notice.close' })] },
         'wizard.keep': { guard: 'isDirty', actions: sendTo('step', { type: 'step.keep' }) },
       },
       states: {
         working: {
           on: {
-            'wizard.save': { guard: 'canSave', actions: ['hush', sendTo('step', { type: 'step.save' })] },
-            'wizard.next': { guard: 'canSave', actions: ['hush', sendTo('step', { type: 'step.next' })] },
+            'wizard.save': { guard: 'canSave', actions: ['clearNotice', sendTo('step', { type: 'step.save' })] },
+            'wizard.next': { guard: 'canSave', actions: ['clearNotice', sendTo('step', { type: 'step.next' })] },
             'wizard.leave': [
               { guard: { type: 'isOutOfReach', params: ({ event }) => event.to } },
-              { guard: 'isDirty', target: 'confirmingLeave', actions: { type: 'aim', params: ({ event }) => event.to } },
+              { guard: 'isDirty', target: 'confirmingLeave', actions: { type: 'setLeavingTo', params: ({ event }) => event.to } },
               {
                 guard: { type: 'isStep', params: ({ event }) => event.to },
                 actions: { type: 'goToStep', params: ({ event }) => event.to },
@@ -116,8 +116,8 @@ export const blockWizardMachine = wizardSetup.createMachine({
               {
                 target: 'left',
                 actions: [
-                  { type: 'aim', params: ({ event }) => event.to },
-                  { type: 'sayLeft', params: '' },
+                  { type: 'setLeavingTo', params: ({ event }) => event.to },
+                  { type: 'reportLeft', params: '' },
                 ],
               },
             ],
@@ -126,8 +126,8 @@ export const blockWizardMachine = wizardSetup.createMachine({
               target: 'left',
               actions: [
                 sendTo('step', { type: 'step.keep' }),
-                { type: 'aim', params: ({ event }) => ({ kind: 'address', address: event.address }) },
-                { type: 'sayLeft', params: '' },
+                { type: 'setLeavingTo', params: ({ event }) => ({ kind: 'address', address: event.address }) },
+                { type: 'reportLeft', params: '' },
               ],
             },
             'wizard.clear': { guard: 'canClear', target: 'confirmingClear' },
@@ -147,7 +147,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
                 target: 'working',
                 actions: [sendTo('step', { type: 'step.abandon' }), { type: 'goToStep', params: ({ context }) => context.leavingTo }],
               },
-              { target: 'left', actions: [sendTo('step', { type: 'step.abandon' }), { type: 'sayLeft', params: '' }] },
+              { target: 'left', actions: [sendTo('step', { type: 'step.abandon' }), { type: 'reportLeft', params: '' }] },
             ],
             'question.cancel': 'working',
           },
@@ -156,7 +156,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
           tags: 'clear',
           on: {
             'question.accept': [
-              { guard: 'isLast', target: 'left', actions: 'sayRestarted' },
+              { guard: 'isLast', target: 'left', actions: 'reportRestarted' },
               { target: 'working', actions: sendTo('step', { type: 'step.clear' }) },
             ],
             'question.cancel': 'working',
@@ -174,7 +174,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
                 guard: ({ event }) => event.output.isBlocked,
                 target: 'working',
                 actions: {
-                  type: 'say',
+                  type: 'showNotice',
                   params: ({ context: { input }, event }) => ({
                     tone: 'warning',
                     text: input.texts.mappingWarning,
@@ -186,12 +186,12 @@ export const blockWizardMachine = wizardSetup.createMachine({
                 target: 'left',
                 actions: [
                   sendTo('step', { type: 'step.abandon' }),
-                  { type: 'aim', params: { kind: 'list' } },
-                  { type: 'sayLeft', params: ({ event }) => event.output.message },
+                  { type: 'setLeavingTo', params: { kind: 'list' } },
+                  { type: 'reportLeft', params: ({ event }) => event.output.message },
                 ],
               },
             ],
-            onError: { target: 'working', actions: { type: 'sayFailure', params: ({ event }) => ({ problem: event.error }) } },
+            onError: { target: 'working', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
           },
         },
         publishing: {
@@ -202,14 +202,14 @@ export const blockWizardMachine = wizardSetup.createMachine({
             onDone: {
               target: 'left',
               actions: [
-                { type: 'aim', params: { kind: 'list' } },
-                { type: 'sayLeft', params: ({ event }) => event.output.message },
+                { type: 'setLeavingTo', params: { kind: 'list' } },
+                { type: 'reportLeft', params: ({ event }) => event.output.message },
               ],
             },
             onError: {
               target: 'working',
               actions: {
-                type: 'sayFailure',
+                type: 'showFailure',
                 params: ({ context, event }) => ({ problem: event.error, instead: context.input.texts.publishFailed }),
               },
             },

@@ -109,7 +109,7 @@ interface LineProps extends Pick<OpenPointsProps, 'onJump' | 'onRetry'> {
   readonly line: OpenPointLine
 }
 
-function Line({ line: { text, note, jumps, isAsked, isUnread }, onJump, onRetry }: LineProps) {
+function Line({ line: { text, note, jumps, isAsked, loadFailed }, onJump, onRetry }: LineProps) {
   const { box, isWhole, reveal } = useReveal<HTMLDivElement>(mostJumps)
   const more = isWhole ? 0 : jumps.length - mostJumps
   return (
@@ -132,7 +132,7 @@ function Line({ line: { text, note, jumps, isAsked, isUnread }, onJump, onRetry 
               {texts.morePlaces(more)}
             </button>
           )}
-          {isUnread && (
+          {loadFailed && (
             <button type="button" className={jump} onClick={once(onRetry)}>
               {texts.retry}
             </button>

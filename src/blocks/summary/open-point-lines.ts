@@ -22,7 +22,7 @@ export interface OpenPointLine {
   readonly note: string
   readonly jumps: readonly Jump[]
   /** Nothing can be closed before it is read again. */
-  readonly isUnread: boolean
+  readonly loadFailed: boolean
 }
 
 const placeText = ({ slot, date }: Pick<Place, 'slot' | 'date'>) => scheduling.place(slot, formatCivil(date))
@@ -50,7 +50,7 @@ export function linesOf(points: readonly OpenPoint[]): readonly OpenPointLine[] 
     text,
     note: '',
     jumps,
-    isUnread: false,
+    loadFailed: false,
     ...more,
   })
   const unsaved = all(points, 'unsavedDate').map(({ date }) => date)
@@ -62,7 +62,7 @@ export function linesOf(points: readonly OpenPoint[]): readonly OpenPointLine[] 
       line('unsavedDetails', texts.unsavedDetails, [{ label: texts.details, name: texts.goToDetails, step: 0 }]),
     ),
     ...(unsaved.length > 0 ? [line('unsavedDate', texts.unsavedDates(unsaved.length), unsaved.map(toDate))] : []),
-    ...all(points, 'rulesUnread').map(() => line('rulesUnread', texts.rulesUnread, [], { isUnread: true })),
+    ...all(points, 'rulesUnread').map(() => line('rulesUnread', texts.rulesUnread, [], { loadFailed: true })),
     ...all(points, 'finding').map(({ finding: { first, second, reach, ruleNames } }, index) =>
       line(
         'finding',

@@ -51,18 +51,18 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
   )
   useEffect(() => follow(step), [step])
   // Back and Forward lead to a step as its name does; one that cannot be opened now leaves the address where it was.
-  const heed = useEffectEvent((asked: StepNumber) => {
+  const followAddress = useEffectEvent((asked: StepNumber) => {
     if (asked !== step) actor.send({ type: 'wizard.leave', to: { kind: 'step', step: asked } })
     const open = actor.getSnapshot().context.step
     if (open !== asked) follow(open)
   })
-  const heeded = useRef(opened.step)
+  const followed = useRef(opened.step)
   useEffect(() => {
-    if (opened.step === step) heeded.current = step
+    if (opened.step === step) followed.current = step
     // While a step loads or saves no other can be opened.
-    if (context.isBusy || heeded.current === opened.step) return
-    heeded.current = opened.step
-    heed(opened.step)
+    if (context.isBusy || followed.current === opened.step) return
+    followed.current = opened.step
+    followAddress(opened.step)
   }, [opened.step, step, context.isBusy])
   const record = context.record ?? read.data ?? null
   // A saved block that is not read yet is no new one.
@@ -86,7 +86,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
         canPublish={state.can({ type: 'wizard.publish' }) || state.hasTag('publish')}
         isBusy={context.isBusy || state.hasTag('busy')}
         isSaving={context.isSaving}
-        isUnread={context.isUnread}
+        loadFailed={context.loadFailed}
         isPublishing={state.hasTag('publishing')}
         isDirty={context.facts.isDirty}
         savedAt={context.facts.savedAt === null ? null : timeOfDay(context.facts.savedAt)}

@@ -16,7 +16,7 @@ export interface WizardActionsProps {
   readonly isBusy: boolean
   readonly isSaving: boolean
   /** The step could not be read: there is nothing to save. */
-  readonly isUnread: boolean
+  readonly loadFailed: boolean
   readonly isPublishing: boolean
   readonly isDirty: boolean
   /** "14:32" of the last save; null before one. */
@@ -34,9 +34,9 @@ const wide = css({ hideBelow: 'md' })
 
 /** The wizard's action bar; on narrow screens everything but Save and Next moves into a menu. */
 export function WizardActions(props: WizardActionsProps) {
-  const { step, canClear, canDelete, canPublish, isBusy, isSaving, isUnread, isPublishing, isDirty, savedAt } = props
+  const { step, canClear, canDelete, canPublish, isBusy, isSaving, loadFailed, isPublishing, isDirty, savedAt } = props
   const isLast = step === 3
-  const saving = { isSoftDisabled: isBusy || isUnread, ...(isUnread ? { disabledReason: texts.stepUnavailable } : {}) }
+  const saving = { isSoftDisabled: isBusy || loadFailed, ...(loadFailed ? { disabledReason: texts.stepUnavailable } : {}) }
   const overflow: readonly MenuItem[] = [
     { id: 'leave', label: texts.backToListing, onSelect: props.onLeave },
     ...(step > 0 ? [{ id: 'back', label: texts.back, onSelect: props.onBack }] : []),
@@ -74,7 +74,7 @@ export function WizardActions(props: WizardActionsProps) {
       status={<SavedState savedAt={savedAt} isDirty={isDirty} />}
     >
       {canClear && (
-        <Button variant="ghost" className={wide} disabled={isBusy || isUnread} onClick={props.onClear}>
+        <Button variant="ghost" className={wide} disabled={isBusy || loadFailed} onClick={props.onClear}>
           {texts.clear}
         </Button>
       )}

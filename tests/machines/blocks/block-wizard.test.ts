@@ -219,7 +219,7 @@ describe('a step that is not read', () => {
   it.each([0, 1, 2] as const)('%s takes neither Save nor Next, from its first moment on, and can be left', async (step) => {
     const { isFreeAtFirst, can, context } = await startWizard({ blockId: '7', step, unread: [step] })
     expect([isFreeAtFirst, can({ type: 'wizard.save' }), can({ type: 'wizard.next' })]).toEqual([false, false, false])
-    expect([context().isUnread, can({ type: 'wizard.delete' }), can({ type: 'wizard.leave', to: { kind: 'list' } })]).toEqual([
+    expect([context().loadFailed, can({ type: 'wizard.delete' }), can({ type: 'wizard.leave', to: { kind: 'list' } })]).toEqual([
       true,
       true,
       true,
