@@ -74,7 +74,7 @@ export function isOnArrival({ path, visitor, visit }: { path: string; visitor: V
 }
 
 /** Addresses that a type does not see itself: they stand for another one. */
-function standIn(path: string, visitor: Visitor): string | null {
+function substituteFor(path: string, visitor: Visitor): string | null {
   const type = toContactType(visitor.contactType)
   if (path === paths.home && type !== null) return dashboards[type]
   if (path === paths.profile) return profilePath(visitor)
@@ -112,7 +112,7 @@ export function decideVisit(facts: VisitFacts): Visit {
   if (isForSignedOut(path)) return redirect(paths.home)
   if (isPublicPage(path)) return open
   if (facts.isArriving && isKeptAtConsent(visitor)) return redirect(paths.consent)
-  const other = standIn(path, visitor)
+  const other = substituteFor(path, visitor)
   if (other !== null && other !== path) return redirect(other)
   if (path === paths.home) return redirect(paths.denied, true)
   return visitProtected(path, facts.search, facts.access, visitor.contactType)

@@ -14,10 +14,10 @@ export const noPasswords: PasswordValues = { currentPassword: '', newPassword: '
 const shortest = 8
 
 /** Spaces around a password do not count: sign-in sends it without them. */
-const bare = (text: string) => text.trim()
-const isMissing = (text: string) => bare(text) === ''
+const trimmed = (text: string) => text.trim()
+const isMissing = (text: string) => trimmed(text) === ''
 // Whole characters, as people count them, and no more of a long text than it takes to tell.
-const isShort = (text: string) => Array.from(bare(text).slice(0, 2 * shortest)).length < shortest
+const isShort = (text: string) => Array.from(trimmed(text).slice(0, 2 * shortest)).length < shortest
 
 /** The rules of the form, in the order in which they are looked at: the first broken one of a field is its problem. */
 const rules: readonly { readonly field: PasswordField; readonly problem: PasswordProblem; isBroken(values: PasswordValues): boolean }[] = [
@@ -32,7 +32,7 @@ const rules: readonly { readonly field: PasswordField; readonly problem: Passwor
   {
     field: 'confirmPassword',
     problem: 'different',
-    isBroken: ({ newPassword, confirmPassword }) => bare(newPassword) !== bare(confirmPassword),
+    isBroken: ({ newPassword, confirmPassword }) => trimmed(newPassword) !== trimmed(confirmPassword),
   },
 ]
 
@@ -46,6 +46,6 @@ export const firstWrong = (fields: readonly PasswordField[], values: PasswordVal
 
 /** The passwords as they are sent: spaces around them do not count. */
 export const asSent = ({ currentPassword, newPassword }: PasswordValues) => ({
-  currentPassword: bare(currentPassword),
-  newPassword: bare(newPassword),
+  currentPassword: trimmed(currentPassword),
+  newPassword: trimmed(newPassword),
 })

@@ -11,7 +11,7 @@ interface ResetLinkInput {
   /** The key in the link; empty when there is none. */
   readonly key: string
   /** What a failure says to a person. */
-  wordsOf(error: unknown): string
+  messageOf(error: unknown): string
 }
 
 interface ResetLinkContext {
@@ -51,7 +51,7 @@ export const resetLinkMachine = setup({
           { guard: { type: 'isUsable', params: ({ event }) => event.output }, target: 'usable' },
           { target: 'refused', actions: { type: 'note', params: ({ event }) => event.output ?? '' } },
         ],
-        onError: { target: 'unchecked', actions: { type: 'note', params: ({ context, event }) => context.input.wordsOf(event.error) } },
+        onError: { target: 'unchecked', actions: { type: 'note', params: ({ context, event }) => context.input.messageOf(event.error) } },
       },
     },
     usable: { tags: 'usable' },

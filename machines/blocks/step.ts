@@ -76,6 +76,6 @@ interface Kept<Edits> {
 }
 
 /** The kept edits, the newest first. */
-export function* inTurn<Edits extends Kept<Edits>>(newest: Edits | null): Generator<Edits> {
+export function* newestFirst<Edits extends Kept<Edits>>(newest: Edits | null): Generator<Edits> {
   for (let edits: Edits | undefined = newest ?? undefined; edits; edits = edits.earlier) yield edits
 }

@@ -4,10 +4,13 @@ import type { ListContext, ListMessage, ListRow, OutcomeCounts, RowOutcome } fro
 export const current = <Row, Act>({ work }: ListContext<Row, Act>): Row | undefined => work?.rows[work.outcomes.length]
 
 /** Whether a row waits behind the one that is being sent. */
-export const isMore = <Row, Act>({ work }: ListContext<Row, Act>): boolean => work !== null && work.outcomes.length + 1 < work.rows.length
+export const hasMore = <Row, Act>({ work }: ListContext<Row, Act>): boolean => work !== null && work.outcomes.length + 1 < work.rows.length
 
 /** The outcome of the row that was being sent is written down. */
-export function noted<Row, Act>(context: ListContext<Row, Act>, outcome: Omit<RowOutcome<Row>, 'row'>): Partial<ListContext<Row, Act>> {
+export function withOutcome<Row, Act>(
+  context: ListContext<Row, Act>,
+  outcome: Omit<RowOutcome<Row>, 'row'>,
+): Partial<ListContext<Row, Act>> {
   const row = current(context)
   return context.work && row ? { work: { ...context.work, outcomes: [...context.work.outcomes, { ...outcome, row }] } } : {}
 }
@@ -19,7 +22,7 @@ function toneOf({ total, done, warned }: OutcomeCounts): 'success' | 'warning' |
 }
 
 /** The work is over: what it came to is said, and rows that it did not reach, or that stayed, stay chosen. */
-export function reported<Row extends ListRow, Act>(context: ListContext<Row, Act>): Partial<ListContext<Row, Act>> {
+export function withReport<Row extends ListRow, Act>(context: ListContext<Row, Act>): Partial<ListContext<Row, Act>> {
   const { work, chosen, input } = context
   if (!work) return {}
   const unsent = work.rows.slice(work.outcomes.length).map((row) => ({ row, isDone: false, text: input.texts.notSent }))

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import type { CheckedListPorts, ListContext, ListEvent, ListFact, ListInput, ListRow, ListWork, RowAnswer, RowCheck } from './list-types.ts'
-import { current, isMore, noted, reported } from './list-work.ts'
+import { current, hasMore, withOutcome, withReport } from './list-work.ts'
 
 /** After these the next row would fail for the same reason: no answer, no session, no right. */
 const nonRetryableCodes = new Set([0, 401, 403])
@@ -40,14 +40,14 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
     actors: ports,
     delays: { searchDue: 250 },
     guards: {
-      isNews: ({ context }, text: string) => text !== context.search,
+      isNewSearch: ({ context }, text: string) => text !== context.search,
       isOtherView: ({ context }, view: string) => view !== context.view,
-      isTypedNews: ({ context }) => context.typed !== context.search,
+      isTypedSearchNew: ({ context }) => context.typed !== context.search,
       canAsk: ({ context }, wanted: Wanted) => canAsk(context, wanted),
       canCheck: ({ context }, wanted: Wanted) => isChecked(wanted.act) && canAsk(context, wanted),
-      isMore: ({ context }) => isMore(context),
-      isWorthMore: ({ context }, { problem }: { problem: unknown }) =>
-        context.work !== null && isMore(context) && !nonRetryableCodes.has(context.input.texts.failure(problem, context.work.act).code),
+      hasMore: ({ context }) => hasMore(context),
+      canContinue: ({ context }, { problem }: { problem: unknown }) =>
+        context.work !== null && hasMore(context) && !nonRetryableCodes.has(context.input.texts.failure(problem, context.work.act).code),
     },
     actions: {
       type: assign((_, typed: string) => ({ typed })),
@@ -62,19 +62,19 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
         work: { act, rows, checks: [], outcomes: [] },
         message: null,
       })),
-      noteChecks: assign(({ context: { work } }, checks: readonly RowCheck[]) => (work ? { work: { ...work, checks } } : {})),
-      noteUnchecked: assign(({ context: { work } }) =>
+      setChecks: assign(({ context: { work } }, checks: readonly RowCheck[]) => (work ? { work: { ...work, checks } } : {})),
+      setChecksFailed: assign(({ context: { work } }) =>
         work ? { work: { ...work, checks: work.rows.map((row) => ({ id: row.id, open: null, isAsked: true })) } } : {},
       ),
-      noteAnswer: assign(({ context }, { message, warning }: RowAnswer) =>
-        noted(context, warning === undefined ? { isDone: true, text: message } : { isDone: false, text: warning, detail: message }),
+      addOutcome: assign(({ context }, { message, warning }: RowAnswer) =>
+        withOutcome(context, warning === undefined ? { isDone: true, text: message } : { isDone: false, text: warning, detail: message }),
       ),
-      noteFailed: assign(({ context }, { problem }: { problem: unknown }) => {
+      addFailure: assign(({ context }, { problem }: { problem: unknown }) => {
         if (!context.work) return {}
         const { code, message } = context.input.texts.failure(problem, context.work.act)
-        return { ...noted(context, { isDone: false, text: message }), isForbidden: context.isForbidden || code === 403 }
+        return { ...withOutcome(context, { isDone: false, text: message }), isForbidden: context.isForbidden || code === 403 }
       }),
-      report: assign(({ context }) => reported(context)),
+      report: assign(({ context }) => withReport(context)),
       reportEnded: emit({ type: 'work.ended' as const }),
     },
   }).createMachine({
@@ -96,7 +96,7 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
         on: {
           'search.type': { target: '.typing', reenter: true, actions: { type: 'type', params: ({ event }) => event.text } },
           'search.follow': {
-            guard: { type: 'isNews', params: ({ event }) => event.text },
+            guard: { type: 'isNewSearch', params: ({ event }) => event.text },
             target: '.resting',
             actions: { type: 'follow', params: ({ event }) => event.text },
           },
@@ -104,7 +104,7 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
         states: {
           resting: {},
           typing: {
-            after: { searchDue: [{ guard: 'isTypedNews', target: 'resting', actions: ['take', 'reportDue'] }, { target: 'resting' }] },
+            after: { searchDue: [{ guard: 'isTypedSearchNew', target: 'resting', actions: ['take', 'reportDue'] }, { target: 'resting' }] },
           },
         },
       },
@@ -144,8 +144,8 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
                 if (!work) throw new Error('There are no rows to check.')
                 return { act: work.act, ids: work.rows.map((row) => row.id) }
               },
-              onDone: { target: 'asking', actions: { type: 'noteChecks', params: ({ event }) => event.output } },
-              onError: { target: 'asking', actions: 'noteUnchecked' },
+              onDone: { target: 'asking', actions: { type: 'setChecks', params: ({ event }) => event.output } },
+              onError: { target: 'asking', actions: 'setChecksFailed' },
             },
             on: { 'question.cancel': { target: 'resting', actions: assign({ work: null }) } },
           },
@@ -163,23 +163,23 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
               },
               onDone: [
                 {
-                  guard: 'isMore',
+                  guard: 'hasMore',
                   target: 'working',
                   reenter: true,
-                  actions: { type: 'noteAnswer', params: ({ event }) => event.output },
+                  actions: { type: 'addOutcome', params: ({ event }) => event.output },
                 },
-                { target: 'resting', actions: [{ type: 'noteAnswer', params: ({ event }) => event.output }, 'report', 'reportEnded'] },
+                { target: 'resting', actions: [{ type: 'addOutcome', params: ({ event }) => event.output }, 'report', 'reportEnded'] },
               ],
               onError: [
                 {
-                  guard: { type: 'isWorthMore', params: ({ event }) => ({ problem: event.error }) },
+                  guard: { type: 'canContinue', params: ({ event }) => ({ problem: event.error }) },
                   target: 'working',
                   reenter: true,
-                  actions: { type: 'noteFailed', params: ({ event }) => ({ problem: event.error }) },
+                  actions: { type: 'addFailure', params: ({ event }) => ({ problem: event.error }) },
                 },
                 {
                   target: 'resting',
-                  actions: [{ type: 'noteFailed', params: ({ event }) => ({ problem: event.error }) }, 'report', 'reportEnded'],
+                  actions: [{ type: 'addFailure', params: ({ event }) => ({ problem: event.error }) }, 'report', 'reportEnded'],
                 },
               ],
             },

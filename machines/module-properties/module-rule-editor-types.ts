@@ -102,7 +102,7 @@ export type ModuleRuleEditorEvent =
   | { type: 'notice.close' }
 
 export type ModuleRuleEditorFact =
-  | { type: 'rule.said'; message: string }
+  | { type: 'rule.saved'; message: string }
   /** The rule has an id now, which belongs into the address. */
   | { type: 'rule.created'; ruleId: RuleId }
   | { type: 'rule.left'; to: RuleDestination; ruleId: RuleId | null }

@@ -60,8 +60,8 @@ export const moduleRuleEditorMachine = setup({
     isDirty: ({ context }) => isDirty(context),
     loadFailed: ({ context }) => context.ruleId !== null && context.record === null,
     isForbidden: ({ context }) => context.isForbidden,
-    isBound: ({ context }) => context.leavingTo !== null,
-    isGoingOn: ({ context }) => context.isNext || !context.input.mayModify,
+    isLeaving: ({ context }) => context.leavingTo !== null,
+    isContinuing: ({ context }) => context.isNext || !context.input.mayModify,
   },
   actions: {
     /** Keeps the form beyond this visit while it is unsaved; one that is saved leaves no draft. */
@@ -72,20 +72,20 @@ export const moduleRuleEditorMachine = setup({
     restore: assign(({ context }) => restored(context)),
     discard: assign({ offer: null }),
     show: assign(({ context }, record: ModuleRule) => showing(context, record)),
-    try: assign(({ context }, isNext: boolean) => ({ isNext, attempts: context.attempts + 1, notice: null, leavingTo: null })),
+    countAttempt: assign(({ context }, isNext: boolean) => ({ isNext, attempts: context.attempts + 1, notice: null, leavingTo: null })),
     send: assign(({ context }) => {
       const fields = { ...context.fields, name: context.fields.name.trim() }
       return { fields, sent: fields }
     }),
     settle: assign(({ context }, result: WrittenRule) => written(context, result)),
     showFailure: assign(({ context }, { problem }: { problem: unknown }) => failed(context, problem)),
-    noteTheirs: assign((_, theirs: ModuleRule | null) => ({ theirs, leavingTo: null })),
-    takeTheirs: assign(({ context }) => (context.theirs ? showing(context, context.theirs) : {})),
-    forgetTheirs: assign({ theirs: null }),
+    setTheirs: assign((_, theirs: ModuleRule | null) => ({ theirs, leavingTo: null })),
+    replaceWithTheirs: assign(({ context }) => (context.theirs ? showing(context, context.theirs) : {})),
+    clearTheirs: assign({ theirs: null }),
     setLeavingTo: assign((_, leavingTo: RuleDestination) => ({ leavingTo })),
     clearLeavingTo: assign({ leavingTo: null }),
     clearNotice: assign({ notice: null }),
-    reportSaved: emit(({ context }) => ({ type: 'rule.said' as const, message: context.message })),
+    reportSaved: emit(({ context }) => ({ type: 'rule.saved' as const, message: context.message })),
     reportCreated: emit((_, { id }: WrittenRule) => ({ type: 'rule.created' as const, ruleId: id })),
     reportLeft: emit(({ context }) => ({
       type: 'rule.left' as const,
@@ -139,8 +139,8 @@ export const moduleRuleEditorMachine = setup({
       states: {
         editing: {
           on: {
-            'rule.save': { target: 'checking', actions: { type: 'try', params: false } },
-            'rule.next': { target: 'checking', actions: { type: 'try', params: true } },
+            'rule.save': { target: 'checking', actions: { type: 'countAttempt', params: false } },
+            'rule.next': { target: 'checking', actions: { type: 'countAttempt', params: true } },
             'rule.leave': [
               { guard: 'isDirty', target: '#asking', actions: { type: 'setLeavingTo', params: ({ event }) => event.to } },
               { target: '#left', actions: [{ type: 'setLeavingTo', params: ({ event }) => event.to }, 'reportLeft'] },
@@ -185,7 +185,7 @@ export const moduleRuleEditorMachine = setup({
                 guard: ({ event }) => event.output.kind === 'conflict',
                 target: 'conflicting',
                 actions: {
-                  type: 'noteTheirs',
+                  type: 'setTheirs',
                   params: ({ event }) => (event.output.kind === 'conflict' ? event.output.theirs : null),
                 },
               },
@@ -206,8 +206,8 @@ export const moduleRuleEditorMachine = setup({
           tags: 'conflict',
           on: {
             'conflict.keepMine': 'updating',
-            'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'discard', 'cancelDraftSave', 'dropDraft'] },
-            'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
+            'conflict.takeTheirs': { target: 'editing', actions: ['replaceWithTheirs', 'discard', 'cancelDraftSave', 'dropDraft'] },
+            'conflict.cancel': { target: 'editing', actions: 'clearTheirs' },
           },
         },
         saved: {
@@ -215,8 +215,8 @@ export const moduleRuleEditorMachine = setup({
           always: [
             // Typed while it was saved: nobody leaves that behind unasked.
             { guard: 'isDirty', target: 'editing', actions: 'clearLeavingTo' },
-            { guard: 'isBound', target: '#left', actions: 'reportLeft' },
-            { guard: 'isGoingOn', target: '#left', actions: [{ type: 'setLeavingTo', params: { kind: 'summary' } }, 'reportLeft'] },
+            { guard: 'isLeaving', target: '#left', actions: 'reportLeft' },
+            { guard: 'isContinuing', target: '#left', actions: [{ type: 'setLeavingTo', params: { kind: 'summary' } }, 'reportLeft'] },
             { target: 'editing' },
           ],
         },

@@ -88,7 +88,7 @@ export const draftOf = (fields: RuleFields, status: ModuleRule['status']): RuleD
 })
 
 /** What makes two rules differ: names of modules come with their ids. */
-const essence = ({ name, rows }: RuleFields) =>
+const comparable = ({ name, rows }: RuleFields) =>
   JSON.stringify([
     name.trim(),
     rows
@@ -97,7 +97,7 @@ const essence = ({ name, rows }: RuleFields) =>
   ])
 
 /** Whether two forms hold the same; rows in which nothing is chosen do not count. */
-export const sameFields = (one: RuleFields, other: RuleFields): boolean => essence(one) === essence(other)
+export const sameFields = (one: RuleFields, other: RuleFields): boolean => comparable(one) === comparable(other)
 
 /** Whether two records would be edited alike, and stand at the same status. */
 export const sameRule = (one: Omit<ModuleRule, 'id'>, other: Omit<ModuleRule, 'id'>): boolean =>

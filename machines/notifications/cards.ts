@@ -13,7 +13,7 @@ interface CardStep {
   readonly due: readonly number[]
 }
 
-const isWorthKeeping = ({ isExpanded, isMarking }: OpenCard) => isExpanded || isMarking
+const isOpen = ({ isExpanded, isMarking }: OpenCard) => isExpanded || isMarking
 
 /** Opens a card. One whose call is under way stays the same card, so that its call is not made twice. */
 export function expandCard(cards: readonly OpenCard[], key: string, markId: number | null): readonly OpenCard[] {
@@ -35,15 +35,15 @@ export function collapseCards(cards: readonly OpenCard[], isMeant: (card: OpenCa
     }
     return { ...card, isExpanded: false, isMarking: card.isMarking || isDue }
   })
-  return { cards: after.filter(isWorthKeeping), due }
+  return { cards: after.filter(isOpen), due }
 }
 
 /** A read call has been answered: a message that is read has left the list, an unread one can be tried again. */
 export const settleCard = (cards: readonly OpenCard[], id: number, isRead: boolean): readonly OpenCard[] =>
   isRead
     ? cards.filter(({ markId }) => markId !== id)
-    : cards.map((card) => (card.markId === id ? { ...card, isMarking: false } : card)).filter(isWorthKeeping)
+    : cards.map((card) => (card.markId === id ? { ...card, isMarking: false } : card)).filter(isOpen)
 
 /** Every message has been made read: what is left are calls under way, and cards of messages that cannot be marked. */
 export const settleAll = (cards: readonly OpenCard[]): readonly OpenCard[] =>
-  cards.map((card) => (card.markId === null ? card : { ...card, isExpanded: false })).filter(isWorthKeeping)
+  cards.map((card) => (card.markId === null ? card : { ...card, isExpanded: false })).filter(isOpen)

@@ -44,7 +44,7 @@ export const notificationsMachine = setup({
   },
   guards: {
     isAwake: stateIn({ attention: 'awake' }),
-    isNews: (_, arrived: number) => arrived > 0,
+    isNewSearch: (_, arrived: number) => arrived > 0,
     isOtherTab: ({ context }, tab: NotificationTab) => context.tab !== tab,
     isUnreadShown: and([stateIn({ panel: 'open' }), ({ context }) => context.tab === 'unread']),
   },
@@ -125,7 +125,7 @@ export const notificationsMachine = setup({
             input: ({ context }) => ({ tabs: context.polled }),
             onDone: [
               {
-                guard: { type: 'isNews', params: ({ event }) => event.output.arrived },
+                guard: { type: 'isNewSearch', params: ({ event }) => event.output.arrived },
                 target: 'waiting',
                 actions: [
                   assign({ failures: 0, readAt: ({ event }) => event.output.at }),

@@ -11,9 +11,9 @@ const longestPassword = 200
 
 /** Whether a password, without the spaces around it, has more characters than it may have. */
 export const isTooLong = (password: string): boolean => {
-  const bare = password.trim()
+  const trimmed = password.trim()
   // Whole characters, as the contract counts them, and no more of a long text than it takes to tell.
-  return bare.length > longestPassword && Array.from(bare.slice(0, 2 * longestPassword + 2)).length > longestPassword
+  return trimmed.length > longestPassword && Array.from(trimmed.slice(0, 2 * longestPassword + 2)).length > longestPassword
 }
 
 const isBlank = (text: string) => text.trim() === ''

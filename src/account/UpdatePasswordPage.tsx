@@ -32,7 +32,7 @@ function NewPassword({ resetKey, onChanged }: UpdatePasswordPageProps) {
 export function UpdatePasswordPage(props: UpdatePasswordPageProps) {
   const { api } = useServices()
   const actor = useProcess(() => resetLinkMachine.provide({ actors: createLinkActors(api, browserTimer) }), {
-    input: { key: props.resetKey, wordsOf: (error) => toFailure(error).message },
+    input: { key: props.resetKey, messageOf: (error) => toFailure(error).message },
   })
   const state = useSelector(actor, (snapshot) => snapshot)
   const title = useRef<HTMLHeadingElement>(null)

@@ -205,7 +205,7 @@ export const ManyDatesWithoutModules: Story = {
 }
 
 export const RulesUnread: Story = {
-  args: { openPoints: [{ kind: 'rulesUnread' }] },
+  args: { openPoints: [{ kind: 'rulesUnavailable' }] },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole(...kit.tryAgain))
     await expect(args.onCheck).toHaveBeenCalled()

@@ -10,7 +10,7 @@ import type {
   AcademicDatesPorts,
   LoadedDates,
 } from './academic-dates-types.ts'
-import { inTurn, withNotice } from '../step.ts'
+import { newestFirst, withNotice } from '../step.ts'
 import type { AcademicDate } from './academic-date.ts'
 
 const ports: AcademicDatesPorts = { loadDates: unprovided('loadDates'), saveDates: unprovided('saveDates') }
@@ -43,7 +43,7 @@ function loaded({ input }: AcademicDatesContext, { record, dates, removals, draf
   const gone = new Set(removals.map(({ id }) => id))
   const shown = dates.filter(({ id }) => id === 0 || !gone.has(id))
   const rows = rowsOf(dates.length === 0 ? input.defaults : inOrder(shown, input.defaults), input.dates)
-  const offer = [...inTurn(draft)].find((kept) => countChanges(kept.rows, rows) > 0) ?? null
+  const offer = [...newestFirst(draft)].find((kept) => countChanges(kept.rows, rows) > 0) ?? null
   return { record, base: dates, removals, rows, stored: rows, offer }
 }
 
@@ -90,9 +90,9 @@ export const academicDatesSetup = setup({
     }),
     restoreDraft: assign(({ context: { offer, rows } }) => ({ rows: offer?.rows ?? rows, offer: offer?.earlier ?? null })),
     discardDraft: assign(({ context: { offer } }) => ({ offer: offer?.earlier ?? null })),
-    noteTheirs: assign((_, theirs: readonly AcademicDate[]) => ({ theirs })),
-    forgetTheirs: assign({ theirs: null }),
-    takeTheirs: assign(({ context }) => replaced(context)),
+    setTheirs: assign((_, theirs: readonly AcademicDate[]) => ({ theirs })),
+    clearTheirs: assign({ theirs: null }),
+    replaceWithTheirs: assign(({ context }) => replaced(context)),
     showFailure: assign(({ context }, { problem }: { problem: unknown }) =>
       withNotice(context, { tone: 'error', text: context.input.texts.failure(problem).message, isClosable: context.input.isErrorClosable }),
     ),

@@ -89,7 +89,7 @@ export type AcademicDatesEvent =
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
-  | { type: 'draft.debounceDraftSave' }
+  | { type: 'draft.changed' }
   /** The page may be gone in a moment, unasked: hidden, closed, or its session ended. */
   | { type: 'draft.keep' }
   | { type: 'draft.restore' }

@@ -51,7 +51,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
           guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { [event.field]: event.value } }) },
-            raise({ type: 'draft.debounceDraftSave' }),
+            raise({ type: 'draft.changed' }),
           ],
         },
         'row.leave': {
@@ -71,22 +71,22 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
           guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { [event.field]: event.value } }) },
-            raise({ type: 'draft.debounceDraftSave' }),
+            raise({ type: 'draft.changed' }),
           ],
         },
-        'row.add': { guard: 'isEditing', actions: ['add', raise({ type: 'draft.debounceDraftSave' })] },
+        'row.add': { guard: 'isEditing', actions: ['add', raise({ type: 'draft.changed' })] },
         'row.remove': {
           guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { isRemoved: true } }) },
-            raise({ type: 'draft.debounceDraftSave' }),
+            raise({ type: 'draft.changed' }),
           ],
         },
         'row.restore': {
           guard: 'isEditing',
           actions: [
             { type: 'change', params: ({ event }) => ({ key: event.key, change: { isRemoved: false } }) },
-            raise({ type: 'draft.debounceDraftSave' }),
+            raise({ type: 'draft.changed' }),
           ],
         },
         'draft.restore': { guard: 'canRestore', actions: 'restoreDraft' },
@@ -101,7 +101,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
               on: {
                 'dates.save': [
                   { guard: 'isWrong', actions: ['touchAll', 'clearNotice'] },
-                  { target: 'saving', actions: ['touchAll', 'clearNotice', 'forgetTheirs'] },
+                  { target: 'saving', actions: ['touchAll', 'clearNotice', 'clearTheirs'] },
                 ],
                 'dates.leave': [
                   { guard: 'isDirty', target: 'confirming', actions: { type: 'setLeavingTo', params: ({ event }) => event.address } },
@@ -130,7 +130,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
                   {
                     guard: ({ event }) => event.output.kind === 'conflict',
                     target: 'conflicting',
-                    actions: { type: 'noteTheirs', params: ({ event }) => (event.output.kind === 'conflict' ? event.output.theirs : []) },
+                    actions: { type: 'setTheirs', params: ({ event }) => (event.output.kind === 'conflict' ? event.output.theirs : []) },
                   },
                   {
                     target: '#academicDates.saved',
@@ -142,7 +142,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: ['forgetTheirs', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
+                  actions: ['clearTheirs', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
                 },
               },
             },
@@ -150,8 +150,8 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
               tags: 'conflict',
               on: {
                 'conflict.keepMine': 'saving',
-                'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'dropDraft'] },
-                'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
+                'conflict.takeTheirs': { target: 'editing', actions: ['replaceWithTheirs', 'dropDraft'] },
+                'conflict.cancel': { target: 'editing', actions: 'clearTheirs' },
               },
             },
           },
@@ -160,10 +160,10 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
           initial: 'resting',
           on: { 'draft.keep': { guard: 'isDirty', target: '.resting', actions: 'keepDraft' } },
           states: {
-            resting: { on: { 'draft.debounceDraftSave': 'waiting' } },
+            resting: { on: { 'draft.changed': 'waiting' } },
             waiting: {
               after: { draftDue: { target: 'resting', actions: 'keepDraft' } },
-              on: { 'draft.debounceDraftSave': { target: 'waiting', reenter: true } },
+              on: { 'draft.changed': { target: 'waiting', reenter: true } },
             },
           },
         },

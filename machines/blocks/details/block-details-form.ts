@@ -1,7 +1,7 @@
 import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, LoadedDetails, UpdateInput, Written } from './block-details-types.ts'
 import { checkDetails, emptyFields, sameFields, tidy, trimmed, type DetailsErrors, type DetailsFields } from './details-rules.ts'
 import type { RequiredField } from './details-rules.ts'
-import { inTurn } from '../step.ts'
+import { newestFirst } from '../step.ts'
 import type { BlockDraft, BlockId, BlockRecord } from '../block.ts'
 
 /** The details form as plain data: what loading, typing and saving make of it. */
@@ -95,9 +95,9 @@ export const isUnsaved = ({
   !sameFields(fields, stored) || areDatesEdited || removals.length > 0
 
 /** Whether the form has moved on from what was last saved. */
-export const isTypedOn = ({ fields, stored }: BlockDetailsContext): boolean => !sameFields(fields, stored)
+export const hasNewerEdits = ({ fields, stored }: BlockDetailsContext): boolean => !sameFields(fields, stored)
 
-export const weighed = (context: BlockDetailsContext): Change => ({ facts: { ...context.facts, isDirty: isUnsaved(context) } })
+export const withIsDirty = (context: BlockDetailsContext): Change => ({ facts: { ...context.facts, isDirty: isUnsaved(context) } })
 
 /** What the draft says beside the fields: only a block that is not saved yet keeps its dates in it. */
 const datesOfDraft = (draft: DetailsDraft, isNew: boolean): Change => ({
@@ -107,7 +107,7 @@ const datesOfDraft = (draft: DetailsDraft, isNew: boolean): Change => ({
 
 export function loaded({ input, facts }: BlockDetailsContext, { record, draft, isReturning, unaddressed }: LoadedDetails): Change {
   const stored = record ? fieldsOf(record, input) : emptyFields
-  const news = [...inTurn(draft)].find(({ fields, academicDates, removals }) =>
+  const news = [...newestFirst(draft)].find(({ fields, academicDates, removals }) =>
     isUnsaved({ fields: fields ?? stored, stored, areDatesEdited: academicDates !== null, removals }),
   )
   const taken = isReturning ? news : undefined

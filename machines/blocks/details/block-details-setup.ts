@@ -4,14 +4,14 @@ import {
   cleared,
   errorsOf,
   everyField,
-  isTypedOn,
+  hasNewerEdits,
   isUnsaved,
   left,
   loaded,
   replaced,
   restored,
   sending,
-  weighed,
+  withIsDirty,
   written,
 } from './block-details-form.ts'
 import type {
@@ -53,7 +53,7 @@ export const detailsSetup = setup({
     isNew: ({ context }) => context.facts.blockId === null,
     isWrong: ({ context }) => Object.keys(errorsOf(context)).length > 0,
     isUnchanged: ({ context }) => context.isNext && context.facts.blockId !== null && !isUnsaved(context),
-    isGoingOn: ({ context }) => context.isNext && !isTypedOn(context),
+    isContinuing: ({ context }) => context.isNext && !hasNewerEdits(context),
     isDirty: ({ context }) => context.facts.isDirty,
     isShortNameEmpty: ({ context }) => context.fields.shortName.trim() === '',
     isCodeKept: ({ context: { fields, input } }) => fields.shortName.trim() === '' && input.isEditMode && input.rules.keepsCodeOnEdit,
@@ -79,8 +79,8 @@ export const detailsSetup = setup({
     restore: assign(({ context }) => restored(context)),
     discard: assign(({ context: { offer } }) => ({ offer: offer?.earlier ?? null })),
     dismissUnaddressed: assign({ unaddressed: null }),
-    recomputeIsDirty: assign(({ context }) => weighed(context)),
-    tried: assign(({ context }, action: 'save' | 'next') => ({
+    recomputeIsDirty: assign(({ context }) => withIsDirty(context)),
+    countAttempt: assign(({ context }, action: 'save' | 'next') => ({
       attempt: { action, count: (context.attempt?.count ?? 0) + 1 },
       isNext: action === 'next',
       touched: everyField,
@@ -89,11 +89,11 @@ export const detailsSetup = setup({
     })),
     send: assign(({ context }) => sending(context)),
     settle: assign(({ context }, { outcome, blockId }: { outcome: Written; blockId: BlockId }) => written(context, outcome, blockId)),
-    noteTheirs: assign((_, theirs: BlockRecord | null) => ({ theirs })),
-    takeTheirs: assign(({ context }) => replaced(context)),
-    forgetTheirs: assign({ theirs: null }),
-    noteLost: assign((_, { modules }: LostDates) => ({ lost: { modules } })),
-    forgetLost: assign({ lost: null }),
+    setTheirs: assign((_, theirs: BlockRecord | null) => ({ theirs })),
+    replaceWithTheirs: assign(({ context }) => replaced(context)),
+    clearTheirs: assign({ theirs: null }),
+    setLost: assign((_, { modules }: LostDates) => ({ lost: { modules } })),
+    clearLost: assign({ lost: null }),
     takeCode: assign(({ context }, code: string) => ({
       fields: { ...context.fields, code },
       // A name without a code counts as not asked for, so that leaving the field again asks again.

@@ -148,7 +148,7 @@ export type BlockDetailsEvent =
   | { type: 'loss.accept' }
   | { type: 'loss.cancel' }
   /** Something changed that a draft should keep. */
-  | { type: 'draft.debounceDraftSave' }
+  | { type: 'draft.changed' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
   /** The removed academic dates stay after all. */

@@ -28,8 +28,8 @@ export const blockDetailsMachine = detailsSetup.createMachine({
     open: {
       type: 'parallel',
       on: {
-        'field.change': { actions: ['type', 'recomputeIsDirty', raise({ type: 'draft.debounceDraftSave' })] },
-        'status.switch': { actions: ['switchStatus', 'recomputeIsDirty', raise({ type: 'draft.debounceDraftSave' })] },
+        'field.change': { actions: ['type', 'recomputeIsDirty', raise({ type: 'draft.changed' })] },
+        'status.switch': { actions: ['switchStatus', 'recomputeIsDirty', raise({ type: 'draft.changed' })] },
         'field.leave': [
           {
             guard: ({ event }) => event.field === 'shortName',
@@ -39,10 +39,10 @@ export const blockDetailsMachine = detailsSetup.createMachine({
         ],
         'draft.restore': {
           guard: ({ context }) => context.offer !== null,
-          actions: ['restore', 'recomputeIsDirty', raise({ type: 'draft.debounceDraftSave' })],
+          actions: ['restore', 'recomputeIsDirty', raise({ type: 'draft.changed' })],
         },
         'draft.discard': { actions: ['discard', 'keepDraft'] },
-        'removals.undo': { actions: ['keepDates', 'recomputeIsDirty', raise({ type: 'draft.debounceDraftSave' })] },
+        'removals.undo': { actions: ['keepDates', 'recomputeIsDirty', raise({ type: 'draft.changed' })] },
         'unaddressed.discard': { actions: ['dismissUnaddressed', 'forgetUnaddressed'] },
       },
       states: {
@@ -55,20 +55,20 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                   {
                     guard: 'isCodePending',
                     target: 'waiting',
-                    actions: [{ type: 'tried', params: 'save' }, raise({ type: 'code.want' })],
+                    actions: [{ type: 'countAttempt', params: 'save' }, raise({ type: 'code.want' })],
                   },
-                  { target: 'checking', actions: { type: 'tried', params: 'save' } },
+                  { target: 'checking', actions: { type: 'countAttempt', params: 'save' } },
                 ],
                 'step.next': [
                   {
                     guard: 'isCodePending',
                     target: 'waiting',
-                    actions: [{ type: 'tried', params: 'next' }, raise({ type: 'code.want' })],
+                    actions: [{ type: 'countAttempt', params: 'next' }, raise({ type: 'code.want' })],
                   },
-                  { target: 'checking', actions: { type: 'tried', params: 'next' } },
+                  { target: 'checking', actions: { type: 'countAttempt', params: 'next' } },
                 ],
                 'step.clear': {
-                  actions: ['clear', 'recomputeIsDirty', raise({ type: 'code.want' }), raise({ type: 'draft.debounceDraftSave' })],
+                  actions: ['clear', 'recomputeIsDirty', raise({ type: 'code.want' }), raise({ type: 'draft.changed' })],
                 },
               },
             },
@@ -110,20 +110,20 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                     guard: ({ event }) => event.output.kind === 'conflict',
                     target: 'conflicting',
                     actions: {
-                      type: 'noteTheirs',
+                      type: 'setTheirs',
                       params: ({ event }) => outcomeAs(event.output, 'conflict').theirs,
                     },
                   },
                   {
                     guard: ({ event }) => event.output.kind === 'loss',
                     target: 'losing',
-                    actions: { type: 'noteLost', params: ({ event }) => outcomeAs(event.output, 'loss') },
+                    actions: { type: 'setLost', params: ({ event }) => outcomeAs(event.output, 'loss') },
                   },
                   {
                     guard: ({ event }) => event.output.kind === 'refused',
                     target: 'editing',
                     actions: [
-                      'forgetTheirs',
+                      'clearTheirs',
                       { type: 'showRefused', params: ({ event }) => outcomeAs(event.output, 'refused') },
                       'recomputeIsDirty',
                       'keepDraft',
@@ -142,7 +142,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: ['forgetTheirs', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
+                  actions: ['clearTheirs', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
                 },
               },
             },
@@ -150,19 +150,19 @@ export const blockDetailsMachine = detailsSetup.createMachine({
               tags: 'conflict',
               on: {
                 'conflict.keepMine': 'updating',
-                'conflict.takeTheirs': { target: 'editing', actions: ['takeTheirs', 'dropDraft'] },
-                'conflict.cancel': { target: 'editing', actions: 'forgetTheirs' },
+                'conflict.takeTheirs': { target: 'editing', actions: ['replaceWithTheirs', 'dropDraft'] },
+                'conflict.cancel': { target: 'editing', actions: 'clearTheirs' },
               },
             },
             losing: {
               tags: 'loss',
-              on: { 'loss.accept': 'updating', 'loss.cancel': { target: 'editing', actions: ['forgetTheirs', 'forgetLost'] } },
+              on: { 'loss.accept': 'updating', 'loss.cancel': { target: 'editing', actions: ['clearTheirs', 'clearLost'] } },
             },
             saved: {
               entry: 'keepDraft',
               always: [
                 // Typed while it was saved: nobody leaves that behind unasked.
-                { guard: 'isGoingOn', target: '#blockDetails.done' },
+                { guard: 'isContinuing', target: '#blockDetails.done' },
                 { target: 'editing', actions: 'showNotice' },
               ],
             },
@@ -205,7 +205,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                     { type: 'takeCode', params: ({ event }) => event.output },
                     { type: 'reportCode', params: ({ event }) => event.output },
                     'recomputeIsDirty',
-                    raise({ type: 'draft.debounceDraftSave' }),
+                    raise({ type: 'draft.changed' }),
                     raise({ type: 'code.settled' }),
                   ],
                 },
@@ -241,10 +241,10 @@ export const blockDetailsMachine = detailsSetup.createMachine({
             'step.abandon': { target: '.resting', actions: 'dropDraft' },
           },
           states: {
-            resting: { on: { 'draft.debounceDraftSave': 'waiting' } },
+            resting: { on: { 'draft.changed': 'waiting' } },
             waiting: {
               after: { draftDue: { target: 'resting', actions: 'keepDraft' } },
-              on: { 'draft.debounceDraftSave': { target: 'waiting', reenter: true } },
+              on: { 'draft.changed': { target: 'waiting', reenter: true } },
             },
           },
         },

@@ -17,7 +17,7 @@ export interface Place {
   readonly name: string
 }
 
-/** Two modules that stand together although a rule prohibits it; `reach` is how closely. */
+/** Two modules that stand pairsByKey although a rule prohibits it; `reach` is how closely. */
 export interface Finding {
   readonly reach: 'slot' | 'date' | 'block'
   readonly ruleNames: readonly string[]
@@ -58,7 +58,11 @@ export function conflictsIn(
 const reaches = ['slot', 'date', 'block'] as const
 
 /** Pairs of places that agree in a key; one index, so that a module placed a hundred times costs a hundred steps. */
-function together(mine: readonly Place[], theirs: readonly Place[], keyOf: (place: Place) => string): readonly (readonly [Place, Place])[] {
+function pairsByKey(
+  mine: readonly Place[],
+  theirs: readonly Place[],
+  keyOf: (place: Place) => string,
+): readonly (readonly [Place, Place])[] {
   const byKey = new Map<string, Place[]>()
   for (const place of theirs) byKey.set(keyOf(place), [...(byKey.get(keyOf(place)) ?? []), place])
   return mine.flatMap((first) => (byKey.get(keyOf(first)) ?? []).map((second) => [first, second] as const))
@@ -68,11 +72,11 @@ function closest(
   mine: readonly Place[],
   theirs: readonly Place[],
 ): { reach: Finding['reach']; pairs: readonly (readonly [Place, Place])[] } {
-  const inSlot = together(mine, theirs, (place) => `${place.dateId} ${place.slot}`)
+  const inSlot = pairsByKey(mine, theirs, (place) => `${place.dateId} ${place.slot}`)
   if (inSlot.length > 0) return { reach: 'slot', pairs: inSlot }
-  const onDate = together(mine, theirs, (place) => place.dateId)
+  const onDate = pairsByKey(mine, theirs, (place) => place.dateId)
   if (onDate.length > 0) return { reach: 'date', pairs: onDate }
-  return { reach: 'block', pairs: together(mine.slice(0, 1), theirs.slice(0, 1), () => '') }
+  return { reach: 'block', pairs: pairsByKey(mine.slice(0, 1), theirs.slice(0, 1), () => '') }
 }
 
 /** Each prohibited pair of a schedule where it stands closest: every shared slot, else every shared date, else once for the block. */

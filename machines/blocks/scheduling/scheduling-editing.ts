@@ -13,7 +13,7 @@ export const editing = schedulingSetup.createStateConfig({
       {
         guard: { type: 'hasCard', params: ({ event }) => card(event.module, event.slot) },
         actions: [
-          { type: 'noteDuplicate', params: ({ event }) => card(event.module, event.slot) },
+          { type: 'setDuplicate', params: ({ event }) => card(event.module, event.slot) },
           { type: 'fact', params: ({ event: { module, slot } }) => ({ type: 'module.refused', module, slot, reason: 'duplicate' }) },
         ],
       },
@@ -31,7 +31,7 @@ export const editing = schedulingSetup.createStateConfig({
       {
         guard: { type: 'hasCard', params: ({ event }) => card(event.module, event.to) },
         actions: [
-          { type: 'noteDuplicate', params: ({ event }) => card(event.module, event.to) },
+          { type: 'setDuplicate', params: ({ event }) => card(event.module, event.to) },
           { type: 'fact', params: ({ event: { module, to } }) => ({ type: 'module.refused', module, slot: to, reason: 'duplicate' }) },
         ],
       },

@@ -80,7 +80,7 @@ export const schedulingSetup = setup({
     isForeign: ({ context }, date: CivilDate) => listedDate(context, date) === null,
     isSelected: ({ context }, date: CivilDate) => context.selected?.date === date,
     /** The date that is being left is chosen again. */
-    isTakenBack: ({ context }, date: CivilDate) => context.goal.kind === 'switch' && context.selected?.date === date,
+    isBackToSelected: ({ context }, date: CivilDate) => context.goal.kind === 'switch' && context.selected?.date === date,
     isUnsaved: ({ context }) => isSelectedUnsaved(context),
     isCovered: ({ context }) => isCovered(context),
     isHeld: ({ context }) => heldDates(context).length > 0,
@@ -131,10 +131,10 @@ export const schedulingSetup = setup({
     discard: assign({ offer: null }),
     abandon: assign(({ context }) => withAbandoned(context)),
     clear: assign(({ context }) => withCleared(context)),
-    noteDuplicate: assign((_, duplicate: CardRef) => ({ duplicate })),
+    setDuplicate: assign((_, duplicate: CardRef) => ({ duplicate })),
     settle: assign(({ context }, outcome: SaveOutcome) => afterSave(context, outcome)),
-    noteTheirs: assign((_, outcome: SaveOutcome) => (outcome.kind === 'conflict' ? { theirs: outcome.theirs } : {})),
-    takeTheirs: assign(({ context }) => ({ ...withStored(context, context.theirs ?? []), theirs: null, notice: null })),
-    forgetTheirs: assign({ theirs: null }),
+    setTheirs: assign((_, outcome: SaveOutcome) => (outcome.kind === 'conflict' ? { theirs: outcome.theirs } : {})),
+    replaceWithTheirs: assign(({ context }) => ({ ...withStored(context, context.theirs ?? []), theirs: null, notice: null })),
+    clearTheirs: assign({ theirs: null }),
   },
 })

@@ -126,7 +126,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
             guard: { type: 'isForeign', params: ({ event }) => event.date },
             actions: { type: 'fact', params: ({ event }) => ({ type: 'date.refused', date: event.date }) },
           },
-          { guard: { type: 'isTakenBack', params: ({ event }) => event.date }, actions: 'clearGoal' },
+          { guard: { type: 'isBackToSelected', params: ({ event }) => event.date }, actions: 'clearGoal' },
           { guard: { type: 'isSelected', params: ({ event }) => event.date } },
           { actions: { type: 'setGoal', params: ({ event }) => ({ kind: 'switch', date: event.date }) } },
         ],
@@ -143,7 +143,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
           {
             guard: { type: 'isConflict', params: ({ event }) => event.output },
             target: 'conflicting',
-            actions: { type: 'noteTheirs', params: ({ event }) => event.output },
+            actions: { type: 'setTheirs', params: ({ event }) => event.output },
           },
           { target: 'saved', actions: [{ type: 'settle', params: ({ event }) => event.output }, 'keepDrafts'] },
         ],
@@ -151,7 +151,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
           target: 'editing.failed',
           actions: [
             'clearGoal',
-            'forgetTheirs',
+            'clearTheirs',
             { type: 'showFailure', params: ({ event }) => ({ problem: event.error, isClosable: true }) },
           ],
         },
@@ -164,8 +164,8 @@ export const schedulingMachine = schedulingSetup.createMachine({
       tags: 'conflict',
       on: {
         'conflict.keepMine': 'saving',
-        'conflict.takeTheirs': { target: 'editing', actions: ['clearGoal', 'takeTheirs', 'keepDrafts'] },
-        'conflict.cancel': { target: 'editing', actions: ['clearGoal', 'forgetTheirs'] },
+        'conflict.takeTheirs': { target: 'editing', actions: ['clearGoal', 'replaceWithTheirs', 'keepDrafts'] },
+        'conflict.cancel': { target: 'editing', actions: ['clearGoal', 'clearTheirs'] },
       },
     },
     done: { type: 'final' },

@@ -12,7 +12,7 @@ export type OpenPoint =
   /** Two modules that a rule prohibits together. */
   | { readonly kind: 'finding'; readonly finding: Finding }
   /** The module rules could not be read: there may be findings that nobody sees. */
-  | { readonly kind: 'rulesUnread' }
+  | { readonly kind: 'rulesUnavailable' }
   | { readonly kind: 'noVersion'; readonly place: Place }
   | { readonly kind: 'emptyDates'; readonly dates: readonly CivilDate[] }
   /** Zones whose slots start at midnight, or not one after the other. */
@@ -62,7 +62,7 @@ export function openPoints(facts: ReadinessFacts): readonly OpenPoint[] {
     ...(hasUnsavedDetails ? [{ kind: 'unsavedDetails' as const }] : []),
     ...unsavedDates.map((date) => ({ kind: 'unsavedDate' as const, date })),
     ...(prohibitions === null
-      ? [{ kind: 'rulesUnread' as const }]
+      ? [{ kind: 'rulesUnavailable' as const }]
       : findings(days, prohibitions).map((finding) => ({ kind: 'finding' as const, finding }))),
     ...days.flatMap((day) => withoutVersion(day, versionless)).map((place) => ({ kind: 'noVersion' as const, place })),
     ...(empty.length > 0 ? [{ kind: 'emptyDates' as const, dates: empty }] : []),

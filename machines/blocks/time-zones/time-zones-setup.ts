@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import { inTurn, withNotice, type Notice, type StepOutput, type StepTag } from '../step.ts'
+import { newestFirst, withNotice, type Notice, type StepOutput, type StepTag } from '../step.ts'
 import { build, losesWork, losses, isUnapplied, sameEdits, unedited, type Losses } from './time-zones-rules.ts'
 import type {
   LoadedSlots,
@@ -38,7 +38,7 @@ export const isEdited = (context: TimeZonesContext): boolean => !sameEdits(conte
 
 /** The edits that were kept, unless they say no more than what is saved. */
 function offerOf({ input, defaultZones }: TimeZonesContext, saved: TimeZonesContext['saved']): TimeZonesContext['offer'] {
-  const found = [...inTurn(input.keptDraft())].find((draft) => !sameEdits(draft, unedited(saved, defaultZones)))
+  const found = [...newestFirst(input.keptDraft())].find((draft) => !sameEdits(draft, unedited(saved, defaultZones)))
   return found ?? null
 }
 

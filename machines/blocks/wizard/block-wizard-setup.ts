@@ -46,7 +46,7 @@ export const freshWizard = (input: BlockWizardInput): BlockWizardContext => ({
   isBusy: false,
   isSaving: false,
   loadFailed: false,
-  heard: 0,
+  lastNoticeId: 0,
   stepNotice: null,
   notice: null,
   leavingTo: { kind: 'list' },
@@ -94,7 +94,7 @@ export const wizardSetup = setup({
         facts,
         // A success passes by; what is wrong stays.
         stepNotice: notice?.tone === 'success' ? null : notice,
-        heard: notice?.id ?? context.heard,
+        lastNoticeId: notice?.id ?? context.lastNoticeId,
         isBusy: snapshot.hasTag('busy') || snapshot.hasTag('loading'),
         isSaving: snapshot.hasTag('busy'),
         loadFailed: snapshot.hasTag('unavailable'),
@@ -102,20 +102,20 @@ export const wizardSetup = setup({
         record: facts.record ?? context.record,
         reach: reachOf(context, blockId, facts.savedAt !== null),
       })
-      if (notice?.tone === 'success' && notice.id !== context.heard) enqueue.emit({ type: 'wizard.said', message: notice.text })
+      if (notice?.tone === 'success' && notice.id !== context.lastNoticeId) enqueue.emit({ type: 'wizard.succeeded', message: notice.text })
       if (context.blockId === null && blockId !== null) enqueue.raise({ type: 'block.created' })
     }),
     finishStep: enqueueActions(({ context, enqueue }, { output }: { output: StepOutput }) => {
       const step = later(context.step)
       enqueue.assign({ blockId: output.blockId ?? context.blockId, reach: atLeast(context.reach, step === 3 ? 3 : 2) })
       if (context.blockId === null && output.blockId !== null) enqueue.raise({ type: 'block.created' })
-      if (output.message !== '') enqueue.emit({ type: 'wizard.said', message: output.message })
+      if (output.message !== '') enqueue.emit({ type: 'wizard.succeeded', message: output.message })
       enqueue.raise({ type: 'step.enter', step, date: null })
     }),
     enterStep: assign(({ context }, { step, date }: { step: StepNumber; date: CivilDate | null }) => ({
       step,
       date,
-      heard: 0,
+      lastNoticeId: 0,
       notice: null,
       stepNotice: null,
       facts: { ...context.facts, isDirty: false },

@@ -81,7 +81,7 @@ export interface BlockWizardContext {
   /** The step could not be read: there is nothing to save or publish. */
   readonly loadFailed: boolean
   /** Number of the step's latest message, so that each success is said once. */
-  readonly heard: number
+  readonly lastNoticeId: number
   /** The step's own message, and the frame's. */
   readonly stepNotice: Notice | null
   readonly notice: Notice | null
@@ -108,7 +108,7 @@ export type BlockWizardEvent =
 
 /** What the page does something about: show a passing success, move the address, go away. */
 export type BlockWizardFact =
-  | { type: 'wizard.said'; message: string }
+  | { type: 'wizard.succeeded'; message: string }
   | { type: 'address.due'; blockId: BlockId }
   | { type: 'wizard.restarted' }
   | { type: 'wizard.left'; to: Destination; message: string }

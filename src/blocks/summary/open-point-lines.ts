@@ -62,7 +62,7 @@ export function linesOf(points: readonly OpenPoint[]): readonly OpenPointLine[] 
       line('unsavedDetails', texts.unsavedDetails, [{ label: texts.details, name: texts.goToDetails, step: 0 }]),
     ),
     ...(unsaved.length > 0 ? [line('unsavedDate', texts.unsavedDates(unsaved.length), unsaved.map(toDate))] : []),
-    ...all(points, 'rulesUnread').map(() => line('rulesUnread', texts.rulesUnread, [], { loadFailed: true })),
+    ...all(points, 'rulesUnavailable').map(() => line('rulesUnavailable', texts.rulesUnavailable, [], { loadFailed: true })),
     ...all(points, 'finding').map(({ finding: { first, second, reach, ruleNames } }, index) =>
       line(
         'finding',

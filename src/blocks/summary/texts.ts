@@ -38,7 +38,7 @@ export const texts = {
   goToDate: (date: string) => `Go to the schedule of ${date}`,
   unsavedDetails: 'The details have unsaved changes that will not be published.',
   unsavedDates: (count: number) => `${count} ${count === 1 ? 'date has' : 'dates have'} unsaved changes that will not be published`,
-  rulesUnread: 'The module rules could not be loaded: conflicting modules may be missing here.',
+  rulesUnavailable: 'The module rules could not be loaded: conflicting modules may be missing here.',
   withoutVersion: (count: number) => `${count} ${count === 1 ? 'module' : 'modules'} without version`,
   emptyDays: (count: number) => `${count} ${count === 1 ? 'date' : 'dates'} without modules`,
   oddTimes: (zones: readonly string[]) =>

@@ -35,7 +35,7 @@ export function useWizard({ kind, userId, opened, stepAt, onNamed, onRestart }: 
   const actor = useProcess(() => createWizardLogic({ service, kind, queryClient, clock, userId: ownerKey(userId) }, drafts), {
     input: wizardInput({ kind, clock, drafts }, opened),
     facts: {
-      'wizard.said': ({ message }) => toast.success(message),
+      'wizard.succeeded': ({ message }) => toast.success(message),
       'wizard.restarted': onRestart,
       'address.due': ({ blockId }) => {
         drafts.forgetUnaddressed()

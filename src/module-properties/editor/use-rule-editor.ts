@@ -37,7 +37,7 @@ export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOpt
   const actor = useProcess(() => createEditorLogic(deps, drafts), {
     input: { ruleId, mayModify, kept, failure: toFailure },
     facts: {
-      'rule.said': ({ message }) => toast.success(message),
+      'rule.saved': ({ message }) => toast.success(message),
       'rule.created': (fact) => mayModify && onNamed(fact.ruleId),
       'rule.left': (fact) => leave(fact),
     },

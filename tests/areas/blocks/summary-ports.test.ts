@@ -69,7 +69,9 @@ describe.each(Object.values(blockKinds))('the summary of $texts.nouns', (kind) =
 
 describe('what is open about a block', () => {
   it('is that its rules could not be read, when only they fail', async () => {
-    expect(kindsOf(await load({ answers: { prohibitedPairs: () => Promise.reject(new Error('No answer.')) } }))).toContain('rulesUnread')
+    expect(kindsOf(await load({ answers: { prohibitedPairs: () => Promise.reject(new Error('No answer.')) } }))).toContain(
+      'rulesUnavailable',
+    )
   })
 
   it('is told without the list of modules too', async () => {

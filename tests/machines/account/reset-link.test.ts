@@ -11,7 +11,7 @@ function start(key: string, ...answers: readonly (string | null | Error)[]) {
     return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)
   })
   const actor = createActor(resetLinkMachine.provide({ actors: { checkKey } }), {
-    input: { key, wordsOf: (error) => (error instanceof Error ? error.message : '') },
+    input: { key, messageOf: (error) => (error instanceof Error ? error.message : '') },
   }).start()
   return { actor, asked, value: () => actor.getSnapshot().value, message: () => actor.getSnapshot().context.message }
 }

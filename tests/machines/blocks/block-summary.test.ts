@@ -92,7 +92,7 @@ describe('the summary step', () => {
   })
 
   it('tells the frame what is open, and reads everything again when it is asked to', async () => {
-    const points: OpenPoint[] = [{ kind: 'rulesUnread' }]
+    const points: OpenPoint[] = [{ kind: 'rulesUnavailable' }]
     const actor = start([record, { ...record, status: 1 }], points)
     expect((await rest(actor)).context.facts.openPoints).toEqual(points)
     actor.send({ type: 'detail.open', dateId: '3', slot: null })

@@ -65,7 +65,7 @@ describe('publishing', () => {
   })
 
   it('asks first about what is open: a Cancel sends nothing, a Yes publishes once', async () => {
-    const { send, calls, actor, facts } = await startWizard({ blockId: '7', step: 3, openPoints: [{ kind: 'rulesUnread' }] })
+    const { send, calls, actor, facts } = await startWizard({ blockId: '7', step: 3, openPoints: [{ kind: 'rulesUnavailable' }] })
     send({ type: 'wizard.publish' })
     expect([calls, actor.getSnapshot().matches({ frame: 'confirmingPublish' })]).toEqual([[], true])
     send({ type: 'question.cancel' })

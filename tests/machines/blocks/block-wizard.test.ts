@@ -12,7 +12,7 @@ describe('a new block', () => {
     send({ type: 'wizard.next' })
     await settled()
     expect([context().step, context().blockId, context().reach]).toEqual([1, '9', 2])
-    expect(facts).toContainEqual({ type: 'wizard.said', message: 'Created.' })
+    expect(facts).toContainEqual({ type: 'wizard.succeeded', message: 'Created.' })
   })
 
   it('joins the address one and a half seconds after the create, once', async () => {
@@ -182,7 +182,7 @@ describe('moving between steps', () => {
     expect(context().step).toBe(2)
     send({ type: 'wizard.save' })
     await settled()
-    expect([context().reach, facts.at(-1)]).toEqual([3, { type: 'wizard.said', message: 'Schedule saved.' }])
+    expect([context().reach, facts.at(-1)]).toEqual([3, { type: 'wizard.succeeded', message: 'Schedule saved.' }])
     send({ type: 'wizard.leave', to: { kind: 'step', step: 3 } })
     await settled()
     expect(context().step).toBe(3)
@@ -196,7 +196,7 @@ describe('a success', () => {
     send({ type: 'wizard.save' })
     await settled()
     toStep({ type: 'field.change', field: 'name', value: 'Another' })
-    expect([context().stepNotice, facts]).toEqual([null, [{ type: 'wizard.said', message: 'Updated.' }]])
+    expect([context().stepNotice, facts]).toEqual([null, [{ type: 'wizard.succeeded', message: 'Updated.' }]])
   })
 
   it('of each step is said, though each step counts its messages anew', async () => {
@@ -209,8 +209,8 @@ describe('a success', () => {
     send({ type: 'wizard.save' })
     await settled()
     expect(facts).toEqual([
-      { type: 'wizard.said', message: 'Updated.' },
-      { type: 'wizard.said', message: 'Schedule saved.' },
+      { type: 'wizard.succeeded', message: 'Updated.' },
+      { type: 'wizard.succeeded', message: 'Schedule saved.' },
     ])
   })
 })

@@ -29,7 +29,7 @@ describe('a new rule', () => {
     expect(sent).toEqual([{ name: 'New', status: 2, entries: [{ module: physics, prohibited: [chemistry] }] }])
     expect(facts).toEqual([
       { type: 'rule.created', ruleId: '9' },
-      { type: 'rule.said', message: 'Created.' },
+      { type: 'rule.saved', message: 'Created.' },
     ])
     expect([value(), context().ruleId, context().savedAt, context().fields.name, isDirty(context())]).toEqual([
       { open: 'editing' },
@@ -286,7 +286,7 @@ describe('a rule that somebody else changed meanwhile', () => {
     await settled()
     send({ type: 'conflict.keepMine' })
     await settled()
-    expect([value(), facts]).toEqual([{ open: 'editing' }, [{ type: 'rule.said', message: 'Updated.' }]])
+    expect([value(), facts]).toEqual([{ open: 'editing' }, [{ type: 'rule.saved', message: 'Updated.' }]])
   })
 
   it('leaves the edits alone when nothing is decided', async () => {

@@ -52,7 +52,7 @@ describe('what is open about a block', () => {
     const days = [day('2027-05-24', [[module('a'), module('b')], [module('c')]])]
     const prohibitions = prohibitionsOf([{ ruleName: 'One', moduleId: 'b', prohibitedId: 'a' }])
     expect(pointsOf(days, { prohibitions })).toMatchObject([{ kind: 'finding', finding: { reach: 'slot', ruleNames: ['One'] } }])
-    expect(pointsOf(days, { prohibitions: null })).toEqual([{ kind: 'rulesUnread' }])
+    expect(pointsOf(days, { prohibitions: null })).toEqual([{ kind: 'rulesUnavailable' }])
   })
 
   it('is what waits unsaved in this browser', () => {
@@ -87,7 +87,7 @@ describe('a publish', () => {
     expect(points.map((point) => [point.kind, isAsked(point)])).toEqual([
       ['unsavedDetails', true],
       ['unsavedDate', true],
-      ['rulesUnread', true],
+      ['rulesUnavailable', true],
       ['noVersion', true],
       ['emptyDates', false],
       ['slotTimes', false],

@@ -25,7 +25,7 @@ export const blockSummary = chartEntry({
   answers: {
     loadSummary: [
       done('a draft', { record: block, openPoints: [] }),
-      done('a draft with open points', { record: block, openPoints: [{ kind: 'rulesUnread' }] }),
+      done('a draft with open points', { record: block, openPoints: [{ kind: 'rulesUnavailable' }] }),
       failed('no answer', new Error('No such block.')),
     ],
   },

@@ -3,7 +3,7 @@ import { chartEntry } from '../chart-entry.ts'
 import { done, failed, waiting } from '../ports.ts'
 
 const ports: ResetLinkPorts = { checkKey: waiting() }
-const wordsOf = String
+const messageOf = String
 
 export const resetLink = chartEntry({
   id: 'reset-link',
@@ -11,7 +11,7 @@ export const resetLink = chartEntry({
   area: 'account',
   file: 'account/reset-link.machine.ts',
   machine: resetLinkMachine.provide({ actors: ports }),
-  inputs: { 'a link with a key': { key: 'reset-1', wordsOf }, 'a link without one': { key: '', wordsOf } },
+  inputs: { 'a link with a key': { key: 'reset-1', messageOf }, 'a link without one': { key: '', messageOf } },
   events: [{ type: 'key.check' }],
   answers: {
     checkKey: [done('usable', null), done('not usable', 'This link is not valid any more.'), failed('no answer', 'No answer.')],
