@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { civilOf } from '#src/time/civil-date.ts'
 
 /**
- * Schemas of single values. Each is typed by what the contract promises and takes more than that, as nothing in an answer
- * may be believed: what cannot be read becomes null, false or empty, except where a value is needed.
+ * Schemas of single values. The input type is the contract's, but any value is accepted, as an answer cannot be trusted:
+ * an unreadable value becomes null, false or empty; a `needed` schema rejects it.
  */
 
-/** A value that is read whatever it is. */
+/** Accepts any value. */
 export const lenient = <Wire, Read>(read: (value: unknown) => Read) =>
   v.pipe(
     v.custom<Wire>(() => true),
     v.transform((value): Read => read(value)),
   )
 
-/** A value without which the answer cannot be used. */
+/** Rejects a value that `read` returns null for. */
 const needed = <Wire, Read>(read: (value: unknown) => Read | null) =>
   v.pipe(
     v.custom<Wire>((value) => read(value) !== null),
@@ -70,7 +70,7 @@ export const neededCount = needed<number, number>(countOf)
 /** 1 is yes, as number, text or truth value; anything else is no. */
 export const flag = lenient<0 | 1, boolean>(flagOf)
 
-/** A flag that keeps something from being lost, 1 as number or text: an answer without it is malformed, not a "no". */
+/** A flag that guards against a loss, 1 as number or text: an answer without it is malformed, not a "no". */
 export const neededFlag = needed<0 | 1, boolean>((value) => (value === null || value === undefined ? null : countOf(value) === 1))
 
 /**

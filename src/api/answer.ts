@@ -13,7 +13,7 @@ type Whole<T> = T extends readonly (infer Item)[]
     ? { readonly [Key in keyof T]-?: Whole<NonNullable<T[Key]> | (null extends T[Key] ? null : never)> }
     : T
 
-/** Both ways in which an answer is compared: as it is at any depth, and with its optional fields, whose renaming goes unnoticed else. */
+/** An answer is compared twice: as it is, and without optional fields, as a renamed optional field would go unnoticed. */
 type Compared<T> = [T, Whole<T>]
 
 /** Resolves to a type that no schema has when the schema reads a field that the contract's answer lacks. */
@@ -23,7 +23,7 @@ type Accepting<Op extends OperationId, Schema extends v.GenericSchema> =
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const plainNames = new Map<string, string>()
-/** More names than any answer has; beyond them each is folded anew. */
+/** The cache's limit, which is above the number of names in any answer. */
 const rememberedNames = 1000
 
 /** A field's name without case and underscores. An answer about a year repeats the same few names ten thousand times. */
@@ -35,7 +35,7 @@ function plain(name: string): string {
   return folded
 }
 
-/** What the value has under the first of these plain names with something in it; null when it has nothing. */
+/** The first non-null value under one of these names; null when there is none. */
 function contentOf(value: Fields, names: readonly string[]): unknown {
   for (const name of names)
     for (const key of Object.keys(value)) {
@@ -77,7 +77,7 @@ export function fields<const Entries extends v.ObjectEntries>(entries: Entries) 
   return v.pipe(v.custom<Input>(isFields), v.transform(respell), object)
 }
 
-/** What stands in the data under a name of the contract, or, as some aggregators send it, is the data itself. */
+/** A part under its name in the contract, or without a name around it, as some servers send it. */
 export const named = <const Name extends string, Input, Output>(name: Name, part: v.GenericSchema<Input, Output>) => {
   const entries = { [name]: part } as Record<Name, typeof part>
   return v.union([
@@ -97,9 +97,9 @@ function failMalformed(reason: Error): never {
 }
 
 /**
- * The reader of an operation's good answers: looks in `data.data`, `data` and the body itself, as the aggregator is known
- * to nest, and gives what the schema makes of the first that it takes. The schema has to accept what the contract promises,
- * so that a renamed field fails to compile. Throws a malformed-answer `ApiProblem` when none has what the schema needs.
+ * Creates the reader of an operation's successful answers: it parses `data.data`, `data` or the body itself, whichever the
+ * schema accepts first, as servers nest differently. The schema has to accept the contract's type, so that a renamed field
+ * fails to compile. The reader throws a malformed-answer `ApiProblem` when the schema accepts none.
  */
 export function answerReader<const Op extends OperationId, Schema extends v.GenericSchema>(
   operation: Op,

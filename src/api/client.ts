@@ -27,7 +27,7 @@ export type OperationAnswer<Op extends OperationId> = JsonOf<operations[Op]['res
 /** The `data` of an operation's good answer. */
 export type OperationData<Op extends OperationId> = OperationAnswer<Op> extends { data: infer Data } ? Data : unknown
 
-/** `log` names the component and the right that a call of the administration is about; `deadlineMs` is for calls that must be quicker than others. */
+/** `log` names the component and permission for the log headers; `deadlineMs` replaces the usual deadline. */
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly deadlineMs?: number
@@ -61,11 +61,11 @@ interface SessionHeaders {
 export interface SessionGate {
   current(): SessionHeaders | null
   /**
-   * True when a newer token than the rejected one (empty for none) is there, false when there is no session any more or
-   * when new tokens have been of no use lately. Throws an `ApiProblem` when nobody could tell; the session is then as it was.
+   * True when there is a newer token than the rejected one (empty for none); false when the session has ended or new tokens
+   * were rejected lately. Throws an `ApiProblem` when the refresh could not be made; the session stays as it was.
    */
   renew(rejectedToken: string): Promise<boolean>
-  /** Hears whether a call that was sent again with a newer token was let in. */
+  /** Notes whether a call that was replayed with a newer token was accepted. */
   noteReplay(isLetIn: boolean): void
 }
 
@@ -80,16 +80,16 @@ export interface ApiDeps {
   readonly clock: Pick<Clock, 'now'>
 }
 
-/** No call waits longer for its answer. */
+/** The deadline of a call, in ms. */
 export const deadlineMs = 15_000
 
-// These three carry their own credentials: a refusal is theirs, and refreshing for them would go round in circles.
+// These three carry their own credentials: a 401 is about those, and a refresh would loop.
 const neverRenewed = new Set<OperationId>(['signIn', 'refreshToken', 'signOut'])
 
-// Goes on when the tab that asked is closed.
+// Completes even when the tab is closed.
 const keptAlive = new Set<OperationId>(['signOut'])
 
-/** Whether a value would lead to another path than the operation's own: no text, empty, dots only, or with what divides addresses. */
+/** Whether a path parameter could change the path: not a text, empty, dots only, or with a separator. */
 const isUnusable = (value: unknown) =>
   typeof value === 'number'
     ? !Number.isSafeInteger(value)
@@ -117,7 +117,7 @@ interface LooseInput {
   readonly body?: unknown
 }
 
-/** Makes the client. Every write is sent once, but for the one replay after a 401 was cured by a renewed session. */
+/** Creates the client. A write is sent once, except for one replay after a 401 and a token refresh. */
 export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, clock }: ApiDeps): Api {
   const options: ClientOptions = { baseUrl, fetch, redirect: 'error', credentials: 'omit', cache: 'no-store' }
   const client = createClient<Record<string, Record<string, object>>>(options)
@@ -168,7 +168,7 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, 
     call: async (operation, given, callOptions = {}) => {
       const input = given as LooseInput
       if (Object.values(input.path ?? {}).some(isUnusable)) throw new ApiProblem('notFound', 0, 'This record does not exist.')
-      // Written once, so that a replay is the same to the byte.
+      // Serialized once, so that a replay sends the same bytes.
       const body = input.body === undefined ? undefined : JSON.stringify(input.body)
       const who = session.current()
       let answer = await send(operation, input, body, who, callOptions)

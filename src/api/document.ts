@@ -10,7 +10,7 @@ const longest = 200_000
 function partsOfText(text: string): readonly DocumentPart[] {
   const parts: DocumentPart[] = []
   let open: { readonly kind: 'text' | 'entry'; readonly lines: string[] } = { kind: 'text', lines: [] }
-  /** Of the list that the last part is. */
+  /** The entries of the list that is still open; null outside a list. */
   let entries: DocumentEntry[] | null = null
   const put = (kind: 'heading' | 'text' | 'entry', words: string) => {
     if (words === '') return
@@ -46,8 +46,7 @@ export function partsOf(text: string, contentType: string): readonly DocumentPar
 }
 
 /**
- * The address of a document that may be shown: of the page's own origin, or https elsewhere. Null for anything else,
- * whatever the server called it.
+ * The address of a document that may be shown: of the page's own origin, or https elsewhere. Null for anything else.
  */
 export function documentAddress(value: unknown, origin: string): URL | null {
   // Control characters and outer spaces vanish when an address is parsed: a text that has them is not what it seems.

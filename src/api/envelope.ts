@@ -3,7 +3,7 @@ import { ApiProblem, kindOf, readableText } from './problem.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Asked to wait longer than this many seconds, a client stops listening. */
+/** The longest delay, in seconds, that a server may ask for. */
 const longestWait = 30
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -22,8 +22,8 @@ const headerDate = (text: string | null): number =>
   text !== null && /^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/.test(text) ? Date.parse(text) : Number.NaN
 
 /**
- * Seconds that a Retry-After header asks to wait (RFC 9110: a number of seconds, or a date), at most thirty; null when it says
- * nothing usable. A date is reckoned from the answer's own, else from when it came (ms).
+ * The seconds of a Retry-After header (RFC 9110: a number of seconds, or a date), at most 30; null when there is no usable one.
+ * A date counts from the answer's own Date header, else from `receivedAt` (ms).
  */
 export function retryAfterOf(headers: Headers, receivedAt: number): number | null {
   const text = headers.get('retry-after') ?? ''

@@ -2,23 +2,23 @@ import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-q
 import { justAskedMs, hasJustFailed } from './query-client.ts'
 import type { Services } from './services.tsx'
 
-/** What reads are made with. */
+/** The services that a query needs. */
 export type ReadingServices = Pick<Services, 'api' | 'codec'>
 
-/** A read that a page begins with. */
+/** A query that a page needs for its first render. */
 export interface FirstQuery {
   readonly queryKey: QueryKey
-  /** Asks for it unless the cache has it, or it is under way. Never rejects: the page says that its read has failed. */
+  /** Fetches it unless it is cached or being fetched. Never rejects: the page itself shows that its read has failed. */
   start(queryClient: QueryClient): Promise<void>
 }
 
-/** A read that the page takes from the cache as it stands there. */
+/** A query whose cached data the page uses as they are. */
 export const firstQuery = <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): FirstQuery => ({
   queryKey: options.queryKey,
   start: (queryClient) => queryClient.prefetchQuery(options),
 })
 
-/** A read that the page wants anew at each visit. */
+/** A query that the page fetches anew at each visit. */
 export const freshQuery = <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): FirstQuery =>
   firstQuery({ ...options, staleTime: justAskedMs })
 

@@ -6,7 +6,7 @@ import type { PortalConfig } from './config.ts'
 import type { DocumentDeps } from './document.ts'
 import { readWithRetry } from './read-with-retry.ts'
 
-/** Finds the privacy policy; null when there is no document, or none that may be opened. Rejects when the aggregator could not be asked. */
+/** Reads the privacy policy; null when there is no document or its address is unsafe. Rejects when the server could not be asked. */
 export type PolicyReader = (signal: AbortSignal) => Promise<PolicyDocument | null>
 
 interface PolicyDeps extends DocumentDeps {
@@ -20,14 +20,14 @@ const readAddress = answerReader(
   lenient<string[], unknown>((value) => (Array.isArray(value) ? value[0] : null)),
 )
 
-/** Makes the reader of the privacy policy that the configuration names. */
+/** Creates the reader of the privacy policy that the configuration names. */
 export const createPolicyReader =
   ({ api, config, ...deps }: PolicyDeps): PolicyReader =>
   async (signal) => {
     const query = { fileName: config.policyFileName, moduleType: 'PRIVACY_POLICY_DIR' } as const
     const read = () => api.call('getPrivacyPolicyUrl', { query }, { signal })
     const written = readAddress(await readWithRetry(read, { startTimer: deps.startTimer, signal }))
-    // Not part of the first page: few open the policy.
+    // Loaded on demand: few people open the policy.
     const { documentAddress, readDocument } = await import('./document.ts')
     const address = documentAddress(written, deps.origin)
     if (!address) return null

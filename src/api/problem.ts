@@ -1,12 +1,12 @@
-/** Why a call has no good answer. */
+/** Why a call failed. */
 export type ProblemKind = 'refused' | 'unauthorized' | 'forbidden' | 'notFound' | 'server' | 'network' | 'timeout' | 'aborted' | 'malformed'
 
-/** Shown when nothing better is known. */
+/** Shown when the server gave no text. */
 export const fallbackText = 'Something went wrong!'
 
 const maxLength = 500
 
-/** Readable words from what a server called its description: text only, no markup, 500 characters at most; null when there are none. */
+/** A server's description as plain text of at most 500 characters; null when it is empty or markup. */
 export function readableText(value: unknown): string | null {
   if (typeof value !== 'string') return null
   // Control characters, halves of characters and marks that turn the direction of text have no place in a message.
@@ -19,28 +19,28 @@ export function readableText(value: unknown): string | null {
 
 /** What else is known of a problem. */
 interface ProblemDetails {
-  /** Whether the words are the server's description, and not its message; where nothing is said, words are. */
+  /** Whether the text is the server's description and not its message; by default it is when there is any. */
   readonly isDescribed?: boolean
   /** The data of the answer. */
   readonly data?: unknown
-  /** Whether as many tries as may be made have been made already. */
+  /** Whether all allowed attempts have been made. */
   readonly isTriedOut?: boolean
 }
 
-/** A call that did not go well: `code` is the server's number (0 when no answer came), `description` is fit to be shown. */
+/** A failed call: `code` is the server's number (0 without an answer), `description` can be shown to people. */
 export class ApiProblem extends Error {
   readonly code: number
   readonly kind: ProblemKind
   readonly description: string
-  /** Whether the description is somebody's words, and not only what is said for want of any. */
+  /** Whether the server gave a text; otherwise `description` is the fallback. */
   readonly hasWords: boolean
-  /** Whether it is the server's description, and not its message. */
+  /** Whether the text is the server's description and not its message. */
   readonly isDescribed: boolean
   /** Seconds that the server asked to wait, when it did. */
   readonly retryAfter: number | null
-  /** The data of the server's answer, which says more of some refusals; null without any. */
+  /** The data of the server's answer, which has details of some refusals; null without any. */
   readonly data: unknown
-  /** Whether as many tries as may be made have been made: only a person starts the next. */
+  /** Whether all allowed attempts have been made: only a person starts another. */
   readonly isTriedOut: boolean
 
   constructor(
@@ -63,13 +63,13 @@ export class ApiProblem extends Error {
   }
 }
 
-/** Throws the same problem, without words where they are the server's message alone: for callers with better ones of their own. */
+/** Rethrows a problem, without its text where that is only the server's message: for callers that have a better text. */
 export function describedOnly(error: unknown): never {
   if (!(error instanceof ApiProblem) || error.isDescribed) throw error
   throw new ApiProblem(error.kind, error.code, null, error.retryAfter, { data: error.data, isTriedOut: error.isTriedOut })
 }
 
-/** Which kind an HTTP-like number is. */
+/** The kind of an HTTP status or an envelope's code. */
 export function kindOf(code: number): ProblemKind {
   if (code === 401) return 'unauthorized'
   if (code === 403) return 'forbidden'
@@ -77,22 +77,21 @@ export function kindOf(code: number): ProblemKind {
   return code >= 500 || code === 429 ? 'server' : 'refused'
 }
 
-/** A person is not kept waiting longer than this for a second try that the server asked to put off. */
+/** The longest delay before a retry that the server may ask for, in ms. */
 const longestPauseMs = 5000
 
-/** How long to wait before asking once more, in ms: as long as the server asked for. */
+/** The delay before a retry, in ms: the server's Retry-After. */
 export const pauseBeforeRetry = (error: unknown): number => (error instanceof ApiProblem ? (error.retryAfter ?? 0) * 1000 : 0)
 
 /**
- * Whether asking once more at once could help. It could not after the end of the session, for a caller that has gone, after
- * a full deadline of silence, after a renewal of the session that was tried often enough, or where the server asked for a
- * longer rest than a person should wait without a word.
+ * Whether one retry could help. It could not when the session has ended, the caller has aborted, the call has timed out,
+ * all attempts have been made, or the server asked for a longer delay than `longestPauseMs`.
  */
 export const isWorthRetrying = (error: unknown): boolean =>
   !(error instanceof ApiProblem) ||
   (!error.isTriedOut && !['unauthorized', 'aborted', 'timeout'].includes(error.kind) && pauseBeforeRetry(error) <= longestPauseMs)
 
-/** Any thrown value as what a person can read. */
+/** Any thrown value as a code and a text for people. */
 export function toFailure(error: unknown): { readonly code: number; readonly message: string } {
   return error instanceof ApiProblem ? { code: error.code, message: error.description } : { code: 0, message: fallbackText }
 }

@@ -1,22 +1,22 @@
 import type { AnyActorRef } from 'xstate'
 
-/** Is told of the machines at work in a page. */
+/** Is notified of the root actors that run in a page. */
 interface ProcessListener {
-  /** `isUnderWay`: it has been at work for some time, else it is about to start. */
+  /** `isUnderWay`: the actor was running before the listener was added; otherwise it is about to start. */
   onEnter(root: AnyActorRef, isUnderWay: boolean): void
   onLeave(root: AnyActorRef): void
 }
 
-/** The machines at work in this page, by their roots. Nobody pays for it while nobody listens. */
+/** The root actors that run in this page. Costs nothing while there is no listener. */
 export interface Processes {
-  /** Takes in a root actor; before its start, so that listeners hear all of it. */
+  /** Registers a root actor before it starts, so that listeners miss nothing. */
   enter(root: AnyActorRef): void
   leave(root: AnyActorRef): void
-  /** Tells of those that are there, and of those to come; gives the way to stop. */
+  /** Reports the actors that run now and those that start later; returns an unsubscribe function. */
   listen(listener: ProcessListener): () => void
 }
 
-/** Makes the roster of a page. */
+/** Creates the registry of a page. */
 export function createProcesses(): Processes {
   const roots = new Set<AnyActorRef>()
   const listeners = new Set<ProcessListener>()

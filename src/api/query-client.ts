@@ -6,14 +6,14 @@ const staleMs = 300_000
 const retainedMs = 180_000
 const retries = 1
 
-/** What was asked for on the way to a page serves the page: what is younger than this, ms, is not asked for again. */
+/** A page reuses what was requested on the way to it: data younger than this, in ms, is not requested again. */
 export const justAskedMs = 5000
 
 /** Whether a read has failed in the last seconds, its retry included. */
 export const hasJustFailed = ({ state }: { readonly state: Pick<QueryState, 'status' | 'fetchStatus' | 'errorUpdatedAt'> }): boolean =>
   state.status === 'error' && state.fetchStatus === 'idle' && systemClock.now() - state.errorUpdatedAt < justAskedMs
 
-/** The cache of the aggregator's records: stale after five minutes, kept three unused, one retry where it could help, no refetch on focus. */
+/** The cache of server records: stale after 5 minutes, dropped 3 minutes after the last use, one retry where it could help, no refetch on focus. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -22,7 +22,7 @@ export const createQueryClient = () =>
         gcTime: retainedMs,
         retry: (failures, error) => failures < retries && isWorthRetrying(error),
         retryDelay: (_, error) => pauseBeforeRetry(error),
-        // A page does not repeat what has just failed on the way to it.
+        // A page does not repeat a read that has just failed on the way to it.
         retryOnMount: (query) => !hasJustFailed(query),
         refetchOnWindowFocus: false,
         networkMode: 'always',

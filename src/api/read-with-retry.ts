@@ -6,7 +6,7 @@ interface RetryOptions {
   readonly signal?: AbortSignal | undefined
 }
 
-/** Resolves after so many ms; rejects as soon as the caller gives up. */
+/** Resolves after `ms`; rejects when the caller aborts. */
 const pause = (ms: number, { startTimer, signal }: RetryOptions) =>
   new Promise<void>((resolve, reject) => {
     const stop = startTimer(ms, resolve)
@@ -20,7 +20,7 @@ const pause = (ms: number, { startTimer, signal }: RetryOptions) =>
     )
   })
 
-/** Does a read whose answer the query cache does not keep, and once more where that could help, by the rules of the cache. */
+/** Runs a read that is not cached, with one retry by the rules of the query cache. */
 export async function readWithRetry<T>(read: () => Promise<T>, options: RetryOptions): Promise<T> {
   try {
     return await read()

@@ -5,7 +5,7 @@ import type { Api } from './client.ts'
 import type { PortalConfig } from './config.ts'
 import type { IdCodec } from './id-codec.ts'
 
-/** What every area is given: the typed client, the id codec, the cache, the clock and the configuration. */
+/** What every area gets: typed client, id codec, query cache, clock and configuration. */
 export interface Services {
   readonly api: Api
   readonly codec: IdCodec

@@ -1,7 +1,7 @@
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { OperationData } from './client.ts'
 
-/** Depth to which fields of answers are collected; the tree of rights has no end. */
+/** How deep fields of answers are collected; the permission tree is recursive. */
 type Depth = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
 
 type FieldOf<T, Left extends readonly unknown[] = Depth> = Left extends readonly [unknown, ...infer Less]
@@ -16,8 +16,8 @@ type FieldOf<T, Left extends readonly unknown[] = Depth> = Left extends readonly
 type AnswerField = Extract<{ [Op in OperationId]: FieldOf<OperationData<Op>> }[OperationId], string>
 
 /**
- * What aggregators in use send in place of a field of the contract, in the order in which it is believed. Spellings that
- * differ in case and underscores only are found without being listed.
+ * Other names that servers in use send for a field of the contract, by precedence. Names that differ only in case and
+ * underscores need no entry.
  */
 export const otherSpellings = {
   access_token: ['token'],

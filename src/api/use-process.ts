@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ActorRefFromLogic, AnyActorRef, AnyStateMachine, EmittedFrom, EventObject, InputFrom, Subscription } from 'xstate'
 import { useWatched } from './use-watched.ts'
 
-/** What is done about each kind of fact; what no handler is for passes. */
+/** A handler per type of emitted event; types without a handler are ignored. */
 type FactHandlers<Fact extends EventObject> = {
   readonly [Type in Fact['type']]?: (fact: Extract<Fact, { type: Type }>) => void
 }
@@ -14,7 +14,7 @@ interface Telling<Fact extends EventObject> {
   on(type: '*', handler: (fact: Fact) => void): Subscription
 }
 
-/** Hears an actor's facts for as long as the component stands; the handlers are those of the last drawing. */
+/** Handles the events that an actor emits while the component is mounted, with the handlers of the last render. */
 export function useFacts<Fact extends EventObject>(actor: Telling<Fact> | undefined, facts: FactHandlers<Fact>): void {
   const handle = useEffectEvent((fact: Fact) => (facts[fact.type as Fact['type']] as ((fact: Fact) => void) | undefined)?.(fact))
   useEffect(() => {
@@ -28,8 +28,8 @@ type ProcessOptions<Machine extends AnyStateMachine> = {
 } & (undefined extends InputFrom<Machine> ? { readonly input?: never } : { readonly input: InputFrom<Machine> })
 
 /**
- * The actor of a machine that a page owns: at work, and to be watched, for as long as the page stands.
- * @param create gives the machine with its ports in place; asked once, as the `input` is read once
+ * Runs a machine for as long as the page is mounted, and registers its actor for the inspector and recorder.
+ * @param create returns the machine with its ports; called once, and `input` is read once
  */
 export function useProcess<Machine extends AnyStateMachine>(
   create: () => Machine,

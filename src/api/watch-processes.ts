@@ -1,14 +1,14 @@
 import type { AnyActorRef, InspectionEvent } from 'xstate'
 import type { Processes } from './processes.ts'
 
-/** Is told of every actor that comes, of what it takes, and of where it stands then. */
+/** Receives every actor that starts, every event it gets, and its snapshot after it. */
 type ProcessWatcher = (event: InspectionEvent) => void
 
 interface Children {
   readonly children?: Readonly<Record<string, AnyActorRef | undefined>>
 }
 
-/** An actor and all that it has started, parents first. */
+/** An actor and its descendants, parents first. */
 function* family(actor: AnyActorRef): Iterable<AnyActorRef> {
   yield actor
   const { children = {} }: Children = Object(actor.getSnapshot())
@@ -16,8 +16,8 @@ function* family(actor: AnyActorRef): Iterable<AnyActorRef> {
 }
 
 /**
- * Watches all actors of a page: those that are at work are told as if they had just begun where they stand, and then
- * whatever happens. Gives the way to stop.
+ * Watches all actors of a page. Running actors are reported first, as if they had just started in their current state.
+ * Returns an unsubscribe function.
  */
 export function watchProcesses(processes: Processes, watcher: ProcessWatcher): () => void {
   const heard = new Map<AnyActorRef, { unsubscribe(): void }>()
