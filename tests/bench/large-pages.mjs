@@ -74,7 +74,7 @@ async function menuRows(browser, origin) {
   await slow(portal)
   const shown = await untilShown(portal, `${origin}/sms/exam-block`, '/route/permission/details/', 'nav[aria-label]:not([aria-busy]) li')
   const nodes = await countNodes(portal)
-  const group = portal.getByRole('navigation').getByRole('button', { name: 'Group 50', exact: true })
+  const group = portal.getByRole('navigation').getByRole('button', { name: 'Group 5', exact: true })
   await group.scrollIntoViewIfNeeded()
   const clicks = await untilPaint(portal, ['pointerup', 'click'], () => group.click())
   await context.close()
