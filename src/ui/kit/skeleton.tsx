@@ -11,7 +11,8 @@ export const skeletonBar = css({
   backgroundImage: 'linear-gradient(90deg, transparent, token(colors.skeleton.sheen), transparent)',
   backgroundSize: '50% 100%',
   backgroundRepeat: 'no-repeat',
-  _motionSafe: { animation: 'sheen token(durations.skeletonCycle) linear infinite' },
+  // Not before it is seen.
+  _motionSafe: { animation: 'sheen token(durations.skeletonCycle) linear token(durations.skeletonDelay) infinite' },
 })
 // Nothing at first: a fast answer never flashes a skeleton.
 export const lateSkeleton = css({ animation: 'fadeIn 80ms token(durations.skeletonDelay) both' })
