@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
-import { StartFailure } from './app/boot/LastResort.tsx'
+import { StartFailure } from './app/boot/RootErrorBoundary.tsx'
 import { leadToPublicPage, preparePublicPage } from './app/loading/first-page.ts'
 import { reloadOnMissingChunk } from './app/boot/missing-chunks.ts'
-import { SignedInView } from './app/loading/signed-in-part.ts'
+import { SignedInView } from './app/loading/lazy-signed-in-view.ts'
 import './ui/first.css'
 import { loadConfig, type PortalConfig } from './api/config.ts'
 import { createProcesses, type Processes } from './api/processes.ts'
 import type { Services } from './api/services.tsx'
-import { browserPlaces, type Places } from './session/record/places.ts'
+import { browserStorage, type BrowserStorage } from './session/record/browser-storage.ts'
 import { createSession, type Session } from './session/session-actor.ts'
 import { isAnythingKept } from './session/record/session-keys.ts'
 import { systemClock } from './time/clock.ts'
@@ -29,7 +29,7 @@ async function transport(): Promise<(request: Request) => Promise<Response>> {
 }
 
 /** Makes what lives as long as the page: the session, and the services of all areas. */
-async function createPortal(config: PortalConfig, places: Places) {
+async function createPortal(config: PortalConfig, places: BrowserStorage) {
   const fetch = await transport()
   const session = createSession({
     isMaintenance: config.maintenance,
@@ -78,7 +78,7 @@ const isRestored = (actor: Session['actor']) =>
 /** Not awaited by the module itself: what comes later imports parts of the first page, and would wait for it for ever. */
 async function start() {
   try {
-    const places = browserPlaces()
+    const places = browserStorage()
     const isKept = isAnythingKept(places)
     // What will be shown most likely comes while the configuration is on its way.
     const code = Promise.allSettled(isKept ? [loadWork(), SignedInView.prepare()] : [preparePublicPage(window.location)])

@@ -4,7 +4,7 @@ import { forgotPasswordMachine, usernameProblem } from '#machines/account/forgot
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useProcess } from '#src/api/use-process.ts'
-import { useLeftFields } from '#src/ui/form/use-left-fields.ts'
+import { useTouchedFields } from '#src/ui/form/use-touched-fields.ts'
 import { createForgotActors } from './account-actors.ts'
 import { ForgotPasswordView } from './ForgotPasswordView.tsx'
 
@@ -13,7 +13,7 @@ export function ForgotPasswordPage() {
   const { api } = useServices()
   const actor = useProcess(() => forgotPasswordMachine.provide({ actors: createForgotActors(api) }), { input: { failureOf: toFailure } })
   const state = useSelector(actor, (snapshot) => snapshot)
-  const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<'username'>()
+  const { left, leaveAll, onFieldBlur, onPointerDown } = useTouchedFields<'username'>()
   const field = useRef<HTMLInputElement>(null)
   const { username, answer, turn } = state.context
   const isBusy = state.hasTag('busy')

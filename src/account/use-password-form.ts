@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { changePasswordMachine, type ChangeFailure, type ChangePasswordPorts } from '#machines/account/change-password.machine.ts'
 import { firstWrong, problemOf, type PasswordField } from '#machines/account/password-rules.ts'
 import { useProcess } from '#src/api/use-process.ts'
-import { useLeftFields } from '#src/ui/form/use-left-fields.ts'
+import { useTouchedFields } from '#src/ui/form/use-touched-fields.ts'
 
 interface PasswordFormOptions {
   /** In their order; always the same. */
@@ -30,7 +30,7 @@ export function usePasswordForm({ fields, createActors, failureOf, wordlessFailu
   })
   const { values, failure } = useSelector(actor, ({ context }) => context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
-  const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<PasswordField>()
+  const { left, leaveAll, onFieldBlur, onPointerDown } = useTouchedFields<PasswordField>()
   const form = useRef<HTMLFormElement>(null)
 
   const focusField = (field: PasswordField | undefined) => {

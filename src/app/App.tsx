@@ -14,8 +14,8 @@ import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { addressOf, askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { useTheme } from '#src/ui/theme.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { firstMove } from './boot/first-move.ts'
-import { LastResort } from './boot/LastResort.tsx'
+import { firstInteraction } from './boot/first-interaction.ts'
+import { RootErrorBoundary } from './boot/RootErrorBoundary.tsx'
 import type { PortalWork } from './boot/portal-work.ts'
 import { RouteView } from './guard/RouteView.tsx'
 import { ShellMemory } from './shell/shell-memory.tsx'
@@ -25,7 +25,7 @@ const ExpiryQuestion = lazyComponent(async () => (await import('#src/session/pre
   isOptional: true,
 })
 // There is nothing to point at before somebody points.
-const Tooltips = lazyComponent(async () => (await firstMove(), (await import('#src/ui/layers/tooltips.tsx')).Tooltips), {
+const Tooltips = lazyComponent(async () => (await firstInteraction(), (await import('#src/ui/layers/tooltips.tsx')).Tooltips), {
   isOptional: true,
 })
 const Toaster = lazyComponent(async () => (await import('#src/ui/layers/toast.tsx')).Toaster, { isOptional: true })
@@ -70,7 +70,7 @@ interface AppProps {
 
 /** The portal: its providers, the page of the address, and what speaks to the person from anywhere. */
 export const App = ({ services, session, processes }: AppProps) => (
-  <LastResort>
+  <RootErrorBoundary>
     <ServicesProvider value={services}>
       <ProcessesProvider value={processes}>
         <SessionProvider value={session}>
@@ -95,5 +95,5 @@ export const App = ({ services, session, processes }: AppProps) => (
         </SessionProvider>
       </ProcessesProvider>
     </ServicesProvider>
-  </LastResort>
+  </RootErrorBoundary>
 )

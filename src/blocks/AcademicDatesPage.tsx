@@ -21,7 +21,7 @@ import type { BlockKindSpec } from './kinds/kind.ts'
 import { texts as blockTexts } from './texts.ts'
 import { useBlockService } from './use-block-service.ts'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
-import { useKeeping } from '#src/ui/form/use-keeping.ts'
+import { useSaveOnPageHide } from '#src/ui/form/use-save-on-page-hide.ts'
 
 interface AcademicDatesPageProps {
   readonly kind: BlockKindSpec
@@ -73,7 +73,7 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
   })
   const state = useSelector(actor, (snapshot) => snapshot)
   const [keep] = useState(() => () => actor.send({ type: 'draft.keep' }))
-  useKeeping(keep)
+  useSaveOnPageHide(keep)
 
   const key = codec.encrypt(blockId)
   const wizard = key === null ? kind.paths.wizard : kind.paths.wizardOf(key)

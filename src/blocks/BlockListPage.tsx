@@ -8,7 +8,7 @@ import { useServices } from '#src/api/services.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { writeListQuery } from '#src/ui/list/list-address.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { useReturnPlace } from '#src/ui/list/use-return-place.ts'
+import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
 import { BlockListView } from './BlockListView.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { readColumns } from './list/columns.ts'
@@ -67,7 +67,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const page = useDeferredValue(list.data) ?? list.data
   // By itself: the result is another object each time, for which every row would be drawn anew.
   const { refetch } = list
-  const rememberRow = useReturnPlace(list.data !== undefined)
+  const rememberRow = useScrollRestoration(list.data !== undefined)
 
   const show = useEffectEvent(goTo)
   // A message is for one arrival: a reload does not say it again.

@@ -7,7 +7,7 @@ import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { ListHeader } from '#src/ui/list/list-header.tsx'
 import { ListPages } from '#src/ui/list/list-pages.tsx'
 import { ListToolbar } from '#src/ui/list/list-toolbar.tsx'
-import { useMessagePlace } from '#src/ui/list/use-message-place.ts'
+import { useMessageFocus } from '#src/ui/list/use-message-focus.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { BlockBulkBar } from './list/BlockBulkBar.tsx'
 import { BlockListMessages } from './list/BlockListMessages.tsx'
@@ -55,7 +55,7 @@ export interface BlockListViewProps {
 export function BlockListView(props: BlockListViewProps) {
   const { kind, query, context, page, failure, rights, exporting, onShow, onExport, onExportEvent, send } = props
   const { message, work } = context
-  const [messagePlace, messageTarget] = useMessagePlace(message ?? exporting.message, page)
+  const [messagePlace, messageTarget] = useMessageFocus(message ?? exporting.message, page)
   const chosen = page?.rows.filter(({ id }) => context.chosen.includes(id)) ?? []
 
   return (

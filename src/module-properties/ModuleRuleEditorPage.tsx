@@ -6,7 +6,7 @@ import { RuleEditor } from './editor/RuleEditor.tsx'
 import { NoSuchRule } from './NoSuchRule.tsx'
 import { rulePaths } from './paths.ts'
 import type { RuleRights } from './use-module-rules.ts'
-import { carried } from './way-back.ts'
+import { currentOrigin } from './return-to-list.ts'
 
 interface ModuleRuleEditorPageProps {
   /** The encrypted id of the edit address; undefined on the create address. */
@@ -38,7 +38,7 @@ export function ModuleRuleEditorPage({ pathId, rights, userId, breadcrumbs }: Mo
         const encrypted = codec.encrypt(ruleId)
         if (encrypted === null) return
         setAdopted({ id: ruleId, key })
-        navigate(rulePaths.edit(encrypted), { replace: true, state: carried() })
+        navigate(rulePaths.edit(encrypted), { replace: true, state: currentOrigin() })
       }}
     />
   )

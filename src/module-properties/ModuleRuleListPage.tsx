@@ -10,7 +10,7 @@ import { useProcess } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { writeListQuery } from '#src/ui/list/list-address.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { useReturnPlace } from '#src/ui/list/use-return-place.ts'
+import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
 import { createListPorts } from './module-rule-actors.ts'
 import { ModuleRuleListView } from './ModuleRuleListView.tsx'
 import { rulePaths } from './paths.ts'
@@ -19,7 +19,7 @@ import { readRuleAddress } from './rule-address.ts'
 import type { RuleListQuery } from './service.ts'
 import { texts } from './texts.ts'
 import { useModuleRules, type RuleRights } from './use-module-rules.ts'
-import { openedFrom } from './way-back.ts'
+import { originOf } from './return-to-list.ts'
 
 interface ModuleRuleListPageProps {
   readonly rights: RuleRights
@@ -54,7 +54,7 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   const list = useQuery(ruleListQuery(deps.service, query))
   // By itself: the result is another object each time, for which every row would be drawn anew.
   const { refetch } = list
-  const rememberRow = useReturnPlace(list.data !== undefined)
+  const rememberRow = useScrollRestoration(list.data !== undefined)
 
   const show = useEffectEvent(goTo)
   useEffect(() => actor.send({ type: 'search.follow', text: query.search }), [actor, query.search])
@@ -91,11 +91,11 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
       summaryOf={(row) => rulePaths.summary(codec.encrypt(row.id) ?? '')}
       editOf={(row) => rulePaths.edit(codec.encrypt(row.id) ?? '')}
       onShow={goTo}
-      openedState={openedFrom(query)}
+      openedState={originOf(query)}
       onLeave={(row) => rememberRow(row.id)}
       onOpen={(address, row) => {
         rememberRow(row.id)
-        navigate(address, { state: openedFrom(query) })
+        navigate(address, { state: originOf(query) })
       }}
       onRetry={() => void refetch()}
       send={(event) => {

@@ -9,7 +9,7 @@ import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { ListPages } from '#src/ui/list/list-pages.tsx'
 import { ListQuestion } from '#src/ui/list/list-question.tsx'
 import { ListToolbar } from '#src/ui/list/list-toolbar.tsx'
-import { useMessagePlace } from '#src/ui/list/use-message-place.ts'
+import { useMessageFocus } from '#src/ui/list/use-message-focus.ts'
 import { NoRules } from './list/NoRules.tsx'
 import { RuleTable, type RowRights } from './list/RuleTable.tsx'
 import { rulePaths } from './paths.ts'
@@ -45,7 +45,7 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
   const { query, context, page, failure, rights, onShow, send } = props
   const { message, work } = context
   const [isDense, setDense] = useState(false)
-  const [messagePlace, messageTarget] = useMessagePlace(message, page)
+  const [messagePlace, messageTarget] = useMessageFocus(message, page)
   const canChoose = rights.delete || rights.publish
   const chosen = canChoose ? (page?.rows.filter(({ id }) => context.chosen.includes(id)) ?? []) : []
   const drafts = chosen.filter(({ status }) => status === 2)

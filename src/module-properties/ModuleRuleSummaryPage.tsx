@@ -15,7 +15,7 @@ import { rulePaths } from './paths.ts'
 import { ruleQuery } from './queries.ts'
 import { texts } from './texts.ts'
 import { useModuleRules, type RuleRights } from './use-module-rules.ts'
-import { carried, wayBack } from './way-back.ts'
+import { currentOrigin, returnToList } from './return-to-list.ts'
 
 interface ModuleRuleSummaryPageProps {
   /** The encrypted id of the address. */
@@ -41,7 +41,7 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
     facts: {
       // The message takes the focus of this arrival, not the row, which may be gone.
       'rule.left': ({ message }) => {
-        const [address, atRule] = wayBack(ruleId)
+        const [address, atRule] = returnToList(ruleId)
         navigate(address, message === '' ? atRule : { state: { message } })
       },
     },
@@ -65,8 +65,8 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
         delete: rights.can('Delete') && !isForbidden,
         publish: rights.can('Publish') && !isForbidden,
       }}
-      onEdit={() => navigate(rulePaths.edit(codec.encrypt(ruleId) ?? ''), { state: carried() })}
-      onList={() => navigate(...wayBack(ruleId))}
+      onEdit={() => navigate(rulePaths.edit(codec.encrypt(ruleId) ?? ''), { state: currentOrigin() })}
+      onList={() => navigate(...returnToList(ruleId))}
       onRetry={() => void read.refetch()}
       send={(event) => actor.send(event)}
     />

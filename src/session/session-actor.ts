@@ -8,14 +8,14 @@ import { hasAcceptedPolicy } from './sign-in/policy-cookie.ts'
 import { createSessionActors } from './session-actors.ts'
 import { isAnythingKept, watchForSession } from './record/session-keys.ts'
 import type { SessionWork } from './session-work.ts'
-import type { Places } from './record/places.ts'
+import type { BrowserStorage } from './record/browser-storage.ts'
 
 export type SessionActor = ActorRefFrom<typeof sessionMachine>
 
 interface SessionDeps<Work extends SessionWork> {
   readonly isMaintenance: boolean
   /** What the page asks of the browser before anybody signs in. */
-  readonly places: Places
+  readonly places: BrowserStorage
   /** Fetches and makes what the session works with. */
   createWork(actor: SessionActor): Promise<Work>
 }

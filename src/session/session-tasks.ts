@@ -12,7 +12,7 @@ import { readContactRoutes, readPermissionTree } from './access-answers.ts'
 import { rememberPolicy } from './sign-in/policy-cookie.ts'
 import { personOf, sessionOf } from './record/session-record.ts'
 import type { SessionStore } from './record/session-store.ts'
-import type { Surroundings } from './record/surroundings.ts'
+import type { BrowserEnvironment } from './record/browser-environment.ts'
 
 export interface SessionTaskDeps {
   readonly api: Api
@@ -20,7 +20,7 @@ export interface SessionTaskDeps {
   readonly clock: Clock
   readonly queryClient: Pick<QueryClient, 'fetchQuery' | 'cancelQueries'>
   readonly store: SessionStore
-  readonly surroundings: Pick<Surroundings, 'cookies'>
+  readonly environment: Pick<BrowserEnvironment, 'cookies'>
   /** What the portal knows by itself about the rights to its pages. */
   readonly portalRoutes: readonly RouteEntry[]
   /** Forgets what other areas keep of the person, in the browser and in memory. */
@@ -51,7 +51,7 @@ const consentInfoOf = (userType: string, { mandatoryConsent, nonMandatoryConsent
 type SessionFact = { readonly type: 'session.ended' } | { readonly type: 'consent.given'; readonly consent: Consent }
 
 /** What the ports of the session do, over the typed client and the browser's storage; each answers to the port of its name. */
-export function createSessionTasks({ api, codec, clock, queryClient, store, surroundings, portalRoutes, forget }: SessionTaskDeps) {
+export function createSessionTasks({ api, codec, clock, queryClient, store, environment, portalRoutes, forget }: SessionTaskDeps) {
   const writeAccess = (person: Person, access: Access, tree: unknown, routes: unknown) => {
     const { userId, contactId, parentContactType } = person
     // A consent may have been given while the access was on its way.
@@ -96,7 +96,7 @@ export function createSessionTasks({ api, codec, clock, queryClient, store, surr
       const reply = await api.call('signIn', { body: { username, password } }, { signal })
       const session = sessionOf(reply, codec, { receivedAt: clock.now(), servedAt: reply.servedAt ?? null })
       await store.begin(session)
-      rememberPolicy(surroundings)
+      rememberPolicy(environment)
       return personOf(session, codec)
     },
 

@@ -13,7 +13,7 @@ import { isAnythingKept } from './record/session-keys.ts'
 import { readRefresh } from './record/session-record.ts'
 import { createSessionStore } from './record/session-store.ts'
 import { createSessionTasks, type SessionTaskDeps } from './session-tasks.ts'
-import type { Surroundings } from './record/surroundings.ts'
+import type { BrowserEnvironment } from './record/browser-environment.ts'
 import { createTokenGate } from './token/token-gate.ts'
 
 interface SessionWorkDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'>, Pick<SessionTaskDeps, 'portalRoutes'> {
@@ -23,7 +23,7 @@ interface SessionWorkDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'>, Pick<Se
   readonly codec: IdCodec
   readonly clock: Clock
   readonly queryClient: Pick<QueryClient, 'fetchQuery' | 'cancelQueries' | 'clear'>
-  readonly surroundings: Surroundings
+  readonly environment: BrowserEnvironment
   /** Forgets what other areas keep of a person, when their session ends. The query cache is emptied here. */
   forget(): void
 }
@@ -35,13 +35,13 @@ export type SessionWork = ReturnType<typeof createSessionWork>
  * session, and the watch over the person. Its code is not part of the first page: nobody needs it before they sign in.
  */
 export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
-  const { config, origin, fetch, startTimer, codec, clock, queryClient, surroundings, portalRoutes } = deps
-  const store = createSessionStore(surroundings, startTimer)
+  const { config, origin, fetch, startTimer, codec, clock, queryClient, environment, portalRoutes } = deps
+  const store = createSessionStore(environment, startTimer)
   const gate = createTokenGate({
     store,
     clock,
     startTimer,
-    lock: createRenewalLock({ ...surroundings, clock, startTimer }),
+    lock: createRenewalLock({ ...environment, clock, startTimer }),
     refresh: async (body, deadlineMs) => {
       const reply = await api.call('refreshToken', { body }, { deadlineMs })
       return { answer: readRefresh(reply), servedAt: reply.servedAt ?? null }
@@ -68,11 +68,11 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
     deps.forget()
   }
   // A page that was closed half-way may have left tokens behind.
-  if (!isAnythingKept(surroundings)) void store.end()
+  if (!isAnythingKept(environment)) void store.end()
   return {
     api,
-    tasks: createSessionTasks({ api, codec, clock, queryClient, store, surroundings, portalRoutes, forget }),
-    watchPresence: (report: Parameters<typeof watchPresence>[1]) => watchPresence({ store, clock, startTimer, surroundings }, report),
+    tasks: createSessionTasks({ api, codec, clock, queryClient, store, environment, portalRoutes, forget }),
+    watchPresence: (report: Parameters<typeof watchPresence>[1]) => watchPresence({ store, clock, startTimer, environment }, report),
     renewNow: gate.renewNow,
     readPolicy: createPolicyReader({ api, config, fetch, origin, startTimer }),
   }

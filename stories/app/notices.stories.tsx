@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { StartFailure } from '#src/app/boot/LastResort.tsx'
+import { StartFailure } from '#src/app/boot/RootErrorBoundary.tsx'
 import { AccessUnavailable } from '#src/app/pages/parts/AccessUnavailable.tsx'
 import { ClearingOfferPage } from '#src/app/pages/ClearingOfferPage.tsx'
 import { MaintenancePage } from '#src/app/pages/MaintenancePage.tsx'

@@ -1,4 +1,4 @@
-import type { Surroundings } from '#src/session/record/surroundings.ts'
+import type { BrowserEnvironment } from '#src/session/record/browser-environment.ts'
 import type { TokenVault } from '#src/session/token/token-vault.ts'
 
 function createVault(): TokenVault {
@@ -27,7 +27,7 @@ export function createBrowser() {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }
-  const surroundings: Surroundings = {
+  const environment: BrowserEnvironment = {
     tabId: 'story',
     storage: {
       getItem: (key) => kept.get(key) ?? null,
@@ -50,7 +50,7 @@ export function createBrowser() {
     onActivity: listenTo(activities),
   }
   return {
-    surroundings,
+    environment,
     /** The person does something, and the portal looks at the time. */
     act: () => {
       for (const hear of activities) hear()

@@ -28,7 +28,7 @@ function createPortal() {
   const queryClient = createQueryClient()
   const session = createSession({
     isMaintenance: false,
-    places: browser.surroundings,
+    places: browser.environment,
     createWork: (actor) => {
       const work = createSessionWork(
         {
@@ -39,7 +39,7 @@ function createPortal() {
           codec,
           clock,
           queryClient,
-          surroundings: browser.surroundings,
+          environment: browser.environment,
           portalRoutes,
           forget: () => {},
         },

@@ -131,7 +131,7 @@ export const SessionEnded: Story = { args: { hasEnded: true, credentials: { user
 
 /** The page before has a last word: a changed password ended the session. */
 export const AfterAChange: Story = {
-  args: { lastWord: 'Password changed', credentials: { username: '', password: '' } },
+  args: { signInMessage: 'Password changed', credentials: { username: '', password: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Password changed')
     await expect(canvas.getByRole('status')).toHaveFocus()

@@ -11,7 +11,7 @@ import { PortalProvider } from '#src/app/state/portal-context.tsx'
 import { ShellMemory } from '#src/app/shell/shell-memory.tsx'
 import { createSession } from '#src/session/session-actor.ts'
 import { SessionProvider } from '#src/session/session-context.tsx'
-import { browserPlaces } from '#src/session/record/places.ts'
+import { browserStorage } from '#src/session/record/browser-storage.ts'
 import { fixedClock } from '#src/time/clock.ts'
 import { ada } from './charts/fixtures/session.ts'
 import { accessOf, menuOf } from '../../stories/app/shell-fixtures.tsx'
@@ -26,7 +26,7 @@ export function createShell(given: { readonly type?: ContactType; readonly path?
   const clock = fixedClock(at)
   const session = createSession({
     isMaintenance: false,
-    places: browserPlaces(),
+    places: browserStorage(),
     createWork: () => Promise.reject(new Error('No call was expected.')),
   })
   const person = { ...maria, parentContactType: type }

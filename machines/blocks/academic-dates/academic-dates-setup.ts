@@ -56,7 +56,7 @@ function replaced({ theirs, input, removals }: AcademicDatesContext): Partial<Ac
   return { rows, stored: rows, base: theirs, theirs: null, touched: new Set() }
 }
 
-/** The words of the chart of academic dates: its ports, questions and deeds. */
+/** The vocabulary of the chart of academic dates: its ports, guards and actions. */
 export const academicDatesSetup = setup({
   types: {
     context: {} as AcademicDatesContext,

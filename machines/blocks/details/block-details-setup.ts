@@ -37,7 +37,7 @@ const ports: BlockDetailsPorts = {
 
 type Refused = Extract<UpdateOutcome, { kind: 'refused' }>
 
-/** The words of the details chart: its ports, questions and deeds. */
+/** The vocabulary of the details chart: its ports, guards and actions. */
 export const detailsSetup = setup({
   types: {
     context: {} as BlockDetailsContext,

@@ -64,7 +64,7 @@ function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<Sc
   }
 }
 
-/** The words of the scheduling chart: its ports, questions and deeds. */
+/** The vocabulary of the scheduling chart: its ports, guards and actions. */
 export const schedulingSetup = setup({
   types: {
     context: {} as SchedulingContext,

@@ -53,7 +53,7 @@ const restoreLosses = ({ built, offer, placements }: TimeZonesContext): Losses =
 const withError = (context: TimeZonesContext, text: string) =>
   withNotice(context, { tone: 'error', text, isClosable: context.input.isErrorClosable })
 
-/** The words of the chart of time zones: its ports, questions and deeds. */
+/** The vocabulary of the chart of time zones: its ports, guards and actions. */
 export const timeZonesSetup = setup({
   types: {
     context: {} as TimeZonesContext,

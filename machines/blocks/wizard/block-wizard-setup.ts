@@ -52,7 +52,7 @@ export const freshWizard = (input: BlockWizardInput): BlockWizardContext => ({
   leavingTo: { kind: 'list' },
 })
 
-/** The words of the wizard's chart: its ports and steps, questions and deeds. */
+/** The vocabulary of the wizard's chart: its ports, steps, guards and actions. */
 export const wizardSetup = setup({
   types: {
     context: {} as BlockWizardContext,

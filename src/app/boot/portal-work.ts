@@ -4,10 +4,10 @@ import type { PortalConfig } from '#src/api/config.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import type { SessionActor } from '#src/session/session-actor.ts'
 import { createSessionWork } from '#src/session/session-work.ts'
-import { browserSurroundings } from '#src/session/record/surroundings.ts'
+import { browserEnvironment } from '#src/session/record/browser-environment.ts'
 import { systemClock } from '#src/time/clock.ts'
 import { browserTimer } from '#src/time/timer.ts'
-import { forgetPerson } from './forget.ts'
+import { clearPersonalData } from './clear-personal-data.ts'
 import { followSession } from '../loading/follow-session.ts'
 import { visitOf } from '../guard/signed-in-visit.ts'
 import { portalRoutes } from '../routes.ts'
@@ -37,11 +37,11 @@ export function createPortalWork({ config, fetch }: PortalWorkDeps, actor: Sessi
       codec,
       clock: systemClock,
       queryClient,
-      surroundings: browserSurroundings(),
+      environment: browserEnvironment(),
       portalRoutes,
       forget: () => {
         const { person, endedBy } = actor.getSnapshot().context
-        forgetPerson(
+        clearPersonalData(
           { local: () => localStorage, tab: () => sessionStorage },
           { userId: person?.userId ?? null, isAsked: endedBy === 'asked', isElsewhere: endedBy === 'elsewhere' },
         )

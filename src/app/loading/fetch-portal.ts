@@ -1,5 +1,5 @@
 import type { Session } from '#src/session/session-actor.ts'
-import { SignedInView } from './signed-in-part.ts'
+import { SignedInView } from './lazy-signed-in-view.ts'
 
 /** Fetches what somebody sees who signs in, ahead of time: whatever cannot be had now is asked for again when it is needed. */
 export function fetchPortal(work: Session['work']): void {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { segmentText } from '#machines/access/canonical-path.ts'
 import { UpdatePasswordPage } from '#src/account/UpdatePasswordPage.tsx'
-import { leaveLastWord } from '#src/session/sign-in/last-word.ts'
+import { setSignInMessage } from '#src/session/sign-in/sign-in-message.ts'
 import { useSession } from '#src/session/session-context.tsx'
 import { paths } from '#machines/access/paths.ts'
 import type { PageProps } from './page.ts'
@@ -17,7 +17,7 @@ export function NewPasswordPage({ params }: Pick<PageProps, 'params'>) {
       <UpdatePasswordPage
         resetKey={segmentText(params['pwdresetkey'] ?? '')}
         onChanged={(description) => {
-          leaveLastWord(description)
+          setSignInMessage(description)
           send({ type: 'signOut.request' })
           setChanged(true)
         }}

@@ -1,5 +1,5 @@
 import { ChangePasswordPage } from '#src/account/ChangePasswordPage.tsx'
-import { leaveLastWord } from '#src/session/sign-in/last-word.ts'
+import { setSignInMessage } from '#src/session/sign-in/sign-in-message.ts'
 import { useSessionParts } from '#src/session/session-context.tsx'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 import type { PageProps } from './page.ts'
@@ -16,7 +16,7 @@ export function OwnPasswordPage({ title, breadcrumbs }: Pick<PageProps, 'title' 
       onChanged={(description) => {
         // The answer may come after someone else has signed in here.
         if (actor.getSnapshot().context.person?.userId !== person.userId) return
-        leaveLastWord(description)
+        setSignInMessage(description)
         actor.send({ type: 'signOut.request' })
       }}
     />

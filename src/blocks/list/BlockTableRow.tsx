@@ -5,7 +5,7 @@ import type { BlockRow, HideableColumn } from '#machines/blocks/list/block-row.t
 import { formatCivil } from '#src/time/civil-date.ts'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { once } from '#src/ui/kit/once.ts'
+import { ignoreDoubleClick } from '#src/ui/kit/ignore-double-click.ts'
 import { boxAtEdge, cell, codeColumn, secondary, wide } from './cells.ts'
 import { RowActions } from './RowActions.tsx'
 import { listTexts as texts } from './texts.ts'
@@ -70,7 +70,7 @@ export function BlockTableRow(props: BlockTableRowProps) {
       data-dense={isDense}
       data-chosen={isChosen}
       data-openable={canEdit}
-      onClick={once((event) => {
+      onClick={ignoreDoubleClick((event) => {
         if (canEdit && event.target instanceof Element && !event.target.closest('a, button, [data-choice]')) onOpen(row)
       })}
     >
@@ -83,7 +83,7 @@ export function BlockTableRow(props: BlockTableRowProps) {
         {canEdit ? (
           <Link
             href={addressOf(row)}
-            onClick={once(() => onLeave(row))}
+            onClick={ignoreDoubleClick(() => onLeave(row))}
             title={row.name}
             className={cx(name, css({ _hover: { textDecoration: 'underline' } }))}
           >

@@ -6,14 +6,14 @@ import { RowMenuTrigger, type MenuItem } from '#src/ui/layers/menu.tsx'
 import { listTexts as texts } from './texts.ts'
 
 /** What a person may do with rows, and who does it. */
-interface RowDeeds {
+interface RowHandlers {
   readonly canEdit: boolean
   readonly canDelete: boolean
   onOpen(row: BlockRow): void
   onDelete(row: BlockRow): void
 }
 
-const actionsOf = (row: BlockRow, { canEdit, canDelete, onOpen, onDelete }: RowDeeds) => [
+const actionsOf = (row: BlockRow, { canEdit, canDelete, onOpen, onDelete }: RowHandlers) => [
   ...(canEdit
     ? [{ id: 'edit', item: texts.editItem, label: texts.edit(row.name), icon: <Pencil size={16} aria-hidden />, act: onOpen }]
     : []),
@@ -23,8 +23,8 @@ const actionsOf = (row: BlockRow, { canEdit, canDelete, onOpen, onDelete }: RowD
 ]
 
 /** What the menu of a row offers. */
-export const rowItems = (row: BlockRow, deeds: RowDeeds): readonly MenuItem[] =>
-  actionsOf(row, deeds).map(({ id, item, icon, act }) => ({
+export const rowItems = (row: BlockRow, handlers: RowHandlers): readonly MenuItem[] =>
+  actionsOf(row, handlers).map(({ id, item, icon, act }) => ({
     id,
     label: item,
     icon,
@@ -35,8 +35,8 @@ export const rowItems = (row: BlockRow, deeds: RowDeeds): readonly MenuItem[] =>
 const quiet = css({ display: { base: 'none', lg: 'flex' }, gap: '1', opacity: { base: 0, _focusWithin: 1, _groupHover: 1 } })
 
 /** What can be done with a block: at hand under the pointer and the focus, always in the menu; nothing without a right. */
-export function RowActions({ row, ...deeds }: RowDeeds & { readonly row: BlockRow }) {
-  const actions = actionsOf(row, deeds)
+export function RowActions({ row, ...handlers }: RowHandlers & { readonly row: BlockRow }) {
+  const actions = actionsOf(row, handlers)
   if (actions.length === 0) return null
   return (
     <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' })}>

@@ -2,7 +2,7 @@ import { differences, type Slots } from '#machines/blocks/scheduling/schedule-ru
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { ConflictQuestion, Differences } from '../ConflictQuestion.tsx'
 import { texts } from './texts.ts'
-import { useLast } from './use-last.ts'
+import { useLastOpen } from './use-last-open.ts'
 
 interface ConflictDialogProps {
   readonly open: boolean
@@ -17,8 +17,8 @@ const noSlots: Slots = []
 
 /** Someone else saved the date meanwhile: what differs, and who wins. Nothing is written before an answer. */
 export function ConflictDialog({ open, date, mine, theirs, send }: ConflictDialogProps) {
-  const yours = useLast(mine, open)
-  const stored = useLast(theirs, open)
+  const yours = useLastOpen(mine, open)
+  const stored = useLastOpen(theirs, open)
   return (
     <ConflictQuestion
       open={open}

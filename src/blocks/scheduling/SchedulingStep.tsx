@@ -18,10 +18,10 @@ import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, modulesQuery, prohibitedPairsQuery, zoneGroupsQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { useStripScroll } from './strip/use-strip-scroll.ts'
-import { watchDrags } from './drag/late-drags.ts'
+import { watchDrags } from './drag/lazy-drag-and-drop.ts'
 import { createFocusKeeper } from './focus-keeper.ts'
 import { SchedulingView } from './SchedulingView.tsx'
-import { useLast } from './use-last.ts'
+import { useLastOpen } from './use-last-open.ts'
 import { useSpokenFacts } from './drag/use-spoken-facts.ts'
 import { useZoneLabel } from './use-zone-label.ts'
 
@@ -115,5 +115,5 @@ interface Read<Data> {
 
 /** What a query has read, as it was before anything was carried for as long as something is. */
 function useSettled<Data>({ data, isError, refetch }: Read<Data>, isCarried: boolean): Read<Data> {
-  return { data: useLast(data, !isCarried), isError: useLast(isError, !isCarried), refetch }
+  return { data: useLastOpen(data, !isCarried), isError: useLastOpen(isError, !isCarried), refetch }
 }

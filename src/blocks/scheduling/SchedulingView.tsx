@@ -9,14 +9,14 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { useSteady } from '#src/ui/kit/use-steady.ts'
+import { useStableCallback } from '#src/ui/kit/use-stable-callback.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { cardDeeds } from './drag/card-deeds.ts'
+import { createCardHandlers } from './drag/card-handlers.ts'
 import { DateChooser } from './strip/DateChooser.tsx'
 import { DateStrip } from './strip/DateStrip.tsx'
 import { DayBody } from './day/DayBody.tsx'
 import { DayPane, type SchedulingPhase } from './day/DayPane.tsx'
-import { dropPlace } from './drag/late-drags.ts'
+import { dropPlace } from './drag/lazy-drag-and-drop.ts'
 import { elementIds } from './element-ids.ts'
 import type { FocusKeeper } from './focus-keeper.ts'
 import type { Layer } from './modules/ModuleLayers.tsx'
@@ -111,8 +111,8 @@ export function SchedulingView(props: SchedulingViewProps) {
     // The press shows before a layer is drawn, which costs a full styling of the page behind it.
     startTransition(() => setLayer(next))
   }
-  const now = useSteady(() => ({ slots, lifted: drag.lifted, isDisabled }))
-  const deeds = cardDeeds({ now, onAsk: (module, from) => openLayer({ kind: 'place', module, from }), carry, send })
+  const now = useStableCallback(() => ({ slots, lifted: drag.lifted, isDisabled }))
+  const handlers = createCardHandlers({ now, onAsk: (module, from) => openLayer({ kind: 'place', module, from }), carry, send })
   const select = (date: CivilDate) => send({ type: 'date.select', date })
   const show = (place: Place) => {
     focus.wish([elementIds.card(place)])
@@ -128,7 +128,7 @@ export function SchedulingView(props: SchedulingViewProps) {
     isDisabled,
     lastRemoval: context.removals.at(-1)?.id ?? null,
     onUndo: (id) => send({ type: 'removal.undo', id }),
-    onRemove: deeds.card.onRemove,
+    onRemove: handlers.card.onRemove,
   })
 
   return (
@@ -160,7 +160,7 @@ export function SchedulingView(props: SchedulingViewProps) {
               modules={catalogue}
               prohibitions={prohibitions}
               isDisabled={isDisabled}
-              deeds={deeds.card}
+              handlers={handlers.card}
               zoneLabel={zoneLabel}
               onPick={(slot) => openLayer({ kind: 'pick', slot })}
               onUndo={(id) => send({ type: 'removal.undo', id })}
@@ -182,8 +182,8 @@ export function SchedulingView(props: SchedulingViewProps) {
             isDraggable
             isDisabled={isDisabled || slots.length === 0}
             onChoose={(module) => openLayer({ kind: 'place', module: nameModule(module), from: 'list' })}
-            onCarryKey={(event, module) => deeds.rowKey(event, nameModule(module))}
-            onCarryBlur={deeds.card.onGripBlur}
+            onCarryKey={(event, module) => handlers.rowKey(event, nameModule(module))}
+            onCarryBlur={handlers.card.onGripBlur}
             onRetry={props.onRetryModules}
           />
         </aside>

@@ -6,7 +6,7 @@ import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { once } from '#src/ui/kit/once.ts'
+import { ignoreDoubleClick } from '#src/ui/kit/ignore-double-click.ts'
 import { linesOf, type Jump, type OpenPointLine } from './open-point-lines.ts'
 import { texts } from './texts.ts'
 
@@ -133,7 +133,7 @@ function Line({ line: { text, note, jumps, isAsked, loadFailed }, onJump, onRetr
             </button>
           )}
           {loadFailed && (
-            <button type="button" className={jump} onClick={once(onRetry)}>
+            <button type="button" className={jump} onClick={ignoreDoubleClick(onRetry)}>
               {texts.retry}
             </button>
           )}
@@ -144,7 +144,12 @@ function Line({ line: { text, note, jumps, isAsked, loadFailed }, onJump, onRetr
 }
 
 const JumpButton = ({ jump: { label, name, step, date }, onJump }: { jump: Jump } & Pick<OpenPointsProps, 'onJump'>) => (
-  <button type="button" className={jump} aria-label={name} onClick={once(() => (date === undefined ? onJump(step) : onJump(step, date)))}>
+  <button
+    type="button"
+    className={jump}
+    aria-label={name}
+    onClick={ignoreDoubleClick(() => (date === undefined ? onJump(step) : onJump(step, date)))}
+  >
     {label}
   </button>
 )

@@ -12,7 +12,7 @@ import type { BlockKindSpec } from '../kinds/kind.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { addressOf } from '#src/ui/navigation/leave-guard.ts'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
-import { useKeeping } from '#src/ui/form/use-keeping.ts'
+import { useSaveOnPageHide } from '#src/ui/form/use-save-on-page-hide.ts'
 import { createWizardLogic, wizardInput } from './wizard-actor.ts'
 
 export interface WizardOptions {
@@ -51,7 +51,7 @@ export function useWizard({ kind, userId, opened, stepAt, onNamed, onRestart }: 
   })
 
   const [keep] = useState(() => () => actor.send({ type: 'wizard.keep' }))
-  useKeeping(keep)
+  useSaveOnPageHide(keep)
   const leftFrom = useRef('')
   const guard = useLeaveGuard({
     isDirty: () => {

@@ -1,5 +1,5 @@
 import { css, cx } from 'styled-system/css'
-import { once } from '#src/ui/kit/once.ts'
+import { ignoreDoubleClick } from '#src/ui/kit/ignore-double-click.ts'
 import { stripButton } from '#src/ui/kit/strip-button.ts'
 import { texts } from './texts.ts'
 
@@ -35,10 +35,10 @@ export const RecordingMark = ({ count, isTight, onSave, onStop }: RecordingMarkP
       <span className={label}>{texts.recording}</span>
       <span className={number}>{texts.steps(count)}</span>
     </span>
-    <button type="button" className={button} onClick={once(onSave)}>
+    <button type="button" className={button} onClick={ignoreDoubleClick(onSave)}>
       {texts.save}
     </button>
-    <button type="button" className={button} onClick={once(onStop)}>
+    <button type="button" className={button} onClick={ignoreDoubleClick(onStop)}>
       {texts.stop}
     </button>
   </div>

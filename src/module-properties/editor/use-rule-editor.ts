@@ -10,12 +10,12 @@ import { addressOf } from '#src/ui/navigation/leave-guard.ts'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
-import { useKeeping } from '#src/ui/form/use-keeping.ts'
+import { useSaveOnPageHide } from '#src/ui/form/use-save-on-page-hide.ts'
 import { createEditorLogic } from '../module-rule-actors.ts'
 import { rulePaths } from '../paths.ts'
 import { createRuleDrafts } from '../rule-drafts.ts'
 import { useModuleRules, type RuleRights } from '../use-module-rules.ts'
-import { carried, wayBack } from '../way-back.ts'
+import { currentOrigin, returnToList } from '../return-to-list.ts'
 
 export interface RuleEditorOptions {
   readonly ruleId: RuleId | null
@@ -43,7 +43,7 @@ export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOpt
     },
   })
   const [keep] = useState(() => () => actor.send({ type: 'draft.due' }))
-  useKeeping(keep)
+  useSaveOnPageHide(keep)
   const leftFrom = useRef('')
   const guard = useLeaveGuard({
     isDirty: () => {
@@ -64,9 +64,9 @@ export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOpt
     const encrypted = to.kind === 'summary' && rights.can('View') ? codec.encrypt(id) : null
     // Somebody who may not edit what was just made has no page to come back to.
     const replace = to.kind === 'summary' && !mayModify
-    const [list, atRule] = wayBack(id)
+    const [list, atRule] = returnToList(id)
     if (encrypted === null) navigate(list, { replace, ...atRule })
-    else navigate(rulePaths.summary(encrypted), { replace, state: carried() })
+    else navigate(rulePaths.summary(encrypted), { replace, state: currentOrigin() })
   }
   return actor
 }

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { RuleRow } from '#machines/module-properties/types.ts'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { once } from '#src/ui/kit/once.ts'
+import { ignoreDoubleClick } from '#src/ui/kit/ignore-double-click.ts'
 import { shownName, texts } from '../texts.ts'
 import { RuleActions } from './RuleActions.tsx'
 import type { RowRights } from './RuleTable.tsx'
@@ -64,7 +64,7 @@ export function RuleTableRow(props: RuleTableRowProps) {
       data-dense={isDense}
       data-chosen={isChosen ?? false}
       data-openable={rights.view}
-      onClick={once((event) => {
+      onClick={ignoreDoubleClick((event) => {
         if (rights.view && event.target instanceof Element && !event.target.closest('a, button, input, label, [data-choice]'))
           onOpen(summaryOf(row), row)
       })}
@@ -82,7 +82,7 @@ export function RuleTableRow(props: RuleTableRowProps) {
             href={summaryOf(row)}
             state={openedState}
             title={title}
-            onClick={once(() => onLeave(row))}
+            onClick={ignoreDoubleClick(() => onLeave(row))}
             className={cx(name, css({ _hover: { textDecoration: 'underline' } }))}
           >
             {title}

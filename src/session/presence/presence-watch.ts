@@ -2,13 +2,13 @@ import { idleMsOf, isOver, quietMs, type PresenceReading } from '#machines/sessi
 import type { ApiDeps } from '#src/api/client.ts'
 import type { Clock } from '#src/time/clock.ts'
 import type { SessionStore } from '../record/session-store.ts'
-import type { Surroundings } from '../record/surroundings.ts'
+import type { BrowserEnvironment } from '../record/browser-environment.ts'
 import { expiryOf, readTokenLife } from '../token/token-life.ts'
 
 interface PresenceDeps extends Pick<ApiDeps, 'startTimer'> {
   readonly store: Pick<SessionStore, 'read' | 'lastActivity' | 'noteActivity' | 'watchActivity'>
   readonly clock: Pick<Clock, 'now'>
-  readonly surroundings: Pick<Surroundings, 'onActivity' | 'onReturn'>
+  readonly environment: Pick<BrowserEnvironment, 'onActivity' | 'onReturn'>
 }
 
 interface PresenceWatch {
@@ -25,7 +25,7 @@ const quietUnlessToldMs = 10_000
 
 /** Watches over the input in all tabs and over the end of the tokens, and reports what it reads, first of all at once. */
 export function watchPresence(
-  { store, clock, startTimer, surroundings }: PresenceDeps,
+  { store, clock, startTimer, environment }: PresenceDeps,
   report: (reading: PresenceReading) => void,
 ): PresenceWatch {
   let own = store.lastActivity()
@@ -84,7 +84,7 @@ export function watchPresence(
     store.noteActivity(own)
   }
 
-  const stops = [surroundings.onActivity(hear), surroundings.onReturn(look), store.watchActivity(look)]
+  const stops = [environment.onActivity(hear), environment.onReturn(look), store.watchActivity(look)]
   look()
   if (own === null && last) note()
   return {

@@ -1,4 +1,4 @@
-import { attempt, type Places } from './places.ts'
+import { attempt, type BrowserStorage } from './browser-storage.ts'
 
 /** The keys of the browser's storage under which a session is kept. */
 export const sessionKey = 'session'
@@ -7,7 +7,7 @@ export const pagePermissionsKey = 'pagePermissions'
 export const activityKey = 'lastActivity'
 
 /** Whether the browser keeps anything of a session, be it usable or not. */
-export function isAnythingKept({ storage }: Pick<Places, 'storage'>): boolean {
+export function isAnythingKept({ storage }: Pick<BrowserStorage, 'storage'>): boolean {
   try {
     return [sessionKey, authorizationKey, pagePermissionsKey, activityKey].some((key) => storage?.getItem(key) != null)
   } catch {
@@ -16,7 +16,10 @@ export function isAnythingKept({ storage }: Pick<Places, 'storage'>): boolean {
 }
 
 /** Tells whenever another tab may have stored a session. Needs none of the code behind the session. */
-export function watchForSession({ storage, onStorage, onReturn }: Pick<Places, 'storage' | 'onStorage' | 'onReturn'>, tell: () => void) {
+export function watchForSession(
+  { storage, onStorage, onReturn }: Pick<BrowserStorage, 'storage' | 'onStorage' | 'onReturn'>,
+  tell: () => void,
+) {
   const look = () => {
     if (attempt(() => storage?.getItem(sessionKey)) != null) tell()
   }

@@ -4,7 +4,7 @@ import { jsonOf } from '#src/storage/json.ts'
 import { createStoredValue } from '#src/storage/stored-value.ts'
 import { activityKey, authorizationKey, pagePermissionsKey, sessionKey } from './session-keys.ts'
 import { parseSession, parseTokenRecord, tokenRecordOf, type SessionRecord, type TokenRecord, type Tokens } from './session-record.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { BrowserEnvironment } from './browser-environment.ts'
 import { createPatientVault } from '../token/token-vault.ts'
 
 /** What is stored of a contact's access, for pages to use and to be looked at: menu, routes, ids, consents. */
@@ -72,9 +72,9 @@ const parsedBy =
 
 const isSame = (one: { readonly userId: unknown }, other: { readonly userId: unknown }) => String(one.userId) === String(other.userId)
 
-/** Keeps the session in the browser that surroundings describe. */
+/** Keeps the session in the browser that environment describe. */
 export function createSessionStore(
-  { storage, vault, channel, onStorage, onReturn }: Surroundings,
+  { storage, vault, channel, onStorage, onReturn }: BrowserEnvironment,
   startTimer: ApiDeps['startTimer'],
 ): SessionStore {
   const stored = createStoredValue({ storage, key: sessionKey, parse: parseSession })

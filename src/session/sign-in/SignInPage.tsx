@@ -9,10 +9,10 @@ import type { Credentials } from '#machines/session/session-types.ts'
 import { fallbackText } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useProcess } from '#src/api/use-process.ts'
-import { useLeftFields } from '#src/ui/form/use-left-fields.ts'
+import { useTouchedFields } from '#src/ui/form/use-touched-fields.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
-import { useLastWord } from './last-word.ts'
+import { useSignInMessage } from './sign-in-message.ts'
 import { useSession, useSessionParts } from '../session-context.tsx'
 import { SignInView, type SignInViewProps } from './SignInView.tsx'
 
@@ -27,14 +27,14 @@ export function SignInPage() {
   const { failure, endedBy, isBusy: isUnderWay, person, send } = useSession()
   // Until the page that follows is there.
   const isBusy = isUnderWay || person !== null
-  const lastWord = useLastWord()
+  const signInMessage = useSignInMessage()
   const [credentials, setCredentials] = useState<Credentials>({ username: '', password: '' })
   const [isAccepted, setAccepted] = useState(hasAcceptedPolicy)
   const [isAcceptanceMissed, setAcceptanceMissed] = useState(false)
   const [hasLostDialog, setLostDialog] = useState(false)
   const [hasHadPolicy, setHadPolicy] = useState(false)
   const [turn, setTurn] = useState(0)
-  const { left, leaveAll, onFieldBlur, onPointerDown } = useLeftFields<SignInField>()
+  const { left, leaveAll, onFieldBlur, onPointerDown } = useTouchedFields<SignInField>()
   const policyActor = useProcess(
     () => privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
     {},
@@ -94,7 +94,7 @@ export function SignInPage() {
         isBusy={isBusy}
         failure={lost ?? refused}
         hasEnded={endedBy === 'refused'}
-        lastWord={turn === 0 ? lastWord : ''}
+        signInMessage={turn === 0 ? signInMessage : ''}
         usernameRef={username}
         passwordRef={password}
         acceptRef={accept}

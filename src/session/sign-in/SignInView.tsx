@@ -29,7 +29,7 @@ export interface SignInViewProps {
   /** The last session ended without the person's wish. */
   readonly hasEnded: boolean
   /** What the page before had to say, or empty. */
-  readonly lastWord?: string
+  readonly signInMessage?: string
   readonly usernameRef: Ref<HTMLInputElement>
   readonly passwordRef: Ref<HTMLInputElement>
   readonly acceptRef: Ref<HTMLInputElement>
@@ -75,9 +75,9 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
         <h1 id="sign-in-title" tabIndex={-1} className={css({ textStyle: 'display', fontSize: { base: '1.5rem', lg: '3xl' } })}>
           {texts.signIn}
         </h1>
-        {props.lastWord && (
+        {props.signInMessage && (
           <Alert tone="success" isFocused>
-            {props.lastWord}
+            {props.signInMessage}
           </Alert>
         )}
         {props.hasEnded && <Alert tone="info">{texts.ended}</Alert>}

@@ -1,7 +1,7 @@
 import type { ApiDeps } from '#src/api/client.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { Clock } from '#src/time/clock.ts'
-import type { Channel, Surroundings } from '../record/surroundings.ts'
+import type { Channel, BrowserEnvironment } from '../record/browser-environment.ts'
 import { createPatientVault, type TokenVault } from './token-vault.ts'
 
 /** Lets one tab at a time renew the session. */
@@ -25,7 +25,7 @@ const leaseMs = 4800
 const leasePollMs = 100
 const leaseBeatMs = 1500
 
-interface RenewalLockDeps extends Pick<Surroundings, 'locks' | 'channel' | 'leases' | 'tabId'>, Pick<ApiDeps, 'startTimer'> {
+interface RenewalLockDeps extends Pick<BrowserEnvironment, 'locks' | 'channel' | 'leases' | 'tabId'>, Pick<ApiDeps, 'startTimer'> {
   readonly clock: Pick<Clock, 'now'>
 }
 

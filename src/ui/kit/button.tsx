@@ -3,7 +3,7 @@
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { useId } from 'react'
 import { cva, cx, type RecipeVariantProps } from 'styled-system/css'
-import { once } from './once.ts'
+import { ignoreDoubleClick } from './ignore-double-click.ts'
 import { Spinner } from './spinner.tsx'
 
 /** The look of everything that is pressed: shared by buttons and by links that act like one. */
@@ -121,7 +121,7 @@ export function Button({
       aria-disabled={isSoftDisabled || isBusy || undefined}
       aria-describedby={isDescribed ? reason : rest['aria-describedby']}
       className={cx(buttonStyle({ variant, size, isWide, isTight }), className)}
-      onClick={isRepeatable ? press : once(press)}
+      onClick={isRepeatable ? press : ignoreDoubleClick(press)}
     >
       {isBusy ? <Spinner size={isTight ? (size === 'sm' ? 12 : 14) : 16} /> : icon}
       {children}

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { css, cva, cx } from 'styled-system/css'
-import { once } from './once.ts'
+import { ignoreDoubleClick } from './ignore-double-click.ts'
 
 const style = cva({
   base: {
@@ -64,7 +64,14 @@ export function Chip({ children, onRemove, removeLabel, isDisabled }: ChipProps)
         {children}
       </span>
       {onRemove && (
-        <button type="button" aria-label={removeLabel} title={removeLabel} disabled={isDisabled} onClick={once(onRemove)} className={cross}>
+        <button
+          type="button"
+          aria-label={removeLabel}
+          title={removeLabel}
+          disabled={isDisabled}
+          onClick={ignoreDoubleClick(onRemove)}
+          className={cross}
+        >
           <X size={13} strokeWidth={2} aria-hidden />
         </button>
       )}

@@ -2,7 +2,7 @@
 
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
 import { cva, cx } from 'styled-system/css'
-import { once } from './once.ts'
+import { ignoreDoubleClick } from './ignore-double-click.ts'
 
 const style = cva({
   base: {
@@ -77,7 +77,7 @@ export function IconButton({
       {...rest}
       aria-label={label}
       className={cx(style({ size, isOutlined, isStrong }), className)}
-      onClick={isRepeatable ? onClick : once(onClick)}
+      onClick={isRepeatable ? onClick : ignoreDoubleClick(onClick)}
     >
       {icon}
     </button>

@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes, ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import { Link as RouterLink } from 'wouter'
 import { buttonStyle, type ButtonProps } from '../kit/button.tsx'
-import { once } from '../kit/once.ts'
+import { ignoreDoubleClick } from '../kit/ignore-double-click.ts'
 
 const text = css({
   fontWeight: 'medium',
@@ -37,7 +37,7 @@ interface LinkButtonProps extends TextLinkProps, Pick<ButtonProps, 'variant' | '
 
 /** A link to a page of the portal that looks like a button. */
 export const LinkButton = ({ variant, size, isWide, icon, className, children, onClick, ...rest }: LinkButtonProps) => (
-  <RouterLink {...rest} onClick={once(onClick)} className={cx(buttonStyle({ variant, size, isWide }), className)}>
+  <RouterLink {...rest} onClick={ignoreDoubleClick(onClick)} className={cx(buttonStyle({ variant, size, isWide }), className)}>
     {icon}
     {children}
   </RouterLink>

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { LastResort } from '#src/app/boot/LastResort.tsx'
+import { RootErrorBoundary } from '#src/app/boot/RootErrorBoundary.tsx'
 import { OpenPage } from '#src/app/loading/OpenPage.tsx'
 import { DashboardPage } from '#src/app/pages/DashboardPage.tsx'
 import { route, type RoutePage } from '#src/app/route-spec.ts'
@@ -114,9 +114,9 @@ describe('the last resort', () => {
       throw new Error('Broken.')
     }
     await render(
-      <LastResort>
+      <RootErrorBoundary>
         <Broken />
-      </LastResort>,
+      </RootErrorBoundary>,
     )
     await expect.element(page.getByRole('alert')).toHaveTextContent('Something went wrong!')
     await expect.element(page.getByRole('alert')).toHaveTextContent('Please reload the portal.')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forgetPerson } from '#src/app/boot/forget.ts'
+import { clearPersonalData } from '#src/app/boot/clear-personal-data.ts'
 import { reloadOnMissingChunk } from '#src/app/boot/missing-chunks.ts'
 import { createDrafts } from '#src/storage/drafts.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
@@ -18,13 +18,13 @@ describe('what is forgotten when a session ends', () => {
 
   it('are drafts too, for those who sign out by themselves', () => {
     const [local, tab] = [storageOf({ ...kept, appState: own }), storageOf({ selectedYear: '4' })]
-    forgetPerson({ local: () => local, tab: () => tab }, asked)
+    clearPersonalData({ local: () => local, tab: () => tab }, asked)
     expect([Object.keys(local), Object.keys(tab)]).toEqual([['theme', 'sideMenu'], []])
   })
 
   it('are not the drafts of those whose session was ended for them', () => {
     const [local, tab] = [storageOf({ ...kept, appState: own }), storageOf({ selectedYear: '4' })]
-    forgetPerson({ local: () => local, tab: () => tab }, forced)
+    clearPersonalData({ local: () => local, tab: () => tab }, forced)
     expect([Object.keys(local), Object.keys(tab)]).toEqual([Object.keys(kept), []])
   })
 
@@ -38,8 +38,8 @@ describe('what is forgotten when a session ends', () => {
       ).write('exam/7', { at: 1 })
       return Object.keys(local).length
     }
-    const forget = (parting: Parameters<typeof forgetPerson>[1]) =>
-      forgetPerson({ local: () => storageOf(), tab: () => storageOf() }, parting)
+    const forget = (parting: Parameters<typeof clearPersonalData>[1]) =>
+      clearPersonalData({ local: () => storageOf(), tab: () => storageOf() }, parting)
     forget({ userId: '201', isAsked: true })
     forget({ userId: '202', isAsked: false, isElsewhere: true })
     forget({ userId: '203', isAsked: false })
@@ -48,18 +48,18 @@ describe('what is forgotten when a session ends', () => {
 
   it.each(['', '{', 'null', '{"version":1}', '{"__proto__":{"owner":"x"}}'])('are remembered pages that nobody can read: %j', (text) => {
     const local = storageOf({ ...kept, appState: text })
-    forgetPerson({ local: () => local, tab: () => storageOf() }, forced)
+    clearPersonalData({ local: () => local, tab: () => storageOf() }, forced)
     expect(Object.keys(local)).toEqual(Object.keys(kept))
   })
 
   it('is nothing of the person who has signed in meanwhile, in another tab', () => {
     const local = storageOf({ appState: JSON.stringify({ version: 1, owner: ownerKey('102') }) })
-    forgetPerson({ local: () => local, tab: () => storageOf() }, forced)
+    clearPersonalData({ local: () => local, tab: () => storageOf() }, forced)
     expect(Object.keys(local)).toEqual(['appState'])
   })
 
   it('is nothing where the storage is blocked', () => {
-    expect(() => forgetPerson({ local: blocked, tab: blocked }, asked)).not.toThrow()
+    expect(() => clearPersonalData({ local: blocked, tab: blocked }, asked)).not.toThrow()
   })
 })
 

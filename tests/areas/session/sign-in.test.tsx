@@ -11,7 +11,7 @@ import { createSession } from '#src/session/session-actor.ts'
 import { SessionProvider } from '#src/session/session-context.tsx'
 import { createSessionWork } from '#src/session/session-work.ts'
 import { SignInPage } from '#src/session/sign-in/SignInPage.tsx'
-import { browserSurroundings } from '#src/session/record/surroundings.ts'
+import { browserEnvironment } from '#src/session/record/browser-environment.ts'
 import { fixedClock } from '#src/time/clock.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { policyDialog, signInPage } from '#tests/pages/sign-in.ts'
@@ -50,7 +50,7 @@ async function open({ signIn = () => Promise.resolve(Response.json({ code: 200, 
   const queryClient = createQueryClient()
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const clock = fixedClock(Date.UTC(2027, 0, 15, 12))
-  const surroundings = browserSurroundings()
+  const environment = browserEnvironment()
   const deps = {
     config: defaultConfig,
     origin,
@@ -59,13 +59,13 @@ async function open({ signIn = () => Promise.resolve(Response.json({ code: 200, 
     codec,
     clock,
     queryClient,
-    surroundings,
+    environment,
     portalRoutes,
     forget: () => {},
   }
   const session = createSession({
     isMaintenance: false,
-    places: surroundings,
+    places: environment,
     createWork: (actor) => Promise.resolve(createSessionWork(deps, actor)),
   })
   session.actor.start()

@@ -291,7 +291,7 @@ describe('the end of a session in one tab', () => {
     server.answerWith((response, seen) => rotation.answer(response, seen))
     const text = JSON.stringify({ ...(JSON.parse(browser.kept.get('session') ?? '') as object), userId: 102, firstName: 'Grace' })
     grace.queryClient.clear()
-    browser.openTab().surroundings.storage?.setItem('session', text)
+    browser.openTab().environment.storage?.setItem('session', text)
     await ada.stands({ signedOut: 'idle' })
     expect((JSON.parse(browser.kept.get('session') ?? '') as { firstName: string }).firstName).toBe('Grace')
     expect(server.seen.filter(({ method, path }) => method === 'PUT' || path.endsWith(signInPath))).toHaveLength(1)
@@ -331,7 +331,7 @@ describe('a sign-in', () => {
     const [other] = places
     const seen: unknown[] = []
     watching.actor.subscribe(({ value }) => seen.push(value))
-    other.surroundings.storage?.setItem('session', '{"userId":null}')
+    other.environment.storage?.setItem('session', '{"userId":null}')
     await watching.stands({ signedOut: 'following' })
     await watching.stands({ signedOut: 'idle' })
     expect(seen).toEqual([{ signedOut: 'following' }, { signedOut: 'idle' }])

@@ -1,4 +1,4 @@
-import type { Surroundings } from '#src/session/record/surroundings.ts'
+import type { BrowserEnvironment } from '#src/session/record/browser-environment.ts'
 import type { TokenVault } from '#src/session/token/token-vault.ts'
 
 /** Resolves after everything that is ready to run has run. */
@@ -110,7 +110,7 @@ export function createBrowser() {
         else setImmediate(tell)
       }
     }
-    const surroundings: Surroundings = {
+    const environment: BrowserEnvironment = {
       tabId: `tab-${tabs.length}`,
       storage: has('storage')
         ? {
@@ -164,7 +164,7 @@ export function createBrowser() {
     }
     const lag = () => void (own.late = { view: new Map(kept), news: [] })
     return {
-      surroundings,
+      environment,
       lag,
       /** The tab sees the storage as it is, without having been told of what changed. */
       catchUp: () => void (own.late = null),

@@ -6,7 +6,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { portalRoutes } from '#src/app/routes.ts'
 import { createSession } from '#src/session/session-actor.ts'
 import { createSessionWork } from '#src/session/session-work.ts'
-import type { Surroundings } from '#src/session/record/surroundings.ts'
+import type { BrowserEnvironment } from '#src/session/record/browser-environment.ts'
 import { createTimers } from './client.ts'
 import { good, refusal, type Answer, type Seen } from './fault-server.ts'
 
@@ -104,7 +104,7 @@ export function createRotation({ onRefresh }: { onRefresh?: (count: number) => A
 }
 
 export interface OpenedTab {
-  readonly surroundings: Surroundings
+  readonly environment: BrowserEnvironment
 }
 
 interface SessionOptions {
@@ -119,7 +119,7 @@ interface SessionOptions {
 /** The production session of a tab, over the network, started. `clock` is the test's. */
 export function openSession(
   origin: string,
-  { surroundings }: OpenedTab,
+  { environment }: OpenedTab,
   {
     timers = createTimers(),
     startTimer = timers.startTimer,
@@ -139,13 +139,13 @@ export function openSession(
     codec,
     clock: { now: () => now.value, today: () => '2027-01-15' },
     queryClient,
-    surroundings,
+    environment,
     portalRoutes,
     forget: () => void (forgotten.count += 1),
   }
   const session = createSession({
     isMaintenance: given.maintenance,
-    places: surroundings,
+    places: environment,
     createWork: (actor) => Promise.resolve(createSessionWork(deps, actor)),
   })
   session.actor.start()

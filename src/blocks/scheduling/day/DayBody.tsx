@@ -28,7 +28,7 @@ interface DayBodyProps {
   readonly modules: ReadonlyMap<string, Module>
   readonly prohibitions: Prohibitions
   readonly isDisabled: boolean
-  readonly deeds: CardDeeds
+  readonly handlers: CardDeeds
   zoneLabel(zoneName: string): string
   onPick(slot: number): void
   onUndo(id: number): void
@@ -73,7 +73,7 @@ const DaySlot = memo(function DaySlot({
   modules,
   prohibitions,
   isDisabled,
-  deeds,
+  handlers,
   ...panel
 }: DaySlotProps) {
   // A module that the slot holds already is not placed again: what is said of it stands there already.
@@ -95,7 +95,7 @@ const DaySlot = memo(function DaySlot({
       {slot.modules.map((scheduled) => (
         <ModuleCard
           key={scheduled.moduleId}
-          {...deeds}
+          {...handlers}
           slot={slot.number}
           scheduled={scheduled}
           module={modules.get(scheduled.moduleId)}

@@ -12,7 +12,7 @@ import { Sheet } from './Sheet.tsx'
 import { elsewhere, type Standing } from '../schedule-view.ts'
 import { Stripe } from './Stripe.tsx'
 import { texts } from '../texts.ts'
-import { useLast } from '../use-last.ts'
+import { useLastOpen } from '../use-last-open.ts'
 
 /** What lies over the page: the module picker (for one slot, or for any), or the question where a module shall go. */
 export type Layer =
@@ -42,11 +42,11 @@ const nothing = () => {}
 export function ModuleLayers(props: ModuleLayersProps) {
   const { modules, prohibitions, zoneLabel, finalFocus, onLayer, onRetryModules, send } = props
   const isOpen = props.layer.kind !== 'none'
-  const layer = useLast(props.layer, isOpen)
+  const layer = useLastOpen(props.layer, isOpen)
   // An edit of the day draws nothing anew of a layer that nobody sees.
-  const slots = useLast(props.slots, isOpen)
-  const standing = useLast(props.standing, isOpen)
-  const placements = useLast(props.placements, isOpen)
+  const slots = useLastOpen(props.slots, isOpen)
+  const standing = useLastOpen(props.standing, isOpen)
+  const placements = useLastOpen(props.placements, isOpen)
   const close = () => onLayer({ kind: 'none' })
   const known = layer.kind === 'place' && Array.isArray(modules) ? modules.find((module) => module.id === layer.module.moduleId) : undefined
 

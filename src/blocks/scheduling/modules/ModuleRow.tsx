@@ -2,7 +2,7 @@ import { GripVertical } from 'lucide-react'
 import { memo, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
-import { moduleSource } from '../drag/late-drags.ts'
+import { moduleSource } from '../drag/lazy-drag-and-drop.ts'
 import { Stripe } from './Stripe.tsx'
 import { texts } from '../texts.ts'
 

@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
-import { useSteady } from '#src/ui/kit/use-steady.ts'
+import { useStableCallback } from '#src/ui/kit/use-stable-callback.ts'
 import { DateStretch } from './DateCell.tsx'
 import type { StripDay } from '../schedule-view.ts'
 import type { StripScroll } from './strip-scroll.ts'
@@ -37,7 +37,7 @@ const together = 14
 /** The block's dates as one row of radio buttons: arrows go by day, PageUp and PageDown by week. */
 export function DateStrip({ days, selected, stripScroll, onSelect }: DateStripProps) {
   const box = useRef<HTMLDivElement>(null)
-  const select = useSteady(onSelect)
+  const select = useStableCallback(onSelect)
   const [ends, setEnds] = useState({ isStart: true, isEnd: true })
   const at = days.findIndex((day) => day.date === selected)
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
-import { cardDeeds } from '#src/blocks/scheduling/drag/card-deeds.ts'
+import { createCardHandlers } from '#src/blocks/scheduling/drag/card-handlers.ts'
 import { biology, card, day, physics } from '#tests/machines/scheduling/start.ts'
 
 /** Two slots with a card in the first, and what carries between them. */
@@ -12,7 +12,7 @@ function start() {
   const said: string[] = []
   const world = { slots: day([card(physics)], []), isDisabled: false }
   drag.on('*', ({ type }) => said.push(type))
-  const deeds = cardDeeds({
+  const handlers = createCardHandlers({
     now: () => ({ ...world, lifted: drag.getSnapshot().context.lifted }),
     onAsk: () => {},
     carry: (event) => drag.send(event),
@@ -20,37 +20,37 @@ function start() {
   })
   const prevented: string[] = []
   const pressed = (key: string) => ({ key, preventDefault: () => prevented.push(key), stopPropagation: () => {} }) as never
-  return { drag, deeds, sent, said, world, prevented, pressed, place: () => drag.getSnapshot().value }
+  return { drag, handlers, sent, said, world, prevented, pressed, place: () => drag.getSnapshot().value }
 }
 const onGrip = { slot: 1, moduleId: physics.moduleId }
 
 describe('what is carried by key', () => {
   it('is let go of when its card is taken out, so that the next one can be lifted', () => {
-    const { deeds, pressed, place, sent, said } = start()
-    deeds.card.onGripKey(pressed(' '), onGrip)
+    const { handlers, pressed, place, sent, said } = start()
+    handlers.card.onGripKey(pressed(' '), onGrip)
     expect(place()).toBe('over')
-    deeds.card.onRemove(onGrip)
+    handlers.card.onRemove(onGrip)
     expect(sent).toEqual([{ type: 'module.remove', module: physics, slot: 1 }])
     expect(said.at(-1)).toBe('move.cancelled')
     expect(place()).toBe('resting')
-    expect(deeds.rowKey(pressed(' '), biology)).toBe(true)
+    expect(handlers.rowKey(pressed(' '), biology)).toBe(true)
     expect(place()).toBe('over')
   })
 
   it('stays lifted when another card is taken out', () => {
-    const { deeds, pressed, place } = start()
-    expect(deeds.rowKey(pressed(' '), biology)).toBe(true)
-    deeds.card.onRemove(onGrip)
+    const { handlers, pressed, place } = start()
+    expect(handlers.rowKey(pressed(' '), biology)).toBe(true)
+    handlers.card.onRemove(onGrip)
     expect(place()).toBe('over')
   })
 
   it('still hears its keys while a save runs, and nothing else is lifted then', () => {
-    const { deeds, pressed, place, world, prevented } = start()
-    deeds.rowKey(pressed(' '), biology)
+    const { handlers, pressed, place, world, prevented } = start()
+    handlers.rowKey(pressed(' '), biology)
     world.isDisabled = true
-    expect(deeds.rowKey(pressed('Escape'), biology)).toBe(true)
+    expect(handlers.rowKey(pressed('Escape'), biology)).toBe(true)
     expect(place()).toBe('resting')
-    expect(deeds.rowKey(pressed(' '), biology)).toBe(false)
+    expect(handlers.rowKey(pressed(' '), biology)).toBe(false)
     expect(place()).toBe('resting')
     expect(prevented).toEqual([' ', 'Escape'])
   })

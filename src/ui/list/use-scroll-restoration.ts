@@ -35,7 +35,7 @@ export const atRow = (row: string): { readonly place: Place } => ({ place: { row
  * Brings a person who comes back to a list to the row that was opened from it: the same place, with the focus. Rows carry
  * their id as `data-row`. Gives what to call when a row is being opened.
  */
-export function useReturnPlace(isThere: boolean): (row: string) => void {
+export function useScrollRestoration(isThere: boolean): (row: string) => void {
   const returnTo = useEffectEvent(() => {
     const place = placeOf(window.history.state)
     if (!place) return

@@ -4,7 +4,7 @@ let word = ''
 const listeners = new Set<() => void>()
 
 /** Leaves a message for the sign-in page, which may be on the other side of a sign-out. */
-export function leaveLastWord(text: string): void {
+export function setSignInMessage(text: string): void {
   word = text
   for (const listener of listeners) listener()
 }
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The message that was left, or empty; once the page that shows it has gone the message is gone too. */
-export function useLastWord(): string {
-  useEffect(() => () => leaveLastWord(''), [])
+export function useSignInMessage(): string {
+  useEffect(() => () => setSignInMessage(''), [])
   return useSyncExternalStore(subscribe, () => word)
 }

@@ -5,7 +5,7 @@ import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-typ
 import { carryByKey } from './carry-keys.ts'
 import type { VersionChange } from '../day/VersionRows.tsx'
 
-interface CardDeedsOptions {
+interface CardHandlersOptions {
   /** The day's slots and what is carried, at the moment of the deed: so that neither draws every card anew. */
   now(): { readonly slots: Slots; readonly lifted: DragContext['lifted']; readonly isDisabled: boolean }
   /** Asks where a module shall go. */
@@ -15,7 +15,7 @@ interface CardDeedsOptions {
 }
 
 /** What can be done with a card or a module row, in the words of the machines. */
-export function cardDeeds({ now, onAsk, carry, send }: CardDeedsOptions) {
+export function createCardHandlers({ now, onAsk, carry, send }: CardHandlersOptions) {
   const named = (card: CardRef): ModuleName => ({ moduleId: card.moduleId, name: findCard(now().slots, card)?.name ?? '' })
   const isCarried = (module: ModuleName, from: DragPlace) => {
     const { lifted } = now()

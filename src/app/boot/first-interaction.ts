@@ -1,7 +1,7 @@
 let coming: Promise<void> | null = null
 
 /** Resolves when the person first does something: moves the pointer, touches, presses, types, or comes by keyboard. */
-export const firstMove = (): Promise<void> =>
+export const firstInteraction = (): Promise<void> =>
   (coming ??= new Promise((resolve) => {
     const over = new AbortController()
     const move = () => {

@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react'
  * because the session has ended.
  * @param keep stays the same for as long as the page stands
  */
-export function useKeeping(keep: () => void): void {
+export function useSaveOnPageHide(keep: () => void): void {
   // A layout effect, because it ends before the actors of the page are stopped.
   useLayoutEffect(() => {
     const listening = new AbortController()

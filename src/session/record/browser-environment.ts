@@ -1,4 +1,4 @@
-import { attempt, browserPlaces, type Places } from './places.ts'
+import { attempt, browserStorage, type BrowserStorage } from './browser-storage.ts'
 import { createIndexedVault, type TokenVault } from '../token/token-vault.ts'
 
 /** Messages between the tabs of one browser; a tab does not hear its own. */
@@ -8,7 +8,7 @@ export interface Channel {
 }
 
 /** Everything of the browser that a session leans on; what is null is missing or blocked. */
-export interface Surroundings extends Places {
+export interface BrowserEnvironment extends BrowserStorage {
   readonly vault: TokenVault | null
   /** Where tabs agree on who renews the session where there are no locks. */
   readonly leases: TokenVault | null
@@ -38,10 +38,10 @@ function createChannel(name: string): Channel {
   }
 }
 
-/** The surroundings of this tab. Each part may be blocked by itself. */
-export function browserSurroundings(): Surroundings {
+/** The environment of this tab. Each part may be blocked by itself. */
+export function browserEnvironment(): BrowserEnvironment {
   return {
-    ...browserPlaces(),
+    ...browserStorage(),
     vault: attempt(() => createIndexedVault('tokens')),
     leases: attempt(() => createIndexedVault('lease')),
     tabId: crypto.getRandomValues(new Uint32Array(4)).join('-'),

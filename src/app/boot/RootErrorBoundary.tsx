@@ -19,7 +19,7 @@ export const StartFailure = ({ reason }: { reason?: string }) => (
 )
 
 /** Catches what no page's own boundary has caught. */
-export class LastResort extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+export class RootErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state: { readonly hasFailed: boolean } = { hasFailed: false }
 
   static getDerivedStateFromError() {

@@ -1,5 +1,5 @@
 /** Where the browser keeps something of a session, and when another tab may have changed it; what is null is missing or blocked. */
-export interface Places {
+export interface BrowserStorage {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   readonly cookies: { read(): string; write(cookie: string): void }
   /** Another tab changed a key of the storage; null for all keys, and null text for a removed one. */
@@ -18,7 +18,7 @@ export const attempt = <T>(work: () => T): T | null => {
 }
 
 /** The places of this browser. */
-export const browserPlaces = (): Places => ({
+export const browserStorage = (): BrowserStorage => ({
   storage: attempt(() => window.localStorage),
   cookies: {
     read: () => attempt(() => document.cookie) ?? '',

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
  * Which fields a person has been in and left. A field that is left by pressing something else counts when the press is
  * over: a message that appeared between press and release would move what is being pressed from under the pointer.
  */
-export function useLeftFields<Field extends string>() {
+export function useTouchedFields<Field extends string>() {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())
   const isPressing = useRef(false)
   const waiting = useRef<readonly Field[]>([])

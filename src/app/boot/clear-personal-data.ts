@@ -28,7 +28,7 @@ interface Parting {
  * Forgets what areas keep of a person when their session ends. Drafts of unsaved work outlive a session that was ended
  * for them, so that they find it again; who signs out by themselves takes it along.
  */
-export function forgetPerson(
+export function clearPersonalData(
   storage: { readonly local: () => Storage; readonly tab: () => Storage },
   { userId, isAsked, isElsewhere }: Parting,
 ): void {
