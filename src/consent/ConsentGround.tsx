@@ -19,7 +19,7 @@ const brand = css({
   letterSpacing: 'tight',
 })
 
-/** The bare page on which the dialogs of the consents stand. */
+/** The page behind the consent dialogs. */
 export const ConsentGround = ({ product }: { product: string }) => (
   <main tabIndex={-1} className={page}>
     <div className={ground}>

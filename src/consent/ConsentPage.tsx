@@ -29,11 +29,11 @@ interface ConsentPageProps extends Pick<ConsentDeps, 'userId' | 'onGiven'> {
   readonly PolicyDialog: ComponentType<PolicyDialogProps>
   /** The student does not consent, and so cannot go on. */
   onRefuse(): void
-  /** Nothing more is asked. */
+  /** Both consents are answered. */
   onDone(): void
 }
 
-// The focus moves to what is missing: it shows where it went, also after a press of the mouse.
+// Focus moves to what is missing, so its ring shows also after a mouse click.
 const shown = { focusVisible: true }
 
 /** The consents of the signed-in student, one dialog after the other. */
@@ -116,7 +116,7 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
   )
 }
 
-/** Enter counts as I Accept also on the box, and where the dialog itself has the focus, as after a press on its ground. */
+/** Enter means I Accept also on the checkbox and on the dialog itself, which has focus after a click on its background. */
 function useEnterInDialog(isOpen: boolean, accept: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isMeant = event.target instanceof Element && event.target.matches('[role=dialog], input')

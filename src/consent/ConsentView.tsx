@@ -12,17 +12,17 @@ export interface ConsentViewProps {
   readonly place: { readonly number: number; readonly count: number } | null
   readonly policy: PolicyCardProps['state']
   readonly isTicked: boolean
-  /** I Accept was tried without the tick that it takes. */
+  /** I Accept was pressed without the checkbox ticked. */
   readonly isRefused: boolean
   readonly isAcceptable: boolean
   readonly isBusy: boolean
-  /** The answer was Cancel, or was recorded: the page is about to go. */
+  /** The consent is answered: the page is about to close. */
   readonly isLeaving: boolean
   readonly boxRef: Ref<HTMLInputElement>
   readonly policyRef: Ref<HTMLAnchorElement>
   onOpenPolicy(): void
   onTick(isTicked: boolean): void
-  /** I Accept was pressed, whether it may be or not. */
+  /** I Accept was pressed, even when it is not acceptable yet. */
   onAccept(): void
   onCancel(): void
 }

@@ -42,7 +42,7 @@ const view = css({ ml: 'auto', 'a:hover &': { bg: 'bg.hover', borderColor: 'bord
 const icons = { unseen: CircleDashed, missed: CircleAlert, viewed: CircleCheck }
 const words = { unseen: texts.mandatory.unseen, missed: texts.mandatory.viewFirst, viewed: texts.mandatory.viewed }
 
-/** The way to the privacy policy, one link as large as its card, and whether it was taken. */
+/** A card-sized link to the privacy policy that shows whether it has been viewed. */
 export function PolicyCard({ state, linkRef, onOpen }: PolicyCardProps) {
   const id = useId()
   const Icon = icons[state]
