@@ -12,10 +12,10 @@ import { texts } from './texts.ts'
 
 interface ForgotPasswordViewProps {
   readonly username: string
-  /** The problem that shows now. */
+  /** The message shown below the field. */
   readonly problem: SignInProblem | null
   readonly isBusy: boolean
-  /** What the aggregator said of the last try. `turn` tells one answer from the next. */
+  /** The server's answer to the last request; `turn` is another number for each. */
   readonly answer: {
     readonly tone: 'success' | 'error'
     readonly message: string

@@ -7,7 +7,7 @@ export interface PasswordFieldsProps {
   /** In their order. */
   readonly fields: readonly PasswordField[]
   readonly values: PasswordValues
-  /** The problems that show now. */
+  /** The messages shown below the fields. */
   readonly problems: Readonly<Partial<Record<PasswordField, PasswordProblem | null>>>
   readonly isBusy: boolean
   /** As tall as those of sign-in, with their icon. */
@@ -16,7 +16,7 @@ export interface PasswordFieldsProps {
   onLeave(field: PasswordField): void
 }
 
-/** What a field's problem is called. */
+/** The text of a field's problem. */
 function messageOf(field: PasswordField, problem: PasswordProblem | null | undefined): string | null {
   const messages: Readonly<Partial<Record<PasswordProblem, string>>> = texts.problems[field]
   return problem ? (messages[problem] ?? null) : null

@@ -53,7 +53,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Who the signed-in person is to the portal, and what they can do about it. */
+/** The signed-in person's details and settings. */
 export function ProfileView({ breadcrumbs, name, email, contactType, institution, support }: ProfileViewProps) {
   const facts = [
     [texts.name, name],

@@ -42,7 +42,7 @@ export function UpdatePasswordPage(props: UpdatePasswordPageProps) {
       message={state.hasTag('missing') ? texts.invalidLink : state.context.message}
       titleRef={title}
       onRetry={() => {
-        // The button goes as soon as it is pressed.
+        // The button is removed when pressed, so focus moves first.
         title.current?.focus()
         actor.send({ type: 'key.check' })
       }}

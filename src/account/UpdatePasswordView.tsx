@@ -40,7 +40,7 @@ export function NewPasswordView({ formRef, ...props }: PasswordFormProps) {
   )
 }
 
-/** Why there is no form, and where one goes instead. */
+/** Why there is no form, with a link to request a new one. */
 const Refusal = ({ message }: { message: string }) => (
   <>
     <Alert tone="error">{message}</Alert>
@@ -63,7 +63,7 @@ const Unchecked = ({ message, onRetry }: { message: string; onRetry: () => void 
   </>
 )
 
-/** As tall as the form that follows, so that the card keeps its place. */
+/** As tall as the form, so that the card does not jump. */
 const Checking = () => (
   <div role="status" aria-busy="true" aria-label={texts.checkingLink} className={css({ height: '260px' })}>
     <SkeletonLines count={6} />

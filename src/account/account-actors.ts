@@ -31,8 +31,8 @@ interface ChangeDeps {
 }
 
 /**
- * The change of the own password. It is not given up when its page is left: a password that has been changed ends the
- * session, wherever the person is by then.
+ * The port that changes one's own password. It is not aborted when the page is left, because a changed password ends the
+ * session on any page.
  */
 export const createChangeActors = ({ api, userId, onChanged }: ChangeDeps): ChangePasswordPorts => ({
   changePassword: fromPromise(async ({ input: { currentPassword, newPassword } }) => {
@@ -43,7 +43,7 @@ export const createChangeActors = ({ api, userId, onChanged }: ChangeDeps): Chan
   }),
 })
 
-/** What a failed change of the own password says: the server's words, or nothing where it has none. */
+/** A failed password change: the server's text, or an empty one. */
 export const changeFailureOf = (error: unknown): ChangeFailure =>
   error instanceof ApiProblem ? { code: error.code, message: error.hasWords ? error.description : '' } : { code: 0, message: '' }
 
@@ -54,7 +54,7 @@ interface ResetDeps {
   onChanged(description: string): void
 }
 
-/** A new password by the key of a link; given up when the page is left. */
+/** The port that sets a new password with a link's key; aborted when the page is left. */
 export const createResetActors = ({ api, key, onChanged }: ResetDeps): ChangePasswordPorts => ({
   changePassword: fromPromise(async ({ input: { newPassword }, signal }) => {
     const { description } = await api.call('resetPassword', { path: { pwdresetkey: key }, body: { newPassword } }, { signal })
@@ -62,7 +62,7 @@ export const createResetActors = ({ api, key, onChanged }: ResetDeps): ChangePas
   }),
 })
 
-/** What tells that a key is no good, and not that the aggregator is. */
+/** Problems that mean that the key is invalid, not that the server failed. */
 const verdicts: readonly ProblemKind[] = ['refused', 'unauthorized', 'forbidden', 'notFound']
 
 /** The check of a link's key. */
@@ -74,7 +74,7 @@ export const createLinkActors = (api: Api, startTimer: StartTimer): ResetLinkPor
         return null
       } catch (error) {
         if (!(error instanceof ApiProblem) || !verdicts.includes(error.kind)) throw error
-        // A key that cannot stand in an address is not even asked about.
+        // Code 0: the key cannot be part of a path, so the server was not asked.
         return error.code === 0 ? texts.invalidLink : error.description
       }
     }

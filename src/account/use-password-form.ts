@@ -11,19 +11,19 @@ interface PasswordFormOptions {
   /** Made once, for the life of the page. */
   createActors(): ChangePasswordPorts
   failureOf(error: unknown): ChangeFailure
-  /** Stands above the form when a failure comes without words; without it such a failure has no alert. */
+  /** The alert's text for a failure without a text; by default such a failure has no alert. */
   readonly wordlessFailure?: string
   onFailed?(message: string): void
 }
 
-/** A form of passwords on its machine: what shows, and what its parts do. */
+/** The state and handlers of a password form. */
 export function usePasswordForm({ fields, createActors, failureOf, wordlessFailure = '', onFailed }: PasswordFormOptions) {
   const actor = useProcess(() => changePasswordMachine.provide({ actors: createActors() }), {
     input: { fields, failureOf },
     facts: {
       'password.failed': ({ message }) => {
         onFailed?.(message)
-        // Where there are no words to go to, the form is where one goes on.
+        // Without an alert to focus, focus returns to the form.
         if (message === '' && wordlessFailure === '') focusField(fields[0])
       },
     },
@@ -52,7 +52,6 @@ export function usePasswordForm({ fields, createActors, failureOf, wordlessFailu
     fields,
     values,
     problems: Object.fromEntries(fields.map((field) => [field, left.has(field) ? problemOf(field, values) : null])),
-    // Words alone make an alert.
     failure: failure && words ? { ...failure, message: words } : null,
     isBusy,
     onChange: (field: PasswordField, value: string) => actor.send({ type: 'field.change', field, value }),
