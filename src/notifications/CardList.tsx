@@ -11,11 +11,11 @@ import { texts } from './texts.ts'
 export interface CardListProps {
   readonly list: NotificationList
   readonly isUnread: boolean
-  /** Said where there are no messages. */
+  /** Shown when there are no messages. */
   readonly empty: string
-  /** The cards that are not simply collapsed. */
+  /** The cards that are expanded or being marked; all others are collapsed. */
   readonly cards: readonly OpenCard[]
-  /** What ages count from, ms. */
+  /** The time that ages count from, in ms. */
   readonly now: number
   onExpand(key: string, markId: number | null): void
   onCollapse(key: string): void
@@ -26,11 +26,11 @@ const cardWindow = 50
 
 const stack = css({ display: 'flex', flexDirection: 'column', gap: '2', px: { base: '3', sm: '4' }, pt: '3', pb: '4' })
 
-/** The messages of a tab, or that there are none. */
+/** The messages of a tab, or its empty state. */
 export function CardList({ list, isUnread, empty, cards, now, onExpand, onCollapse }: CardListProps) {
   const [count, setCount] = useState(cardWindow)
   const root = useRef<HTMLUListElement>(null)
-  // Whoever asks for more goes on with the first of them.
+  // Show more moves focus to the first new card.
   useLayoutEffect(() => {
     if (count > cardWindow) root.current?.querySelectorAll<HTMLElement>('[data-card]')[count - cardWindow]?.focus()
   }, [count])

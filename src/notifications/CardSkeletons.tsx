@@ -2,7 +2,7 @@ import { css } from 'styled-system/css'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { texts } from './texts.ts'
 
-// Late, as all skeletons: a fast answer never flashes one.
+// Delayed, so that a fast answer does not flash a skeleton.
 const place = css({
   animation: 'fadeIn 80ms token(durations.skeletonDelay) both',
   display: 'flex',
@@ -14,7 +14,7 @@ const place = css({
 })
 const card = css({ height: '46px', px: '4', py: '1', borderWidth: '1px', borderColor: 'border.subtle', rounded: 'lg' })
 
-/** Cards to come, at the height of collapsed ones. */
+/** Placeholders at the height of collapsed cards. */
 export const CardSkeletons = () => (
   <div role="status" aria-busy="true" aria-label={texts.loading} className={place}>
     {Array.from({ length: 5 }, (_, index) => (

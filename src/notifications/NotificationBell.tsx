@@ -8,7 +8,7 @@ interface NotificationBellProps {
   readonly unread: number
   readonly isOpen: boolean
   onOpen(): void
-  /** It is about to be pressed. */
+  /** It is hovered or focused. */
   onApproach(): void
 }
 
@@ -24,7 +24,7 @@ const badge = css({
   rounded: 'full',
   bg: 'accent.solid',
   color: 'accent.fg',
-  // Parts it from the bell under it.
+  // Separates the badge from the bell.
   boxShadow: '0 0 0 2px token(colors.bg.canvas)',
   textStyle: 'micro',
   fontWeight: 'semibold',

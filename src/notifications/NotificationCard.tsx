@@ -11,9 +11,9 @@ interface NotificationCardProps {
   readonly notification: Notification
   readonly isUnread: boolean
   readonly isExpanded: boolean
-  /** Its read call is under way. */
+  /** The call that marks it as read is running. */
   readonly isMarking: boolean
-  /** What ages count from, ms. */
+  /** The time that ages count from, in ms. */
   readonly now: number
   onToggle(): void
 }
@@ -33,7 +33,7 @@ const header = css({
   rounded: 'lg',
   textAlign: 'start',
   cursor: 'pointer',
-  // Clear of the tabs, which stay above what is scrolled.
+  // Keeps the card below the sticky tabs.
   scrollMarginTop: '56px',
   scrollMarginBottom: '12px',
   '&[aria-expanded=false]': { _hover: { bg: 'bg.hover' } },
@@ -81,7 +81,7 @@ const content = css({
   '&[data-unread]': { pl: '34px' },
 })
 
-/** A message as a disclosure: its subject and its age, and its content once it is expanded. */
+/** A message as a disclosure: subject and age, with the content when expanded. */
 export function NotificationCard({ notification, isUnread, isExpanded, isMarking, now, onToggle }: NotificationCardProps) {
   const id = useId()
   const { sent } = notification

@@ -21,7 +21,7 @@ import { useNotificationList } from './use-notification-list.ts'
 
 const NotificationsPanel = lazyComponent(async () => (await import('./NotificationsPanel.tsx')).NotificationsPanel)
 
-/** The drawer while its code is on the way: cards below the room of the tabs. */
+/** The drawer while its code is loading: card skeletons below the height of the tabs. */
 const Coming = () => (
   <div className={css({ pt: '45px' })}>
     <CardSkeletons />
@@ -29,13 +29,13 @@ const Coming = () => (
 )
 
 interface NotificationsProps {
-  /** Whose they are, a plain decimal id; another person needs another `key`. */
+  /** The person's plain decimal id; another person needs another `key`. */
   readonly contactId: string
   /** Without a token nothing is read. */
   isSignedIn(): boolean
 }
 
-/** The bell, the drawer that it opens, and the process behind both; it lives as long as the person is signed in. */
+/** The bell, its drawer and their machine, which runs as long as the person is signed in. */
 export function Notifications({ contactId: plainId, isSignedIn }: NotificationsProps) {
   const { api, queryClient, clock } = useServices()
   const [location] = useLocation()
@@ -57,7 +57,7 @@ export function Notifications({ contactId: plainId, isSignedIn }: NotificationsP
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('open'))
   const unread = useNotificationList(contactId, 'unread')
 
-  // A drawer belongs to the page over which it was opened: going somewhere closes it.
+  // The drawer belongs to the page it was opened on: navigation closes it.
   useEffect(() => actor.send({ type: 'page.changed', path: location }), [actor, location])
 
   return (

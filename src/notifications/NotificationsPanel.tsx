@@ -10,7 +10,7 @@ interface NotificationsPanelProps {
   readonly contactId: number
 }
 
-/** The inside of the drawer; its code comes when the bell is approached. */
+/** The drawer's content; its code is loaded when the bell is hovered or focused. */
 export function NotificationsPanel({ actor, contactId }: NotificationsPanelProps) {
   const { clock } = useServices()
   const state = useSelector(actor, (snapshot) => snapshot)

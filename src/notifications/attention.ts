@@ -1,11 +1,11 @@
-/** Whether somebody looks at the page and could be answered: it is seen, and online. */
+/** Whether the page is visible and online. */
 export interface Attention {
   isGiven(): boolean
-  /** Calls back whenever that may have changed; gives the function that stops it. */
+  /** Calls `changed` when that may have changed; returns an unsubscribe function. */
   watch(changed: () => void): () => void
 }
 
-/** The attention that the browser's page has. */
+/** The attention of the browser's page. */
 export const browserAttention: Attention = {
   isGiven: () => document.visibilityState === 'visible' && navigator.onLine,
   watch: (changed) => {

@@ -7,8 +7,8 @@ import { texts } from './texts.ts'
 const words: readonly string[] = [texts.today, texts.yesterday]
 
 /**
- * When a message was sent: a word under 48 hours, else dd/MM/yyyy where the browser is; a dash when nobody knows. A day
- * without a time is compared by the calendar, and never shifted.
+ * When a message was sent: a word under 48 hours, else dd/MM/yyyy where the browser is; a dash when it is unknown. A day
+ * without a time is compared by the calendar, without a time zone.
  * @param now ms
  */
 export function dateLabel({ at, day }: Sent, now: number): string {

@@ -37,7 +37,7 @@ export function createNotificationActors(deps: NotificationActorDeps): Notificat
   const mark = async (id: number) => {
     await api.call('updateNotification', { path: { id }, body: { contactId } })
     queryClient.setQueryData(unreadKey, (list) => list && without(list, id))
-    // A tab that is not shown loads its list afresh, so that nothing moves in when it opens.
+    // A list that is not shown is removed, so that its tab opens with fresh data only.
     for (const queryKey of otherKeys) queryClient.removeQueries({ queryKey, predicate: (query) => query.getObserversCount() === 0 })
   }
 
@@ -45,7 +45,7 @@ export function createNotificationActors(deps: NotificationActorDeps): Notificat
     readLists: fromPromise(async ({ input: { tabs } }) => {
       if (!isSignedIn()) return { at: clock.now(), arrived: 0 }
       const queries = tabs.map((tab) => notificationsQuery(api, contactId, tab))
-      // A reading that began before a message was marked would bring it back.
+      // A fetch that began before a message was marked would bring it back.
       await Promise.all(queries.map(({ queryKey }) => queryClient.cancelQueries({ queryKey })))
       const [unread] = await Promise.all(queries.map((query) => queryClient.fetchQuery(query)))
       return { at: clock.now(), arrived: unread ? countArrived(unread) : 0 }
@@ -70,7 +70,7 @@ export function createNotificationActors(deps: NotificationActorDeps): Notificat
   }
 }
 
-/** The list without a message, or without any. */
+/** The list without one message, or an empty list for `all`. */
 function without({ total, notifications }: NotificationList, id: number): NotificationList {
   if (id === all) return { total: 0, notifications: [] }
   const left = notifications.filter((one) => one.id !== id)

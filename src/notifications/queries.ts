@@ -10,10 +10,10 @@ import { civilOf } from '#src/time/civil-date.ts'
 import { instantOf } from '#src/time/instant.ts'
 import { tabSpecs } from './tabs.ts'
 
-/** As many of a list's messages are kept; whoever has more is told so. */
+/** The number of a list's messages that are kept; the panel says when there are more. */
 export const keptMessages = 1000
 
-/** Characters of a subject; what is longer is no subject any more. */
+/** The longest subject, in characters. */
 const longestSubject = 2000
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
@@ -41,14 +41,14 @@ const message = v.fallback(
   fields({
     inAppNotificationId: lenient<number, number | null>(idOf),
     communicationSubject: lenient<string, string>(lineOf),
-    // One character more than is ever shown, so that it is known to have been cut.
+    // One character above the limit, so that a cut is detected.
     content: lenient<string, string>((value) => textOf(value).slice(0, richTextLimits.bytes + 1)),
     createdAt: timeStamp,
   }),
   { inAppNotificationId: null, communicationSubject: '', content: '', createdAt: '' },
 )
 
-/** `key` as its id or its words make it. */
+/** `key` is the id, or the time and subject of a message without one. */
 function notificationOf(record: unknown): Notification {
   const { inAppNotificationId: id, communicationSubject: subject, content, createdAt } = v.parse(message, record)
   const at = instantOf(createdAt)
@@ -61,7 +61,7 @@ function notificationOf(record: unknown): Notification {
   }
 }
 
-/** Keys that lists have twice would be one card. */
+/** Makes duplicate keys unique. */
 function withOwnKeys(notifications: readonly Notification[]): readonly Notification[] {
   const uses = new Map<string, number>()
   return notifications.map((one) => {

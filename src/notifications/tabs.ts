@@ -6,11 +6,11 @@ interface TabSpec {
   /** Which messages the call asks for. */
   readonly status: OperationInput<'listNotifications'>['query']['status']
   readonly label: string
-  /** Said where the tab has no messages. */
+  /** Shown when the tab has no messages. */
   readonly empty: string
 }
 
-/** What the tabs show. */
+/** What each tab asks for and shows. */
 export const tabSpecs: Readonly<Record<NotificationTab, TabSpec>> = {
   unread: { status: 0, label: texts.unread, empty: texts.noUnread },
   read: { status: 1, label: texts.read, empty: texts.noRead },

@@ -4,8 +4,8 @@ const cardsIn = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[
 const isLost = (focused: Element | null) => focused === null || focused === document.body || focused.matches(':disabled')
 
 /**
- * Keeps the focus in a list whose cards come and go: when the card that has it leaves, the next one takes it, and the open
- * tab once there are none. Gives what the list's surroundings listen with.
+ * Keeps focus in a list whose cards are added and removed: when the focused card is removed, the next one gets focus, or the
+ * selected tab when there is none. Returns the props of the list's container.
  * @param keys of the cards, in their order
  */
 export function useCardFocus(root: RefObject<HTMLElement | null>, keys: readonly string[]) {
