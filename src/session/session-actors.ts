@@ -7,7 +7,7 @@ interface SessionActorDeps {
   readonly work: LazyResource<Pick<SessionWork, 'tasks' | 'watchPresence' | 'renewNow'>>
   /** Whether the browser keeps anything of a session, be it usable or not. */
   isAnythingKept(): boolean
-  /** Tells whenever another tab may have stored a session; gives the way to stop. */
+  /** Tells whenever another tab may have stored a session; returns an unsubscribe function. */
   watchForSession(tell: () => void): () => void
 }
 

@@ -36,7 +36,7 @@ const isShown = ({ actorRef }: InspectionEvent): boolean => isMachineSnapshot(ac
 
 /**
  * Opens the Stately inspector in a window of its own and sends it what the machines do; call it on a press, or the browser
- * opens no window. `url` is the inspector's page, Stately's own unless told. Gives the way to stop.
+ * opens no window. `url` is the inspector's page, Stately's own unless told. Returns an unsubscribe function.
  */
 export function openStately(processes: Processes, options: { readonly url?: string; readonly window?: Window } = {}): () => void {
   const inspector = createBrowserInspector({ ...options, serialize: redactInspection })

@@ -33,7 +33,7 @@ const adopt = ({ key: changed }: StorageEvent) => {
   tell()
 }
 
-/** Calls back when the recording begins or ends, here or in another tab; gives the way to stop. */
+/** Calls back when the recording begins or ends, here or in another tab; returns an unsubscribe function. */
 export function onRecording(listener: () => void): () => void {
   if (listeners.size === 0) addEventListener('storage', adopt)
   listeners.add(listener)

@@ -15,7 +15,7 @@ const browser: ConnectivityPorts = {
   }),
 }
 
-/** Tells how the network is from now on, first of all at once; gives the way to stop. */
+/** Tells how the network is from now on, first of all at once; returns an unsubscribe function. */
 export function watchNetwork(processes: Processes, tell: (connectivity: Connectivity) => void): () => void {
   const actor = createActor(connectivityMachine.provide({ actors: browser }))
   processes.enter(actor)

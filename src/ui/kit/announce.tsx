@@ -17,7 +17,7 @@ export interface Message {
 
 const hearers = new Set<(message: Message) => void>()
 
-/** Hears every passing message from now on; gives the way to stop. */
+/** Hears every passing message from now on; returns an unsubscribe function. */
 export function onMessage(hear: (message: Message) => void): () => void {
   hearers.add(hear)
   return () => void hearers.delete(hear)

@@ -25,7 +25,7 @@ function isOnBubble({ clientX, clientY }: PointerEvent): boolean {
 
 /**
  * Tells which tip to show: that of a `data-tip` control after 400 ms under the pointer, at once on keyboard focus, none
- * after a press or Escape. One set of listeners serves every control of the page. Gives the way to stop.
+ * after a press or Escape. One set of listeners serves every control of the page. Returns an unsubscribe function.
  */
 export function watchTips(show: (tip: Tip | null) => void): () => void {
   let shown: Tip | null = null

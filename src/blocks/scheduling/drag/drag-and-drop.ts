@@ -82,7 +82,7 @@ interface ModuleSource extends Carried {
   readonly canDrag: () => boolean
 }
 
-/** Lets an element be dragged as a module; gives the way to undo it. */
+/** Lets an element be dragged as a module; returns a function that undoes it. */
 export const moduleSource = ({ element, handle, look, canDrag, moduleId, from }: ModuleSource): (() => void) =>
   draggable({
     element,
