@@ -4,7 +4,7 @@ export interface Done {
 }
 
 /**
- * A failure that a person can read. `message` is plain text; `code` the HTTP-like number, 0 when no answer arrived.
+ * A failure that a person can read. `message` is plain text; `code` the HTTP-like number, 0 when the server did not respond.
  */
 export interface Failure {
   readonly code: number

@@ -47,7 +47,7 @@ async function createPortal(config: PortalConfig, places: BrowserStorage) {
       return session.work.current().queryClient
     },
   }
-  // Whoever is signed in sees nothing before it is there.
+  // A signed-in person sees nothing before it is loaded.
   if (isAnythingKept(places)) await session.work.load()
   return { session, services }
 }

@@ -2,7 +2,7 @@ import { paths } from './paths.ts'
 import { canonicalPath, segmentsOf } from './canonical-path.ts'
 import { isMatch, toPatterns, type RoutePattern } from './route-pattern.ts'
 
-/** What becomes of a visit; nothing of the page may run before it is `open`. */
+/** The decision about a visit; no part of the page runs before it is `open`. */
 export type Visit =
   | { readonly kind: 'open' }
   | { readonly kind: 'redirect'; readonly to: string; readonly isRefused: boolean }
@@ -11,7 +11,7 @@ export type Visit =
 
 const isAmong = (list: readonly RoutePattern[], path: string) => list.some((pattern) => isMatch(pattern, segmentsOf(path)))
 
-/** Pages that lead whoever is signed in to their home. */
+/** Pages that redirect signed-in people to their home page. */
 const onlySignedOut = toPatterns([paths.signIn, paths.newPassword, paths.validateCertificate, paths.maintenance])
 const publicPages = [
   ...onlySignedOut,
@@ -50,7 +50,7 @@ export interface SignedOutFacts {
   readonly isMaintenance: boolean
   /** The person signed out a moment ago, here or in another tab, and has not reached the page of sign-in since. */
   readonly isDeparting: boolean
-  /** Whoever signs in next is led back to this page. Not so after a person has signed out. */
+  /** The next sign-in returns to this page, except after a sign-out. */
   readonly isRemembered: boolean
 }
 

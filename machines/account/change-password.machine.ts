@@ -8,7 +8,7 @@ export type ChangePasswordPorts = {
   changePassword: PromiseActorLogic<void, Pick<PasswordValues, 'currentPassword' | 'newPassword'>>
 }
 
-/** Why a change did not go through: `code` is the server's number, 0 when no answer came; the message may be empty. */
+/** Why a change did not go through: `code` is the server's number, 0 when the server did not respond; the message may be empty. */
 export interface ChangeFailure {
   readonly code: number
   readonly message: string
@@ -82,7 +82,7 @@ export const changePasswordMachine = setup({
           ],
         },
       },
-      // What is on its way is what shows.
+      // The form shows what is being sent.
       on: { 'field.change': {}, 'password.submit': {} },
     },
     failed: {},

@@ -4,7 +4,7 @@ import { unprovided } from '#machines/unprovided.ts'
 
 /** What a forgotten password needs done. */
 export type ForgotPasswordPorts = {
-  /** Gives the aggregator's words; rejects with whatever `ForgotPasswordInput.failureOf` can read. */
+  /** Returns the aggregator's message; rejects with whatever `ForgotPasswordInput.failureOf` can read. */
   requestLink: PromiseActorLogic<string, { readonly username: string }>
 }
 
@@ -15,7 +15,7 @@ interface ForgotPasswordInput {
 interface ForgotPasswordContext {
   readonly input: ForgotPasswordInput
   readonly username: string
-  /** What became of the last try: `code` is the server's number, 0 when no answer came. */
+  /** What became of the last try: `code` is the server's number, 0 when the server did not respond. */
   readonly answer: { readonly code: number; readonly message: string } | null
   /** The number of tries so far. */
   readonly turn: number
@@ -30,7 +30,7 @@ export const usernameProblem = (username: string) => problemOf('username', crede
 
 const ports: ForgotPasswordPorts = { requestLink: unprovided('requestLink') }
 
-/** Asking for a link to set a new password: one request at a time, and as often as somebody wants. */
+/** Asking for a link to set a new password: one request at a time, and as often as wanted. */
 export const forgotPasswordMachine = setup({
   types: {
     context: {} as ForgotPasswordContext,

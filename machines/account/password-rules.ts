@@ -36,7 +36,7 @@ const rules: readonly { readonly field: PasswordField; readonly problem: Passwor
   },
 ]
 
-/** What is wrong with a field, or null. */
+/** The problem of a field, or null. */
 export const problemOf = (field: PasswordField, values: PasswordValues): PasswordProblem | null =>
   rules.find((rule) => rule.field === field && rule.isBroken(values))?.problem ?? null
 

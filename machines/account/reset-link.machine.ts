@@ -3,7 +3,7 @@ import { unprovided } from '#machines/unprovided.ts'
 
 /** What a link to set a new password needs done. */
 export type ResetLinkPorts = {
-  /** Null when the key may be used, otherwise why not. Rejects when nobody could tell. */
+  /** Null when the key may be used, otherwise why not. Rejects when the check failed. */
   checkKey: PromiseActorLogic<string | null, { readonly key: string }>
 }
 

@@ -12,7 +12,7 @@ const ports: ConnectivityPorts = {
   }),
 }
 
-/** Whether there is a network. Its return is worth a word for three seconds, its being there from the start is not. */
+/** Whether there is a network. Its return is shown for three seconds; being online from the start is not. */
 export const connectivityMachine = setup({
   types: { events: {} as { type: 'network.lost' } | { type: 'network.found' } },
   actors: ports,

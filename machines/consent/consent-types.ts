@@ -35,7 +35,7 @@ export type ConsentEvent =
   /** The mandatory consent was given in another tab. */
   | { type: 'mandatory.given' }
 
-/** Told to the page: the call failed, with words for the student. */
+/** Emitted when the call failed, with a message for the student. */
 export type ConsentFact = { type: 'consent.failed'; message: string }
 
 /** `done`: the student goes on, whether or not the optional consent was given. `cancelled`: without the mandatory one there is no portal. */

@@ -28,11 +28,11 @@ export interface RowCheck {
 
 /** What a list needs done that looks at rows before it asks about them. */
 export type CheckedListPorts<Act extends string> = ListPorts<Act> & {
-  /** Finds out what is open about each row; one that cannot be read is no failure of the others. */
+  /** Finds out what is open about each row; a row that cannot be read does not fail the others. */
   checkRows: PromiseActorLogic<readonly RowCheck[], { readonly act: Act; readonly ids: readonly string[] }>
 }
 
-/** How it went for one row: the server's words, below a fixed sentence where there is one. */
+/** The outcome of one row: the server's message, below a fixed sentence where there is one. */
 export interface RowOutcome<Row> {
   readonly row: Row
   readonly isDone: boolean
@@ -40,7 +40,7 @@ export interface RowOutcome<Row> {
   readonly detail?: string
 }
 
-/** What a person asked for: rows that wait, what is open about them, and what came of those that were sent. */
+/** A requested act: the rows, their open points, and the outcomes of those sent so far. */
 export interface ListWork<Row, Act> {
   readonly act: Act
   readonly rows: readonly Row[]
@@ -64,7 +64,7 @@ export interface OutcomeCounts {
   readonly warned: number
 }
 
-/** What a person can read of a problem; `code` is the HTTP-like number, 0 when no answer arrived. */
+/** What a person can read of a problem; `code` is the HTTP-like number, 0 when the server did not respond. */
 interface Failure {
   readonly code: number
   readonly message: string
@@ -73,7 +73,7 @@ interface Failure {
 export interface ListInput<Act> {
   /** The search that the address names. */
   readonly search: string
-  /** What the page before had to say; empty for nothing. */
+  /** The message of the previous page; empty for none. */
   readonly message: string
   readonly texts: {
     failure(problem: unknown, act: Act): Failure
@@ -96,7 +96,7 @@ export interface ListContext<Row, Act> {
   /** What is asked about or under way. */
   readonly work: ListWork<Row, Act> | null
   readonly message: ListMessage<Row> | null
-  /** The server refused a write for want of a right: none is offered any more. */
+  /** The server refused a write because a right is missing: no write is offered any more. */
   readonly isForbidden: boolean
 }
 
@@ -116,5 +116,5 @@ export type ListEvent<Row, Act> =
 export type ListFact =
   /** The typing rests: the list should show this search. */
   | { type: 'search.due'; text: string }
-  /** Every row that was to be changed has its outcome: the list is no longer what it was. */
+  /** Every row has its outcome: the list has to be read again. */
   | { type: 'work.ended' }

@@ -6,7 +6,7 @@ export const current = <Row, Act>({ work }: ListContext<Row, Act>): Row | undefi
 /** Whether a row waits behind the one that is being sent. */
 export const hasMore = <Row, Act>({ work }: ListContext<Row, Act>): boolean => work !== null && work.outcomes.length + 1 < work.rows.length
 
-/** The outcome of the row that was being sent is written down. */
+/** Adds the outcome of the row being sent. */
 export function withOutcome<Row, Act>(
   context: ListContext<Row, Act>,
   outcome: Omit<RowOutcome<Row>, 'row'>,
@@ -17,11 +17,11 @@ export function withOutcome<Row, Act>(
 
 function toneOf({ total, done, warned }: OutcomeCounts): 'success' | 'warning' | 'error' {
   if (done === total) return 'success'
-  // What has a fixed sentence above the server's words is a warning, not a failure.
+  // What has a fixed sentence above the server's message is a warning, not a failure.
   return done + warned > 0 ? 'warning' : 'error'
 }
 
-/** The work is over: what it came to is said, and rows that it did not reach, or that stayed, stay chosen. */
+/** Ends the work: reports the outcomes, and keeps rows selected that were not changed. */
 export function withReport<Row extends ListRow, Act>(context: ListContext<Row, Act>): Partial<ListContext<Row, Act>> {
   const { work, chosen, input } = context
   if (!work) return {}

@@ -1,4 +1,4 @@
-/** What is done to records of a list that have a status. */
+/** Acts on the records of a list that have a status. */
 export type RecordAct = 'publish' | 'delete'
 
 /** 0 inactive, 1 active, 2 draft: only drafts can be published. */

@@ -58,7 +58,7 @@ export interface ModuleRuleEditorContext {
   readonly stored: RuleFields
   /** Edits of an earlier visit, until they are restored or discarded. */
   readonly offer: KeptRule | null
-  /** What is on its way to the server. */
+  /** What is being sent to the server. */
   readonly sent: RuleFields
   readonly nextKey: number
   /** The name was left once: what is wrong with it shows. */
@@ -68,12 +68,12 @@ export interface ModuleRuleEditorContext {
   readonly isNext: boolean
   /** Where the person wants to go; null while staying. */
   readonly leavingTo: RuleDestination | null
-  /** What somebody else stored meanwhile, while the person decides. */
+  /** What another person stored meanwhile, while the person decides. */
   readonly theirs: ModuleRule | null
   readonly notice: RuleNotice | null
   readonly savedAt: number | null
   readonly message: string
-  /** The server refused a write for want of a right: none is offered any more, and nothing can be changed. */
+  /** The server refused a write because a right is missing: no write is offered any more, and nothing can be changed. */
   readonly isForbidden: boolean
 }
 
@@ -88,7 +88,7 @@ export type ModuleRuleEditorEvent =
   | { type: 'rule.save' }
   | { type: 'rule.next' }
   | { type: 'rule.leave'; to: RuleDestination }
-  /** The person is back before the page was gone. */
+  /** The person returns before the page is unloaded. */
   | { type: 'rule.return' }
   | { type: 'question.accept' }
   | { type: 'question.cancel' }
@@ -97,7 +97,7 @@ export type ModuleRuleEditorEvent =
   | { type: 'conflict.cancel' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
-  /** The edits rest, or the page may go: time to keep them beyond this visit. */
+  /** The edits have rested, or the page may be unloaded: time to store the draft. */
   | { type: 'draft.due' }
   | { type: 'notice.close' }
 

@@ -36,7 +36,7 @@ const debounceDraftSave = ['cancelDraftSave', 'scheduleDraftSave'] as const
 
 /**
  * A module rule being made or changed: its form, create and update, and the question before unsaved work is left. Edits
- * are kept as a draft while they are unsaved, and offered again when the form is opened. What somebody else stored
+ * are kept as a draft while they are unsaved, and offered again when the form is opened. What another person stored
  * meanwhile is never written over without a question. Leaving while a write is under way waits for it.
  */
 export const moduleRuleEditorMachine = setup({
@@ -64,7 +64,7 @@ export const moduleRuleEditorMachine = setup({
     isContinuing: ({ context }) => context.isNext || !context.input.mayModify,
   },
   actions: {
-    /** Keeps the form beyond this visit while it is unsaved; one that is saved leaves no draft. */
+    /** Stores the form as a draft while it is unsaved; a saved form has no draft. */
     keepDraft: () => {},
     dropDraft: () => {},
     cancelDraftSave: cancel('draft'),
@@ -213,7 +213,7 @@ export const moduleRuleEditorMachine = setup({
         saved: {
           entry: ['reportSaved', 'keepDraft'],
           always: [
-            // Typed while it was saved: nobody leaves that behind unasked.
+            // Edits made during the save are asked about before leaving.
             { guard: 'isDirty', target: 'editing', actions: 'clearLeavingTo' },
             { guard: 'isLeaving', target: '#left', actions: 'reportLeft' },
             { guard: 'isContinuing', target: '#left', actions: [{ type: 'setLeavingTo', params: { kind: 'summary' } }, 'reportLeft'] },

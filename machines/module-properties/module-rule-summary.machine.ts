@@ -17,7 +17,7 @@ interface ModuleRuleSummaryInput {
 interface ModuleRuleSummaryContext {
   readonly input: ModuleRuleSummaryInput
   readonly notice: RuleNotice | null
-  /** The server refused a write for want of a right: none is offered any more. */
+  /** The server refused a write because a right is missing: no write is offered any more. */
   readonly isForbidden: boolean
 }
 

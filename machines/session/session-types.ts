@@ -47,7 +47,7 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Why a sign-in did not go through: `code` is the server's number, 0 when no answer came. */
+/** Why a sign-in did not go through: `code` is the server's number, 0 when the server did not respond. */
 export interface SignInFailure {
   readonly code: number
   readonly message: string

@@ -27,7 +27,7 @@ const rules: readonly { readonly field: SignInField; readonly problem: SignInPro
   { field: 'password', problem: 'long', isBroken: isTooLong },
 ]
 
-/** What is wrong with a field, or null. */
+/** The problem of a field, or null. */
 export const problemOf = (field: SignInField, credentials: Credentials): SignInProblem | null =>
   rules.find((rule) => rule.field === field && rule.isBroken(credentials[field]))?.problem ?? null
 

@@ -23,7 +23,7 @@ interface PageRights {
   can(permission: string): boolean
 }
 
-/** What a list shows, for whoever remembers it. */
+/** What a list shows, to be remembered. */
 interface ShownList {
   readonly query: BlockListQuery
   readonly isDense: boolean
@@ -65,7 +65,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   // Drawing new rows waits for keys, not keys for rows.
   // The first rows are drawn at once: deferred, they would wait for everything else.
   const page = useDeferredValue(list.data) ?? list.data
-  // By itself: the result is another object each time, for which every row would be drawn anew.
+  // By itself: the result is another object each time, for which every row would be rendered again.
   const { refetch } = list
   const rememberRow = useScrollRestoration(list.data !== undefined)
 

@@ -52,7 +52,7 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   const state = useSelector(actor, (snapshot) => snapshot)
   const { isForbidden } = state.context
   const list = useQuery(ruleListQuery(deps.service, query))
-  // By itself: the result is another object each time, for which every row would be drawn anew.
+  // By itself: the result is another object each time, for which every row would be rendered again.
   const { refetch } = list
   const rememberRow = useScrollRestoration(list.data !== undefined)
 

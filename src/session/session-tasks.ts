@@ -69,7 +69,7 @@ export function createSessionTasks({ api, codec, clock, queryClient, store, envi
     )
   }
 
-  /** Read anew each time; kept for whoever else asks the cache for them. */
+  /** Read again each time; cached for other readers. */
   const readRoutes = () =>
     queryClient.fetchQuery({
       queryKey: ['listContactRoutes', {}],

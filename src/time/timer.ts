@@ -1,4 +1,4 @@
-/** Calls back after so many ms; gives the function that stops it. */
+/** Calls back after so many ms; returns the function that stops it. */
 export type StartTimer = (ms: number, due: () => void) => () => void
 
 /** The browser's timers. */

@@ -47,7 +47,7 @@ function loaded({ input }: AcademicDatesContext, { record, dates, removals, draf
   return { record, base: dates, removals, rows, stored: rows, offer }
 }
 
-/** What somebody else saved takes the place of the edits. */
+/** What another person saved takes the place of the edits. */
 function replaced({ theirs, input, removals }: AcademicDatesContext): Partial<AcademicDatesContext> {
   if (theirs === null) return {}
   const gone = new Set(removals.map(({ id }) => id))
@@ -74,7 +74,7 @@ export const academicDatesSetup = setup({
     isWrong: ({ context }) => context.rows.some((row) => Object.keys(checkRow(row, context.input.dates)).length > 0),
   },
   actions: {
-    /** Keeps beyond this visit what is unsaved, and what is still on offer. */
+    /** Stores unsaved edits, and drafts still on offer. */
     keepDraft: () => {},
     dropDraft: () => {},
     load: assign(({ context }, answer: LoadedDates) => loaded(context, answer)),

@@ -90,7 +90,7 @@ export type AcademicDatesEvent =
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
   | { type: 'draft.changed' }
-  /** The page may be gone in a moment, unasked: hidden, closed, or its session ended. */
+  /** The page may be unloaded without a question: hidden, closed, or its session ended. */
   | { type: 'draft.keep' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }

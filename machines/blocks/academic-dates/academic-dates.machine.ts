@@ -45,7 +45,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
     open: {
       tags: 'open',
       type: 'parallel',
-      // What is on its way is what shows: nothing changes while it is saved, or while a question is open.
+      // The form shows what is being sent: nothing changes while it is saved, or while a question is open.
       on: {
         'row.type': {
           guard: 'isEditing',

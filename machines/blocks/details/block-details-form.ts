@@ -141,7 +141,7 @@ export const restored = ({ offer, fields, facts }: BlockDetailsContext): Change 
   offer: offer?.earlier ?? null,
 })
 
-/** The record that somebody else stored takes the place of the edits. */
+/** The record that another person stored takes the place of the edits. */
 export function replaced({ theirs, input, facts }: BlockDetailsContext): Change {
   if (theirs === null) return {}
   const stored = fieldsOf(theirs, input)

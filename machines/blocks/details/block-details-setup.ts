@@ -63,7 +63,7 @@ export const detailsSetup = setup({
     isCodePending: or(['isCodeDue', stateIn({ open: { code: 'generating' } }), stateIn({ open: { code: 'asking' } })]),
   },
   actions: {
-    /** Keeps the form beyond this visit while it is unsaved; one that is saved leaves no draft. */
+    /** Stores the form as a draft while it is unsaved; a saved form has no draft. */
     keepDraft: () => {},
     dropDraft: () => {},
     forgetUnaddressed: () => {},

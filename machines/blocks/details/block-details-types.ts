@@ -108,7 +108,7 @@ export interface BlockDetailsContext extends StepContext {
   readonly fields: DetailsFields
   /** The form as last loaded or saved. */
   readonly stored: DetailsFields
-  /** What is on its way to the server. */
+  /** What is being sent to the server. */
   readonly sent: DetailsFields
   /** The short name that the code belongs to. */
   readonly codeOf: string
@@ -124,7 +124,7 @@ export interface BlockDetailsContext extends StepContext {
   /** Edits kept from an earlier visit, until they are restored or discarded. */
   readonly offer: DetailsDraft | null
   readonly unaddressed: UnaddressedBlock | null
-  /** What somebody else stored meanwhile, while the person decides. */
+  /** What another person stored meanwhile, while the person decides. */
   readonly theirs: BlockRecord | null
   /** What the save under way takes away, asked about or agreed to. */
   readonly lost: LostDates | null
@@ -157,5 +157,5 @@ export type BlockDetailsEvent =
   | { type: 'details.retry' }
   | { type: 'notice.close' }
 
-/** What the view speaks. */
+/** What the view announces. */
 export type BlockDetailsFact = { type: 'code.generated'; code: string }

@@ -5,7 +5,7 @@ import { outcomeAs } from './block-details-types.ts'
 
 /**
  * Step 0 of the wizard, the block's details: the form, the code that follows the short name, create and update. Edits
- * are kept as a draft while they are unsaved, and offered again when the form is opened. What somebody else stored
+ * are kept as a draft while they are unsaved, and offered again when the form is opened. What another person stored
  * meanwhile is never written over without a question, and no scheduled module lost to a shorter range without one.
  */
 export const blockDetailsMachine = detailsSetup.createMachine({
@@ -161,7 +161,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
             saved: {
               entry: 'keepDraft',
               always: [
-                // Typed while it was saved: nobody leaves that behind unasked.
+                // Edits made during the save are asked about before leaving.
                 { guard: 'isContinuing', target: '#blockDetails.done' },
                 { target: 'editing', actions: 'showNotice' },
               ],

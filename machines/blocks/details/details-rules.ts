@@ -16,7 +16,7 @@ export interface DetailsFields {
 export type RequiredField = 'name' | 'shortName' | 'code' | 'from' | 'to'
 export type DetailsErrors = Readonly<Partial<Record<RequiredField, string>>>
 
-/** What must be filled before an action may send anything, and the words for each empty field: they differ by kind. */
+/** What must be filled before an action may send anything, and the message of each empty field: they differ by kind. */
 export interface DetailsRules {
   readonly required: {
     readonly saveNew: readonly RequiredField[]

@@ -8,7 +8,7 @@ export type BlockListContext = ListContext<BlockRow, RecordAct>
 export type BlockListEvent = ListEvent<BlockRow, RecordAct>
 export type BlockListMessage = ListMessage<BlockRow>
 
-/** The list of blocks of one kind. Whoever publishes there has not seen their summaries: what is open is told first. */
+/** The list of blocks of one kind. Publishing there skips the summary, so open points are shown first. */
 export const blockListMachine = createListMachine<BlockRow, RecordAct>({
   id: 'blockList',
   mayChange,

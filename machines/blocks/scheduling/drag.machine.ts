@@ -4,7 +4,7 @@ import type { ModuleName } from './schedule-rules.ts'
 /** Where a module can come from and go to: the module list, or a slot by its number. */
 export type DragPlace = 'list' | number
 
-/** A drop that has an effect; the one who listens carries it out and answers with `drop.settled`. */
+/** A drop that has an effect; the listener carries it out and answers with `drop.settled`. */
 export interface Drop {
   readonly module: ModuleName
   readonly from: DragPlace
@@ -22,7 +22,7 @@ export type DragEvent =
   | { type: 'drag.cancel' }
   | { type: 'drop.settled' }
 
-/** Facts for those who speak them aloud. */
+/** Facts for announcements. */
 export type DragFact =
   | { type: 'module.lifted'; module: ModuleName; target: DragPlace | null; slotCount: number }
   | { type: 'target.entered'; module: ModuleName; target: DragPlace }

@@ -2,7 +2,7 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import type { DaySchedule, ProhibitedPair, ScheduledModule } from './schedule.ts'
 
 /**
- * What the module rules have to say about a schedule. Findings inform; they never hold a drop or a save. A pair that a
+ * The findings of the module rules about a schedule. They inform and never prevent a drop or a save. A pair that a
  * rule records in one direction holds in both.
  */
 

@@ -1,6 +1,6 @@
 import type { ChosenSubmodule, Module, ScheduledModule, ScheduledSlot } from './schedule.ts'
 
-/** What happens to a day's slots while a person schedules: pure, the slots given are never changed. */
+/** Pure operations on a day's slots: the given slots are never changed. */
 
 export type Slots = readonly ScheduledSlot[]
 

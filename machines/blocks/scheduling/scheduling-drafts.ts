@@ -80,7 +80,7 @@ export const withCleared = (context: SchedulingContext): Edited => ({
   removals: [],
 })
 
-/** The context once the selected day is what is stored: saved, or taken from someone else. */
+/** The context once the selected day is what is stored: saved, or taken from another person. */
 export function withStored(
   context: SchedulingContext,
   stored: Slots,
@@ -129,7 +129,7 @@ export function withAbandoned(context: SchedulingContext): Pick<SchedulingContex
   }
 }
 
-/** Unsaved edits, and those still on offer: what has to outlive this visit. Newer edits of a date win. */
+/** Unsaved edits, and those still on offer: what has to be kept after this visit. Newer edits of a date win. */
 export function keptDays({ days, offer }: Pick<SchedulingContext, 'days' | 'offer'>): readonly DayDraft[] {
   const own = unsavedDays({ days })
   return [...own, ...(offer?.days ?? []).filter((day) => !own.some((each) => each.dateId === day.dateId))]

@@ -42,7 +42,7 @@ const withNotice = (context: SchedulingContext, tone: Notice['tone'], text: stri
   notice: { id: (context.notice?.id ?? 0) + 1, tone, text, isClosable },
 })
 
-/** The context after a save, or after someone else's schedule took the place of an untouched one. */
+/** The context after a save, or after another person's schedule took the place of an untouched one. */
 function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<SchedulingContext> {
   const stays = context.goal.kind === 'stay'
   if (outcome.kind === 'conflict') {
@@ -95,7 +95,7 @@ export const schedulingSetup = setup({
     isSwitch: ({ context }) => context.goal.kind === 'switch',
   },
   actions: {
-    /** Keeps unsaved edits beyond this visit; without a keeper they end with it. */
+    /** Stores unsaved edits; without this port they end with the visit. */
     keepDrafts: () => {},
     clearNotice: assign({ notice: null }),
     showFailure: assign(({ context }, { problem, isClosable }: { problem: unknown; isClosable?: boolean }) =>

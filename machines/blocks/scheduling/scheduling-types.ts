@@ -54,7 +54,7 @@ export interface SchedulingInput extends StepInput {
   readonly texts: {
     /** 'Please submit data for date dd/MM/yyyy' */
     readonly submit: (date: CivilDate) => string
-    /** Said after someone else's schedule of the date replaced an untouched one. */
+    /** Shown after another person's schedule replaced an unedited one. */
     readonly changedElsewhere: (date: CivilDate) => string
     readonly failure: (problem: unknown) => Failure
   }
@@ -112,7 +112,7 @@ export type SchedulingEvent =
   | { type: 'draft.discard' }
   | { type: 'notice.close' }
 
-/** Facts for those who speak them aloud and move the focus. */
+/** Facts for announcements and for moving the focus. */
 export type SchedulingFact =
   | { type: 'date.opened'; date: CivilDate; slotCount: number }
   | { type: 'date.refused'; date: CivilDate }

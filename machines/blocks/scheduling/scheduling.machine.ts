@@ -51,7 +51,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
     'notice.close': { actions: 'clearNotice' },
     'step.abandon': { actions: ['abandon', 'keepDrafts'] },
     'step.keep': { actions: 'keepDrafts' },
-    // A drop that comes too late, while a date is being saved or loaded, is said to be refused.
+    // A drop while a date is being saved or loaded is refused with a message.
     'module.place': {
       guard: not(stateIn('#scheduling.editing')),
       actions: { type: 'fact', params: ({ event: { module, slot } }) => ({ type: 'module.refused', module, slot, reason: 'busy' }) },

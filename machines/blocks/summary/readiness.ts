@@ -2,7 +2,7 @@ import { findings, type Finding, type Place, type Prohibitions } from '../schedu
 import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
 import type { BlockSummary, SummaryDay } from './block-summary.ts'
 
-/** What stands between a block and a good conscience about publishing it. */
+/** Open points: what should be settled before a block is published. */
 
 /** Something open about a block. What is likely a mistake has to be acknowledged before a publish; the rest is advice. */
 export type OpenPoint =

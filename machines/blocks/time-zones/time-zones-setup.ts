@@ -81,7 +81,7 @@ export const timeZonesSetup = setup({
     isNext: ({ context }) => context.isNext,
   },
   actions: {
-    /** Keeps what is unsaved beyond this visit; once all is saved, nothing is kept. */
+    /** Stores unsaved edits as a draft; drops it once all is saved. */
     keepDraft: () => {},
     dropDraft: () => {},
     showNotice: assign(({ context }, message: Omit<Notice, 'id'>) => withNotice(context, message)),

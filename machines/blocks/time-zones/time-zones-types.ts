@@ -63,7 +63,7 @@ export interface TimeZonesContext extends StepContext {
   readonly message: string
 }
 
-/** What the view speaks: so many slots a day were built for so many zones, or everything was cleared. */
+/** What the view announces: so many slots a day were built for so many zones, or everything was cleared. */
 export type TimeZonesFact = { type: 'slots.built'; zones: number; slots: number } | { type: 'slots.cleared' }
 
 export type TimeZonesEvent =

@@ -92,7 +92,7 @@ export const wizardSetup = setup({
       const blockId = facts.blockId ?? context.blockId
       enqueue.assign({
         facts,
-        // A success passes by; what is wrong stays.
+        // A success is shown for a moment; a failure stays.
         stepNotice: notice?.tone === 'success' ? null : notice,
         lastNoticeId: notice?.id ?? context.lastNoticeId,
         isBusy: snapshot.hasTag('busy') || snapshot.hasTag('loading'),

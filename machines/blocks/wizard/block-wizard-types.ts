@@ -96,9 +96,9 @@ export type BlockWizardEvent =
   | { type: 'wizard.publish' }
   | { type: 'wizard.leave'; to: Destination }
   | { type: 'wizard.visit'; address: string }
-  /** The page may be gone in a moment, unasked: hidden, closed, or its session ended. */
+  /** The page may be unloaded without a question: hidden, closed, or its session ended. */
   | { type: 'wizard.keep' }
-  /** Back on a wizard that was left and is still there. */
+  /** The person returns to a wizard that was left but not unmounted. */
   | { type: 'wizard.return' }
   | { type: 'question.accept' }
   | { type: 'question.cancel' }

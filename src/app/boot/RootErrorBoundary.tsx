@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { Button } from '#src/ui/kit/button.tsx'
 import { texts } from '../texts.ts'
 
-/** Shown when nothing else can be: words, and a way to begin again. `reason` says why, where that helps whoever runs the portal. */
+/** Shown when nothing else can be: a message and a button that reloads. `reason` says why, where that helps the portal's operator. */
 export const StartFailure = ({ reason }: { reason?: string }) => (
   <main className={css({ display: 'grid', placeContent: 'center', minHeight: '100dvh', p: '6' })}>
     <div role="alert" className={css({ display: 'grid', justifyItems: 'center', gap: '3', textAlign: 'center' })}>

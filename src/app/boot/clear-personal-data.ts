@@ -11,14 +11,14 @@ const attempt = (work: () => void): void => {
   }
 }
 
-/** Whether what is stored was made for somebody else, who has taken this person's place in another tab. */
-const isAnothers = (text: string, owner: string | null): boolean => {
+/** Whether what is stored was made for another person, who has taken this person's place in another tab. */
+const belongsToAnother = (text: string, owner: string | null): boolean => {
   const stored: unknown = Object(jsonOf(text)).owner
   return typeof stored === 'string' && stored !== owner
 }
 
 /** Whose session ended, and whether they asked for it themselves, here or (as far as is known) in another tab. */
-interface Parting {
+interface EndedSession {
   readonly userId: string | null
   readonly isAsked: boolean
   readonly isElsewhere?: boolean
@@ -30,13 +30,13 @@ interface Parting {
  */
 export function clearPersonalData(
   storage: { readonly local: () => Storage; readonly tab: () => Storage },
-  { userId, isAsked, isElsewhere }: Parting,
+  { userId, isAsked, isElsewhere }: EndedSession,
 ): void {
   if (userId !== null && (isAsked || isElsewhere)) closeDrafts(ownerKey(userId))
   attempt(() => storage.tab().removeItem(selectedYearKey))
   attempt(() => {
     const text = storage.local().getItem(appStateKey)
-    if (text !== null && !isAnothers(text, userId === null ? null : ownerKey(userId))) storage.local().removeItem(appStateKey)
+    if (text !== null && !belongsToAnother(text, userId === null ? null : ownerKey(userId))) storage.local().removeItem(appStateKey)
   })
   if (!isAsked) return
   attempt(() => {

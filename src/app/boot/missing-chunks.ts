@@ -3,8 +3,8 @@ import { isPrefetching } from '#src/ui/lazy/lazy-resource.ts'
 const key = 'reloadedFor'
 
 /**
- * After a new release the chunks of the old one may be gone: then the page loads itself anew, once per address, and
- * whoever is still refused sees the error of their page. So does whoever is offline: a reload would leave them nothing.
+ * After a new release the chunks of the old one may be gone: then the page reloads, once per address, and
+ * a second failure shows the page's error. Offline there is no reload, because it would leave an empty page.
  */
 export function reloadOnMissingChunk(view: Window, storage: () => Storage): void {
   view.addEventListener('vite:preloadError', (event) => {

@@ -17,7 +17,7 @@ export interface VisitedPlace {
   /** Whether the address is spelled canonically. */
   readonly isCanonical: boolean
   readonly isMaintenance: boolean
-  /** Whoever signs in next is led back here. */
+  /** The next sign-in returns here. */
   readonly isRemembered: boolean
 }
 

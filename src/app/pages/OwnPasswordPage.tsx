@@ -14,7 +14,7 @@ export function OwnPasswordPage({ title, breadcrumbs }: Pick<PageProps, 'title' 
       username={person.username}
       breadcrumbs={breadcrumbs(title)}
       onChanged={(description) => {
-        // The answer may come after someone else has signed in here.
+        // The answer may come after another person has signed in here.
         if (actor.getSnapshot().context.person?.userId !== person.userId) return
         setSignInMessage(description)
         actor.send({ type: 'signOut.request' })

@@ -118,7 +118,7 @@ export function Palette({ open, onClose }: PaletteProps) {
       groups={groups}
       summary={count === 0 ? palette.none(search.trim()) : isEmpty ? '' : palette.found(count)}
       hints={[palette.move, palette.open, palette.close]}
-      // Whoever goes somewhere else is there, not at the button.
+      // The focus stays where the person has moved it.
       {...(hasGone ? { finalFocus: () => document.querySelector<HTMLElement>('main h1') } : {})}
       onSearch={setSearch}
       onChoose={choose}

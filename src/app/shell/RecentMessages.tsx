@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 import type { KeptMessage } from './message-log.ts'
 
 const MessageList = lazyComponent(async () => (await import('./MessageList.tsx')).MessageList, { isOptional: true })
-const warm = () => void prefetch(MessageList.prepare)
+const prefetchList = () => void prefetch(MessageList.prepare)
 
 /** Opens the last messages, which were shown for a moment only. There is nothing to open before the first one. */
 export function RecentMessages({ messages }: { messages: readonly KeptMessage[] }) {
@@ -23,8 +23,8 @@ export function RecentMessages({ messages }: { messages: readonly KeptMessage[] 
         icon={<MessageSquareText size={18} strokeWidth={1.75} aria-hidden />}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={prefetchList}
+        onFocus={prefetchList}
         onClick={() => setState(isOpen ? 'closed' : 'open')}
       />
       {state !== 'unused' && (

@@ -22,7 +22,7 @@ function summaryOf(date: AcademicDate | undefined): string {
   return [date.isOn ? texts.on : texts.off, days, date.startTime, ...audience].filter(Boolean).join(', ')
 }
 
-/** What the page asks: whether edits are given up, and who wins when somebody else saved meanwhile. */
+/** What the page asks: whether edits are given up, and who wins when another person saved meanwhile. */
 export function DateQuestions({ context, question, send }: DateQuestionsProps) {
   const finalFocus = useLastFocus()
   const mine = datesOf(context.rows, context.input.dates)

@@ -20,7 +20,7 @@ interface DetailsQuestionsProps {
 }
 
 /**
- * What the step asks: whether an active block gets a new code, who wins when somebody else saved meanwhile, and whether the
+ * What the step asks: whether an active block gets a new code, who wins when another person saved meanwhile, and whether the
  * modules of dates that the block loses may go.
  */
 export function DetailsQuestions({ kind, context, question, send }: DetailsQuestionsProps) {

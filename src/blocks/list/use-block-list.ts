@@ -22,7 +22,7 @@ interface BlockListStart {
   /** The search of the address, and the address itself; every other address shows other rows. */
   readonly search: string
   readonly address: string
-  /** What the page before had to say; empty for nothing. */
+  /** The message of the previous page; empty for none. */
   readonly arrived: string
   /** The typing rests: the list should show this search. */
   onSearch(search: string): void

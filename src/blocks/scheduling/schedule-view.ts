@@ -33,7 +33,7 @@ export function storedDays(dates: readonly BlockDate[], summary: readonly Summar
   })
 }
 
-/** The same with what this visit made of them. A date without a draft stays the same object, so that it is not drawn anew. */
+/** The same with what this visit made of them. A date without a draft stays the same object, so that it is not rendered again. */
 export function withDrafts(stored: readonly StripDay[], drafts: Drafts): readonly StripDay[] {
   const unsaved = new Set(unsavedDays(drafts).map((day) => day.dateId))
   return stored.map((day) => {

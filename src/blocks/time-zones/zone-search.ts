@@ -27,7 +27,7 @@ function foldedOf(groups: readonly ZoneGroup[]): readonly FoldedGroup[] {
 /**
  * Groups and zones whose group name, zone name, abbreviation or countries contain the text, whatever its case or
  * accents. A hit in the group's own name keeps the whole group; an empty text keeps everything. A group that keeps all of
- * its zones is the same object for every text, so that it need not be drawn anew.
+ * its zones is the same object for every text, so that it need not be rendered again.
  */
 export function searchZones(groups: readonly ZoneGroup[], text: string): readonly ZoneGroup[] {
   const wanted = folded(text.trim())

@@ -23,7 +23,7 @@ function Inspector({ live, onSend }: { live: LiveActors; onSend(): void }) {
 
 /**
  * Shows the machines of a page in a panel over it, from now on. The panel stands beside the portal, in a root of its own:
- * nothing of the portal is drawn anew for it.
+ * nothing of the portal is rendered again for it.
  */
 export function openInspector(processes: Processes): void {
   const live = createLiveActors(processes, () => performance.now())

@@ -17,7 +17,7 @@ interface EditorQuestionsProps {
 
 const columns = css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '4', mt: '3', textStyle: 'small' })
 
-/** What the editor asks: whether unsaved work is left, and who wins when somebody else saved meanwhile. */
+/** What the editor asks: whether unsaved work is left, and who wins when another person saved meanwhile. */
 export function EditorQuestions({ question, context, send }: EditorQuestionsProps) {
   const leaving = {
     onConfirm: () => send({ type: 'question.accept' }),

@@ -16,7 +16,7 @@ import { EditorActions } from './EditorActions.tsx'
 import { EditorQuestions } from './EditorQuestions.tsx'
 import { RuleRows } from './RuleRows.tsx'
 
-/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: somebody else saved meanwhile. */
+/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile. */
 export type EditorQuestion = 'list' | 'leave' | 'conflict'
 
 interface RuleEditorViewProps {

@@ -12,7 +12,7 @@ import { ExpiredDialog, type ExpiredStage } from './ExpiredDialog.tsx'
 const stageOf = (snapshot: SnapshotFrom<typeof sessionMachine>): ExpiredStage | null =>
   snapshot.hasTag('signingOut') ? 'leaving' : snapshot.hasTag('locked') ? tagIn(snapshot, ['asking', 'resetting', 'unanswered']) : null
 
-/** Asks whoever was away when their session ended. */
+/** Shown to a person who was away when the session ended. */
 export function ExpiryQuestion() {
   const { actor } = useSessionParts()
   const stage = useSelector(actor, stageOf)

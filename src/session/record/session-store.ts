@@ -26,7 +26,7 @@ type PagePermissions = Readonly<Record<string, readonly string[]>>
 export interface SessionStore {
   /** The stored session, as long as it is this tab's own. */
   read(): SessionRecord | null
-  /** Takes the stored session, whoever's it is, as this tab's own. */
+  /** Takes the stored session, also another person's, as this tab's own. */
   restore(): SessionRecord | null
   /** Keeps the session of a new sign-in. */
   begin(session: SessionRecord): Promise<void>

@@ -12,7 +12,7 @@ interface AlertProps {
   readonly children: ReactNode
   /** A bold line above the message. */
   readonly title?: ReactNode
-  /** A second line, usually the server's own words. */
+  /** A second line, usually the server's message. */
   readonly detail?: ReactNode
   readonly action?: ReactNode
   readonly onClose?: () => void

@@ -13,7 +13,7 @@ interface ListMessageProps {
     readonly tone: 'success' | 'warning' | 'error'
     readonly text: string
     readonly detail?: string
-    /** How it went for each of several rows; a `detail` is the server's own words below a fixed sentence. */
+    /** How it went for each of several rows; a `detail` is the server's message below a fixed sentence. */
     readonly outcomes: readonly { readonly row: Named; readonly isDone: boolean; readonly text: string; readonly detail?: string }[]
   }
   /** Stands for a name that is empty. */

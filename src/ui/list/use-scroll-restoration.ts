@@ -19,7 +19,7 @@ const scrolled = () => (sheet()?.scrollTop ?? 0) + window.scrollY
 
 function goBackTo({ row, top }: Place): void {
   const active = document.activeElement
-  // Whoever has gone on by themselves stays where they are.
+  // A focus that has moved elsewhere stays there.
   if (active !== document.body && active?.closest('h1, main') !== active) return
   if (top !== null) {
     sheet()?.scrollTo(0, top)
@@ -33,7 +33,7 @@ export const atRow = (row: string): { readonly place: Place } => ({ place: { row
 
 /**
  * Brings a person who comes back to a list to the row that was opened from it: the same place, with the focus. Rows carry
- * their id as `data-row`. Gives what to call when a row is being opened.
+ * their id as `data-row`. Returns what to call when a row is being opened.
  */
 export function useScrollRestoration(isThere: boolean): (row: string) => void {
   const returnTo = useEffectEvent(() => {

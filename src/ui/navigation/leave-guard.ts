@@ -33,7 +33,7 @@ const guards = new Set<Guard>()
 export const losesWork = (): boolean => [...guards].some((guard) => guard.isDirty())
 
 /**
- * A move that starts in the portal itself, not at a link: runs at once, or after whoever guards unsaved work has got a Yes.
+ * A move that starts in the portal itself, not at a link: runs at once, or after the guard of unsaved work has been answered with Yes.
  * @param address where it leads, path and query
  */
 export function askBeforeLeaving(address: string, go: () => void): void {

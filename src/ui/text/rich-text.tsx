@@ -62,14 +62,14 @@ function beginningOf(markup: string): string {
  * Every style and event attribute would be reported as a breach of the content security policy before it is dropped:
  * under another name it is dropped in silence.
  */
-const hushed = (markup: string) =>
+const muted = (markup: string) =>
   markup.replaceAll(/<[a-z][^<>]*>/gi, (tag) => tag.replaceAll(/\s(?:style|on[a-z]+)(?=\s*=)/gi, ' data-dropped'))
 
 /** Markup with nothing in it but text, simple formatting and links that open elsewhere; whether it has words, had to be cut, and has a word without end. */
 function sanitise(markup: string) {
   const beginning = beginningOf(markup)
   clean ??= createSanitiser()
-  return { ...clean(hushed(beginning)), isCut: beginning.length < markup.length, isEndless: hasEndlessWord(beginning) }
+  return { ...clean(muted(beginning)), isCut: beginning.length < markup.length, isEndless: hasEndlessWord(beginning) }
 }
 
 /** Whether a word is so long that browsers take seconds to break it into lines, unless its letters stand without kerning. */

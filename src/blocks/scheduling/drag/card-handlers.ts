@@ -6,7 +6,7 @@ import { carryByKey } from './carry-keys.ts'
 import type { VersionChange } from '../day/VersionRows.tsx'
 
 interface CardHandlersOptions {
-  /** The day's slots and what is carried, at the moment of the deed: so that neither draws every card anew. */
+  /** The day's slots and what is carried, read when a handler runs, so that a change does not redraw every card. */
   now(): { readonly slots: Slots; readonly lifted: DragContext['lifted']; readonly isDisabled: boolean }
   /** Asks where a module shall go. */
   onAsk(module: ModuleName, from: DragPlace): void

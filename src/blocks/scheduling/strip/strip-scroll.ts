@@ -1,4 +1,4 @@
-/** Calls `run` every `ms` milliseconds until the function it gives is called. */
+/** Calls `run` every `ms` milliseconds until the function it returns is called. */
 export type Every = (run: () => void, ms: number) => () => void
 
 const step = 10
@@ -12,7 +12,7 @@ interface StripScrollOptions {
 }
 
 /**
- * The arrows of a strip: each press scrolls up to 100 px, 10 px every 25 ms; a press during a scroll starts anew from
+ * The arrows of a strip: each press scrolls up to 100 px, 10 px every 25 ms; a press during a scroll starts again from
  * where the strip is. `stop` ends a running scroll.
  */
 export function createStripScroll({ every, isMotionReduced }: StripScrollOptions) {
