@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
   'body, #root': { minHeight: '100dvh' },
-  // An open layer takes the pointer from the body; passed down, that would style every element of the page anew.
+  // An open layer takes the pointer from the body; passed down, that would recalculate the style of every element.
   '#root': { pointerEvents: 'auto' },
   // Not on html: its font size is the rem that every size of the design is written in.
   body: { textStyle: 'body', WebkitFontSmoothing: 'antialiased', overflowWrap: 'break-word' },

@@ -15,6 +15,6 @@ export default defineConfig({
   jsxStyleProps: 'none',
   strictTokens: false,
   globalCss,
-  // An open layer sets it on html, and nothing here reads it; passed down, it would style every element of the page anew.
+  // An open layer sets it on html, and nothing here reads it; passed down, it would recalculate the style of every element.
   globalVars: { '--scrollbar-width': { syntax: '<length>', inherits: false, initialValue: '0px' } },
 })

@@ -97,7 +97,7 @@ function dropUnused(root: Sheet): void {
 }
 
 /**
- * Leaves marked text to the browser: with a style of it, Chromium styles the whole page anew whenever a custom property of
+ * Leaves marked text to the browser: with a style of it, Chromium recalculates the styles of the whole page whenever a custom property of
  * html changes, as each open layer changes one.
  */
 const leaveMarkedText = (root: Sheet) =>

@@ -184,7 +184,7 @@ export function elementsIn(code: string, id: string): readonly string[] {
 }
 
 /**
- * Works out class names when the portal is built, which Panda's functions would do anew on every page: a call such as
+ * Works out class names when the portal is built, which Panda's functions would otherwise do on every page: a call such as
  * `css({ gap: '2' })` becomes `"gap_2"`, so that neither style objects nor Panda's functions are fetched and run. What
  * is known only when the page runs stays a call; the development server and the tests call Panda's functions always.
  */

@@ -18,7 +18,7 @@ export interface CalendarProps {
   isUnavailable?(date: string): boolean
   /** Days that carry a dot. A calendar that marks days also tints those that can be chosen. */
   isMarked?(date: string): boolean
-  /** What the dot means, for readers. */
+  /** What the dot means, for screen readers. */
   readonly markLabel?: string
   onChange(date: string): void
 }

@@ -5,7 +5,7 @@ import { NumberPart, Turn, partStyle, twoDigits, wrap } from './time-part.tsx'
 interface TimeSpinnerProps {
   /** What stands above the parts. */
   readonly legend: string
-  /** What readers hear with each part, usually the legend and the zone. */
+  /** What screen readers hear with each part, usually the legend and the zone. */
   readonly label: string
   /** HH:mm, 24-hour. */
   readonly value: string

@@ -47,7 +47,7 @@ export const controlStyle = cva({
 
 const labelStyle = css({
   textStyle: 'label',
-  // Drawn, not written: readers hear `aria-required`, and the field's name stays its label alone.
+  // Drawn, not written: screen readers hear `aria-required`, and the field's name stays its label alone.
   '&[data-required]::after': { content: '"*" / ""', color: 'accent.text', ml: '1' },
 })
 
@@ -68,7 +68,7 @@ interface ControlProps {
 
 export interface FieldProps {
   readonly label: string
-  /** Keeps the label for readers only, as in a table whose column says it. */
+  /** Keeps the label for screen readers only, as in a table whose column says it. */
   readonly hideLabel?: boolean
   readonly required?: boolean
   readonly error?: string | null
@@ -77,7 +77,7 @@ export interface FieldProps {
   readonly children: (control: ControlProps) => ReactNode
 }
 
-/** A label above its control; helper, counter and error are tied to it for readers. */
+/** A label above its control; helper, counter and error are tied to it for screen readers. */
 export function Field({ label, hideLabel, required, error, helper, counter, children }: FieldProps) {
   const id = useId()
   const describedBy = [error && `${id}-error`, helper && `${id}-helper`].filter(Boolean).join(' ')

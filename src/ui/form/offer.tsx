@@ -12,7 +12,7 @@ interface OfferProps {
   onDecline(): void
 }
 
-/** Something found that a person may take up or let go. */
+/** An offer that can be accepted or declined. */
 export const Offer = ({ text, accept, decline, isDisabled = false, onAccept, onDecline }: OfferProps) => (
   <Alert
     tone="info"

@@ -3,9 +3,9 @@ import { css, cva } from 'styled-system/css'
 
 interface SegmentedProps {
   readonly label: string
-  /** Shows the label before the options; otherwise it is for readers only. */
+  /** Shows the label before the options; otherwise it is for screen readers only. */
   readonly showLabel?: boolean
-  /** An `icon` stands for its label, which is then for readers only. */
+  /** An `icon` stands for its label, which is then for screen readers only. */
   readonly options: readonly { readonly value: string; readonly label: string; readonly count?: number; readonly icon?: ReactNode }[]
   readonly value: string
   readonly disabled?: boolean

@@ -8,7 +8,7 @@ interface SwitchProps {
   readonly checked: boolean
   readonly disabled?: boolean
   readonly helper?: string
-  /** Keeps the label for readers only, as in a table whose column says it. */
+  /** Keeps the label for screen readers only, as in a table whose column says it. */
   readonly hideLabel?: boolean
   /** Shows the switch alone, without the two words. */
   readonly hideWords?: boolean
@@ -98,7 +98,7 @@ export function Switch({ label, offLabel, onLabel, checked, disabled, helper, hi
   )
 }
 
-/** One of the two words; hidden from readers, who hear the current one with the label. */
+/** One of the two words; hidden from screen readers, who hear the current one with the label. */
 const Word = ({ text, isCurrent }: { text: string; isCurrent: boolean }) => (
   <span aria-hidden="true" data-current={isCurrent} className={word}>
     {text}

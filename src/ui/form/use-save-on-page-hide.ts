@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /**
- * Has unsaved edits kept whenever the page may be unloaded without a question: hidden, closed, or unmounted
+ * Saves unsaved edits as a draft whenever the page may be unloaded without a question: hidden, closed, or unmounted
  * because the session has ended.
  * @param keep stays the same for as long as the page stands
  */

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
 
 /**
- * Which fields a person has been in and left. A field that is left by pressing something else counts when the press is
- * over: a message that appeared between press and release would move what is being pressed from under the pointer.
+ * Which fields have been focused and blurred. A field that is blurred by a press counts when the press is over: a message
+ * that appeared between press and release would move the pressed element away from the pointer.
  */
 export function useTouchedFields<Field extends string>() {
   const [left, setLeft] = useState<ReadonlySet<Field>>(new Set())

@@ -68,7 +68,7 @@ interface SavedStateProps {
 
 const place = css({ mdDown: { srOnly: true }, md: { display: 'flex' }, alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })
 
-/** Tells in an action bar whether there is something to save, or when it was saved; below 768 px to readers alone. */
+/** Tells in an action bar whether there is something to save, or when it was saved; below 768 px to screen readers alone. */
 export const SavedState = ({ savedAt, isDirty }: SavedStateProps) => (
   <span role="status" className={place}>
     {savedAt !== null && !isDirty && (

@@ -16,7 +16,7 @@ interface AlertProps {
   readonly detail?: ReactNode
   readonly action?: ReactNode
   readonly onClose?: () => void
-  /** Takes the focus when it appears, so that keyboard and readers land on what went wrong. */
+  /** Takes the focus when it appears, so that keyboard and screen readers land on what went wrong. */
   readonly isFocused?: boolean
 }
 

@@ -9,7 +9,7 @@ let said: Readonly<Record<Politeness, { readonly text: string; readonly turn: nu
 }
 const listeners = new Set<() => void>()
 
-/** What a person was told in passing, and may want to read again. */
+/** A message that is shown for a moment, and can be read again later. */
 export interface Message {
   readonly text: string
   readonly kind: 'success' | 'message' | 'alert'
@@ -17,13 +17,13 @@ export interface Message {
 
 const hearers = new Set<(message: Message) => void>()
 
-/** Hears every passing message from now on; returns an unsubscribe function. */
+/** Listens to every passing message from now on; returns an unsubscribe function. */
 export function onMessage(hear: (message: Message) => void): () => void {
   hearers.add(hear)
   return () => void hearers.delete(hear)
 }
 
-/** Tells those who keep messages of one that goes by. */
+/** Publishes a passing message to its listeners. */
 export function passMessage(message: Message): void {
   for (const hear of hearers) hear(message)
 }

@@ -8,7 +8,7 @@ interface ErrorStateProps {
   readonly onRetry?: () => void
 }
 
-/** Something could not be shown: why, in words, and a way to try again. */
+/** Says why something could not be shown, and offers a retry. */
 export const ErrorState = ({ title, onRetry }: ErrorStateProps) => (
   <div
     role="alert"

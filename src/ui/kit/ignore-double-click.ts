@@ -1,8 +1,8 @@
 import type { MouseEventHandler } from 'react'
 
 /**
- * A handler that takes a double click for one: its first click may have been answered already, and the second would act on
- * what came in its place. Keys, which count no clicks, and clicks apart from each other all act.
+ * A click handler that ignores the second click of a double click, which could hit what the first one brought up. Keyboard
+ * presses and separate clicks are all handled.
  */
 export const ignoreDoubleClick =
   <T extends Element>(act?: MouseEventHandler<T>): MouseEventHandler<T> =>

@@ -2,7 +2,7 @@ let address: string | null = null
 
 /** Hands a text to the browser as a file to save; nothing is navigated. */
 export function saveFile(name: string, type: string, text: string): void {
-  // The browser may still be reading the file before; only the next one makes it surely superfluous.
+  // The browser may still be reading the file before; so it is revoked with the next one.
   if (address !== null) URL.revokeObjectURL(address)
   address = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

@@ -1,8 +1,8 @@
 import { useInsertionEffect, useRef, useState } from 'react'
 
 /**
- * A function that is the same in every render and does what the latest one given does, so that parts of a page are not
- * rendered again because it changed. It is for what follows a press or a key, and is not called while something is drawn.
+ * A function with a stable identity that calls the latest given one, so that parts of a page are not rendered again because
+ * it changed. For event handlers only: it must not be called during rendering.
  */
 export function useStableCallback<Args extends readonly unknown[], Result>(latest: (...args: Args) => Result): (...args: Args) => Result {
   const held = useRef(latest)

@@ -30,7 +30,7 @@ interface CommandDialogProps {
   readonly search: string
   /** What fits the search, the best fit first; groups without commands are left out. */
   readonly groups: readonly CommandGroup[]
-  /** Told to readers, and shown where nothing fits. */
+  /** Told to screen readers, and shown where nothing fits. */
   readonly summary: string
   /** What the arrows, Enter and Escape do, in this order. */
   readonly hints: readonly [string, string, string]

@@ -147,5 +147,5 @@ const Reader = ({ className, children }: { className: string | undefined; childr
 /** The muted sentence of a question. */
 export const DialogText = ({ children }: { children: ReactNode }) => <p className={css({ color: 'fg.muted' })}>{children}</p>
 
-/** What readers say of a question together with its title. */
+/** What screen readers say of a question together with its title. */
 export const DialogDescription = ({ children }: { children: ReactNode }) => <Ark.Description>{children}</Ark.Description>

@@ -13,7 +13,7 @@ const landmarkAround = (element: HTMLElement | null): Element =>
 
 /**
  * Puts what floats at the end of the landmark or dialog around its trigger: no edge of a scrolling part cuts it off, and
- * readers find it where they are.
+ * screen readers find it where they are.
  */
 export function LandmarkPortal({ from, children }: LandmarkPortalProps) {
   const container = useSyncExternalStore(unchanging, () => landmarkAround(from.current))

@@ -40,7 +40,7 @@ const show = (toastOptions: Parameters<typeof store.create>[0]): void => {
 
 const failed = 'Failed'
 
-/** Short messages that go by themselves: a success after a second, any other after three. Failures show without words too. */
+/** Short messages that close by themselves: a success after a second, any other after three. Failures show without words too. */
 export const toast = {
   success: (text: string): void => {
     if (text === '') return
@@ -52,7 +52,7 @@ export const toast = {
     passMessage({ text, kind: 'message' })
     show({ description: text, type: 'info', duration: messageMs })
   },
-  /** The server's words for what it refused; where it found none the mark alone says it. */
+  /** The server's message for a refusal; without one, the mark stands alone. */
   failure: (text: string): void => {
     passMessage({ text: text || failed, kind: 'alert' })
     show({ description: text, type: 'error', duration: messageMs })

@@ -50,7 +50,7 @@ export function lazyComponent<Props extends object>(
 ): LazyComponent<Props> {
   const code = createLazyResource(load)
   let hasFailed = false
-  // Chosen once: React would mount another type anew.
+  // Chosen once: React would remount another type.
   let Shown: ComponentType<Props> | null = null
 
   const loadNow = async () => {

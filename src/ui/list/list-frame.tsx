@@ -7,7 +7,7 @@ interface ListFrameProps {
   readonly toolbar: ReactNode
   /** What can be done with the chosen rows, in the toolbar's place; null while none is chosen. */
   readonly bulk: ReactNode
-  /** What is to be said above the rows; null for nothing. */
+  /** The message above the rows; null for none. */
   readonly message: ReactNode
   readonly messagePlace: Ref<HTMLDivElement>
   readonly isRefetching: boolean

@@ -7,7 +7,7 @@ import { PageHeader } from '../navigation/page-header.tsx'
 interface ListHeaderProps {
   readonly title: string
   readonly breadcrumbs: ReactNode
-  /** How many records the list finds; undefined while unknown. `nouns` says of what, to readers. */
+  /** How many records the list finds; undefined while unknown. `nouns` says of what, to screen readers. */
   readonly total: number | undefined
   readonly nouns: string
   /** Where a record is created; null for who may not. */

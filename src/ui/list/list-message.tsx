@@ -13,7 +13,7 @@ interface ListMessageProps {
     readonly tone: 'success' | 'warning' | 'error'
     readonly text: string
     readonly detail?: string
-    /** How it went for each of several rows; a `detail` is the server's message below a fixed sentence. */
+    /** The outcome of each of several rows; a `detail` is the server's message below a fixed sentence. */
     readonly outcomes: readonly { readonly row: Named; readonly isDone: boolean; readonly text: string; readonly detail?: string }[]
   }
   /** Stands for a name that is empty. */
@@ -41,7 +41,7 @@ function Outcomes({ label, children }: { label: string; children: ReactNode[] })
   )
 }
 
-/** What came of the work on one row of a list, or on each of several. */
+/** The outcome of an act on one row of a list, or on each of several. */
 export const ListMessage = ({ message: { tone, text, detail, outcomes }, nameless, onClose }: ListMessageProps) => (
   <Alert
     key={`${tone} ${text} ${detail ?? ''}`}

@@ -24,7 +24,7 @@ interface TextLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 /** A link in text, to a page of the portal. */
 export const TextLink = ({ className, ...rest }: TextLinkProps) => <RouterLink {...rest} className={cx(text, className)} />
 
-/** A link that opens a document elsewhere; it says so to readers and carries no opener. */
+/** A link that opens a document elsewhere; it says so to screen readers and carries no opener. */
 export const DocumentLink = ({ className, children, ...rest }: TextLinkProps) => (
   <a {...rest} target="_blank" rel="noopener noreferrer" className={cx(text, className)}>
     {children}
