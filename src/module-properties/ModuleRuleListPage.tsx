@@ -23,7 +23,7 @@ import { originOf } from './return-to-list.ts'
 
 interface ModuleRuleListPageProps {
   readonly rights: RuleRights
-  /** The list shows something else than before, or for the first time. */
+  /** Called at first and whenever the list shows something else. */
   onShown(query: RuleListQuery): void
   breadcrumbs(last: string): ReactNode
 }
@@ -36,7 +36,7 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   const query = useFromSearch(readRuleAddress)
   const address = writeListQuery(query)
   const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
-  // From the address itself: two changes may come before the first of them is drawn, or after the list was left.
+  // Reads the current address: two changes may come before a render, or after the list was left.
   const goTo = (next: Partial<RuleListQuery>) => {
     const { pathname, search } = window.location
     if (pathname !== rulePaths.list) return
@@ -60,13 +60,13 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   useEffect(() => actor.send({ type: 'search.follow', text: query.search }), [actor, query.search])
   const say = useEffectEvent(onShown)
   useEffect(() => say(readRuleAddress(address)), [address])
-  // Nobody changes rows that are out of sight.
+  // Rows that are not shown any more are deselected.
   useEffect(() => actor.send({ type: 'selection.follow', view: address }), [actor, address])
-  // A message is for one arrival: a reload does not say it again.
+  // The message is shown once: a reload does not repeat it.
   useEffect(() => {
     if (arrived !== '') show({ page: query.page })
   }, [arrived, query.page])
-  // The last row of the last page may be gone.
+  // The last page may not exist any more after a deletion.
   const last = list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / query.pageSize)) : null
   useEffect(() => {
     if (last !== null && query.page > last) show({ page: last })

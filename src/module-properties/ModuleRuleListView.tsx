@@ -21,7 +21,7 @@ interface ModuleRuleListViewProps {
   readonly breadcrumbs: ReactNode
   readonly query: RuleListQuery
   readonly context: Pick<ModuleRuleListContext, 'typed' | 'chosen' | 'work' | 'message'>
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page is loading. */
   readonly page: RulePage | undefined
   readonly failure: string | null
   readonly isRefetching: boolean
@@ -31,7 +31,7 @@ interface ModuleRuleListViewProps {
   summaryOf(row: RuleRow): string
   editOf(row: RuleRow): string
   onShow(next: Partial<RuleListQuery>): void
-  /** For the history entry of a rule's page, so that it can lead back here. */
+  /** The history state of a rule's page, with which it leads back here. */
   readonly openedState: object
   /** A rule is being opened, by a link of its own or by `onOpen`. */
   onLeave(row: RuleRow): void

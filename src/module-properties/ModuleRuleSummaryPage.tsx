@@ -24,7 +24,7 @@ interface ModuleRuleSummaryPageProps {
   breadcrumbs(last: string): ReactNode
 }
 
-/** Reads the address; says so plainly when the id is none. */
+/** Reads the address; shows a message when the id is invalid. */
 export function ModuleRuleSummaryPage({ pathId, ...rest }: ModuleRuleSummaryPageProps) {
   const { codec } = useServices()
   const id = codec.decrypt(pathId)
@@ -39,7 +39,7 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
   const actor = useProcess(() => moduleRuleSummaryMachine.provide({ actors: createSummaryPorts(deps) }), {
     input: { ruleId, failure: toFailure },
     facts: {
-      // The message takes the focus of this arrival, not the row, which may be gone.
+      // With a message, focus goes to it and not to the row, which may be deleted.
       'rule.left': ({ message }) => {
         const [address, atRule] = returnToList(ruleId)
         navigate(address, message === '' ? atRule : { state: { message } })

@@ -14,11 +14,11 @@ import { shownName, texts } from './texts.ts'
 
 interface ModuleRuleSummaryViewProps {
   readonly breadcrumbs: ReactNode
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly rule: ModuleRule | undefined
   readonly failure: string | null
   readonly notice: RuleNotice | null
-  /** The deletion is asked about, or under way after a Yes. */
+  /** The deletion is being confirmed or is running. */
   readonly isAsking: boolean
   readonly busy: 'publishing' | 'deleting' | null
   readonly rights: SummaryRights

@@ -5,7 +5,7 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { rulePaths } from './paths.ts'
 import { texts } from './texts.ts'
 
-/** The page of an address that names no rule. */
+/** The page of an unknown rule. */
 export const NoSuchRule = ({ breadcrumbs }: { breadcrumbs(last: string): ReactNode }) => (
   <>
     <PageHeader title={texts.title} breadcrumbs={breadcrumbs(texts.title)} />

@@ -13,14 +13,14 @@ import { forgetRule, ruleQuery } from './queries.ts'
 import type { RuleDrafts } from './rule-drafts.ts'
 import type { ModuleRuleService } from './service.ts'
 
-/** What the area's machines need to do their work on the real aggregator. */
+/** What the ports of the area's machines need. */
 export interface ModuleRuleDeps {
   readonly service: ModuleRuleService
   readonly queryClient: QueryClient
   readonly clock: Clock
 }
 
-/** A write; whether it went well or not, what is known of the rule may have changed. */
+/** Runs a write; cached data of the rule are invalidated whether it succeeds or fails. */
 async function changing<T>({ queryClient }: Pick<ModuleRuleDeps, 'queryClient'>, id: RuleId | null, write: () => Promise<T>): Promise<T> {
   try {
     return await write()
@@ -32,7 +32,7 @@ async function changing<T>({ queryClient }: Pick<ModuleRuleDeps, 'queryClient'>,
 const freshRule = ({ service, queryClient }: ModuleRuleDeps, id: RuleId): Promise<ModuleRule> =>
   queryClient.fetchQuery({ ...ruleQuery(service, id), staleTime: 0 })
 
-/** The rule as it is after a write; null when it cannot be read again, which is no failure of the write. */
+/** The rule after a write; null when it cannot be read; the write has succeeded all the same. */
 const readAgain = (deps: ModuleRuleDeps, id: RuleId) => freshRule(deps, id).catch(() => null)
 
 export const createListPorts = (deps: ModuleRuleDeps): ListPorts<RecordAct> => ({
@@ -60,7 +60,7 @@ export const createEditorPorts = (deps: ModuleRuleDeps): ModuleRuleEditorPorts =
   updateRule: fromPromise(async ({ input: { ruleId, draft, base } }): Promise<RuleUpdateOutcome> => {
     if (base) {
       const theirs = await freshRule(deps, ruleId)
-      // A save whose answer was lost may have been stored all the same: that is nobody else's change.
+      // A save whose answer was lost may have been stored: that is not someone else's change.
       if (!sameRule(base, theirs) && !sameRule(draft, theirs)) return { kind: 'conflict', theirs }
     }
     const { message } = await changing(deps, ruleId, () => deps.service.update(ruleId, draft))
@@ -68,7 +68,7 @@ export const createEditorPorts = (deps: ModuleRuleDeps): ModuleRuleEditorPorts =
   }),
 })
 
-/** The editor's machine with its effects in place, on the real aggregator and on the drafts of this browser. */
+/** The editor's machine with its ports: the server and this browser's drafts. */
 export const createEditorLogic = (deps: ModuleRuleDeps, drafts: RuleDrafts) =>
   moduleRuleEditorMachine.provide({
     actors: createEditorPorts(deps),

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import type { RuleId } from '#machines/module-properties/types.ts'
 import type { ModuleRuleService, RuleListQuery } from './service.ts'
 
-/** Page by page; the page before stays on the screen while the next one loads. */
+/** One page of the list; the previous page is shown while the next one loads. */
 export const ruleListQuery = (service: ModuleRuleService, query: RuleListQuery) =>
   queryOptions({
     queryKey: ['listModuleRules', { query }],

@@ -7,7 +7,7 @@ import { createDrafts } from '#src/storage/drafts.ts'
 /** Unsaved edits of module rules, per rule; null stands for a new one. */
 export interface RuleDrafts {
   read(ruleId: RuleId | null): KeptRule | null
-  /** Keeps what is unsaved in the editor, under the id that the rule has now; drops the draft of an editor that is clean. */
+  /** Stores the editor's unsaved edits under the rule's current id; deletes the draft when there are none. */
   keep(context: ModuleRuleEditorContext): void
   drop(ruleId: RuleId | null): void
 }
@@ -43,7 +43,7 @@ export function createRuleDrafts(storage: () => Storage, owner: string, now: () 
     read: (ruleId) => drafts.read(nameOf(ruleId), Kept),
     keep: (context) => {
       const { ruleId, fields, record: base, offer, input } = context
-      // A rule that was just created has left its draft as a new one behind.
+      // The draft of a new rule is deleted once the rule has an id.
       if (ruleId !== input.ruleId) drop(input.ruleId)
       const kept: KeptRule = { at: now(), fields, base }
       if (isDirty(context)) drafts.write(nameOf(ruleId), kept)

@@ -14,7 +14,7 @@ export const ruleColumns = ['name', 'modules', 'status'] as const
 
 export type RuleListQuery = ListQuery<(typeof ruleColumns)[number]>
 
-/** Everything that module property rules ask of the aggregator, in domain words. Every method throws an `ApiProblem`. */
+/** The calls of module property rules, in domain types. Every method throws an `ApiProblem`. */
 export interface ModuleRuleService {
   list(query: RuleListQuery, signal?: AbortSignal): Promise<RulePage>
   rule(id: RuleId, signal?: AbortSignal): Promise<ModuleRule>

@@ -7,7 +7,7 @@ export interface RuleRights {
   can(permission: 'View' | 'Add' | 'Modify' | 'Delete' | 'Publish'): boolean
 }
 
-/** The area's service and what its machines need, on the portal's services. */
+/** The area's service, and what the ports of its machines need. */
 export function useModuleRules(): ModuleRuleDeps {
   const { api, codec, queryClient, clock } = useServices()
   return { service: createModuleRuleService(api, codec), queryClient, clock }

@@ -7,7 +7,7 @@ import { texts } from '../texts.ts'
 
 interface EditorActionsProps {
   readonly isBusy: boolean
-  /** The write under way was asked for by Next. */
+  /** The running save was started by Next. */
   readonly isGoingOn: boolean
   readonly isReadOnly: boolean
   readonly isDirty: boolean

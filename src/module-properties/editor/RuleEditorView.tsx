@@ -23,7 +23,7 @@ interface RuleEditorViewProps {
   readonly breadcrumbs: ReactNode
   readonly context: ModuleRuleEditorContext
   readonly modules: readonly ModuleRef[] | 'loading' | 'failed'
-  /** A write is under way. */
+  /** A save is running. */
   readonly isBusy: boolean
   /** "14:32" of the last save; null before one. */
   readonly savedAt: string | null
@@ -42,7 +42,7 @@ export function RuleEditorView(props: RuleEditorViewProps) {
   const errors = shownErrors(context)
   const count = errors.rows.size + (errors.name === null ? 0 : 1)
 
-  // A failed try moves the focus to the first wrong field, each time it is tried.
+  // Each failed attempt moves focus to the first invalid field.
   useEffect(() => {
     if (attempts > 0 && !isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts, isBusy])

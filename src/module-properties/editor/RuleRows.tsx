@@ -29,7 +29,7 @@ function choicesOf(modules: RuleRowsProps['modules'], rows: readonly FormRow[]):
 /** The modules of a rule, each in a numbered row with those that are prohibited together with it. */
 export function RuleRows({ rows, errors, modules, isReadOnly, send }: RuleRowsProps) {
   const list = useRef<HTMLOListElement>(null)
-  // Which row takes the focus once it is there: a new one, or the neighbour of one that went.
+  // The row that gets focus once it is rendered: a new one, or the neighbour of a removed one.
   const due = useRef<number | null>(null)
   useEffect(() => {
     if (due.current === null) return

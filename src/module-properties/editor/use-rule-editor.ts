@@ -20,13 +20,13 @@ import { currentOrigin, returnToList } from '../return-to-list.ts'
 export interface RuleEditorOptions {
   readonly ruleId: RuleId | null
   readonly rights: RuleRights
-  /** Whose unsaved edits are kept. */
+  /** The person whose unsaved edits are stored. */
   readonly userId: string
-  /** The rule was created here, and its id is due in the address. */
+  /** The rule was created here: its id is to be put in the address. */
   onNamed(ruleId: RuleId): void
 }
 
-/** The editor's actor on the real aggregator; what it says is shown, and moves the address. */
+/** Runs the editor's machine; shows its messages and navigates as it reports. */
 export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOptions) {
   const deps = useModuleRules()
   const { codec } = useServices()
@@ -51,7 +51,7 @@ export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOpt
       return isDirty(snapshot.context) && !snapshot.hasTag('left')
     },
     onLeave: (address) => actor.send({ type: 'rule.leave', to: { kind: 'address', address } }),
-    // Back, pressed while the next page still loads, leads to an editor that was never gone.
+    // Back, pressed while the next page still loads, returns to the editor, which is still mounted.
     onMove: (address) => address === leftFrom.current && actor.send({ type: 'rule.return' }),
   })
 
@@ -62,7 +62,7 @@ export function useRuleEditor({ ruleId, rights, userId, onNamed }: RuleEditorOpt
       return
     }
     const encrypted = to.kind === 'summary' && rights.can('View') ? codec.encrypt(id) : null
-    // Somebody who may not edit what was just made has no page to come back to.
+    // Without the permission to edit there is no page to go back to.
     const replace = to.kind === 'summary' && !mayModify
     const [list, atRule] = returnToList(id)
     if (encrypted === null) navigate(list, { replace, ...atRule })

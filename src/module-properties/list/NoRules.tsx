@@ -10,7 +10,7 @@ interface NoRulesProps {
   onShow(next: Partial<RuleListQuery>): void
 }
 
-/** What stands in the table's place: nothing was found, or there is nothing yet. */
+/** Replaces an empty table: nothing was found, or there are no rules yet. */
 export function NoRules({ query, canCreate, onShow }: NoRulesProps) {
   if (query.search !== '' || query.status !== 'all')
     return (

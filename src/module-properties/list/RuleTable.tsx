@@ -20,7 +20,7 @@ export interface RowRights {
 }
 
 interface RuleTableProps {
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page is loading. */
   readonly rows: readonly RuleRow[] | undefined
   readonly pageSize: number
   readonly sort: Sort | null
