@@ -78,7 +78,7 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
   const key = codec.encrypt(blockId)
   const wizard = key === null ? kind.paths.wizard : kind.paths.wizardOf(key)
 
-  // The form that leads here goes on where it was.
+  // The form that leads here restores its edits.
   useEffect(() => drafts.noteVisit(blockId), [drafts, blockId])
   const guard = useLeaveGuard({
     isDirty: () => {

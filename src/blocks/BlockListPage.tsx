@@ -18,7 +18,7 @@ import { useBlockExport, useBlockList } from './list/use-block-list.ts'
 import { blockListQuery } from './queries.ts'
 import { useBlockService } from './use-block-service.ts'
 
-/** What the person may do on a page. */
+/** The person's permissions on a page. */
 interface PageRights {
   can(permission: string): boolean
 }
@@ -34,11 +34,11 @@ interface BlockListPageProps {
   readonly kind: BlockKindSpec
   readonly userId: string
   readonly rights: PageRights
-  /** Rows stand closely from the start. */
+  /** Rows are compact at first. */
   readonly startsDense: boolean
-  /** Names of columns that are hidden from the start; those that the list does not know are passed over. */
+  /** Names of columns that are hidden from the start; unknown names are ignored. */
   readonly startsHidden: readonly string[]
-  /** The list shows something else than before, or for the first time. */
+  /** Called at first and whenever the list shows something else. */
   onShown(list: ShownList): void
   breadcrumbs(last: string): ReactNode
 }
@@ -53,7 +53,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const [isDense, setDense] = useState(startsDense)
   const [hidden, setHidden] = useState(() => readColumns(startsHidden))
   const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
-  // From the address itself: two changes may come before the first of them is drawn, or after the list was left.
+  // Reads the current address: two changes may come before a render, or after the list was left.
   const goTo = (next: Partial<BlockListQuery>) => {
     const { pathname, search } = window.location
     if (pathname !== kind.paths.list) return
@@ -62,19 +62,18 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const { actor, state } = useBlockList({ kind, userId, search: query.search, address, arrived, onSearch: (search) => goTo({ search }) })
   const file = useBlockExport(kind)
   const list = useQuery(blockListQuery(service, kind.id, query))
-  // Drawing new rows waits for keys, not keys for rows.
-  // The first rows are drawn at once: deferred, they would wait for everything else.
+  // New rows render deferred, so that typing stays responsive; the first rows render at once.
   const page = useDeferredValue(list.data) ?? list.data
   // By itself: the result is another object each time, for which every row would be rendered again.
   const { refetch } = list
   const rememberRow = useScrollRestoration(list.data !== undefined)
 
   const show = useEffectEvent(goTo)
-  // A message is for one arrival: a reload does not say it again.
+  // The message is shown once: a reload does not repeat it.
   useEffect(() => {
     if (arrived !== '') show({ page: query.page })
   }, [arrived, query.page])
-  // The last row of the last page may be gone.
+  // The last page may not exist any more after a deletion.
   const last = list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / query.pageSize)) : null
   useEffect(() => {
     if (last !== null && query.page > last) show({ page: last })

@@ -26,7 +26,7 @@ const link = css({
   rounded: 'xs',
 })
 
-/** What a save or Next found wrong, each part a way to its first wrong field. One alone has the focus anyway. */
+/** The invalid fields of a failed save, each with a link to it. A single one has focus anyway. */
 export const ErrorSummary = ({ title, parts }: ErrorSummaryProps) =>
   parts.length < 2 ? null : (
     <Alert

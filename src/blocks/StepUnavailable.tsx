@@ -9,7 +9,7 @@ interface StepUnavailableProps {
   onRetry(): void
 }
 
-/** In place of a step that could not be read. Why stands in the wizard's own alert, and is not said twice. */
+/** Replaces a step that failed to load; the wizard's alert says why. */
 export const StepUnavailable = ({ title = texts.stepUnavailable, onRetry }: StepUnavailableProps) => (
   <EmptyState
     icon={<CircleAlert size={24} strokeWidth={1.75} />}

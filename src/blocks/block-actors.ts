@@ -3,7 +3,7 @@ import type { Clock } from '#src/time/clock.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import type { BlockService } from './service.ts'
 
-/** What the wizard's steps need to do their work on the real aggregator. */
+/** What the ports of the wizard's steps need. */
 export interface BlockStepDeps {
   readonly service: BlockService
   readonly kind: BlockKindSpec

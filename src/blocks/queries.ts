@@ -8,7 +8,7 @@ import type { BlockService } from './service.ts'
  * kinds is two blocks.
  */
 
-/** Page by page; the page before, of the same kind, stays on the screen while the next one loads. */
+/** One page of the list; the previous page of the same kind is shown while the next one loads. */
 export const blockListQuery = (service: BlockService, kind: string, query: BlockListQuery) =>
   queryOptions({
     queryKey: ['listBlocks', { kind, query }] as const,

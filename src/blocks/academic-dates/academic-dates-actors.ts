@@ -48,7 +48,7 @@ export const createAcademicDatesPorts = (deps: BlockStepDeps, drafts: DraftStore
   }
 }
 
-/** The page's machine with its effects in place. */
+/** The page's machine with its ports. */
 export const createAcademicDatesLogic = (deps: BlockStepDeps, drafts: DraftStore) =>
   academicDatesMachine.provide({
     actors: createAcademicDatesPorts(deps, drafts),

@@ -13,11 +13,11 @@ interface AcademicDatesPanelProps {
   /** Both days of the block are set. */
   readonly canAdd: boolean
   onAdd(): void
-  /** The removed dates stay after all. */
+  /** Undoes the removal. */
   onKeep(): void
 }
 
-/** The block's academic dates at a glance, and the way to their page once both dates of the block are set. */
+/** An overview of the block's academic dates, with a link to their page once both days of the block are set. */
 export function AcademicDatesPanel({ dates, removals, canAdd, onAdd, onKeep }: AcademicDatesPanelProps) {
   const filled = dates.filter((date) => date.isOn && date.from !== null).length
   return (

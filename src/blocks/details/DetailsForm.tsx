@@ -20,7 +20,7 @@ interface DetailsFormProps {
   send(event: BlockDetailsEvent): void
 }
 
-/** Of the element around a field. */
+/** The id of the element around a field. */
 export const detailsFieldId = (field: RequiredField): string => `details-${field}`
 
 const grid = css({ display: 'grid', gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: '4', rowGap: '5' })

@@ -9,7 +9,7 @@ import type { BlockKindSpec } from '../kinds/kind.ts'
 import { LostModules } from '../LostModules.tsx'
 import { detailsTexts as texts } from '../texts.ts'
 
-/** What the step may ask: a new code, who wins, whether scheduled modules may go. */
+/** The step's questions: a new code, which version to keep, whether scheduled modules may be lost. */
 export type DetailsQuestion = 'code' | 'conflict' | 'loss'
 
 interface DetailsQuestionsProps {

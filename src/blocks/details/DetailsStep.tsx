@@ -72,7 +72,7 @@ export function DetailsView({ kind, context, isBusy, isGenerating, question, sen
   const from = parseEntry(fields.from)
   const to = parseEntry(fields.to)
 
-  // A failed try moves the focus to the first wrong field, each time it is tried.
+  // Each failed attempt moves focus to the first invalid field.
   useEffect(() => {
     if (attempt && !isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempt, isBusy])

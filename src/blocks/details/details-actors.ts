@@ -16,13 +16,13 @@ import { blockRecordQuery, forgetBlock } from '../queries.ts'
 const freshRecord = ({ service, kind, queryClient }: BlockStepDeps, id: BlockId): Promise<BlockRecord> =>
   queryClient.fetchQuery({ ...blockRecordQuery(service, kind.id, id), staleTime: 0 })
 
-/** The record as it is after a write; null when it cannot be read again, which is no failure of the write. */
+/** The record after a write; null when it cannot be read; the write has succeeded all the same. */
 async function readAgain(deps: BlockStepDeps, id: BlockId): Promise<BlockRecord | null> {
   await forgetBlock(deps.queryClient, deps.kind.id, id)
   return freshRecord(deps, id).catch(() => null)
 }
 
-/** Deletes removed academic dates, each once. One that is gone already counts as deleted; what fails is left. */
+/** Deletes the removed academic dates. A 404 counts as deleted; failures are returned as `left`. */
 async function deleteDates({ service }: BlockStepDeps, removals: readonly RemovedDate[]): Promise<Removals> {
   const removed: RemovedDate[] = []
   const left: RemovedDate[] = []
@@ -37,7 +37,7 @@ async function deleteDates({ service }: BlockStepDeps, removals: readonly Remove
   return { removed, left }
 }
 
-/** Whether a refused update lets the deletions go on: a broken rule, or the words of a mapping that keeps the details. */
+/** Whether the deletions continue after a refused update (EXAM-026, EXAM-027): a 400, or the text about an existing mapping. */
 function doDeletionsGoOn(problem: unknown): boolean {
   const { code, message } = toFailure(problem)
   const words = message.toLowerCase()
@@ -46,7 +46,7 @@ function doDeletionsGoOn(problem: unknown): boolean {
 
 const isOutside = ({ from, to }: BlockDraft, day: CivilDate) => from === null || to === null || day < from || day > to
 
-/** Modules on days that the block would no longer have; null when there are none. */
+/** Modules on days that the block would lose; null when there are none. */
 async function lostTo(deps: BlockStepDeps, blockId: BlockId, stored: BlockRecord, draft: BlockDraft): Promise<LostDates | null> {
   if ([stored.from, stored.to].every((day) => day === null || !isOutside(draft, day))) return null
   const placements = await placementsOf(deps, blockId)
@@ -55,7 +55,7 @@ async function lostTo(deps: BlockStepDeps, blockId: BlockId, stored: BlockRecord
   return modules.length > 0 ? { modules } : null
 }
 
-/** The step's effects on the real aggregator and on the drafts of this browser. */
+/** The step's ports: the server and this browser's drafts. */
 export const createDetailsPorts = (deps: BlockStepDeps, drafts: DraftStore): BlockDetailsPorts => ({
   loadDetails: fromPromise(async ({ input: { blockId } }) => ({
     record: blockId === null ? null : await fetchJustAsked(deps.queryClient, blockRecordQuery(deps.service, deps.kind.id, blockId)),
@@ -72,7 +72,7 @@ export const createDetailsPorts = (deps: BlockStepDeps, drafts: DraftStore): Blo
   updateBlock: fromPromise(async ({ input: { blockId, draft, base, lacksAcademicDates, removals, mayLose } }): Promise<UpdateOutcome> => {
     const theirs = await freshRecord(deps, blockId)
     if (base) {
-      // A save whose answer was lost may have been stored all the same: that is nobody else's change.
+      // A save whose answer was lost may have been stored: that is not someone else's change.
       const isForeign = changedDetails(base, theirs).length > 0 && changedDetails(draft, theirs).length > 0
       if (isForeign) return { kind: 'conflict', theirs }
     }
@@ -83,14 +83,14 @@ export const createDetailsPorts = (deps: BlockStepDeps, drafts: DraftStore): Blo
       throw problem
     })
     if ('problem' in answer) return { kind: 'refused', ...answer, ...(await deleteDates(deps, removals)) }
-    // The defaults hold nothing that was typed; if they fail, the next update makes them.
+    // The defaults hold no edits; if this fails, the next update creates them.
     if (lacksAcademicDates) await deps.service.saveAcademicDates(blockId, draft.academicDates).catch(() => null)
     const outcome = await deleteDates(deps, removals)
     return { kind: 'saved', message: answer.message, ...outcome, savedAt: deps.clock.now(), record: await readAgain(deps, blockId) }
   }),
 })
 
-/** The details step's machine with its effects in place. */
+/** The details step's machine with its ports. */
 export const createDetailsLogic = (deps: BlockStepDeps, drafts: DraftStore) => {
   const drop = (ids: readonly (BlockId | null)[]) => ids.forEach((id) => drafts.drop(id))
   return blockDetailsMachine.provide({
@@ -99,7 +99,7 @@ export const createDetailsLogic = (deps: BlockStepDeps, drafts: DraftStore) => {
       keepDraft: ({ context }) => {
         const { facts, input } = context
         const draft = draftToKeep(context, deps.clock.now())
-        // A block that was just created has left its draft as a new one behind.
+        // The draft of a new block is deleted once the block has an id.
         if (facts.blockId !== input.blockId || draft === null) drop([input.blockId, facts.blockId])
         if (draft) drafts.keep(facts.blockId, draft)
       },

@@ -15,7 +15,7 @@ import { YearTrackHead } from './YearTrack.tsx'
 
 interface BlockTableProps {
   readonly kind: BlockKindSpec
-  /** Undefined while the first page is on its way. */
+  /** Undefined while the first page is loading. */
   readonly rows: readonly BlockRow[] | undefined
   readonly pageSize: number
   readonly sort: Sort | null

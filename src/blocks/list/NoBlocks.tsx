@@ -12,7 +12,7 @@ interface NoBlocksProps {
   onShow(next: Partial<BlockListQuery>): void
 }
 
-/** What stands in the table's place: nothing was found, or there is nothing yet. */
+/** Replaces an empty table: nothing was found, or there are no rules yet. */
 export function NoBlocks({ query, kind, canCreate, onShow }: NoBlocksProps) {
   if (query.search !== '' || query.status !== 'all')
     return (

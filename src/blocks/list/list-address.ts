@@ -3,5 +3,5 @@ import { readListQuery } from '#src/ui/list/list-address.ts'
 
 const columns = ['name', 'shortName', 'code', 'from', 'to', 'status'] as const
 
-/** The query of a block list's address; whatever in it is no valid value counts as not there. */
+/** The query of a block list's address; invalid values are ignored. */
 export const readListAddress = (search: string): BlockListQuery => readListQuery(columns, search)

@@ -58,7 +58,7 @@ export function useBlockList({ kind, userId, search, address, arrived, onSearch 
     },
   })
   useEffect(() => actor.send({ type: 'search.follow', text: search }), [actor, search])
-  // Nobody changes rows that are out of sight.
+  // Rows that are not shown any more are deselected.
   useEffect(() => actor.send({ type: 'selection.follow', view: address }), [actor, address])
   return { actor, state: useSelector(actor, (snapshot) => snapshot) }
 }

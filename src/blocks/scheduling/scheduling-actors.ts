@@ -32,7 +32,7 @@ function withDay(summary: BlockSummary, dateId: string, slots: Slots): BlockSumm
   return { ...summary, days }
 }
 
-/** The step's effects on the real aggregator. */
+/** The step's ports on the server. */
 export const createSchedulingPorts = (
   { service, kind, queryClient, clock }: BlockStepDeps,
   drafts: ScheduleDraftStore,
@@ -65,7 +65,7 @@ export const createSchedulingPorts = (
   }
 }
 
-/** The step's machine with its effects in place: on the aggregator, and on the drafts of this browser. */
+/** The step's machine with its ports: the server and this browser's drafts. */
 export function createSchedulingLogic(deps: BlockStepDeps) {
   const drafts = createScheduleDraftStore(() => localStorage, { userId: deps.userId, kindId: deps.kind.id }, deps.clock.now)
   return schedulingMachine.provide({

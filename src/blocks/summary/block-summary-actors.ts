@@ -14,7 +14,7 @@ export const createBlockSummaryPorts = (deps: BlockStepDeps, waiting: WaitingWor
   }),
 })
 
-/** The summary step's machine with its effects in place. */
+/** The summary step's machine with its ports. */
 export function createBlockSummaryLogic(deps: BlockStepDeps, drafts: DraftStore) {
   const schedules = createScheduleDraftStore(() => localStorage, { userId: deps.userId, kindId: deps.kind.id }, deps.clock.now)
   return blockSummaryMachine.provide({ actors: createBlockSummaryPorts(deps, { drafts, schedules }) })

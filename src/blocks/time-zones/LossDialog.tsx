@@ -15,7 +15,7 @@ interface LossDialogProps {
 
 const titles = { apply: texts.lossTitle, clear: texts.clearQuestion, restore: texts.restoreTitle, overwrite: texts.overwriteTitle }
 
-/** Asks before work goes: what would be lost is named, so that a No is an informed one. */
+/** Asks before edits are lost, and names what would be lost. */
 export function LossDialog({ question, losses, zones, onAccept, onCancel }: LossDialogProps) {
   return (
     <ConfirmDialog open={question !== null} title={titles[question ?? 'clear']} tone="danger" onConfirm={onAccept} onCancel={onCancel}>

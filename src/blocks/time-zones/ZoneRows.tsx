@@ -8,7 +8,7 @@ import { Countries } from './Countries.tsx'
 import { texts } from './texts.ts'
 
 const leftPanelLimit = 20
-/** So many zones of a group are drawn, and so many more at a time: the search finds the others sooner. */
+/** The zones of a group that are shown at first, and that each Show more adds. */
 const zonesAtOnce = 60
 
 interface ZoneRowsProps {
@@ -23,7 +23,7 @@ export function ZoneRows({ group, ticked, isDisabled, onTick }: ZoneRowsProps) {
   const [limit, setLimit] = useState(zonesAtOnce)
   const list = useRef<HTMLUListElement>(null)
   const rest = group.zones.length - limit
-  // The focus goes to what was asked for: the button may be gone.
+  // Focus moves to the first new row, as the button may be removed.
   useEffect(() => {
     if (limit > zonesAtOnce) list.current?.children[limit - zonesAtOnce]?.querySelector('input')?.focus()
   }, [limit])

@@ -10,7 +10,7 @@ import type { DraftStore } from '../draft-store.ts'
 import { placementsOf } from '../placements.ts'
 import { forgetBlock, savedZonesQuery, zoneGroupsQuery } from '../queries.ts'
 
-/** The step's effects on the real aggregator. */
+/** The step's ports on the server. */
 export const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
   loadDefaultZones: fromPromise<readonly ZoneRef[], void>(async () => {
     const groups = await deps.queryClient.fetchQuery(zoneGroupsQuery(deps.service, deps.kind.id))
@@ -30,7 +30,7 @@ export const createTimeZonesPorts = (deps: BlockStepDeps): TimeZonesPorts => ({
   }),
 })
 
-/** The step's machine with its effects in place: on the aggregator, and on the drafts of this browser. */
+/** The step's machine with its ports: the server and this browser's drafts. */
 export const createTimeZonesLogic = (deps: BlockStepDeps, drafts: DraftStore) =>
   timeZonesMachine.provide({
     actors: createTimeZonesPorts(deps),

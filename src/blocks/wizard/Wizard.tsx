@@ -19,7 +19,7 @@ import type { WizardQuestion } from './WizardQuestions.tsx'
 import { WizardView } from './WizardView.tsx'
 import type { WizardPlace } from './wizard-address.ts'
 
-// Questions come right after the step, so that nobody waits for them who looks at it.
+// Loaded after the step, so that they do not delay it.
 const WizardQuestions = lazyComponent(async () => (await import('./WizardQuestions.tsx')).WizardQuestions)
 
 const noPoints: readonly OpenPoint[] = []

@@ -19,14 +19,14 @@ export interface WizardOptions {
   readonly kind: BlockKindSpec
   readonly userId: string
   readonly opened: { readonly blockId: BlockId | null; readonly step: StepNumber; readonly date: CivilDate | null }
-  /** The block was created here, and its id is due in the address. */
+  /** The block was created here: its id is to be put in the address. */
   onNamed(blockId: BlockId, address: string): void
   /** The step of this wizard that an address of the portal opens; null when it leads elsewhere. */
   stepAt(address: string): StepNumber | null
   onRestart(): void
 }
 
-/** The wizard's actor on the real aggregator; what it says is shown, and moves the address. */
+/** Runs the wizard's machine; shows its messages and navigates as it reports. */
 export function useWizard({ kind, userId, opened, stepAt, onNamed, onRestart }: WizardOptions) {
   const { codec, queryClient, clock } = useServices()
   const service = useBlockService(kind)
@@ -62,10 +62,10 @@ export function useWizard({ kind, userId, opened, stepAt, onNamed, onRestart }: 
       const step = stepAt(address)
       actor.send({ type: 'wizard.leave', to: step === null ? { kind: 'address', address } : { kind: 'step', step } })
     },
-    // Back, pressed while the next page still loads, leads to a wizard that was never gone.
+    // Back, pressed while the next page still loads, returns to the wizard, which is still mounted.
     onMove: (address) => address === leftFrom.current && actor.send({ type: 'wizard.return' }),
   })
-  // Left within the moment before the address: nobody is to be offered the block again.
+  // Left before the address was updated: the block is not offered again.
   useEffect(() => () => drafts.forgetUnaddressed(), [drafts])
   return { actor, resume: guard.resume }
 }

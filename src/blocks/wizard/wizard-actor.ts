@@ -16,7 +16,7 @@ import { removalsText, texts } from '../texts.ts'
 import { texts as timeZonesTexts } from '../time-zones/texts.ts'
 import { createTimeZonesLogic } from '../time-zones/time-zones-actors.ts'
 
-/** The wizard's machine with every step's effects in place. */
+/** The wizard's machine with the ports of every step. */
 export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore) {
   const { service, kind, queryClient } = deps
   return blockWizardMachine.provide({
