@@ -13,7 +13,7 @@ const manifest = readManifest()
 /** The chunk of a source; one of a group stands in the manifest under the group's name. */
 const entryOf = (source: string): string => {
   const group = chunkGroups.find(({ test }) => test?.test(`/${source}`))?.name ?? basename(source).replace(/\.tsx?$/, '')
-  const entry = manifest[source] ? source : Object.keys(manifest).find((key) => key.startsWith(`_${group}-`))
+  const entry = manifest[source] ? source : Object.keys(manifest).find((key) => key.startsWith(`_${group}-`) && key.endsWith('.js'))
   if (entry === undefined) throw new Error(`${source} has no chunk of its own any more.`)
   return entry
 }
