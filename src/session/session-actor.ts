@@ -28,7 +28,7 @@ export interface Session<Work extends SessionWork = SessionWork> {
   readonly readPolicy: PolicyReader
   /** Whether the privacy policy was accepted at an earlier sign-in. */
   hasAcceptedPolicy(): boolean
-  /** What comes with the first need of it; it is there while somebody is signed in. */
+  /** Loaded when it is first needed; present while a person is signed in. */
   readonly work: LazyResource<Work>
 }
 

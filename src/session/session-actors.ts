@@ -7,7 +7,7 @@ interface SessionActorDeps {
   readonly work: LazyResource<Pick<SessionWork, 'tasks' | 'watchPresence' | 'renewNow'>>
   /** Whether the browser keeps anything of a session, be it usable or not. */
   isAnythingKept(): boolean
-  /** Tells whenever another tab may have stored a session; returns an unsubscribe function. */
+  /** Calls back whenever another tab may have stored a session; returns an unsubscribe function. */
   watchForSession(tell: () => void): () => void
 }
 

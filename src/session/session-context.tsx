@@ -24,7 +24,7 @@ export interface SessionView {
   readonly isBusy: boolean
 }
 
-/** What a snapshot of the session machine says to pages. */
+/** The session as pages see it, from a snapshot of its machine. */
 export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionView {
   const { person, access, hasArrived, hasDeparted, failure, endedBy } = snapshot.context
   const status = snapshot.hasTag('loading') ? 'restoring' : tagIn(snapshot, ['signedIn', 'signingOut', 'maintenance'])
@@ -43,7 +43,7 @@ export function viewOf(snapshot: SnapshotFrom<typeof sessionMachine>): SessionVi
 
 const Context = createContext<Session | null>(null)
 
-/** Gives the session of this tab, made once outside React, to everything below. */
+/** Provides the session of this tab, which is made once outside React. */
 export const SessionProvider = Context.Provider
 
 /** The session with all that belongs to it; throws outside its provider. */
@@ -53,7 +53,7 @@ export function useSessionParts(): Session {
   return session
 }
 
-/** Who is signed in, what they may do, and the way to tell the session something. */
+/** Who is signed in, what they may do, and `send`. */
 export function useSession(): SessionView & { send(event: SessionEvent): void } {
   const { actor } = useSessionParts()
   const view = useSelector(actor, viewOf, shallowEqual)

@@ -30,7 +30,7 @@ export interface SessionTaskDeps {
 /** Without the extra routes everything else opens all the same. */
 const noRoutes: ReturnType<typeof readContactRoutes> = { routes: [], asSent: [] }
 
-/** A sign-out is worth no longer a wait, in ms. */
+/** How long a sign-out waits for the server, ms. */
 const signOutDeadlineMs = 3000
 
 const consents: readonly Consent[] = ['mandatory', 'optional']

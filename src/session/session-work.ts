@@ -32,7 +32,7 @@ export type SessionWork = ReturnType<typeof createSessionWork>
 
 /**
  * All that the session of a tab works with: the typed client, whose calls carry the session and renew it, the stored
- * session, and the watch over the person. Its code is not part of the first page: nobody needs it before they sign in.
+ * session, and the watch over the person. Its code is not part of the first page, because nothing needs it before sign-in.
  */
 export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
   const { config, origin, fetch, startTimer, codec, clock, queryClient, environment, portalRoutes } = deps

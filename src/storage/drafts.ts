@@ -7,7 +7,7 @@ import { createStoredValue, openStorage, type Place } from './stored-value.ts'
 export interface Drafts {
   /** The draft of that name; null when there is none, when it is older than a day, or damaged: it is then dropped. */
   read<T extends Dated>(name: string, schema: v.GenericSchema<unknown, T>): T | null
-  /** A storage that is blocked or full costs the draft, never the page. */
+  /** A blocked or full storage loses the draft, never breaks the page. */
   write(name: string, draft: Dated): void
   drop(name: string): void
 }
@@ -20,10 +20,10 @@ interface Dated {
 const lifetimeMs = 24 * 3600 * 1000
 const Dated = v.looseObject({ at: v.number() })
 
-/** Owners who have taken their drafts along: nothing more of theirs is written until they sign in again. */
+/** Owners who have signed out: none of their drafts is written until they sign in again. */
 const closed = new Set<string>()
 
-/** From here on the owner's drafts are not written, by whatever is still on its way; `sweepDrafts` opens them again. */
+/** Stops writing the owner's drafts, also by work that is still under way; `sweepDrafts` opens them again. */
 export const closeDrafts = (owner: string): void => {
   closed.add(owner)
 }
@@ -66,6 +66,6 @@ export function sweepDrafts(find: () => Storage, owner: string, now: number): vo
       if (!key.startsWith(prefixOf(owner)) || !v.is(Dated, draft) || !isFresh(draft, now)) storage.removeItem(key)
     }
   } catch {
-    // A storage that fails half-way keeps what it will not give.
+    // A storage that fails half-way keeps the rest.
   }
 }

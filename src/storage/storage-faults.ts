@@ -1,7 +1,7 @@
-/** Tells once in the life of a page that the browser keeps nothing, or no more, for the portal. */
+/** Reports once per page that the browser's storage is blocked or full. */
 interface StorageFaults {
   report(): void
-  /** Calls the listener for the first fault, also for one of before; returns an unsubscribe function. */
+  /** Calls the listener for the first fault, also for an earlier one; returns an unsubscribe function. */
   onFirst(listener: () => void): () => void
 }
 

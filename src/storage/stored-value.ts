@@ -4,14 +4,14 @@ import { storageFaults } from './storage-faults.ts'
 /** What of a browser's storage is used. */
 export type Place = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** One value in the browser's storage. Storage that throws is stood in for by memory. */
+/** One value in the browser's storage. Memory replaces a storage that throws. */
 export interface StoredValue<T> {
   read(): T | null
   write(value: T): void
   clear(): void
 }
 
-/** How a value is spelled in the storage. */
+/** How a value is serialised in the storage. */
 interface Spelling {
   read(text: string): unknown
   write(value: unknown): string
@@ -30,7 +30,7 @@ interface StoredValueOptions<T> {
   parse(value: unknown): T | null
   /** JSON unless told. */
   readonly spelling?: Spelling
-  /** Told when the storage takes no value, which then lasts as long as this page. */
+  /** Called when the storage refuses a value, which then lasts as long as this page. */
   onFault?(): void
 }
 

@@ -25,8 +25,8 @@ interface EndedSession {
 }
 
 /**
- * Forgets what areas keep of a person when their session ends. Drafts of unsaved work outlive a session that was ended
- * for them, so that they find it again; who signs out by themselves takes it along.
+ * Clears what areas store of a person when their session ends. Drafts outlive a session that expired, so that unsaved work
+ * can be restored; signing out removes them.
  */
 export function clearPersonalData(
   storage: { readonly local: () => Storage; readonly tab: () => Storage },

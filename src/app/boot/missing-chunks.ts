@@ -13,7 +13,7 @@ export function reloadOnMissingChunk(view: Window, storage: () => Storage): void
       if (storage().getItem(key) === view.location.pathname) return
       storage().setItem(key, view.location.pathname)
     } catch {
-      // Without a memory a reload could go round in circles.
+      // Without storage it could reload for ever.
       return
     }
     event.preventDefault()

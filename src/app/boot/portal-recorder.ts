@@ -26,7 +26,7 @@ export function recorderOf({ processes, actor }: RecorderOf): Recorder {
   follow()
   onRecording(follow)
   let wasSignedIn = actor.getSnapshot().hasTag('signedIn')
-  // Told before watchers are: what the session took to end is the first step of the next trace.
+  // Runs before the watchers do: the event that ends the session is the first step of the next trace.
   actor.subscribe((snapshot) => {
     const isSignedIn = snapshot.hasTag('signedIn')
     if (wasSignedIn && !isSignedIn) recorder.clear()

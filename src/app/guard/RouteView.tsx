@@ -38,7 +38,7 @@ function PublicView({ view, match }: { view: VisitView; match: RouteMatch }) {
   )
 }
 
-/** Drawn anew for another visit alone, and not for each word of the session. */
+/** Rendered again only for another visit, not for each change of the session. */
 const Shown = memo(
   function Shown({ view }: { view: VisitView }) {
     const match = view.visit.kind === 'open' ? matchAmong(publicRoutes, view.path) : null

@@ -15,7 +15,7 @@ globalThis.addEventListener?.('pushState', () => void (isLoadedPage = false), { 
 const isInOpenLayer = () =>
   document.activeElement?.closest(':is([role=menu], [role=dialog], [role=alertdialog], [role=listbox])[data-state=open]') != null
 
-/** What the page before had to say stands on the page that follows, and takes the focus there. */
+/** A message of the previous page is shown on the next one, and takes the focus there. */
 const isAtMessage = () => document.activeElement?.matches('main :is([role=alert], [role=status])') ?? false
 
 /** The menu that led to a page may close a moment after the page is there: until the next input it keeps no focus, nor does its button. */
@@ -30,7 +30,7 @@ function keepFromMenu(focus: () => void): () => void {
   return end
 }
 
-/** Tells everyone that a page has come, once per `key`: the document's title, and on a change of page the focus on its heading. */
+/** Announces a page, once per `key`: the document's title, and on a change of page the focus on its heading. */
 export function Arrival({ title, productName }: ArrivalProps) {
   useEffect(() => {
     document.title = texts.documentTitle(title, productName)

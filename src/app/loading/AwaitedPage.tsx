@@ -23,7 +23,7 @@ export function AwaitedPage({ path, search, match, title, skeleton }: AwaitedPag
     if (!isAwaited) return undefined
     let isLeft = false
     const go = () => isLeft || setAwaited(false)
-    // Code that cannot be had is the error boundary's to tell.
+    // The error boundary reports code that cannot be loaded.
     prepareCode(match, search).then(go, go)
     return () => {
       isLeft = true

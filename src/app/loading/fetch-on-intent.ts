@@ -14,7 +14,7 @@ function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
 
 interface IntentOptions {
   readonly services: ReadingServices & { readonly queryClient: QueryClient }
-  /** Whether the page of an address may be opened: of what is refused nothing is fetched. */
+  /** Whether the page of an address may be opened: nothing is fetched for a refused one. */
   isOpen(path: string, search: string): boolean
 }
 

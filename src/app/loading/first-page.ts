@@ -24,6 +24,6 @@ export async function preparePublicPage(address: Address, isMaintenance = false)
 export async function leadToPublicPage({ maintenance }: Pick<PortalConfig, 'maintenance'>): Promise<void> {
   const to = wayWithoutSession(window.location, maintenance)
   if (to !== null) window.history.replaceState(null, '', to)
-  // Code that cannot be had now is asked for again by the page.
+  // The page loads again what failed here.
   await preparePublicPage(window.location, maintenance).catch(() => {})
 }

@@ -8,7 +8,7 @@ interface FooterProps {
   readonly year: string
   readonly productName: string
   readonly notices: Notices
-  /** What is to be seen there whatever else is said. */
+  /** Shown there regardless of other notices. */
   readonly mark?: ReactNode
 }
 

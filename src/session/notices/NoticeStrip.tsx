@@ -55,7 +55,7 @@ function StayButton({ isBusy, onPress }: { isBusy: boolean; onPress(): void }) {
 }
 
 interface NoticeStripProps extends Notices {
-  /** What is to be seen there whatever else is said. */
+  /** Shown there regardless of other notices. */
   readonly mark?: ReactNode
   readonly className?: string
 }

@@ -17,7 +17,7 @@ export function ConnectivityProvider({ children }: { children: ReactNode }) {
       const { watchNetwork } = await import('./network-watch.ts')
       if (!isOver) stop = watchNetwork(processes, setConnectivity)
     }
-    // Without its code nobody is told of the network, and nothing else is lost.
+    // Without its code only the network notices are missing.
     begin().catch(() => {})
     return () => {
       isOver = true

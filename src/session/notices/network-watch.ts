@@ -15,7 +15,7 @@ const browser: ConnectivityPorts = {
   }),
 }
 
-/** Tells how the network is from now on, first of all at once; returns an unsubscribe function. */
+/** Reports the state of the network, at once and on each change; returns an unsubscribe function. */
 export function watchNetwork(processes: Processes, tell: (connectivity: Connectivity) => void): () => void {
   const actor = createActor(connectivityMachine.provide({ actors: browser }))
   processes.enter(actor)

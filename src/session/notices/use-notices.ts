@@ -4,10 +4,10 @@ import { useConnectivity } from './connectivity.tsx'
 import type { Connectivity } from './network-watch.ts'
 import { useSessionParts } from '../session-context.tsx'
 
-/** How far the offer to stay signed in has come; `none` while the session is not about to end. */
+/** The stage of the offer to stay signed in; `none` while the session is not about to end. */
 type ExpiryNotice = 'none' | 'offered' | 'extending' | 'unanswered'
 
-/** What is to be said at the end of every page. */
+/** The notices at the end of every page. */
 export interface Notices {
   readonly connectivity: Connectivity
   readonly expiry: ExpiryNotice
@@ -17,7 +17,7 @@ export interface Notices {
 export const hasNotice = ({ connectivity, expiry }: Pick<Notices, 'connectivity' | 'expiry'>): boolean =>
   connectivity !== 'online' || expiry !== 'none'
 
-/** What is to be said now. */
+/** The current notices. */
 export function useNotices(): Notices {
   const { actor } = useSessionParts()
   const connectivity = useConnectivity()

@@ -14,12 +14,12 @@ interface PresenceDeps extends Pick<ApiDeps, 'startTimer'> {
 interface PresenceWatch {
   /** Reads once more, now. */
   look(): void
-  /** Counts the person as there, whatever was read before. */
+  /** Marks the person as present, whatever was read before. */
   note(): void
   stop(): void
 }
 
-/** Other tabs hear of input at most so often, and of its last moment at most so late, in ms. */
+/** Shortest time between two reports of input to other tabs, ms. */
 const longestPauseMs = 5000
 const quietUnlessToldMs = 10_000
 
@@ -67,7 +67,7 @@ export function watchPresence(
 
   const hear = () => {
     const now = clock.now()
-    // Nobody was there when the session ended: what comes afterwards is no sign that they were.
+    // The person was absent when the session ended: later input does not count.
     if (last && isOver({ ...last, now })) look()
     if (!last || isOver({ ...last, now })) return
     own = now
@@ -76,7 +76,7 @@ export function watchPresence(
     else stopNoting ??= startTimer(pause, () => tell())
   }
 
-  /** Tells other tabs of the input since they were told last. */
+  /** Reports to other tabs the input since the last report. */
   const tell = () => {
     stopNoting = null
     if (own === null || !store.read()) return

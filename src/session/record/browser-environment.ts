@@ -1,18 +1,18 @@
 import { attempt, browserStorage, type BrowserStorage } from './browser-storage.ts'
 import { createIndexedVault, type TokenVault } from '../token/token-vault.ts'
 
-/** Messages between the tabs of one browser; a tab does not hear its own. */
+/** Messages between the tabs of one browser; a tab does not receive its own. */
 export interface Channel {
   post(message: unknown): void
   listen(listener: (message: unknown) => void): () => void
 }
 
-/** Everything of the browser that a session leans on; what is null is missing or blocked. */
+/** The browser features that a session uses; null where missing or blocked. */
 export interface BrowserEnvironment extends BrowserStorage {
   readonly vault: TokenVault | null
   /** Where tabs agree on who renews the session where there are no locks. */
   readonly leases: TokenVault | null
-  /** Unlike any other tab's. */
+  /** Unique to this tab. */
   readonly tabId: string
   readonly locks: Pick<LockManager, 'request'> | null
   readonly channel: Channel | null

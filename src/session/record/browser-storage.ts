@@ -1,4 +1,4 @@
-/** Where the browser keeps something of a session, and when another tab may have changed it; what is null is missing or blocked. */
+/** The storage and the cookies that hold a session, with notice of changes by other tabs; null where missing or blocked. */
 export interface BrowserStorage {
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | null
   readonly cookies: { read(): string; write(cookie: string): void }
@@ -17,7 +17,7 @@ export const attempt = <T>(work: () => T): T | null => {
   }
 }
 
-/** The places of this browser. */
+/** The storage and the cookies of this browser. */
 export const browserStorage = (): BrowserStorage => ({
   storage: attempt(() => window.localStorage),
   cookies: {

@@ -15,7 +15,7 @@ export function isAnythingKept({ storage }: Pick<BrowserStorage, 'storage'>): bo
   }
 }
 
-/** Tells whenever another tab may have stored a session. Needs none of the code behind the session. */
+/** Calls back whenever another tab may have stored a session. Needs none of the code behind the session. */
 export function watchForSession(
   { storage, onStorage, onReturn }: Pick<BrowserStorage, 'storage' | 'onStorage' | 'onReturn'>,
   tell: () => void,

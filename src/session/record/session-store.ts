@@ -30,7 +30,7 @@ export interface SessionStore {
   restore(): SessionRecord | null
   /** Keeps the session of a new sign-in. */
   begin(session: SessionRecord): Promise<void>
-  /** The newest tokens that any tab has stored; null when nobody knows. */
+  /** The newest tokens that any tab has stored; null when unknown. */
   newestTokens(): Promise<TokenRecord | null>
   /** Puts tokens that are in the vault already into the session. */
   adopt(tokens: Tokens): void
@@ -44,12 +44,12 @@ export interface SessionStore {
   keepConsents(flags: Pick<SessionRecord, 'mandatoryConsent' | 'nonMandatoryConsent'>, consentInfo: unknown): void
   /** Forgets this tab's session here and, unless another person's has taken its place, in the browser; tells other tabs. */
   end(): Promise<void>
-  /** The last input of this person in any tab, in ms; null when nobody knows. */
+  /** The last input of this person in any tab, in ms; null when unknown. */
   lastActivity(): number | null
   noteActivity(at: number): void
-  /** Tells whenever another tab has noted input or may have changed the session. */
+  /** Calls back whenever another tab has noted input or may have changed the session. */
   watchActivity(listener: () => void): () => void
-  /** Tells what is stored whenever another tab may have changed it. */
+  /** Calls back with what is stored whenever another tab may have changed it. */
   watch(listener: (session: SessionRecord | null) => void): () => void
 }
 
@@ -72,7 +72,7 @@ const parsedBy =
 
 const isSame = (one: { readonly userId: unknown }, other: { readonly userId: unknown }) => String(one.userId) === String(other.userId)
 
-/** Keeps the session in the browser that environment describe. */
+/** Stores the session by means of the given environment. */
 export function createSessionStore(
   { storage, vault, channel, onStorage, onReturn }: BrowserEnvironment,
   startTimer: ApiDeps['startTimer'],
@@ -99,7 +99,7 @@ export function createSessionStore(
     restore: () => {
       own = stored.read()
       if (!own) return null
-      // Opened while nobody waits for it.
+      // Opened ahead of time.
       void place.read()
       return read()
     },

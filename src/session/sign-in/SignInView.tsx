@@ -28,7 +28,7 @@ export interface SignInViewProps {
   readonly failure: { readonly message: string; readonly isUnanswered: boolean; readonly turn: number } | null
   /** The last session ended without the person's wish. */
   readonly hasEnded: boolean
-  /** What the page before had to say, or empty. */
+  /** The message of the previous page, or empty. */
   readonly signInMessage?: string
   readonly usernameRef: Ref<HTMLInputElement>
   readonly passwordRef: Ref<HTMLInputElement>

@@ -7,8 +7,8 @@ import { createPatientVault, type TokenVault } from './token-vault.ts'
 /** Lets one tab at a time renew the session. */
 export interface RenewalLock {
   /**
-   * Does the work while no other tab does its own. Nobody waits longer than 5 s: a tab that holds the lock and is alive
-   * then makes this reject with an `ApiProblem`; one that is frozen or hung loses it.
+   * Does the work while no other tab does its own. After 5 s of waiting this rejects with an `ApiProblem` if the holder is
+   * alive; a frozen or hung holder loses the lock.
    */
   run<T>(work: Work<T>): Promise<T>
 }
@@ -91,7 +91,7 @@ function createWebLock({
     run: async (work) => {
       const done = await within(lockName, waitMs, answering(work))
       if (done) return done.value
-      // Those who find the lock stuck take it one after the other, or they would rob each other.
+      // Tabs that find the lock stuck take it one after the other, so that none takes it from another.
       const rescued = await within(rescueName, rescueWaitMs, () => rescue(work))
       if (rescued) return rescued.value
       throw new ApiProblem('timeout', 0)

@@ -5,7 +5,7 @@ import type { RenewalLock } from './renewal-lock.ts'
 import { tokensOf, type RefreshAnswer, type SessionRecord, type TokenRecord } from '../record/session-record.ts'
 import type { SessionStore } from '../record/session-store.ts'
 
-/** What the gate tells the session: a renewal began, ended either way, or was refused, which ends the session. */
+/** Events of the gate for the session: a renewal began, ended either way, or was refused, which ends the session. */
 type GateFact = { readonly type: 'token.renewing' | 'token.settled' | 'session.refused' }
 
 interface TokenGateDeps extends Pick<ApiDeps, 'startTimer'> {
@@ -40,19 +40,19 @@ const triedOut = (error: unknown) =>
 
 const isPassing = ({ kind }: ApiProblem) => kind === 'network' || kind === 'timeout' || kind === 'server'
 
-/** The gate of the client, and the way to renew because the person wants to. */
+/** The gate of the client, with a renewal on the person's request. */
 interface TokenGate extends SessionGate {
   /** Renews the tokens now. False when that was refused, which is reported; throws an `ApiProblem` when no answer came. */
   renewNow(): Promise<boolean>
 }
 
-/** `robbed`: this tab stood still for so long that another one has taken the lock, and may be renewing now. */
-type Outcome = 'renewed' | 'refused' | 'robbed'
+/** `lockLost`: this tab was frozen for so long that another one has taken the lock, and may be renewing now. */
+type Outcome = 'renewed' | 'refused' | 'lockLost'
 
-/** How often a tab that was robbed of the lock queues for it. */
+/** How often a tab that lost the lock queues for it again. */
 const turns = 3
 
-/** After so many renewals in so many ms whose tokens were rejected at once, the calls stay rejected: it is not the token. */
+/** After so many renewals in so many ms whose tokens were rejected at once, the calls stay rejected: the token is not the cause. */
 const uselessRenewals = 5
 const uselessMs = 60_000
 
@@ -90,7 +90,7 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
     const until = clock.now() + budgetMs
     for (let attempt = 0; ; attempt += 1) {
       // Sent a second time, a refresh token ends the session: only who has the lock may send it.
-      if (!(await isHeld())) return 'robbed'
+      if (!(await isHeld())) return 'lockLost'
       const session = store.read()
       if (!session || session.userId === null || session.refresh_token === '') return 'refused'
       try {
@@ -123,7 +123,7 @@ export function createTokenGate({ store, lock, clock, startTimer, refresh, mayRe
   async function renewedInTurn(rejected: string): Promise<Outcome> {
     for (let turn = 1; turn <= turns; turn += 1) {
       const outcome = await lock.run((isHeld) => renewed(rejected, isHeld))
-      if (outcome !== 'robbed') return outcome
+      if (outcome !== 'lockLost') return outcome
     }
     throw new ApiProblem('timeout', 0)
   }

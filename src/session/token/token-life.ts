@@ -23,7 +23,7 @@ export function readTokenLife(answer: { readonly token_expires_in?: unknown; rea
   }
 }
 
-/** Clocks that differ by less than this many ms agree, as far as a server can tell in whole seconds and over a network. */
+/** Clocks that differ by less than this many ms agree, given whole seconds and network delay. */
 const agreementMs = 3000
 
 /**

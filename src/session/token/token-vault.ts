@@ -37,11 +37,14 @@ export function createIndexedVault(key: 'tokens' | 'lease'): TokenVault {
   }
 }
 
-/** A database that stays silent for longer, in ms, is as good as absent; one that has answered before is only slow. */
+/** A database that does not respond within this time (ms) counts as absent, unless it has responded before. */
 const patienceMs = 2000
 const slownessMs = 4000
 
-/** A vault that never throws and never hangs: null is given where the database failed or stayed silent, and one that never answered is left alone. */
+/**
+ * A vault that never throws and never hangs: it returns null where the database failed or did not respond, and no longer
+ * asks one that never responded.
+ */
 export function createPatientVault(vault: TokenVault | null, startTimer: ApiDeps['startTimer']) {
   let isUsable = vault !== null
   let hasAnswered = false
