@@ -37,7 +37,7 @@ async function deleteDates({ service }: BlockStepDeps, removals: readonly Remove
   return { removed, left }
 }
 
-/** Whether the deletions continue after a refused update (EXAM-026, EXAM-027): a 400, or the text about an existing mapping. */
+/** Whether the deletions continue after a refused update: a 400, or the text about an existing mapping. */
 function doDeletionsGoOn(problem: unknown): boolean {
   const { code, message } = toFailure(problem)
   const words = message.toLowerCase()
