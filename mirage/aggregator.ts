@@ -1,8 +1,8 @@
 import { createServer } from 'miragejs'
 import type { Clock } from './clock.ts'
 import type { Handlers, Mail } from './contract.ts'
-import { createDb, GivenIds, type Db } from './db.ts'
-import { registerHandlers, type Surroundings } from './dispatch.ts'
+import { createDb, ExplicitIds, type Db } from './db.ts'
+import { registerHandlers, type ServerContext } from './dispatch.ts'
 import { createFaultLayer, type Fault } from './faults.ts'
 import { FetchInterceptor } from './interceptor.ts'
 import { models, type CollectionName } from './models.ts'
@@ -17,7 +17,7 @@ import { createSnapshotText, loadSnapshot, type Snapshot, type SnapshotText } fr
 export const namespace = 'api/aggregate/v1'
 
 /** What an aggregator is made of: the seeds, the handlers and the permission trees. */
-export interface World<Name extends string> extends Pick<Surroundings, 'menuFor'> {
+export interface World<Name extends string> extends Pick<ServerContext, 'menuFor'> {
   readonly scenarios: Readonly<Record<Name, Scenario>>
   readonly handlers: Handlers
 }
@@ -108,7 +108,7 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
   const { portalAddress = '', randomBytes = systemRandom, passwordRounds = defaultPasswordRounds } = options
   const interceptor = new FetchInterceptor()
   // Mirage's types do not know the option, which a spread object may carry all the same.
-  const transport = { interceptor, identityManagers: { application: GivenIds } }
+  const transport = { interceptor, identityManagers: { application: ExplicitIds } }
   const server = createServer({ ...transport, environment: 'development', logging: false, timing: latencyMs, namespace, models })
 
   let seeded: { readonly text: SnapshotText } | null = null

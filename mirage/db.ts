@@ -1,7 +1,7 @@
 import type { CollectionName, Records } from './models.ts'
 
 /** For Mirage: the tables give out all ids. Its own manager refuses the id of a removed record that is put back. */
-export class GivenIds {
+export class ExplicitIds {
   fetch(): never {
     throw new Error('A record came without an id.')
   }

@@ -12,7 +12,7 @@ import { findSession, userOf } from './accounts/tokens.ts'
 import type { WrongPasswords } from './accounts/wrong-passwords.ts'
 
 /** What the calls of one aggregator are answered from. */
-export interface Surroundings {
+export interface ServerContext {
   readonly db: Db
   readonly clock: Clock
   readonly settings: HandlerSettings
@@ -33,12 +33,12 @@ interface Answer {
 type AnyHandler = (call: Readonly<Record<keyof Call<OperationId>, unknown>>) => Answer | Promise<Answer>
 
 /** Wires each handler to the method and path of its operation. */
-export function registerHandlers(server: Server, handlers: Handlers, surroundings: Surroundings): void {
+export function registerHandlers(server: Server, handlers: Handlers, serverContext: ServerContext): void {
   for (const [operation, entry] of operations) {
     const handler = handlers[operation] as AnyHandler
     const path = entry.path.replaceAll(/\{(\w+)\}/g, ':$1')
     server[verbs[entry.method]](path, async (_schema: unknown, request: unknown) => {
-      const { status, body, headers } = await answer(operation, handler, request as RouteRequest, surroundings)
+      const { status, body, headers } = await answer(operation, handler, request as RouteRequest, serverContext)
       const all = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers }
       return new MirageResponse(status, all, JSON.stringify(body))
     })
@@ -48,8 +48,8 @@ export function registerHandlers(server: Server, handlers: Handlers, surrounding
 const operations = Object.entries(operationTable) as [OperationId, OperationEntry][]
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
 
-async function answer(operation: OperationId, handler: AnyHandler, request: RouteRequest, surroundings: Surroundings): Promise<Answer> {
-  const { db, clock, settings, wrongPasswords, logError } = surroundings
+async function answer(operation: OperationId, handler: AnyHandler, request: RouteRequest, serverContext: ServerContext): Promise<Answer> {
+  const { db, clock, settings, wrongPasswords, logError } = serverContext
   try {
     const headers = new Headers(request.requestHeaders)
     const rules = rulesOf(operation)
@@ -58,7 +58,7 @@ async function answer(operation: OperationId, handler: AnyHandler, request: Rout
 
     const user = userOf(db, findSession(db, clock, headers.get('authorization')))
     const body = parseJson(request.requestBody)
-    const refusal = refusalOf(operationTable[operation], { user, headers, masterType: body?.masterType, menuFor: surroundings.menuFor })
+    const refusal = refusalOf(operationTable[operation], { user, headers, masterType: body?.masterType, menuFor: serverContext.menuFor })
     if (refusal) return refusal
 
     const path = readPath(request.params, rules)
@@ -98,7 +98,7 @@ const parseJson = (text: string): Readonly<Record<string, unknown>> | null => {
   }
 }
 
-interface Caller extends Pick<Surroundings, 'menuFor'> {
+interface Caller extends Pick<ServerContext, 'menuFor'> {
   readonly user: UserRecord | null
   readonly headers: Headers
   readonly masterType: unknown

@@ -15,7 +15,7 @@ const fieldsOf = (value: unknown, name: string): Fields => {
   return new Map(Object.entries(value))
 }
 
-const refuseStrays = (fields: Fields, known: readonly string[], name: string): void => {
+const refuseUnknownFields = (fields: Fields, known: readonly string[], name: string): void => {
   const stray = [...fields.keys()].find((field) => !known.includes(field))
   if (stray !== undefined) throw new ResetRefused(`${name} has no field "${stray}". Known are ${known.join(', ')}.`)
 }
@@ -34,7 +34,7 @@ const isRefusal = (value: unknown): value is number => Number.isInteger(value) &
 
 function readFault(value: unknown): Fault {
   const fields = fieldsOf(value, 'A fault')
-  refuseStrays(fields, ['operationId', 'status', 'times', 'description', 'delayMs', 'retryAfter'], 'A fault')
+  refuseUnknownFields(fields, ['operationId', 'status', 'times', 'description', 'delayMs', 'retryAfter'], 'A fault')
   const [operationId, status, description] = [fields.get('operationId'), fields.get('status'), fields.get('description')]
   if (!isOperationId(operationId)) throw new ResetRefused(`"${String(operationId)}" is no operation of the contract.`)
   if (status !== undefined && !isFaultKind(status) && !isRefusal(status))
@@ -62,7 +62,7 @@ export function readReset(text: string): ResetOptions<ScenarioName> {
     throw new ResetRefused('The body is not JSON.')
   }
   const fields = fieldsOf(value, 'The body')
-  refuseStrays(fields, ['scenario', 'tokenSeconds', 'latencyMs', 'faults'], 'The body')
+  refuseUnknownFields(fields, ['scenario', 'tokenSeconds', 'latencyMs', 'faults'], 'The body')
   const [scenario, faults] = [fields.get('scenario'), fields.get('faults')]
   if (scenario !== undefined && !isScenarioName(scenario)) throw new ResetRefused(unknownScenario(scenario))
   if (faults !== undefined && !Array.isArray(faults)) throw new ResetRefused('"faults" must be a list.')

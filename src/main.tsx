@@ -21,8 +21,8 @@ const browserFetch = globalThis.fetch.bind(globalThis)
 /** The network, or the aggregator of a demonstration that runs inside the page. A build without it leaves it out altogether. */
 async function transport(): Promise<(request: Request) => Promise<Response>> {
   if (import.meta.env.VITE_MOCK === 'page') {
-    const { createPageHost, showDemoMark } = await import('#mirage/hosts/page.ts')
-    showDemoMark(document)
+    const { createPageHost, showDemoBadge } = await import('#mirage/hosts/page.ts')
+    showDemoBadge(document)
     return createPageHost().fetch
   }
   return browserFetch

@@ -37,7 +37,7 @@ const unsaltedForm = /^[\da-f]{32}$/
 const unsaltedHash = (password: string): Uint8Array => cmac(utf8ToBytes(`password:${password.trim()}`), utf8ToBytes('mirage-digestkey'))
 
 /** Whether a hash is of an older form, and is to be replaced at the next sign-in. */
-export const isOutdated = (hash: string | null): boolean => hash !== null && unsaltedForm.test(hash)
+export const needsRehash = (hash: string | null): boolean => hash !== null && unsaltedForm.test(hash)
 
 /**
  * Whether a password is the one that is kept; compared in constant time. `null` stands for the demo password, `undefined` for
@@ -45,7 +45,7 @@ export const isOutdated = (hash: string | null): boolean => hash !== null && uns
  */
 export async function isPassword(password: string, hash: string | null | undefined, { passwordRounds }: HashSettings): Promise<boolean> {
   if (hash === null) return equalBytes(bytesOf(password), bytesOf(demoPassword))
-  if (hash !== undefined && isOutdated(hash)) return equalBytes(unsaltedHash(password), hexToBytes(hash))
+  if (hash !== undefined && needsRehash(hash)) return equalBytes(unsaltedHash(password), hexToBytes(hash))
   const [, rounds = '', salt = '', wanted = ''] = (hash ?? '').split('$')
   const derived = await derive(password, hexToBytes(salt), rounds === '' ? passwordRounds : Number(rounds))
   return hash !== undefined && equalBytes(derived, hexToBytes(wanted))

@@ -6,7 +6,7 @@ import type { RandomBytes } from '../random.ts'
 const keyBytes = 32
 
 /** Draws a token, a key or a secret: 256 random bits in hexadecimal digits. */
-export const drawKey = (randomBytes: RandomBytes): string => bytesToHex(randomBytes(keyBytes))
+export const randomKey = (randomBytes: RandomBytes): string => bytesToHex(randomBytes(keyBytes))
 
 const secretId = 1
 
@@ -18,7 +18,7 @@ export function ensureSecret(db: Db, randomBytes: RandomBytes): void {
   if (db.secrets.find(secretId)) return
   for (const { id } of db.tokens.where()) db.tokens.remove(id)
   for (const { id } of db.resetKeys.where()) db.resetKeys.remove(id)
-  db.secrets.insert({ id: secretId, value: drawKey(randomBytes) })
+  db.secrets.insert({ id: secretId, value: randomKey(randomBytes) })
 }
 
 /**

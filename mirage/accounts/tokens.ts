@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
 import type { TokenRecord, UserRecord } from '../models.ts'
 import type { RandomBytes } from '../random.ts'
-import { digestOf, drawKey } from './secrets.ts'
+import { digestOf, randomKey } from './secrets.ts'
 
 /** A refresh token outlives its access token, so that a session survives the night; 30 days in ms. */
 const refreshLife = 30 * 24 * 60 * 60 * 1000
@@ -28,7 +28,7 @@ interface IssueInput {
 /** Draws the next pair of tokens of a user; without a family it begins one, which is one sign-in. */
 export function issueTokens(db: Db, clock: Clock, input: IssueInput): IssuedTokens {
   const { userId, tokenSeconds, randomBytes, family = db.nextId('tokenFamily') } = input
-  const [access, refresh] = [drawKey(randomBytes), drawKey(randomBytes)]
+  const [access, refresh] = [randomKey(randomBytes), randomKey(randomBytes)]
   const now = clock.now()
   const { accessExpiresAt } = db.tokens.insert({
     userId,

@@ -1,7 +1,7 @@
 import { done, ok, problem, type Call, type Handlers } from '../contract.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { endLinks, findLink, issueLink } from '../accounts/reset-links.ts'
-import { drawKey } from '../accounts/secrets.ts'
+import { randomKey } from '../accounts/secrets.ts'
 import { findSession, revokeOthers } from '../accounts/tokens.ts'
 import { findByUsername } from '../accounts/users.ts'
 import { checkPassword } from './password-check.ts'
@@ -39,7 +39,7 @@ export const passwordHandlers = {
 
   forgotPassword: ({ body, db, clock, settings }) => {
     const user = findByUsername(db, body.username)
-    const key = drawKey(settings.randomBytes)
+    const key = randomKey(settings.randomBytes)
     // Counted for every name, so that one without an account is answered after a write as well.
     db.nextId('linkRequest')
     if (user) {

@@ -1,7 +1,7 @@
 import type { SignInData, TokenLife } from '#openapi/generated/schema.d.ts'
 import { done, ok, problem, type Handlers } from '../contract.ts'
 import type { UserRecord } from '../models.ts'
-import { hashPassword, isOutdated } from '../accounts/passwords.ts'
+import { hashPassword, needsRehash } from '../accounts/passwords.ts'
 import { findByRefreshToken, forgetOldTokens, issueTokens, revokeFamily, tokenType, type IssuedTokens } from '../accounts/tokens.ts'
 import { findByUsername } from '../accounts/users.ts'
 import { checkPassword } from './password-check.ts'
@@ -50,7 +50,7 @@ export const sessionHandlers = {
     // The password may have been changed while this one was hashed.
     if (!user || !isRight || db.users.find(user.id)?.passwordHash !== user.passwordHash)
       return problem(401, 'Invalid username or password.')
-    if (isOutdated(user.passwordHash)) db.users.update(user.id, { passwordHash: await hashPassword(body.password, settings) })
+    if (needsRehash(user.passwordHash)) db.users.update(user.id, { passwordHash: await hashPassword(body.password, settings) })
     forgetOldTokens(db, clock)
     const token = issueTokens(db, clock, { userId: user.id, tokenSeconds, randomBytes })
     const { status, body: envelope } = ok({ ...personOf(user), ...lifeOf(token, tokenSeconds), token: token.access }, 'Signed in')

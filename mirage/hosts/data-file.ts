@@ -15,7 +15,7 @@ import {
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Snapshot } from '../snapshot.ts'
-import { holdFile } from './file-lock.ts'
+import { lockFile } from './file-lock.ts'
 import { loadStored, storedText, type StoredOptions } from './stored-data.ts'
 
 /** The data file cannot be used; the message says why, and what to do. */
@@ -102,7 +102,7 @@ function prepare(given: string): string {
 export async function openDataFile(options: Options): Promise<DataFile> {
   const { scenario, read, log } = options
   const path = prepare(options.path)
-  const release = await holdFile(path)
+  const release = await lockFile(path)
   if (!release) throw new DataFileError(`${path} is in use by another portal. Stop that one, or choose another file by PORTAL_DATA.`)
   // The second name is used at the end of the process, which may cut off a write to the first.
   const [beside, last] = [`${path}.tmp`, `${path}.last.tmp`]

@@ -40,7 +40,7 @@ const isAnswered = (address: string): Promise<boolean> =>
  * nothing to go stale. Gives what lets go of it, or null while another process of this machine holds it. The folder of the
  * file must exist. `platform` is this one's if left out.
  */
-export async function holdFile(path: string, platform = process.platform): Promise<(() => Promise<void>) | null> {
+export async function lockFile(path: string, platform = process.platform): Promise<(() => Promise<void>) | null> {
   const address = addressOf(path, platform)
   let server = await listen(address)
   if (!server && address.endsWith('.sock') && !(await isAnswered(address))) {

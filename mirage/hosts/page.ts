@@ -49,7 +49,7 @@ const markStyle = {
 }
 
 /** Says on every screen of a demonstration, for as long as the page is open, that its data are made up. */
-export function showDemoMark(page: Document): void {
+export function showDemoBadge(page: Document): void {
   const mark = page.createElement('aside')
   mark.textContent = 'Demo data'
   Object.assign(mark.style, markStyle)

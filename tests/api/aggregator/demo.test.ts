@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, test } from 'vitest'
-import { showDemoMark } from '#mirage/hosts/page.ts'
+import { showDemoBadge } from '#mirage/hosts/page.ts'
 import { demoByName } from '#mirage/hosts/vite.ts'
 
 /** Asks the plugin as Vite does before it builds. */
@@ -18,7 +18,7 @@ describe('a build with the aggregator inside the page', () => {
   })
 
   test('says on every screen that its data are made up', () => {
-    showDemoMark(document)
+    showDemoBadge(document)
     const mark = document.querySelector('aside')
     expect([mark?.textContent, mark?.style.position, mark?.style.pointerEvents]).toEqual(['Demo data', 'fixed', 'none'])
   })
