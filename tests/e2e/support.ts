@@ -6,7 +6,7 @@ import { activityKey, sessionKey } from '#src/session/record/session-keys.ts'
 import { sessionOf } from '#src/session/record/session-record.ts'
 import { shell } from '#tests/pages/shell.ts'
 import { password, signInPage } from '#tests/pages/sign-in.ts'
-import { beStill } from '#tests/support/be-still.ts'
+import { disableAnimations } from '#tests/support/disable-animations.ts'
 import { createContractValidator } from '#tests/support/contract-validator.ts'
 import { settled } from '#tests/support/settled.ts'
 
@@ -106,7 +106,7 @@ export const reset = (page: Page): Promise<unknown> => page.request.post('/__agg
 export async function takeClock(page: Page): Promise<void> {
   await page.clock.install()
   // On such a clock a layer may miss the end of its way out, and stay.
-  await page.addInitScript(beStill)
+  await page.addInitScript(disableAnimations)
 }
 
 /** Goes to an address within the page, as a link does. */

@@ -2,7 +2,7 @@ import { boolean, constantFrom, nat, oneof, record, type Arbitrary } from 'fast-
 import { dates, modules, type Act, type Card, type Hand, type ScheduleModel } from './schedule-model.ts'
 
 /** What a person may try; numbers are taken modulo what there is to choose from. */
-export interface Deed {
+export interface Attempt {
   readonly do: 'place' | 'move' | 'remove' | 'undo' | 'version' | 'paper' | 'search' | 'date' | 'save' | 'next'
   readonly by: number
   readonly module: number
@@ -13,9 +13,9 @@ export interface Deed {
 }
 
 const weights = { place: 6, move: 3, remove: 3, undo: 2, version: 5, paper: 3, search: 1, date: 4, save: 2, next: 1 } as const
-const kinds = Object.entries(weights).flatMap(([name, weight]) => Array.from({ length: weight }, () => name as Deed['do']))
+const kinds = Object.entries(weights).flatMap(([name, weight]) => Array.from({ length: weight }, () => name as Attempt['do']))
 
-export const deed: Arbitrary<Deed> = record({
+export const attempt: Arbitrary<Attempt> = record({
   do: constantFrom(...kinds),
   by: nat(11),
   module: nat(11),
@@ -33,10 +33,10 @@ interface Paper {
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 const hands: readonly Hand[] = ['drag', 'keys', 'dialog']
 
-/** The deed as something that can be done now, by a control that is there; a placing where it cannot, null where that cannot either. */
-export const actOf = (model: ScheduleModel, each: Deed): Act | null => possible(model, each) ?? possible(model, { ...each, do: 'place' })
+/** The attempt as something that can be done now, by a control that is there; a placing where it cannot, null where that cannot either. */
+export const actOf = (model: ScheduleModel, each: Attempt): Act | null => possible(model, each) ?? possible(model, { ...each, do: 'place' })
 
-function possible(model: ScheduleModel, { do: name, by, module, slot: wanted, to, text, fails }: Deed): Act | null {
+function possible(model: ScheduleModel, { do: name, by, module, slot: wanted, to, text, fails }: Attempt): Act | null {
   const hand = pick(hands, by) ?? 'drag'
   const slot = name === 'place' || model.slot(wanted).length > 0 ? wanted : 3 - wanted
   const card = pick(model.slot(slot), module)

@@ -1,8 +1,8 @@
-/** The next of a row of numbers from 0 to 1, without 1. */
-export type Chance = () => number
+/** Gives a number from 0 to 1, without 1. */
+export type Random = () => number
 
-/** Numbers that only a seed decides (mulberry32): what happened by chance happens again with its seed. */
-export function createChance(seed: number): Chance {
+/** A pseudo-random generator (mulberry32): the same seed gives the same numbers. */
+export function createRandom(seed: number): Random {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

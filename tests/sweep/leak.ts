@@ -1,6 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright/test'
 import { beSignedIn, expect, visit } from '#tests/e2e/support.ts'
-import { guardPages } from './page-gate.ts'
+import { collectPageErrors } from './page-errors.ts'
 
 /** What a page holds on to, after its garbage was collected. */
 export interface Holdings {
@@ -103,7 +103,7 @@ export interface Rounds {
 export async function goRound(browser: Browser, { db, baseURL, first, last }: Rounds) {
   const context = await browser.newContext({ baseURL, extraHTTPHeaders: { 'x-portal-db': db }, locale: 'en-GB' })
   await context.addInitScript(countHolders)
-  const gate = guardPages(context)
+  const gate = collectPageErrors(context)
   const page = await context.newPage()
   await beSignedIn(page)
   const wizard = await scheduleOf(page)

@@ -2,10 +2,10 @@ import { expect, type Browser } from 'playwright/test'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { signIn, visit } from '#tests/e2e/support.ts'
 import { pageTitle } from '#tests/pages/shell.ts'
-import { createChance } from '#tests/support/chance.ts'
+import { createRandom } from '#tests/support/seeded-random.ts'
 import { createFaultCatalogue } from './fault-catalogue.ts'
-import { guardPages } from './page-gate.ts'
-import { lookAt } from './page-look.ts'
+import { collectPageErrors } from './page-errors.ts'
+import { readPageState } from './page-state.ts'
 import { startPortalProxy } from './portal-proxy.ts'
 
 /** Pages that read something new each time, by a text that nobody has looked for. */
@@ -26,9 +26,9 @@ export async function leaveFaultyPages(
 ): Promise<readonly string[]> {
   const proxy = await startPortalProxy(upstream)
   const context = await browser.newContext({ baseURL: proxy.origin, extraHTTPHeaders: { 'x-portal-db': db }, locale: 'en-GB' })
-  const gate = guardPages(context)
+  const gate = collectPageErrors(context)
   const page = await context.newPage()
-  const chance = createChance(seed)
+  const random = createRandom(seed)
   const faults = createFaultCatalogue('http://127.0.0.1:9').filter(({ reach, isPassing }) => reach === undefined && !isPassing)
   const breaches: string[] = []
   await signIn(page)
@@ -41,8 +41,8 @@ export async function leaveFaultyPages(
   await expect(title).toBeVisible()
 
   for (let pair = 1; pair <= count; pair += 1) {
-    const [address, operation] = places[Math.floor(chance() * places.length)] ?? places[0] ?? ['/', 'listExamBlocks']
-    const fault = faults[Math.floor(chance() * faults.length)]
+    const [address, operation] = places[Math.floor(random() * places.length)] ?? places[0] ?? ['/', 'listExamBlocks']
+    const fault = faults[Math.floor(random() * faults.length)]
     if (!fault) throw new Error('There are no faults.')
     const held: NodeJS.Timeout[] = []
     const answer = fault.answerWith('The aggregator says why.')
@@ -51,11 +51,11 @@ export async function leaveFaultyPages(
       held.push(setTimeout(() => void (response.destroyed || answer(response, call)), slownessMs))
     })
     await visit(page, `${address}?search=pair-${pair}`)
-    await page.waitForTimeout(Math.floor(chance() * slownessMs))
+    await page.waitForTimeout(Math.floor(random() * slownessMs))
     await visit(page, '/profile')
     await expect(title).toBeVisible()
     await page.waitForTimeout(50)
-    const { messages, isBlank } = await lookAt(page)
+    const { messages, isBlank } = await readPageState(page)
     held.forEach((timer) => clearTimeout(timer))
     const found = [...messages, ...gate.take(), ...(isBlank ? ['blank page'] : [])]
     if (found.length > 0) breaches.push(`pair ${pair}, ${fault.name} on ${operation}: ${found.join(' | ')}`)

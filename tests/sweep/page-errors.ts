@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright/test'
 
 /** Collects whatever a page may never do: uncaught errors, unhandled rejections, console errors, breaches of its policy. */
-export function guardPages(context: BrowserContext) {
+export function collectPageErrors(context: BrowserContext) {
   const complaints: string[] = []
   context.on('weberror', (error) => complaints.push(`page error: ${error.error().message}`))
   context.on('console', (message) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 
 /** What a person can see of a page at one moment. */
-export interface Look {
+export interface PageState {
   /** The portal shows nothing at all. */
   readonly isBlank: boolean
   /** Something turns, shimmers or says that it is busy. */
@@ -15,7 +15,7 @@ export interface Look {
 }
 
 /** Looks at a page as it stands. */
-export const lookAt = (page: Page): Promise<Look> =>
+export const readPageState = (page: Page): Promise<PageState> =>
   page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const textsOf = (selector: string) =>

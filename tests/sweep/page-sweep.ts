@@ -5,8 +5,8 @@ import { signIn } from '#tests/e2e/support.ts'
 import { faults as answers, startFaultServer } from '#tests/support/client/fault-server.ts'
 import { createFaultCatalogue, isReadable, type FaultSpec } from './fault-catalogue.ts'
 import { isRead, operationOf } from './operation-inputs.ts'
-import { guardPages } from './page-gate.ts'
-import { lookAt, type Look } from './page-look.ts'
+import { collectPageErrors } from './page-errors.ts'
+import { readPageState, type PageState } from './page-state.ts'
 import { startPortalProxy } from './portal-proxy.ts'
 import { mutantText } from './schema-mutants.ts'
 
@@ -49,7 +49,7 @@ async function openStage(browser: Browser, upstream: string, scene: Scene, db: s
   const proxy = await startPortalProxy(upstream)
   const foreign = await startFaultServer(answers.emptyFailure)
   const context = await browser.newContext({ baseURL: proxy.origin, extraHTTPHeaders: { 'x-portal-db': db }, locale: 'en-GB' })
-  const gate = guardPages(context)
+  const gate = collectPageErrors(context)
   await context.clock.install()
   context.setDefaultTimeout(8000)
   const page = await context.newPage()
@@ -100,7 +100,7 @@ async function arm({ proxy, context }: Stage, fault: FaultSpec, operation: Opera
 }
 
 interface Seen {
-  readonly last: Look
+  readonly last: PageState
   readonly messages: ReadonlySet<string>
   readonly successes: ReadonlySet<string>
 }
@@ -119,7 +119,7 @@ async function watch(stage: Stage, fault: FaultSpec, isAsked: () => boolean): Pr
     }
     // The answer may still be on its way when its request was seen.
     if (isAsked() && fault.name.endsWith('Retry-After') && calm < 3) await stage.context.clock.fastForward(2100)
-    const last = await lookAt(stage.page)
+    const last = await readPageState(stage.page)
     last.messages.forEach((text) => messages.add(text))
     last.successes.forEach((text) => successes.add(text))
     calm = isAsked() && !last.isBusy && !last.isBlank ? calm + 1 : 0
@@ -132,7 +132,7 @@ async function watch(stage: Stage, fault: FaultSpec, isAsked: () => boolean): Pr
 /** Injects one fault into a scene that stands open, and judges what the screen makes of it. */
 async function inject(stage: Stage, scene: Scene, fault: FaultSpec): Promise<readonly string[]> {
   const { page, gate, foreign } = stage
-  const before = await lookAt(page)
+  const before = await readPageState(page)
   gate.take()
   foreign.seen.length = 0
   const { isAsked, most, lift } = await arm(stage, fault, scene.operation)

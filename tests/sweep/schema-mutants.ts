@@ -1,9 +1,9 @@
-import { createChance, type Chance } from '#tests/support/chance.ts'
+import { createRandom, type Random } from '#tests/support/seeded-random.ts'
 import { readContract } from '#tests/support/contract-validator.ts'
 import { exampleReply } from './operation-inputs.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 
-const oneOf = <T>(chance: Chance, from: readonly T[]): T => from[Math.floor(chance() * from.length)] as T
+const oneOf = <T>(random: Random, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
 
 interface Schema {
   readonly $ref?: string
@@ -33,35 +33,35 @@ const texts: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\[01\]/, '09:30'],
   [/\[0-9a-f/i, '#1F6FEB'],
 ]
-const textOf = (chance: Chance, { format, pattern = '' }: Schema): string => {
-  if (format === 'date') return `2026-05-${10 + Math.floor(chance() * 20)}`
+const textOf = (random: Random, { format, pattern = '' }: Schema): string => {
+  if (format === 'date') return `2026-05-${10 + Math.floor(random() * 20)}`
   return (
     texts.find(([mark]) => mark.test(pattern))?.[1] ??
-    oneOf(chance, ['', 'Physics', 'Ein längerer Text', '2026-05-11', '/sms/exam-block', 'View'])
+    oneOf(random, ['', 'Physics', 'Ein längerer Text', '2026-05-11', '/sms/exam-block', 'View'])
   )
 }
 
 const deepest = 12
 
 /** A value that a schema allows. */
-function valueOf(chance: Chance, given: Schema, depth = 0): unknown {
+function valueOf(random: Random, given: Schema, depth = 0): unknown {
   const schema = resolved(given)
   const choices = schema.oneOf ?? schema.anyOf
-  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => valueOf(chance, part, depth)))
-  if (choices) return valueOf(chance, oneOf(chance, choices), depth)
+  if (schema.allOf) return Object.assign({}, ...schema.allOf.map((part) => valueOf(random, part, depth)))
+  if (choices) return valueOf(random, oneOf(random, choices), depth)
   if (schema.const !== undefined) return schema.const
-  if (schema.enum) return oneOf(chance, schema.enum)
-  const type = typeof schema.type === 'object' ? oneOf(chance, schema.type) : (schema.type ?? 'object')
+  if (schema.enum) return oneOf(random, schema.enum)
+  const type = typeof schema.type === 'object' ? oneOf(random, schema.type) : (schema.type ?? 'object')
   if (type === 'null') return null
-  if (type === 'boolean') return chance() < 0.5
-  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 0, Math.floor(chance() * 50))
-  if (type === 'string') return textOf(chance, schema)
+  if (type === 'boolean') return random() < 0.5
+  if (type === 'integer' || type === 'number') return Math.max(schema.minimum ?? 0, Math.floor(random() * 50))
+  if (type === 'string') return textOf(random, schema)
   if (type === 'array') {
-    const count = depth > deepest ? 0 : Math.max(schema.minItems ?? 0, Math.floor(chance() * 4))
-    return Array.from({ length: count }, () => valueOf(chance, schema.items ?? {}, depth + 1))
+    const count = depth > deepest ? 0 : Math.max(schema.minItems ?? 0, Math.floor(random() * 4))
+    return Array.from({ length: count }, () => valueOf(random, schema.items ?? {}, depth + 1))
   }
-  const entries = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name) || chance() < 0.7)
-  return Object.fromEntries(entries.map(([name, part]) => [name, valueOf(chance, part, depth + 1)]))
+  const entries = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name) || random() < 0.7)
+  return Object.fromEntries(entries.map(([name, part]) => [name, valueOf(random, part, depth + 1)]))
 }
 
 interface Declared {
@@ -75,9 +75,9 @@ const answers = new Map(
 )
 
 /** A good answer of an operation: the contract's example, or one made of its schema. */
-export function validReply(operation: OperationId, chance: Chance): unknown {
-  if (chance() < 0.3) return structuredClone(exampleReply(operation))
-  return { ...Object(valueOf(chance, answers.get(operation) ?? {})), code: 200 }
+export function validReply(operation: OperationId, random: Random): unknown {
+  if (random() < 0.3) return structuredClone(exampleReply(operation))
+  return { ...Object(valueOf(random, answers.get(operation) ?? {})), code: 200 }
 }
 
 type Node = Record<string, unknown>
@@ -141,28 +141,28 @@ const inherited = () => ({
 const define = (node: Node, key: string, value: unknown) =>
   Object.defineProperty(node, key, { value, enumerable: true, configurable: true, writable: true })
 
-function harm(chance: Chance, root: Node): void {
-  const node = oneOf(chance, nodesOf(root))
-  const key = oneOf(chance, Object.keys(node).concat(Array.isArray(node) ? [] : ['extra']))
-  const kind = chance()
+function harm(random: Random, root: Node): void {
+  const node = oneOf(random, nodesOf(root))
+  const key = oneOf(random, Object.keys(node).concat(Array.isArray(node) ? [] : ['extra']))
+  const kind = random()
   if (kind < 0.25) {
     if (Array.isArray(node)) node.splice(Number(key), 1)
     else Reflect.deleteProperty(node, key)
-  } else if (kind < 0.7) define(node, key ?? '0', oneOf(chance, strangers)())
+  } else if (kind < 0.7) define(node, key ?? '0', oneOf(random, strangers)())
   else if (kind < 0.85 && !Array.isArray(node))
-    define(node, oneOf(chance, reaching), chance() < 0.6 ? inherited() : oneOf(chance, strangers)())
-  else if (kind < 0.95) define(node, key ?? '0', structuredClone(oneOf(chance, nodesOf(root))))
-  else define(node, Array.isArray(node) ? String(node.length) : 'EXTRA_field', oneOf(chance, strangers)())
+    define(node, oneOf(random, reaching), random() < 0.6 ? inherited() : oneOf(random, strangers)())
+  else if (kind < 0.95) define(node, key ?? '0', structuredClone(oneOf(random, nodesOf(root))))
+  else define(node, Array.isArray(node) ? String(node.length) : 'EXTRA_field', oneOf(random, strangers)())
 }
 
 /** The text of an answer that breaks its contract in one to six places. */
 export function mutantText(operation: OperationId, seed: number): string {
-  const chance = createChance(seed)
-  const box: Node = { answer: validReply(operation, chance) }
-  const count = 1 + Math.floor(chance() * 6)
+  const random = createRandom(seed)
+  const box: Node = { answer: validReply(operation, random) }
+  const count = 1 + Math.floor(random() * 6)
   for (let done = 0; done < count; done += 1) {
     const answer = box['answer']
-    harm(chance, typeof answer === 'object' && answer !== null && chance() < 0.95 ? (answer as Node) : box)
+    harm(random, typeof answer === 'object' && answer !== null && random() < 0.95 ? (answer as Node) : box)
   }
   return JSON.stringify(box['answer']) ?? ''
 }

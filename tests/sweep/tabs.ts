@@ -4,7 +4,7 @@ import { signIn } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
-import { guardPages } from './page-gate.ts'
+import { collectPageErrors } from './page-errors.ts'
 import { startPortalProxy } from './portal-proxy.ts'
 
 const list = '/sms/exam-block'
@@ -22,7 +22,7 @@ export async function openTabs(
   const proxy = await startPortalProxy(upstream)
   const context = await browser.newContext({ baseURL: proxy.origin, extraHTTPHeaders: { 'x-portal-db': db }, locale: 'en-GB' })
   await prepare?.(context)
-  const gate = guardPages(context)
+  const gate = collectPageErrors(context)
   const open = async () => {
     const page = await context.newPage()
     await page.goto(list)

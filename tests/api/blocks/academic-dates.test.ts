@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { create, kinds, open, type AcademicDate } from './kinds.ts'
-import { openRudely } from './rude.ts'
+import { openUnchecked } from './unchecked.ts'
 
 describe.each(kinds)('academic dates of a $kind block', ({ kind, of, draft, active }) => {
   const isExam = kind === 'exam'
@@ -124,7 +124,7 @@ describe('academic dates of an exam block', () => {
   })
 
   it('have a start time in 24 hours or none', async () => {
-    const { blocks } = await openRudely(kinds[0].of)
+    const { blocks } = await openUnchecked(kinds[0].of)
     const date = { id: 0, name: 'Exam Boards', custom: 0, from: null, to: null, tempId: 11, startTime: '24:00' } as const
     expect(await blocks.saveAcademicDates(106, [date])).toEqual([400, 'The start time of Exam Boards must be a 24-hour time, HH:mm.'])
   })

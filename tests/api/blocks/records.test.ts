@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#mirage/factories/days.ts'
 import { create, goodFields, kinds, open } from './kinds.ts'
-import { openRudely } from './rude.ts'
+import { openUnchecked } from './unchecked.ts'
 
 describe.each(kinds)('a new $kind block', ({ kind, Kind, of }) => {
   const noun = `${kind} block`
@@ -46,7 +46,7 @@ describe.each(kinds)('a new $kind block', ({ kind, Kind, of }) => {
     ['a start in the past', { from: '2026-11-20', to: '2027-02-01' }, 'The start date must not be earlier than today.'],
     ['more than 366 days', { to: '2028-02-02' }, 'A block may have at most 366 days.'],
   ])('is refused with %s', async (_, changes, description) => {
-    const { blocks } = await openRudely(of)
+    const { blocks } = await openUnchecked(of)
     const answer = await blocks.create({ ...goodFields, ...changes, status: 0, academicDates: [] })
     expect([answer.status, answer.description]).toEqual([400, description])
     expect((await blocks.list({ searchText: goodFields.shortName })).total).toBe(0)

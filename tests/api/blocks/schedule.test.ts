@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ScheduledModule } from '#openapi/generated/schema.d.ts'
 import { create, kinds, open, type Blocks } from './kinds.ts'
-import { openRudely } from './rude.ts'
+import { openUnchecked } from './unchecked.ts'
 
 const physics: ScheduledModule = {
   moduleId: 305,
@@ -154,7 +154,7 @@ describe.each(kinds)('the schedule of a $kind block', ({ kind, of, draft, strang
   })
 
   it('is not that of the other kind', async () => {
-    const { blocks } = await openRudely(of)
+    const { blocks } = await openUnchecked(of)
     expect(await blocks.save(stranger, 1, [{ dayId: 1, slots: [] }])).toEqual([404, `The ${kind} block was not found.`])
   })
 })

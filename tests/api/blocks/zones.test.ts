@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { create, kinds, open, type Zone } from './kinds.ts'
-import { openRudely } from './rude.ts'
+import { openUnchecked } from './unchecked.ts'
 
 const london = (...times: string[]): Zone => ({ zoneId: 102, groupId: 1, times })
 const lagos = (...times: string[]): Zone => ({ zoneId: 106, groupId: 1, times })
@@ -88,15 +88,15 @@ describe.each(kinds)('the zones of a $kind block', ({ kind, of, withoutZones, st
     ['seven slots', 7, [london('01:00', '02:00', '03:00', '04:00', '05:00', '06:00', '07:00')], 'noOfSlotsPerDay must be at most 6.'],
     ['no slot', 0, [london()], 'noOfSlotsPerDay must be at least 1.'],
   ])('are refused with %s, and stay as they were', async (_, slotsPerDay, zones, description) => {
-    const { blocks, polite } = await openRudely(of)
-    const id = await create(polite)
-    await polite.map(id, 1, [lagos('08:00')])
+    const { blocks, checked } = await openUnchecked(of)
+    const id = await create(checked)
+    await checked.map(id, 1, [lagos('08:00')])
     expect(await blocks.map(id, slotsPerDay, zones)).toEqual([400, description])
-    expect(await polite.saved(id)).toEqual([lagos('08:00')])
+    expect(await checked.saved(id)).toEqual([lagos('08:00')])
   })
 
   it('are not those of the other kind', async () => {
-    const { blocks } = await openRudely(of)
+    const { blocks } = await openUnchecked(of)
     expect(await blocks.map(stranger, 1, [london('09:00')])).toEqual([404, `The ${kind} block was not found.`])
   })
 })

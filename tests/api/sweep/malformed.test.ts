@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { ApiProblem } from '#src/api/problem.ts'
-import { createChance } from '#tests/support/chance.ts'
+import { createRandom } from '#tests/support/seeded-random.ts'
 import { readerOf, type AccessOutcome } from '#tests/sweep/answer-readers.ts'
 import { isReadable } from '#tests/sweep/fault-catalogue.ts'
 import { exampleReply, operationIds } from '#tests/sweep/operation-inputs.ts'
@@ -75,7 +75,7 @@ describe.each(operationIds.map((operation, index) => [operation, index] as const
     if (operation !== 'refreshToken') expect(await read(operation, JSON.stringify(exampleReply(operation)))).toHaveProperty('value')
     const known = new Set<string>()
     for (let seed = 1; seed <= validReplies; seed += 1) {
-      const outcome = await read(operation, JSON.stringify(validReply(operation, createChance(seed))))
+      const outcome = await read(operation, JSON.stringify(validReply(operation, createRandom(seed))))
       expect(outcome).not.toHaveProperty('harm')
       if ('value' in outcome) placesOf(outcome.value).forEach((place) => known.add(place))
     }

@@ -5,8 +5,8 @@ import { consentPage } from '#tests/pages/consent.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { policyDialog, signInPage } from '#tests/pages/sign-in.ts'
 import { consent } from '#tests/support/charts/entries/consent.ts'
-import { hold, walkPage, wanderPage, type PageStand } from '#tests/support/charts/page-walk.ts'
-import { wandering } from './wandering.ts'
+import { hold, walkPage, walkPageAtRandom, type PageDriver } from '#tests/support/charts/page-walk.ts'
+import { randomWalks } from './random-walk-settings.ts'
 
 const api = '**/api/aggregate/v1'
 const flags: Readonly<Record<string, readonly [number, number]>> = {
@@ -26,7 +26,7 @@ async function giveElsewhere(page: Page): Promise<void> {
   await other.close()
 }
 
-async function standOf(page: Page): Promise<PageStand> {
+async function driverOf(page: Page): Promise<PageDriver> {
   const calls = await hold(page, `${api}/student/consent/status/update/*`)
   const box = page.getByRole('checkbox')
   const dialogs = {
@@ -81,10 +81,10 @@ async function standOf(page: Page): Promise<PageStand> {
 
 test('every way through the consents is a way through their dialogs', async ({ page, gate }, info) => {
   gate.allowNetworkErrors()
-  expect(await walkPage(page, info, consent, standOf)).toEqual([])
+  expect(await walkPage(page, info, consent, driverOf)).toEqual([])
 })
 
 test('walks at random through the consents are walks through their dialogs', async ({ page, gate }, info) => {
   gate.allowNetworkErrors()
-  expect(await wanderPage(page, info, consent, standOf, wandering)).toEqual([])
+  expect(await walkPageAtRandom(page, info, consent, driverOf, randomWalks)).toEqual([])
 })

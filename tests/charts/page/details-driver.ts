@@ -10,12 +10,12 @@ import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
 import { type JourneyKind } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
-import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { hold, type PageDriver } from '#tests/support/charts/page-walk.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
 import { activeBlock, detailsOn, keptOf, recordOf, unaddressed } from './details-chart.ts'
 import { breakOff, gateOf, pass, refuse, type Answer } from './gate.ts'
 import { holdTimers, passTimers } from './held-timers.ts'
-import { type Acts, type Entries, addressOf, api, holdList, keep, openAnew, seeStep, seeUnsaved, stepActs, unread } from './step-stand.ts'
+import { type Acts, type Entries, addressOf, api, holdList, keep, openAnew, seeStep, seeUnsaved, stepActs, unread } from './step-driver.ts'
 
 /** The administrator of the demonstration. */
 const owner = ownerKey('101')
@@ -58,7 +58,7 @@ function isAsWritten(kind: JourneyKind, { stored }: BlockDetailsContext): boolea
 }
 
 /** A failed try takes the focus to a field: it is left unheard, for what comes of leaving one is a move of its own. */
-function slipOut(): void {
+function blurUnnoticed(): void {
   const unheard = (event: Event) => event.stopImmediatePropagation()
   window.addEventListener('focusout', unheard, true)
   if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur()
@@ -101,7 +101,7 @@ const canOf =
     if (event.type === 'field.change') {
       const field = 'field' in event ? event.field : ''
       const isNews = 'value' in event && Object.entries(fields).some(([name, value]) => name === field && value !== event.value)
-      // Of the draft alone it is known where its modules stand.
+      // Of the draft alone it is known where its modules are.
       const isKnown = field !== 'to' || nameOf(at) === 'a saved block'
       return isNews && isKnown && (isForm('editing') || (isForm('waiting') && field === 'shortName'))
     }
@@ -129,9 +129,9 @@ const canOf =
   }
 
 /** The details of a kind of block, as a person fills them in. */
-export const detailsStand =
+export const detailsDriver =
   (kind: JourneyKind) =>
-  async (page: Page): Promise<PageStand> => {
+  async (page: Page): Promise<PageDriver> => {
     const { spec, root } = kind
     const isExam = spec.id === 'exam'
     await holdTimers(page, deadlineMs)
@@ -225,7 +225,7 @@ export const detailsStand =
         if (move.by === 'port' && !isBeginning(at)) await answers[move.src]?.(move.answer, at.context)
         if (move.by !== 'person') return
         records.shut()
-        await page.evaluate(slipOut)
+        await page.evaluate(blurUnnoticed)
         await acts[move.event.type]?.(move, at)
       },
       // A form for a new block is there at once.

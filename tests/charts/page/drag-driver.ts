@@ -4,10 +4,10 @@ import { expect } from '#tests/e2e/support.ts'
 import { slotPanel, type JourneyKind } from '#tests/pages/journey.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { drag } from '#tests/support/charts/entries/drag.ts'
-import type { PageStand } from '#tests/support/charts/page-walk.ts'
-import { handsOn } from './schedule-hands.ts'
+import type { PageDriver } from '#tests/support/charts/page-walk.ts'
+import { scheduleControls } from './schedule-controls.ts'
 import { blocksOn, physics } from './scheduling-chart.ts'
-import { addressOf, openAnew } from './step-stand.ts'
+import { addressOf, openAnew } from './step-driver.ts'
 
 const isOf = (event: EventObject, key: string, value: unknown): boolean => key in event && Object(event)[key] === value
 
@@ -18,7 +18,7 @@ export const dragOn = (): ChartEntry => ({
   project: (snapshot) => [drag.project(snapshot), Object(snapshot).context.lifted?.by],
 })
 
-/** Which moves the page allows: keys go from slot to slot, hands from place to place. */
+/** Which moves the page allows: keys go from slot to slot, controls from place to place. */
 function can({ event }: { readonly event: EventObject }, at: AnyMachineSnapshot): boolean {
   const isByKey = at.context.lifted?.by === 'keyboard'
   switch (event.type) {
@@ -40,40 +40,40 @@ function can({ event }: { readonly event: EventObject }, at: AnyMachineSnapshot)
 }
 
 /** The carrying of modules in the schedule of a kind of block, by mouse and by keyboard. */
-export const dragStand =
+export const dragDriver =
   (kind: JourneyKind) =>
-  async (page: Page): Promise<PageStand> => {
+  async (page: Page): Promise<PageDriver> => {
     const { saved, dates } = blocksOn(kind)
-    const hands = handsOn(page, physics.name)
-    const { row, head } = hands
+    const controls = scheduleControls(page, physics.name)
+    const { row, head } = controls
     const targetOf = (event: EventObject) => ('target' in event && typeof event.target === 'number' ? head.slot(event.target) : head.list)
     const isByKey = (at: AnyMachineSnapshot) => at.context.lifted?.by === 'keyboard'
     /** A card is lifted from the first slot: there has to be one. */
     const fillSlot = async () => {
-      if ((await hands.card(1).count()) > 0) return
-      await hands.openLayer(row)
-      await hands.chooseSlot(1)
-      await expect(hands.card(1)).toBeVisible()
+      if ((await controls.card(1).count()) > 0) return
+      await controls.openLayer(row)
+      await controls.chooseSlot(1)
+      await expect(controls.card(1)).toBeVisible()
     }
     const acts: Readonly<Record<string, (event: EventObject, at: AnyMachineSnapshot) => Promise<unknown>>> = {
       'drag.lift': async (event) => {
-        if (isOf(event, 'by', 'pointer')) return hands.grab(row)
-        if (isOf(event, 'from', 'list')) return hands.press(row, 'Space')
+        if (isOf(event, 'by', 'pointer')) return controls.grab(row)
+        if (isOf(event, 'from', 'list')) return controls.press(row, 'Space')
         await fillSlot()
-        return hands.press(hands.grip(1), 'Space')
+        return controls.press(controls.grip(1), 'Space')
       },
       'drag.enter': async (event, at) => {
         // It lay above the list when it was lifted: only what comes back comes there.
-        if (at.matches('lifted')) await hands.bring(head.nothing)
-        return hands.bring(targetOf(event))
+        if (at.matches('lifted')) await controls.bring(head.nothing)
+        return controls.bring(targetOf(event))
       },
-      'drag.leave': () => hands.bring(head.nothing),
+      'drag.leave': () => controls.bring(head.nothing),
       'drag.next': () => page.keyboard.press('ArrowDown'),
       'drag.previous': () => page.keyboard.press('ArrowUp'),
       'drag.drop': (_, at) => (isByKey(at) ? page.keyboard.press('Space') : page.mouse.up()),
       'drag.cancel': async (_, at) => {
         if (isByKey(at)) return page.keyboard.press('Escape')
-        await hands.bring(head.nothing)
+        await controls.bring(head.nothing)
         await page.keyboard.press('Escape')
         return page.mouse.up()
       },

@@ -6,9 +6,9 @@ import { testKind } from '#src/blocks/kinds/test.ts'
 import { beSignedIn, expect, focused, visit } from '#tests/e2e/support.ts'
 import { notificationsDrawer } from '#tests/pages/notifications.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
-import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { hold, type PageDriver } from '#tests/support/charts/page-walk.ts'
 import { refuse } from './gate.ts'
-import { api } from './step-stand.ts'
+import { api } from './step-driver.ts'
 
 const lists = [examKind.paths.list, testKind.paths.list]
 /** After so long a call without an answer has failed. */
@@ -44,7 +44,7 @@ async function withNews(route: Route, id: number): Promise<void> {
 }
 
 /** How the notifications are walked: their lists read late, not at all, with news and without. */
-export async function notificationsStand(page: Page): Promise<PageStand> {
+export async function notificationsDriver(page: Page): Promise<PageDriver> {
   await page.addInitScript(lastLong)
   const unread = await hold(page, `${api}/communications/notification/list?*status=0*`)
   await page.route(`${api}/communications/notification/list?*status=1*`, (route) => route.continue())

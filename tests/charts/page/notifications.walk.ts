@@ -1,15 +1,15 @@
 import { expect, test } from '#tests/e2e/support.ts'
 import { notifications } from '#tests/support/charts/entries/notifications.ts'
-import { walkPage, wanderPage } from '#tests/support/charts/page-walk.ts'
-import { notificationsStand } from './notifications-stand.ts'
-import { wandering } from './wandering.ts'
+import { walkPage, walkPageAtRandom } from '#tests/support/charts/page-walk.ts'
+import { notificationsDriver } from './notifications-driver.ts'
+import { randomWalks } from './random-walk-settings.ts'
 
 test('every way through the notifications is a way through their drawer', async ({ page, gate }, info) => {
   gate.allowNetworkErrors()
-  expect(await walkPage(page, info, notifications, notificationsStand)).toEqual([])
+  expect(await walkPage(page, info, notifications, notificationsDriver)).toEqual([])
 })
 
 test('walks at random through the notifications are walks through their drawer', async ({ page, gate }, info) => {
   gate.allowNetworkErrors()
-  expect(await wanderPage(page, info, notifications, notificationsStand, wandering)).toEqual([])
+  expect(await walkPageAtRandom(page, info, notifications, notificationsDriver, randomWalks)).toEqual([])
 })

@@ -1,6 +1,10 @@
-import type { Wandering } from '#tests/support/charts/page-walk.ts'
+import type { RandomWalks } from '#tests/support/charts/page-walk.ts'
 
-const told = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
+const setting = (name: string, fallback: number) => Number(process.env[name] ?? fallback)
 
-/** The walks at random of each chart on the page, as `npm run charts -- --page` was told. */
-export const wandering: Wandering = { seed: told('CHART_SEED', 1), walks: told('CHART_WALKS', 3), steps: told('CHART_STEPS', 25) }
+/** The random walks of each chart on the page, from the options of `npm run charts -- --page`. */
+export const randomWalks: RandomWalks = {
+  seed: setting('CHART_SEED', 1),
+  walks: setting('CHART_WALKS', 3),
+  steps: setting('CHART_STEPS', 25),
+}

@@ -10,7 +10,7 @@ const middle = async (element: Locator): Promise<[number, number]> => {
 }
 
 /** What a person takes hold of in the schedule: one module, its cards, and where it goes. */
-export function handsOn(page: Page, name: string) {
+export function scheduleControls(page: Page, name: string) {
   const list = page.getByRole(...schedulingPage.modules)
   const row = list.getByRole('button', { name: new RegExp(`^${name}\\b`) })
   const card = (slot: number) => slotPanel(page, slot).getByRole('article', { name, exact: true })

@@ -10,13 +10,13 @@ import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { ada } from '#tests/support/charts/fixtures/session.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
-import type { PageStand } from '#tests/support/charts/page-walk.ts'
+import type { PageDriver } from '#tests/support/charts/page-walk.ts'
 import { plainCodec } from '#tests/support/fake-block-api.ts'
 import { breakOff, gateOf, pass, refuse, type Answer } from './gate.ts'
-import { handsOn } from './schedule-hands.ts'
+import { scheduleControls } from './schedule-controls.ts'
 import { blocksOn, inputs, isEdited, isReplaced, physics, showsTheirs, standsIn } from './scheduling-chart.ts'
 import { canSchedule, isLate } from './scheduling-can.ts'
-import { type Acts, addressOf, api, holdList, keep, openAnew, seeStep, seeUnsaved, stepActs, unread } from './step-stand.ts'
+import { type Acts, addressOf, api, holdList, keep, openAnew, seeStep, seeUnsaved, stepActs, unread } from './step-driver.ts'
 
 /** A little longer than a call waits for its answer. */
 const deadlineMs = 15_100
@@ -37,7 +37,7 @@ const rewritten =
     await route.fulfill({ response, body: JSON.stringify(JSON.parse(await response.text(), change)) })
   }
 
-/** A date on which only these stand, in its first slot. */
+/** A date that holds only these, in its first slot. */
 const dayWith = (...modules: readonly unknown[]): Answer =>
   rewritten((key, value) => {
     if (key !== 'slotInformation' || !Array.isArray(value)) return value
@@ -62,9 +62,9 @@ const afterVisit =
   }
 
 /** The schedule of a kind of block, as a person fills two of its dates. */
-export const schedulingStand =
+export const schedulingDriver =
   (kind: JourneyKind) =>
-  async (page: Page): Promise<PageStand> => {
+  async (page: Page): Promise<PageDriver> => {
     const { spec, root, schedule } = kind
     const blocks = blocksOn(kind)
     const gates = {
@@ -73,8 +73,8 @@ export const schedulingStand =
       saveDay: await gateOf(page, `${api}${schedule}*`),
     }
     await holdList(page)
-    const hands = handsOn(page, physics.name)
-    const { row, card, grip, layer } = hands
+    const controls = scheduleControls(page, physics.name)
+    const { row, card, grip, layer } = controls
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const question = page.getByRole('alertdialog')
     const dateCell = (date: string) => page.getByRole('radio', { name: new RegExp(formatCivil(date)) })
@@ -102,12 +102,12 @@ export const schedulingStand =
     const acts: Acts = {
       ...common,
       'module.place': async ({ event }, at) => {
-        if (!isLate(at)) await hands.openLayer(row)
-        return hands.chooseSlot(Object(event).slot)
+        if (!isLate(at)) await controls.openLayer(row)
+        return controls.chooseSlot(Object(event).slot)
       },
       'module.move': async (_, at) => {
-        if (!isLate(at)) await hands.openLayer(grip(1))
-        return hands.chooseSlot(2)
+        if (!isLate(at)) await controls.openLayer(grip(1))
+        return controls.chooseSlot(2)
       },
       'module.remove': () =>
         card(1)
@@ -121,7 +121,7 @@ export const schedulingStand =
       'step.save': async (_, at) => {
         if (standsIn(at, 2)) return save(page).click()
         // Whoever saves by key while asked for a slot answers too late.
-        await hands.openLayer(standsIn(at, 1) ? grip(1) : row)
+        await controls.openLayer(standsIn(at, 1) ? grip(1) : row)
         return page.keyboard.press('Control+s')
       },
       'conflict.takeTheirs': () => {
@@ -130,11 +130,11 @@ export const schedulingStand =
       },
     }
     const drops: Readonly<Record<string, () => Promise<unknown>>> = {
-      'a module on slot 1': () => hands.press(row, 'Space', 'Space'),
-      'from slot 1 on slot 2': () => hands.press(grip(1), 'Space', 'ArrowDown', 'Space'),
+      'a module on slot 1': () => controls.press(row, 'Space', 'Space'),
+      'from slot 1 on slot 2': () => controls.press(grip(1), 'Space', 'ArrowDown', 'Space'),
       'from slot 1 on the list': async () => {
-        await hands.grab(card(1).getByRole('heading'))
-        await hands.bring(hands.head.list)
+        await controls.grab(card(1).getByRole('heading'))
+        await controls.bring(controls.head.list)
         return page.mouse.up()
       },
     }
@@ -177,7 +177,7 @@ export const schedulingStand =
       make: async (move, at) => {
         const isPlacedLate = isLate(at) && ['module.place', 'module.move'].includes(move.event.type)
         const isTaken = move.by === 'port' && move.answer.name === 'changed elsewhere' && !isEdited(at)
-        if (!isPlacedLate && !isTaken) await hands.closeLayer()
+        if (!isPlacedLate && !isTaken) await controls.closeLayer()
         if (move.by === 'port' && move.src !== 'drag') return answer(move, at)
         for (const gate of Object.values(gates)) gate.shut()
         await (move.by === 'port' ? drops[move.answer.name]?.() : acts[move.event.type]?.(move, at))

@@ -6,9 +6,9 @@ import { sessionExpired } from '#tests/pages/session-expired.ts'
 import { shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
-import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { hold, type PageDriver } from '#tests/support/charts/page-walk.ts'
 import { refuse } from './gate.ts'
-import { api } from './step-stand.ts'
+import { api } from './step-driver.ts'
 
 const fail = (route: Route) => route.fulfill({ status: 503, body: '' })
 const minute = 60_000
@@ -85,7 +85,7 @@ const partOf = (value: StateValue, ...path: readonly string[]): unknown =>
   )
 
 /** How a session is walked: signed in and out, away and at work, its calls answered, refused, broken and late. */
-export async function sessionStand(page: Page): Promise<PageStand> {
+export async function sessionDriver(page: Page): Promise<PageDriver> {
   await page.clock.install()
   const signIns = await hold(page, `${api}/user/login`)
   const access = await hold(page, `${api}/contact-management/contact/route/permission/details/*`)

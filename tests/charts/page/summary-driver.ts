@@ -5,17 +5,17 @@ import { summaryPage } from '#tests/pages/block-wizard.ts'
 import type { JourneyKind } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
-import type { PageStand } from '#tests/support/charts/page-walk.ts'
+import type { PageDriver } from '#tests/support/charts/page-walk.ts'
 import { gateOf, pass, refusal, refuse } from './gate.ts'
-import { addressOf, api, closeNotice, openAnew, noticeOf, unread } from './step-stand.ts'
+import { addressOf, api, closeNotice, openAnew, noticeOf, unread } from './step-driver.ts'
 
 /** Drafts that nothing is open about. */
 const drafts: Readonly<Record<string, string>> = { exam: '108', test: '206' }
 
 /** The summary of a kind of block, as a person reads it. */
-export const summaryStand =
+export const summaryDriver =
   (kind: JourneyKind) =>
-  async (page: Page): Promise<PageStand> => {
+  async (page: Page): Promise<PageDriver> => {
     const { spec, root } = kind
     const summaries = await gateOf(page, new RegExp(`${root}/summary/[^/?]+$`))
     const rules = await gateOf(page, `${api}/sms/module-properties/list*`)

@@ -12,11 +12,11 @@ import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { wizardInputs } from '#tests/support/charts/entries/block-wizard.ts'
 import { timeZones } from '#tests/support/charts/entries/time-zones.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
-import type { PageStand } from '#tests/support/charts/page-walk.ts'
+import type { PageDriver } from '#tests/support/charts/page-walk.ts'
 import { done } from '#tests/support/charts/ports.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
 import { gateOf, pass, refuse } from './gate.ts'
-import { type Acts, type Entries, addressOf, api, holdList, openAnew, seeStep, stepActs, unread } from './step-stand.ts'
+import { type Acts, type Entries, addressOf, api, holdList, openAnew, seeStep, stepActs, unread } from './step-driver.ts'
 
 /** Blocks with three slots, modules in the second one, and the zone of London before all others. */
 const blocks: Readonly<Record<string, string>> = { exam: '108', test: '206' }
@@ -74,9 +74,9 @@ function slotsAnswer(hasSlots: boolean) {
 }
 
 /** The time zones of a kind of block, as a person sets them: London stands for all that is ticked at first. */
-export const timeZonesStand =
+export const timeZonesDriver =
   (kind: JourneyKind) =>
-  async (page: Page): Promise<PageStand> => {
+  async (page: Page): Promise<PageDriver> => {
     const { spec, root } = kind
     const gates = {
       loadDefaultZones: await gateOf(page, `${api}/sms/timezone/admin/details`),

@@ -5,10 +5,10 @@ import { blockDetailsPage, blockWizard, summaryPage } from '#tests/pages/block-w
 import { defineTimeZones, fillDetails, next, save, type JourneyKind } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
-import { hold, type PageStand } from '#tests/support/charts/page-walk.ts'
+import { hold, type PageDriver } from '#tests/support/charts/page-walk.ts'
 import { pass, refusal, refuse } from './gate.ts'
 import { holdTimers, passTimers } from './held-timers.ts'
-import { type Acts, addressOf, api, blink, closeNotice, noticeOf, openAnew, seeStep, seeUnsaved } from './step-stand.ts'
+import { type Acts, addressOf, api, blink, closeNotice, noticeOf, openAnew, seeStep, seeUnsaved } from './step-driver.ts'
 
 const warn = (route: Route) =>
   route.fulfill({ json: { code: 200, message: 'OK', description: 'Used by 3 centres.', data: { showWaring: 1 } } })
@@ -88,9 +88,9 @@ const canOf =
   }
 
 /** The wizard of a kind of block, as a person goes through it. */
-export const wizardStand =
+export const wizardDriver =
   (kind: JourneyKind) =>
-  async (page: Page): Promise<PageStand> => {
+  async (page: Page): Promise<PageDriver> => {
     const { spec, root } = kind
     const { paths, texts } = spec
     // The moment before the address of a new block: on a busy machine it passes too soon.

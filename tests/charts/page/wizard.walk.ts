@@ -2,9 +2,9 @@ import { expect, test } from '#tests/e2e/support.ts'
 import { exam, test as testBlock } from '#tests/pages/journey.ts'
 import type { ChartEntry } from '#tests/support/charts/chart-entry.ts'
 import { blockWizard, wizardInputs } from '#tests/support/charts/entries/block-wizard.ts'
-import { walkPage, wanderPage } from '#tests/support/charts/page-walk.ts'
-import { wandering } from './wandering.ts'
-import { wizardStand } from './wizard-stand.ts'
+import { walkPage, walkPageAtRandom } from '#tests/support/charts/page-walk.ts'
+import { randomWalks } from './random-walk-settings.ts'
+import { wizardDriver } from './wizard-driver.ts'
 
 for (const kind of [exam, testBlock]) {
   const entry: ChartEntry = {
@@ -20,11 +20,11 @@ for (const kind of [exam, testBlock]) {
 
   test(`every way through the wizard is a way through its page, ${kind.spec.texts.nouns}`, async ({ page, gate }, info) => {
     gate.allowNetworkErrors()
-    expect(await walkPage(page, info, entry, wizardStand(kind))).toEqual([])
+    expect(await walkPage(page, info, entry, wizardDriver(kind))).toEqual([])
   })
 
   test(`walks at random through the wizard are walks through its page, ${kind.spec.texts.nouns}`, async ({ page, gate }, info) => {
     gate.allowNetworkErrors()
-    expect(await wanderPage(page, info, entry, wizardStand(kind), wandering)).toEqual([])
+    expect(await walkPageAtRandom(page, info, entry, wizardDriver(kind), randomWalks)).toEqual([])
   })
 }

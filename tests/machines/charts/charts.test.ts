@@ -1,11 +1,11 @@
+import { formatFailure } from '#tests/support/charts/format-failure.ts'
 import { writeFileSync } from 'node:fs'
 import { afterAll, describe, expect, it } from 'vitest'
 import { holesOf, staleOf } from '#tests/support/charts/chart-parts.ts'
 import { chartEntries } from '#tests/support/charts/entries.ts'
-import { printed } from '#tests/support/charts/printed.ts'
 import { walkAll } from '#tests/support/charts/walk-all.ts'
 import { groundOf } from '#tests/support/charts/walk.ts'
-import { wander } from '#tests/support/charts/wander.ts'
+import { walkMachineAtRandom } from '#tests/support/charts/random-machine-walk.ts'
 
 const first = Number(process.env['CHART_SEED'] ?? 1)
 const seeds = Array.from({ length: Number(process.env['CHART_WALKS'] ?? 20) }, (_, index) => first + index)
@@ -29,16 +29,16 @@ describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('%s', 
       holes,
       unreachable: entry.unreachable,
     })
-    expect(troubles.slice(0, 3).map(printed)).toEqual([])
+    expect(troubles.slice(0, 3).map(formatFailure)).toEqual([])
     expect([...holes, ...staleOf(ground.parts, covered, entry.unreachable)]).toEqual([])
   })
 
   it('holds its laws on walks at random', { timeout: 600_000 }, () => {
     const found = seeds.flatMap((seed) => {
-      const { troubles, trace } = wander(ground, seed, length)
+      const { troubles, trace } = walkMachineAtRandom(ground, seed, length)
       return troubles.slice(0, 1).map((trouble) => ({ trouble: `On the walk of seed ${seed}: ${trouble}`, trace }))
     })
-    expect(found.slice(0, 1).map(printed)).toEqual([])
+    expect(found.slice(0, 1).map(formatFailure)).toEqual([])
   })
 })
 

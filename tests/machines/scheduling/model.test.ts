@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DragEvent, DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
 import { unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
-import { actOf, deed } from '#tests/support/schedule-deeds.ts'
+import { actOf, attempt } from '#tests/support/schedule-attempts.ts'
 import {
   dates as days,
   modules,
@@ -97,15 +97,15 @@ const toSlots = (model: Day) =>
 
 const texts = { ...input.texts, submit: (date: string) => `Please submit data for date ${date.split('-').toReversed().join('/')}` }
 
-describe('any sequence of deeds', () => {
+describe('any sequence of attempts', () => {
   it(
     'sends what the specification says, and shows it, and marks what is unsaved',
     async () => {
       let acts = 0
-      const sequences = asyncProperty(array(deed, { maxLength: 40, size: 'max' }), async (deeds) => {
+      const sequences = asyncProperty(array(attempt, { maxLength: 40, size: 'max' }), async (attempts) => {
         const run = await start({ input: { texts } })
         const model = new ScheduleModel()
-        for (const each of deeds) {
+        for (const each of attempts) {
           const act = actOf(model, each)
           if (!act) continue
           run.server.faults.save = 'isRefused' in act && act.isRefused

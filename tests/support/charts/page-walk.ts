@@ -6,18 +6,18 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition, StateValue } from 'xs
 import type { Trace, TraceStep } from '#machines/trace-format.ts'
 import { transitionName } from '#machines/transition-name.ts'
 import { writeTrace } from '#src/devtools/player/trace-file.ts'
-import { beStill } from '#tests/support/be-still.ts'
+import { disableAnimations } from '#tests/support/disable-animations.ts'
 import { recordTrace, type PageTrace } from '#tests/support/page-trace.ts'
 import { holesOf, staleOf } from './chart-parts.ts'
 import type { ChartEntry } from './chart-entry.ts'
 import { chartEntries } from './entries.ts'
 import type { Move } from './moves.ts'
-import { printed } from './printed.ts'
+import { formatFailure } from './format-failure.ts'
 import { inputOf, randomTours, stepOf, toursOf, type Tour } from './tours.ts'
 import { groundOf, type Ground } from './walk.ts'
 
-/** How the moves of a chart are made on the real page, and how its states look there. */
-export interface PageStand {
+/** Makes the moves of a chart on the real page, and looks for its states there. */
+export interface PageDriver {
   /** Inputs of the catalogue that the page can begin with. */
   readonly inputs: readonly string[]
   /** Brings the page to where the machine begins. */
@@ -65,14 +65,14 @@ const isEqual = (value: StateValue, at: AnyMachineSnapshot) => JSON.stringify(va
 /** What is walked on which page, and what its recorder has written down so far. */
 interface Course {
   readonly ground: Ground
-  readonly stand: PageStand
+  readonly driver: PageDriver
   readonly trace: PageTrace
 }
 
 const standing = ({ ground, trace }: Course) => trace.steps().findLast((step) => step.machine === ground.machine.id)?.value
 
 async function waitFor(course: Course, at: AnyMachineSnapshot): Promise<void> {
-  const { isSame = isEqual } = course.stand
+  const { isSame = isEqual } = course.driver
   const isThere = () => {
     const value = standing(course)
     return value !== undefined && isSame(value, at)
@@ -101,7 +101,7 @@ interface Walked {
 }
 
 async function walk(course: Course, tour: Tour): Promise<Walked> {
-  const { ground, stand } = course
+  const { ground, driver } = course
   // A chart may be walked with other inputs and answers than those that a replay has.
   const catalogue = chartEntries.find(({ id }) => id === ground.entry.id) ?? ground.entry
   // The recorder comes to a machine that has begun.
@@ -109,21 +109,21 @@ async function walk(course: Course, tour: Tour): Promise<Walked> {
   const steps: TraceStep[] = []
   let heading = tour.start
   const rest = async () => {
-    if (stand.isPassing?.(heading)) return
-    if (!stand.isForgotten?.(heading)) await waitFor(course, heading)
-    await stand.see(heading)
+    if (driver.isPassing?.(heading)) return
+    if (!driver.isForgotten?.(heading)) await waitFor(course, heading)
+    await driver.see(heading)
   }
   try {
-    await stand.open(tour.input)
+    await driver.open(tour.input)
     await rest()
     for (const stop of tour.stops) {
       const { move, at, taken } = stop
       const before = heading
       heading = at
       steps.push(stepOf(stop, catalogue))
-      await stand.make(move, before)
+      await driver.make(move, before)
       await rest()
-      if (stand.isForgotten?.(at)) witnessed.push(...taken)
+      if (driver.isForgotten?.(at)) witnessed.push(...taken)
       else await waitForRecord(course, taken)
     }
     return { witnessed, trouble: null }
@@ -131,7 +131,7 @@ async function walk(course: Course, tour: Tour): Promise<Walked> {
     // The last step tells where the page stands, which a replay sets against its chart.
     const value = standing(course)
     const last = steps.pop()
-    const { isSame = isEqual } = stand
+    const { isSame = isEqual } = driver
     if (last) steps.push(value === undefined || isSame(value, heading) ? last : { ...last, value })
     const trouble = stripVTControlCharacters(String(error))
     return {
@@ -165,10 +165,10 @@ interface Report {
 
 const stopsOf = (tours: readonly Tour[]) => tours.reduce((sum, { stops }) => sum + stops.length, 0)
 
-async function courseOn(page: Page, entry: ChartEntry, makeStand: (page: Page) => Promise<PageStand>): Promise<Course> {
-  await page.addInitScript(beStill)
+async function courseOn(page: Page, entry: ChartEntry, makeDriver: (page: Page) => Promise<PageDriver>): Promise<Course> {
+  await page.addInitScript(disableAnimations)
   const trace = await recordTrace(page)
-  return { ground: groundOf(entry), trace, stand: await makeStand(page) }
+  return { ground: groundOf(entry), trace, driver: await makeDriver(page) }
 }
 
 /** Keeps the way to a trouble in a file that Machines/Replay opens, and tells its name. */
@@ -176,7 +176,7 @@ function keep(info: TestInfo, { trouble, trace }: NonNullable<Walked['trouble']>
   const file = info.outputPath('replay.json')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, writeTrace(trace))
-  console.log(`${printed({ trouble, trace })}\nSaved: ${relative('.', file)}`)
+  console.log(`${formatFailure({ trouble, trace })}\nSaved: ${relative('.', file)}`)
   return relative('.', file)
 }
 
@@ -192,11 +192,11 @@ export async function walkPage(
   page: Page,
   info: TestInfo,
   entry: ChartEntry,
-  makeStand: (page: Page) => Promise<PageStand>,
+  makeDriver: (page: Page) => Promise<PageDriver>,
 ): Promise<readonly string[]> {
-  const course = await courseOn(page, entry, makeStand)
-  const { ground, stand, trace } = course
-  const tours = toursOf(ground, stand.inputs, stand.can)
+  const course = await courseOn(page, entry, makeDriver)
+  const { ground, driver, trace } = course
+  const tours = toursOf(ground, driver.inputs, driver.can)
   const witnessed: AnyTransitionDefinition[] = []
   let trouble: Walked['trouble'] = null
   for (const tour of tours) {
@@ -208,15 +208,15 @@ export async function walkPage(
   const failures = trouble ? [keep(info, trouble)] : []
   const reached = reachedOf(ground, trace, witnessed)
   const { states, transitions } = ground.parts
-  const holes = [...holesOf(ground.parts, reached, stand.unreachable), ...staleOf(ground.parts, reached, stand.unreachable)]
+  const holes = [...holesOf(ground.parts, reached, driver.unreachable), ...staleOf(ground.parts, reached, driver.unreachable)]
   const count = (parts: ReadonlyMap<unknown, string>) => [[...parts.keys()].filter((part) => reached.has(part)).length, parts.size]
-  const all = { states: count(states), transitions: count(transitions), holes, unreachable: stand.unreachable }
+  const all = { states: count(states), transitions: count(transitions), holes, unreachable: driver.unreachable }
   await attach(info, 'chart', { title: entry.title, walks: tours.length, moves: stopsOf(tours), failures, ...all })
   return [...(trouble ? [trouble.trouble] : []), ...holes]
 }
 
 /** Which walks are made at random: each from a seed of its own, counted up from the first. */
-export interface Wandering {
+export interface RandomWalks {
   readonly seed: number
   readonly walks: number
   /** How far each goes, in moves. */
@@ -224,17 +224,17 @@ export interface Wandering {
 }
 
 /** Walks a chart on the real page at random, until a walk fails. Gives where the page left its chart, and attaches how far it went. */
-export async function wanderPage(
+export async function walkPageAtRandom(
   page: Page,
   info: TestInfo,
   entry: ChartEntry,
-  makeStand: (page: Page) => Promise<PageStand>,
-  { seed, walks, steps }: Wandering,
+  makeDriver: (page: Page) => Promise<PageDriver>,
+  { seed, walks, steps }: RandomWalks,
 ): Promise<readonly string[]> {
-  const course = await courseOn(page, entry, makeStand)
-  const { ground, stand } = course
+  const course = await courseOn(page, entry, makeDriver)
+  const { ground, driver } = course
   const seeds = Array.from({ length: walks }, (_, turn) => seed + turn)
-  const tours = seeds.flatMap((one) => randomTours(ground, stand.inputs, stand.can, one, steps).map((tour) => ({ ...tour, seed: one })))
+  const tours = seeds.flatMap((one) => randomTours(ground, driver.inputs, driver.can, one, steps).map((tour) => ({ ...tour, seed: one })))
   let trouble: Walked['trouble'] = null
   for (const tour of tours) {
     const { trouble: found } = await walk(course, tour)

@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock, type Actor, type AnyStateMachine, type EventObject } from 'xstate'
-import { createChance } from '../chance.ts'
+import { createRandom } from '#tests/support/seeded-random.ts'
 import type { ChartEntry } from './chart-entry.ts'
 import { eventOf } from './moves.ts'
 
@@ -23,11 +23,11 @@ interface WalkOptions {
   onStart(actor: Actor<AnyStateMachine>): () => void
 }
 
-/** Sends a machine whatever it could be told, in an order of chance; one that has ended begins again. */
+/** Sends a machine whatever it could be told, in random order; one that has ended begins again. */
 export function walkAtRandom({ entry, seed, steps, change, onStart }: WalkOptions): void {
-  const chance = createChance(seed)
+  const random = createRandom(seed)
   const inputs = Object.values(entry.inputs)
-  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(chance() * list.length)]
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)]
   let left = steps
   while (left > 0) {
     const clock = new SimulatedClock()
@@ -40,7 +40,7 @@ export function walkAtRandom({ entry, seed, steps, change, onStart }: WalkOption
     while (left > 0 && actor.getSnapshot().status === 'active') {
       left -= 1
       const event = pick(eventsFor(entry, actor))
-      if (!event || chance() < 0.1) clock.increment(60_000)
+      if (!event || random() < 0.1) clock.increment(60_000)
       else actor.send(change(event))
     }
     actor.stop()

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import type { TraceStep } from '#machines/trace-format.ts'
 import type { Subject } from '#src/devtools/player/subject.ts'
-import { createChance } from '../chance.ts'
+import { createRandom } from '#tests/support/seeded-random.ts'
 import { movesNow, type Move } from './moves.ts'
 import { createTaking } from './places.ts'
 import type { Ground } from './walk.ts'
@@ -94,12 +94,12 @@ export function toursOf(ground: Ground, inputs: readonly string[], can: Can): re
  */
 export function randomTours(ground: Ground, inputs: readonly string[], can: Can, seed: number, length: number): readonly Tour[] {
   const { begin, take } = createTaking(ground)
-  const chance = createChance(seed)
+  const random = createRandom(seed)
   const made = new Map<unknown, number>()
   /** One of the things, each as likely as it is rare so far. */
   const pick = <T>(among: readonly T[], named: (one: T) => unknown): T | undefined => {
     const weights = among.map((one) => 1 / (1 + (made.get(named(one)) ?? 0)) ** 2)
-    let left = chance() * weights.reduce((sum, weight) => sum + weight, 0)
+    let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
     const picked = among.find((_, at) => (left -= weights[at] ?? 0) < 0) ?? among.at(-1)
     if (picked !== undefined) made.set(named(picked), (made.get(named(picked)) ?? 0) + 1)
     return picked

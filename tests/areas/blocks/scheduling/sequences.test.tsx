@@ -2,7 +2,7 @@ import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { actOf, deed } from '#tests/support/schedule-deeds.ts'
+import { actOf, attempt } from '#tests/support/schedule-attempts.ts'
 import { ScheduleModel, type Act } from '#tests/support/schedule-model.ts'
 import { actOnPage, lastSaid, openSchedule, shownSchedule } from '#tests/support/schedule-page.tsx'
 import { scheduleBody } from '#tests/support/schedule-server.ts'
@@ -23,15 +23,15 @@ describe('any sequence of what a person can do in the step', () => {
     async ({ annotate }) => {
       const sequences = asyncProperty(
         constantFrom('exam', 'test'),
-        array(deed, { minLength: 8, maxLength: 24, size: 'max' }),
-        async (word, deeds) => {
+        array(attempt, { minLength: 8, maxLength: 24, size: 'max' }),
+        async (word, attempts) => {
           await cleanup()
           localStorage.clear()
           const model = new ScheduleModel()
           const server = await openSchedule(word)
           await expect.poll(shownSchedule, { timeout: 15_000 }).toEqual(model.shown())
           const story: string[] = []
-          for (const each of deeds) {
+          for (const each of attempts) {
             const act = actOf(model, each)
             if (!act) continue
             story.push(JSON.stringify(act))
