@@ -161,8 +161,7 @@ describe('the recent messages', () => {
 })
 
 describe('the year of a dashboard’s tile', () => {
-  it('is cleared when the tiles show, and kept when one is chosen', async () => {
-    sessionStorage.setItem('selectedYear', '4')
+  const showDashboard = async () => {
     const { Around, location } = createShell()
     await render(
       <Around>
@@ -171,6 +170,12 @@ describe('the year of a dashboard’s tile', () => {
         </main>
       </Around>,
     )
+    return location
+  }
+
+  it('is cleared when the tiles show, and kept when one is chosen', async () => {
+    sessionStorage.setItem('selectedYear', '4')
+    const location = await showDashboard()
     await expect.element(page.getByRole(...mainMenu.reports)).toBeVisible()
     expect(sessionStorage.getItem('selectedYear')).toBeNull()
     await page.getByRole(...mainMenu.reports).click()
@@ -178,14 +183,7 @@ describe('the year of a dashboard’s tile', () => {
   })
 
   it('is not kept by the links of the landing page below', async () => {
-    const { Around, location } = createShell()
-    await render(
-      <Around>
-        <main>
-          <DashboardPage pattern="/dashboard/ncuk-admin" params={{}} title="Dashboard" breadcrumbs={() => null} />
-        </main>
-      </Around>,
-    )
+    const location = await showDashboard()
     await page.getByRole('link', { name: 'Stream' }).click()
     expect([sessionStorage.getItem('selectedYear'), location.history.at(-1)]).toEqual([null, '/sms/stream'])
   })

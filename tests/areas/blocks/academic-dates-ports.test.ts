@@ -6,24 +6,14 @@ import type { DetailsDraft } from '#machines/blocks/details/block-details-types.
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { BlockId, BlockRecord } from '#machines/blocks/block.ts'
 import { createAcademicDatesPorts } from '#src/blocks/academic-dates/academic-dates-actors.ts'
-import type { DraftStore } from '#src/blocks/draft-store.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { defaultAcademicDate } from '#src/blocks/kinds/kind.ts'
 import { fixedClock } from '#src/time/clock.ts'
+import { createFakeDraftStore, mayExams } from '#tests/support/block-fixture.ts'
 import { createFakeApi, plainCodec } from '#tests/support/fake-block-api.ts'
 
 const moderation: AcademicDate = { ...defaultAcademicDate('Moderation', 2), id: 2, isOn: true, from: '2027-07-05', to: '2027-07-09' }
-const record: BlockRecord = {
-  id: '7',
-  name: 'May Exams',
-  shortName: 'May',
-  code: 'EB-1',
-  from: '2027-05-24',
-  to: '2027-06-04',
-  description: '',
-  status: 2,
-  academicDates: [moderation],
-}
+const record: BlockRecord = { ...mayExams, academicDates: [moderation] }
 const clearing = { id: 9, name: 'Clearing' }
 
 /** An aggregator that holds one record, and drafts in memory. */
@@ -31,22 +21,7 @@ function start(draft: DetailsDraft | null = null) {
   const { api, calls } = createFakeApi()
   let stored = record
   const forms = new Map<BlockId | null, DetailsDraft>(draft ? [[null, draft]] : [])
-  const drafts: DraftStore = {
-    read: (id) => forms.get(id) ?? null,
-    keep: (id, one) => void forms.set(id, one),
-    drop: (id) => void forms.delete(id),
-    readDates: () => null,
-    keepDates: () => {},
-    dropDates: () => {},
-    readZones: () => null,
-    keepZones: () => {},
-    dropZones: () => {},
-    noteVisit: () => {},
-    takeVisit: () => false,
-    readUnaddressed: () => null,
-    noteUnaddressed: () => {},
-    forgetUnaddressed: () => {},
-  }
+  const drafts = createFakeDraftStore(forms)
   const service = { ...examKind.createService(api, plainCodec), record: () => Promise.resolve(stored) }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const ports = createAcademicDatesPorts({ service, kind: examKind, queryClient, clock: fixedClock(1000), userId: 'u' }, drafts)

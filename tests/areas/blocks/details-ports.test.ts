@@ -5,23 +5,13 @@ import type { DetailsDraft, UnaddressedBlock, UpdateInput } from '#machines/bloc
 import type { BlockDraft, BlockId, BlockRecord } from '#machines/blocks/block.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { createDetailsPorts } from '#src/blocks/details/details-actors.ts'
-import type { DraftStore } from '#src/blocks/draft-store.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { BlockService } from '#src/blocks/service.ts'
 import { fixedClock } from '#src/time/clock.ts'
+import { createFakeDraftStore, mayExams } from '#tests/support/block-fixture.ts'
 
-const record: BlockRecord = {
-  id: '7',
-  name: 'May Exams',
-  shortName: 'May',
-  code: 'EB-1',
-  from: '2027-05-24',
-  to: '2027-06-04',
-  description: '',
-  status: 2,
-  academicDates: [],
-}
+const record = mayExams
 const { name, shortName, code, from, to, description } = record
 const draft: BlockDraft = { name, shortName, code, from, to, description, status: 2, academicDates: examKind.defaultAcademicDates }
 
@@ -95,22 +85,11 @@ function start(
   }
   let unaddressed: UnaddressedBlock | null = null
   const kept = new Map<BlockId | null, DetailsDraft>()
-  const drafts: DraftStore = {
-    read: (id) => kept.get(id) ?? null,
-    keep: (id, one) => void kept.set(id, one),
-    drop: (id) => void kept.delete(id),
-    readDates: () => null,
-    keepDates: () => {},
-    dropDates: () => {},
-    readZones: () => null,
-    keepZones: () => {},
-    dropZones: () => {},
-    noteVisit: () => {},
-    takeVisit: () => false,
+  const drafts = createFakeDraftStore(kept, {
     readUnaddressed: () => unaddressed,
     noteUnaddressed: (block) => void (unaddressed = block),
     forgetUnaddressed: () => void (unaddressed = null),
-  }
+  })
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const ports = createDetailsPorts({ service, kind: examKind, queryClient, clock: fixedClock(1000), userId: 'u' }, drafts)
   const update = (changes: Partial<UpdateInput>) =>

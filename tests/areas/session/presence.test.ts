@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { turn } from '#tests/support/client/browser.ts'
 import { problemOf } from '#tests/support/client/client.ts'
-import { signAdaIn } from '#tests/support/client/session.ts'
-import { halfAnHour, startPresence } from './start-presence.ts'
+import { halfAnHour, startSignedIn, type startPresence } from './start-presence.ts'
 
 const minute = 60_000
 const asking = { expired: 'asking' } as const
 
-const start = async (options: Parameters<typeof startPresence>[0] = {}) => {
-  const portal = startPresence(options)
-  const tab = portal.open()
-  await signAdaIn(tab)
-  await turn()
-  return { ...portal, tab }
-}
-const callIn = (tab: Awaited<ReturnType<typeof start>>['tab']) => tab.api.call('listContactRoutes', {})
+const callIn = (tab: Awaited<ReturnType<typeof startSignedIn>>['tab']) => tab.api.call('listContactRoutes', {})
 
 describe('a person who went away', () => {
   it('is asked when nobody has been there for as long as tokens live and the tokens have ended, not a moment earlier', async () => {
-    const { tab, pass } = await start()
+    const { tab, pass } = await startSignedIn()
     await pass(30 * minute - 1)
     expect(tab.presence()).toBe('active')
     await pass(1)
@@ -26,7 +18,7 @@ describe('a person who went away', () => {
   })
 
   it('is not asked while there is input, even when the tokens have ended', async () => {
-    const { tab, pass } = await start()
+    const { tab, pass } = await startSignedIn()
     for (let minutes = 0; minutes < 40; minutes += 1) {
       await pass(minute)
       tab.act()
@@ -37,7 +29,9 @@ describe('a person who went away', () => {
   })
 
   it('is not asked while the tokens go on', async () => {
-    const { tab, pass, refreshes } = await start({ lifeOf: (now) => ({ ...halfAnHour(now), token_expires_timestamp: now / 1000 + 3600 }) })
+    const { tab, pass, refreshes } = await startSignedIn({
+      lifeOf: (now) => ({ ...halfAnHour(now), token_expires_timestamp: now / 1000 + 3600 }),
+    })
     await pass(40 * minute)
     expect([tab.presence(), refreshes()]).toEqual(['idle', 0])
     await pass(20 * minute)
@@ -45,12 +39,12 @@ describe('a person who went away', () => {
   })
 
   it('is asked as soon as a device that slept wakes, and no movement afterwards makes them present again', async () => {
-    const { tab, pass, refreshes } = await start()
+    const { tab, pass, refreshes } = await startSignedIn()
     await pass(8 * 60 * minute, { isAsleep: true })
     tab.act()
     tab.comeBack()
     expect([tab.presence(), refreshes()]).toEqual([asking, 0])
-    const { tab: hidden, now } = await start()
+    const { tab: hidden, now } = await startSignedIn()
     now.value += 8 * 60 * minute
     hidden.comeBack()
     expect(hidden.presence()).toEqual(asking)
@@ -59,7 +53,7 @@ describe('a person who went away', () => {
   })
 
   it('is asked again when the page is loaded anew, before anything is renewed', async () => {
-    const { open, pass, refreshes } = await start()
+    const { open, pass, refreshes } = await startSignedIn()
     await pass(31 * minute)
     const again = open()
     await again.stands({ signedIn: { presence: asking } })
@@ -73,7 +67,7 @@ describe('a person who went away', () => {
 
 describe('going on', () => {
   const away = async (options: Parameters<typeof startPresence>[0] = {}) => {
-    const portal = await start(options)
+    const portal = await startSignedIn(options)
     await portal.pass(31 * minute)
     return portal
   }
@@ -135,7 +129,7 @@ describe('going on', () => {
 
 describe('tabs', () => {
   it('share the input: whoever is at work in one is asked in none', async () => {
-    const { tab, open, pass } = await start()
+    const { tab, open, pass } = await startSignedIn()
     const others = [open(), open()]
     await Promise.all(others.map((other) => other.stands({ signedIn: { access: 'ready' } })))
     for (let minutes = 0; minutes < 28; minutes += 1) {
@@ -149,7 +143,7 @@ describe('tabs', () => {
   })
 
   it('hear of the last moment of input, however many there were before it', async () => {
-    const { tab, open, pass, browser, now } = await start()
+    const { tab, open, pass, browser, now } = await startSignedIn()
     const other = open()
     await other.stands({ signedIn: { access: 'ready' } })
     const writes = new Set<string | undefined>()
@@ -171,7 +165,7 @@ describe('tabs', () => {
     ['session.reset', { signedIn: { presence: 'active' } }],
     ['signOut.request', { signedOut: 'idle' }],
   ] as const)('close the question together: %s', async (type, state) => {
-    const { tab, open, pass, calls, refreshes } = await start()
+    const { tab, open, pass, calls, refreshes } = await startSignedIn()
     const others = [open(), open(['channel'])]
     await Promise.all(others.map((other) => other.stands({ signedIn: { access: 'ready' } })))
     await pass(30 * minute)
@@ -182,7 +176,7 @@ describe('tabs', () => {
   })
 
   it('leave nothing of the input behind', async () => {
-    const { tab, pass, browser } = await start()
+    const { tab, pass, browser } = await startSignedIn()
     tab.act()
     await pass(1000)
     tab.act()

@@ -1,7 +1,7 @@
 // The session fetches it when somebody signs in; no test is about how long that takes.
 import '#src/session/presence/presence-watch.ts'
 import { createBrowser, turn } from '#tests/support/client/browser.ts'
-import { openSession, refreshPath, signInData, signInPath, signOutPath, treePath } from '#tests/support/client/session.ts'
+import { openSession, refreshPath, signAdaIn, signInData, signInPath, signOutPath, treePath } from '#tests/support/client/session.ts'
 
 /** Timers and a clock that move together, one due moment after the other. */
 function createTime(start: number) {
@@ -99,4 +99,13 @@ export function startPresence({ lifeOf = halfAnHour, ahead = 0, isDated = true }
     refreshes /** A status, a lost connection, or (null) tokens. */,
     answerRefresh: (next: number | 'lost' | null) => void (state.onRefresh = next),
   }
+}
+
+/** One tab of them, in which Ada has signed in. */
+export async function startSignedIn(options: Parameters<typeof startPresence>[0] = {}) {
+  const portal = startPresence(options)
+  const tab = portal.open()
+  await signAdaIn(tab)
+  await turn()
+  return { ...portal, tab }
 }

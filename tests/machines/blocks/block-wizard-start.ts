@@ -10,23 +10,10 @@ import type { SchedulingPorts } from '#machines/blocks/scheduling/scheduling-typ
 import type { TimeZonesPorts } from '#machines/blocks/time-zones/time-zones-types.ts'
 import type { ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
-import type { BlockRecord } from '#machines/blocks/block.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
-
-/** A stored draft of a block. */
-const record: BlockRecord = {
-  id: '7',
-  name: 'May Exams',
-  shortName: 'May',
-  code: 'EB-1',
-  from: '2027-05-24',
-  to: '2027-06-04',
-  description: '',
-  status: 2,
-  academicDates: [],
-}
+import { mayExams } from '#tests/support/block-fixture.ts'
 
 export interface WizardTestOptions {
   kind?: BlockKindSpec
@@ -71,7 +58,7 @@ export const startWizard = async ({
   const details: BlockDetailsPorts = {
     loadDetails: fromPromise(async ({ input }) => {
       readable(0)
-      return { record: input.blockId === null ? null : record, draft: null, isReturning: false, unaddressed: null }
+      return { record: input.blockId === null ? null : mayExams, draft: null, isReturning: false, unaddressed: null }
     }),
     generateCode: fromPromise(async () => 'EB-2'),
     createBlock: fromPromise(async ({ input }) => {
@@ -112,7 +99,7 @@ export const startWizard = async ({
   const summary: BlockSummaryPorts = {
     loadSummary: fromPromise(async ({ input }) => {
       readable(3)
-      return { record: { ...record, id: input.blockId, status }, openPoints }
+      return { record: { ...mayExams, id: input.blockId, status }, openPoints }
     }),
   }
   const frame: BlockWizardPorts = {
