@@ -24,17 +24,20 @@ export const freshQuery = <Data, Key extends QueryKey>(options: FetchQueryOption
 
 /**
  * A read of a page that was perhaps asked for on the way to it: an answer of the last seconds is taken, and so is a
- * failure, once. Whoever reads again after that asks the server.
+ * failure, once. Whoever reads again after a failure asks the server.
  */
-export function fetchJustAsked<Data, Key extends QueryKey>(
+export async function fetchJustAsked<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
-  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true })
-  if (query && hasJustFailed(query)) {
-    const { error } = query.state
-    if (query.getObserversCount() === 0) queryClient.removeQueries({ queryKey: options.queryKey, exact: true })
-    return Promise.reject(error)
+  const find = () => queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true })
+  const query = find()
+  try {
+    if (query && hasJustFailed(query)) throw query.state.error
+    return await queryClient.fetchQuery({ ...options, staleTime: justAskedMs })
+  } catch (error) {
+    // Taken: the next read must not find it.
+    find()?.setState({ errorUpdatedAt: 0 })
+    throw error
   }
-  return queryClient.fetchQuery({ ...options, staleTime: justAskedMs })
 }

@@ -231,4 +231,13 @@ describe('a read that failed on the way to its page', () => {
     expect(read).toHaveBeenCalledTimes(2)
     await expect(fetchJustAsked(queryClient, options(read))).resolves.toBe('late')
   })
+
+  it('is asked for again at once where the page itself has failed to read it', async () => {
+    const queryClient = createQueryClient()
+    const read = reader(refused(), refused(), 'late')
+    const failed = fetchJustAsked(queryClient, options(read)).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(4000)
+    expect(await failed).toBeInstanceOf(ApiProblem)
+    await expect(fetchJustAsked(queryClient, options(read))).resolves.toBe('late')
+  })
 })
