@@ -24,7 +24,7 @@ export const freshQuery = <Data, Key extends QueryKey>(options: FetchQueryOption
 
 /**
  * A read of a page that was perhaps asked for on the way to it: an answer of the last seconds is taken, and so is a
- * failure, once. Whoever reads again after a failure asks the server.
+ * failure, once. The next read after a failure asks the server.
  */
 export async function fetchJustAsked<Data, Key extends QueryKey>(
   queryClient: QueryClient,

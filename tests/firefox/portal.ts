@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { launch, type Browser } from 'puppeteer-core'
 
 /** A served portal with an aggregator in memory, and a Firefox beside it. */
-export interface Stage {
+export interface OpenPortal {
   readonly origin: string
   readonly browser: Browser
   close(): Promise<void>
@@ -23,7 +23,7 @@ function addressOf(server: ChildProcess): Promise<string> {
 }
 
 /** Starts both. `PORT` and `FIREFOX_PATH` come from the environment. */
-export async function openStage(): Promise<Stage> {
+export async function openPortal(): Promise<OpenPortal> {
   const executablePath = process.env['FIREFOX_PATH']
   if (executablePath === undefined) throw new Error('FIREFOX_PATH is not set: `npm run firefox` sets it.')
   const env = { ...process.env, PORT: process.env['PORT'] ?? '4208', PORTAL_DATA: 'memory' }

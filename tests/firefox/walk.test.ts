@@ -14,24 +14,24 @@ import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 import { dayFromToday, personAt, type Person } from './person.ts'
-import { openStage, type Stage } from './portal.ts'
+import { openPortal, type OpenPortal } from './portal.ts'
 
-let stage: Stage
+let opened: OpenPortal
 beforeAll(async () => {
-  stage = await openStage()
+  opened = await openPortal()
 })
-afterAll(() => stage.close())
+afterAll(() => opened.close())
 
 /** A person in a window of their own, who has nothing of what others have stored. */
 async function arrive(): Promise<Person> {
-  const context = await stage.browser.createBrowserContext()
+  const context = await opened.browser.createBrowserContext()
   const page = await context.newPage()
   await page.setViewport({ width: 1440, height: 900 })
   return personAt(page)
 }
 
 async function signIn(person: Person, username: string): Promise<void> {
-  await person.page.goto(`${stage.origin}/login`)
+  await person.page.goto(`${opened.origin}/login`)
   await person.fill(signInPage.username, username)
   await person.fill(signInPage.password, demoPassword)
   const box = await person.page.waitForSelector('input[type=checkbox]')
@@ -150,7 +150,7 @@ describe('in Firefox', () => {
 
   it('every screen opens for somebody, and no address stays blank or leaves an error in the console', async () => {
     const visitor = await arrive()
-    await visitor.page.goto(`${stage.origin}/login`)
+    await visitor.page.goto(`${opened.origin}/login`)
     const open = publicRoutes.map(({ pattern }) => pattern.text).filter((path) => path !== paths.consent)
     const closed = [...routes.slice(publicRoutes.length).map(({ pattern }) => pattern.text), paths.consent]
     const toCome = new Set(catalogue.map(({ path }) => path))

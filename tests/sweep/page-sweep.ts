@@ -45,7 +45,7 @@ const said = new RegExp(`${fallbackText}|${serverWords}|could not be|not found|d
 const curesOf = ({ cures }: Scene, { name }: FaultSpec) => cures?.includes(name) === true || cures?.includes('every fault') === true
 
 /** Opens a scene in a context of its own, behind a proxy of its own. */
-async function openStage(browser: Browser, upstream: string, scene: Scene, db: string) {
+async function openScene(browser: Browser, upstream: string, scene: Scene, db: string) {
   const proxy = await startPortalProxy(upstream)
   const foreign = await startFaultServer(answers.emptyFailure)
   const context = await browser.newContext({ baseURL: proxy.origin, extraHTTPHeaders: { 'x-portal-db': db }, locale: 'en-GB' })
@@ -61,10 +61,10 @@ async function openStage(browser: Browser, upstream: string, scene: Scene, db: s
   return { proxy, foreign, context, gate, page, close }
 }
 
-type Stage = Awaited<ReturnType<typeof openStage>>
+type OpenScene = Awaited<ReturnType<typeof openScene>>
 
 /** Arms a fault for one operation; tells whether it was asked for since, how often the same was sent at most, and lifts the fault. */
-async function arm({ proxy, context }: Stage, fault: FaultSpec, operation: OperationId) {
+async function arm({ proxy, context }: OpenScene, fault: FaultSpec, operation: OperationId) {
   const sends = new Map<string, number>()
   const hit = (path: string) => {
     const times = (sends.get(path) ?? 0) + 1
@@ -106,7 +106,7 @@ interface Seen {
 }
 
 /** Watches the page until it has come to rest; gives all that it said meanwhile. */
-async function watch(stage: Stage, fault: FaultSpec, isAsked: () => boolean): Promise<Seen> {
+async function watch(opened: OpenScene, fault: FaultSpec, isAsked: () => boolean): Promise<Seen> {
   const messages = new Set<string>()
   const successes = new Set<string>()
   const until = Date.now() + patienceMs
@@ -115,32 +115,32 @@ async function watch(stage: Stage, fault: FaultSpec, isAsked: () => boolean): Pr
   for (;;) {
     if (isAsked() && fault.stalls && !isDue) {
       isDue = true
-      await stage.context.clock.fastForward(15_100)
+      await opened.context.clock.fastForward(15_100)
     }
     // The answer may still be on its way when its request was seen.
-    if (isAsked() && fault.name.endsWith('Retry-After') && calm < 3) await stage.context.clock.fastForward(2100)
-    const last = await readPageState(stage.page)
+    if (isAsked() && fault.name.endsWith('Retry-After') && calm < 3) await opened.context.clock.fastForward(2100)
+    const last = await readPageState(opened.page)
     last.messages.forEach((text) => messages.add(text))
     last.successes.forEach((text) => successes.add(text))
     calm = isAsked() && !last.isBusy && !last.isBlank ? calm + 1 : 0
     const isSaid = messages.size > 0 || said.test(last.text) || calm > 15
     if ((calm > 2 && isSaid) || Date.now() > until) return { last, messages, successes }
-    await stage.page.waitForTimeout(60)
+    await opened.page.waitForTimeout(60)
   }
 }
 
 /** Injects one fault into a scene that stands open, and judges what the screen makes of it. */
-async function inject(stage: Stage, scene: Scene, fault: FaultSpec): Promise<readonly string[]> {
-  const { page, gate, foreign } = stage
+async function inject(opened: OpenScene, scene: Scene, fault: FaultSpec): Promise<readonly string[]> {
+  const { page, gate, foreign } = opened
   const before = await readPageState(page)
   gate.take()
   foreign.seen.length = 0
-  const { isAsked, most, lift } = await arm(stage, fault, scene.operation)
+  const { isAsked, most, lift } = await arm(opened, fault, scene.operation)
   const breaches: string[] = []
   const note = (isSo: boolean, what: string) => void (isSo && breaches.push(what))
   try {
     await scene.act(page)
-    const { last, messages, successes } = await watch(stage, fault, isAsked)
+    const { last, messages, successes } = await watch(opened, fault, isAsked)
     const isRenewable = scene.username !== null && !ownCredentials.includes(scene.operation)
     const isCured = (fault.ends === 'well' && isRenewable) || curesOf(scene, fault)
     const isAgain = fault.name.startsWith('401') && isRenewable
@@ -177,32 +177,32 @@ export async function sweepScene(
   scene: Scene,
   { upstream, db, only }: { readonly upstream: string; readonly db: string; readonly only?: readonly string[] },
 ): Promise<readonly Injection[]> {
-  const stage = await openStage(browser, upstream, scene, db)
+  const opened = await openScene(browser, upstream, scene, db)
   const injections: Injection[] = []
   const record = (fault: string, breaches: readonly string[]) => void injections.push({ scene: scene.name, fault, breaches })
   try {
-    await scene.open(stage.page)
-    const faults = createFaultCatalogue(stage.foreign.origin).filter(({ name }) => only?.includes(name) ?? true)
+    await scene.open(opened.page)
+    const faults = createFaultCatalogue(opened.foreign.origin).filter(({ name }) => only?.includes(name) ?? true)
     for (const fault of faults) {
-      const breaches = await inject(stage, scene, fault)
+      const breaches = await inject(opened, scene, fault)
       record(fault.name, breaches)
       // After a refusal for want of rights the buttons may be gone.
       const mustReopen = fault.ends === 'well' || fault.name === '403' || breaches.length > 0 || curesOf(scene, fault)
-      if (mustReopen) await scene.open(stage.page)
+      if (mustReopen) await scene.open(opened.page)
     }
-    stage.gate.take()
+    opened.gate.take()
     const breaches: string[] = []
     try {
-      await scene.act(stage.page)
-      await scene.done(stage.page)
+      await scene.act(opened.page)
+      await scene.done(opened.page)
     } catch (error) {
       breaches.push(`does not work after the faults: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`)
     }
-    record('none any more', [...breaches, ...stage.gate.take()])
+    record('none any more', [...breaches, ...opened.gate.take()])
   } catch (error) {
     record('before the faults', [`could not be opened: ${error instanceof Error ? error.message.slice(0, 400) : String(error)}`])
   } finally {
-    await stage.close()
+    await opened.close()
   }
   return injections
 }
@@ -213,26 +213,26 @@ export async function showBrokenAnswers(
   scene: Scene,
   { upstream, db, count }: { readonly upstream: string; readonly db: string; readonly count: number },
 ): Promise<readonly string[]> {
-  const stage = await openStage(browser, upstream, scene, db)
+  const opened = await openScene(browser, upstream, scene, db)
   const breaches: string[] = []
   const fault = createFaultCatalogue('').find(({ name }) => name === '200 wrong shape')
   if (!fault) throw new Error('The catalogue has changed.')
   for (let seed = 1; seed <= count; seed += 1) {
     const text = mutantText(scene.operation, seed)
     const state = { isAsked: false }
-    stage.proxy.answerBy((response, call, forward) => {
+    opened.proxy.answerBy((response, call, forward) => {
       if (call.operation !== scene.operation) return forward()
       state.isAsked = true
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(text)
     })
-    await stage.page.goto('about:blank')
-    await scene.act(stage.page)
-    const { last } = await watch(stage, fault, () => state.isAsked)
-    const found = [...stage.gate.take(), ...(last.isBlank ? ['blank page'] : []), ...(last.isBusy ? ['busy for ever'] : [])]
+    await opened.page.goto('about:blank')
+    await scene.act(opened.page)
+    const { last } = await watch(opened, fault, () => state.isAsked)
+    const found = [...opened.gate.take(), ...(last.isBlank ? ['blank page'] : []), ...(last.isBusy ? ['busy for ever'] : [])]
     if (found.length > 0) breaches.push(`${scene.name}, answer ${seed}: ${found.join('; ')}`)
   }
-  await stage.close()
+  await opened.close()
   return breaches
 }
 

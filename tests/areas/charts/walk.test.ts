@@ -14,7 +14,7 @@ it('a law hears of the events that led where a machine stands, and of none that 
   const walk = startWalk(groundOf({ ...blockWizard, laws }), 'a saved block', new Set())
   const led = ['wizard.return', 'wizard.delete', 'wizard.delete'].map((type) => {
     walk.take({ by: 'person', event: { type } })
-    expect(walk.troubles()).toEqual([])
+    expect(walk.failures()).toEqual([])
     return heard.map((event) => event.type)
   })
   walk.stop()

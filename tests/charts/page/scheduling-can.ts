@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 import type { JourneyKind } from '#tests/pages/journey.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
-import { blocksOn, isEdited, isReplaced, isTheirs, standsIn } from './scheduling-chart.ts'
+import { blocksOn, isEdited, isReplaced, isTheirs, isPlacedIn } from './scheduling-chart.ts'
 
 /** Whether a slot is chosen after the date was saved by key: what asked for it still lies open then. */
 export const isLate = (at: AnyMachineSnapshot): boolean => at.matches('saving') || isReplaced(at)
@@ -10,11 +10,11 @@ export const isLate = (at: AnyMachineSnapshot): boolean => at.matches('saving') 
 function canAnswer({ src, answer: { name, kind } }: Move & { readonly by: 'port' }, at: AnyMachineSnapshot): boolean {
   switch (src) {
     case 'drag':
-      return at.matches('editing') && !isReplaced(at) && (name === 'a module on slot 1' || standsIn(at, 1))
+      return at.matches('editing') && !isReplaced(at) && (name === 'a module on slot 1' || isPlacedIn(at, 1))
     case 'saveDay':
       if (name !== 'changed elsewhere') return true
       // Of an untouched date only the module tells that it was replaced.
-      return at.context.theirs === null && !isTheirs(at) && (isEdited(at) || (standsIn(at, 1) && !standsIn(at, 2)))
+      return at.context.theirs === null && !isTheirs(at) && (isEdited(at) || (isPlacedIn(at, 1) && !isPlacedIn(at, 2)))
     default:
       return name !== 'no slots' || kind === 'error'
   }
@@ -25,18 +25,18 @@ function canDo(move: Move, at: AnyMachineSnapshot): boolean {
   const { event } = move
   const { facts, offer, notice, removals, goal, theirs } = at.context
   const isOpen = at.matches('editing')
-  const isAsked = at.matches('saving') && goal.kind === 'stay' && theirs === null && !standsIn(at, 2)
+  const isAsked = at.matches('saving') && goal.kind === 'stay' && theirs === null && !isPlacedIn(at, 2)
   const slot = 'slot' in event ? Number(event.slot) : 0
   if (isReplaced(at) && event.type !== 'notice.close') return event.type === 'module.move'
   switch (event.type) {
     case 'module.place':
-      return (isOpen && !standsIn(at, slot)) || (isAsked && slot === 1 && !standsIn(at, 1))
+      return (isOpen && !isPlacedIn(at, slot)) || (isAsked && slot === 1 && !isPlacedIn(at, 1))
     case 'module.move':
-      return (isOpen || (isAsked && isEdited(at))) && standsIn(at, 1) && !standsIn(at, 2)
+      return (isOpen || (isAsked && isEdited(at))) && isPlacedIn(at, 1) && !isPlacedIn(at, 2)
     case 'module.remove':
     case 'version.toggle':
     case 'submoduleVersion.toggle':
-      return isOpen && standsIn(at, 1)
+      return isOpen && isPlacedIn(at, 1)
     case 'removal.undo':
       return isOpen && removals.length > 0
     case 'date.select':

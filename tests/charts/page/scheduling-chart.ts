@@ -39,7 +39,7 @@ const isIn = ({ context }: AnyMachineSnapshot, kept: 'slots' | 'saved', slot: nu
   context.days[context.selected?.id]?.[kept][slot - 1]?.modules.some((module: typeof physics) => module.moduleId === moduleId) ?? false
 
 /** Whether the module that is scheduled stands in a slot of the date that lies open. */
-export const standsIn = (at: AnyMachineSnapshot, slot: number): boolean => isIn(at, 'slots', slot, physics)
+export const isPlacedIn = (at: AnyMachineSnapshot, slot: number): boolean => isIn(at, 'slots', slot, physics)
 
 /** Whether what somebody else stored is what is known to be stored. */
 export const isTheirs = (at: AnyMachineSnapshot): boolean => isIn(at, 'saved', 1, biology)
@@ -131,7 +131,7 @@ export function schedulingOn(kind: JourneyKind): ChartEntry {
       return [
         value,
         selected?.id,
-        [1, 2].map((slot) => standsIn(at, slot)),
+        [1, 2].map((slot) => isPlacedIn(at, slot)),
         slots[0]?.modules[0]?.versions.length > 0,
         isEdited(at),
         heldDates(context).length > 0,

@@ -14,7 +14,7 @@ import type { PageDriver } from '#tests/support/charts/page-walk.ts'
 import { plainCodec } from '#tests/support/fake-block-api.ts'
 import { breakOff, gateOf, pass, refuse, type Answer } from './gate.ts'
 import { scheduleControls } from './schedule-controls.ts'
-import { blocksOn, inputs, isEdited, isReplaced, physics, showsTheirs, standsIn } from './scheduling-chart.ts'
+import { blocksOn, inputs, isEdited, isReplaced, physics, showsTheirs, isPlacedIn } from './scheduling-chart.ts'
 import { canSchedule, isLate } from './scheduling-can.ts'
 import { type Acts, addressOf, api, holdList, keep, openAnew, seeStep, seeUnsaved, stepActs, unread } from './step-driver.ts'
 
@@ -119,9 +119,9 @@ export const schedulingDriver =
       'date.select': ({ event }) => dateCell(Object(event).date).click(),
       'day.retry': () => page.getByRole(...kit.tryAgain).click(),
       'step.save': async (_, at) => {
-        if (standsIn(at, 2)) return save(page).click()
+        if (isPlacedIn(at, 2)) return save(page).click()
         // Whoever saves by key while asked for a slot answers too late.
-        await controls.openLayer(standsIn(at, 1) ? grip(1) : row)
+        await controls.openLayer(isPlacedIn(at, 1) ? grip(1) : row)
         return page.keyboard.press('Control+s')
       },
       'conflict.takeTheirs': () => {
@@ -193,7 +193,7 @@ export const schedulingDriver =
         await expect(page.getByText('This block has no dates yet.')).toHaveCount(at.matches('empty') ? 1 : 0)
         if (!at.matches('editing') || isReplaced(at)) return
         await expect(layer).toBeHidden()
-        for (const slot of [1, 2]) await expect(card(slot)).toHaveCount(standsIn(at, slot) ? 1 : 0)
+        for (const slot of [1, 2]) await expect(card(slot)).toHaveCount(isPlacedIn(at, slot) ? 1 : 0)
         await expect(slotPanel(page, 1).getByRole(...schedulingPage.card('Biology'))).toHaveCount(showsTheirs(at) ? 1 : 0)
         await seeUnsaved(page, at.context.facts.isDirty)
       },

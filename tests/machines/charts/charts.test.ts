@@ -17,7 +17,7 @@ describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('%s', 
   const { states, transitions } = ground.parts
 
   it('reaches every state and every transition, and holds its laws on the way', { timeout: 60_000 }, () => {
-    const { covered, troubles, walks, places } = walkAll(ground)
+    const { covered, failures, walks, places } = walkAll(ground)
     const holes = holesOf(ground.parts, covered, entry.unreachable)
     const isReached = (part: unknown) => covered.has(part)
     report.push({
@@ -29,14 +29,14 @@ describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('%s', 
       holes,
       unreachable: entry.unreachable,
     })
-    expect(troubles.slice(0, 3).map(formatFailure)).toEqual([])
+    expect(failures.slice(0, 3).map(formatFailure)).toEqual([])
     expect([...holes, ...staleOf(ground.parts, covered, entry.unreachable)]).toEqual([])
   })
 
   it('holds its laws on walks at random', { timeout: 600_000 }, () => {
     const found = seeds.flatMap((seed) => {
-      const { troubles, trace } = walkMachineAtRandom(ground, seed, length)
-      return troubles.slice(0, 1).map((trouble) => ({ trouble: `On the walk of seed ${seed}: ${trouble}`, trace }))
+      const { failures, trace } = walkMachineAtRandom(ground, seed, length)
+      return failures.slice(0, 1).map((failure) => ({ failure: `On the walk of seed ${seed}: ${failure}`, trace }))
     })
     expect(found.slice(0, 1).map(formatFailure)).toEqual([])
   })

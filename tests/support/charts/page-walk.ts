@@ -97,7 +97,7 @@ interface Walked {
   /** The transitions that were seen to be taken, where the recorder could not tell. */
   readonly witnessed: readonly AnyTransitionDefinition[]
   /** Where the page left its chart, and the way there; null where it did not. */
-  readonly trouble: { readonly trouble: string; readonly trace: Trace } | null
+  readonly failure: { readonly failure: string; readonly trace: Trace } | null
 }
 
 async function walk(course: Course, tour: Tour): Promise<Walked> {
@@ -126,17 +126,17 @@ async function walk(course: Course, tour: Tour): Promise<Walked> {
       if (driver.isForgotten?.(at)) witnessed.push(...taken)
       else await waitForRecord(course, taken)
     }
-    return { witnessed, trouble: null }
+    return { witnessed, failure: null }
   } catch (error) {
     // The last step tells where the page stands, which a replay sets against its chart.
     const value = standing(course)
     const last = steps.pop()
     const { isSame = isEqual } = driver
     if (last) steps.push(value === undefined || isSame(value, heading) ? last : { ...last, value })
-    const trouble = stripVTControlCharacters(String(error))
+    const failure = stripVTControlCharacters(String(error))
     return {
       witnessed,
-      trouble: { trouble, trace: { version: 1, machine: ground.machine.id, input: inputOf(tour.input, catalogue), note: trouble, steps } },
+      failure: { failure, trace: { version: 1, machine: ground.machine.id, input: inputOf(tour.input, catalogue), note: failure, steps } },
     }
   }
 }
@@ -171,12 +171,12 @@ async function courseOn(page: Page, entry: ChartEntry, makeDriver: (page: Page) 
   return { ground: groundOf(entry), trace, driver: await makeDriver(page) }
 }
 
-/** Keeps the way to a trouble in a file that Machines/Replay opens, and tells its name. */
-function keep(info: TestInfo, { trouble, trace }: NonNullable<Walked['trouble']>): string {
+/** Keeps the way to a failure in a file that Machines/Replay opens, and tells its name. */
+function keep(info: TestInfo, { failure, trace }: NonNullable<Walked['failure']>): string {
   const file = info.outputPath('replay.json')
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, writeTrace(trace))
-  console.log(`${formatFailure({ trouble, trace })}\nSaved: ${relative('.', file)}`)
+  console.log(`${formatFailure({ failure, trace })}\nSaved: ${relative('.', file)}`)
   return relative('.', file)
 }
 
@@ -198,21 +198,21 @@ export async function walkPage(
   const { ground, driver, trace } = course
   const tours = toursOf(ground, driver.inputs, driver.can)
   const witnessed: AnyTransitionDefinition[] = []
-  let trouble: Walked['trouble'] = null
+  let failure: Walked['failure'] = null
   for (const tour of tours) {
     const walked = await walk(course, tour)
     witnessed.push(...walked.witnessed)
-    trouble = walked.trouble
-    if (trouble) break
+    failure = walked.failure
+    if (failure) break
   }
-  const failures = trouble ? [keep(info, trouble)] : []
+  const failures = failure ? [keep(info, failure)] : []
   const reached = reachedOf(ground, trace, witnessed)
   const { states, transitions } = ground.parts
   const holes = [...holesOf(ground.parts, reached, driver.unreachable), ...staleOf(ground.parts, reached, driver.unreachable)]
   const count = (parts: ReadonlyMap<unknown, string>) => [[...parts.keys()].filter((part) => reached.has(part)).length, parts.size]
   const all = { states: count(states), transitions: count(transitions), holes, unreachable: driver.unreachable }
   await attach(info, 'chart', { title: entry.title, walks: tours.length, moves: stopsOf(tours), failures, ...all })
-  return [...(trouble ? [trouble.trouble] : []), ...holes]
+  return [...(failure ? [failure.failure] : []), ...holes]
 }
 
 /** Which walks are made at random: each from a seed of its own, counted up from the first. */
@@ -235,14 +235,14 @@ export async function walkPageAtRandom(
   const { ground, driver } = course
   const seeds = Array.from({ length: walks }, (_, turn) => seed + turn)
   const tours = seeds.flatMap((one) => randomTours(ground, driver.inputs, driver.can, one, steps).map((tour) => ({ ...tour, seed: one })))
-  let trouble: Walked['trouble'] = null
+  let failure: Walked['failure'] = null
   for (const tour of tours) {
-    const { trouble: found } = await walk(course, tour)
-    const told = `On the walk of seed ${tour.seed}: ${found?.trouble}`
-    trouble = found && { trouble: told, trace: { ...found.trace, note: told } }
-    if (trouble) break
+    const { failure: found } = await walk(course, tour)
+    const told = `On the walk of seed ${tour.seed}: ${found?.failure}`
+    failure = found && { failure: told, trace: { ...found.trace, note: told } }
+    if (failure) break
   }
-  const failures = trouble ? [keep(info, trouble)] : []
+  const failures = failure ? [keep(info, failure)] : []
   await attach(info, 'wandering', { title: entry.title, walks: tours.length, moves: stopsOf(tours), failures })
-  return trouble ? [trouble.trouble] : []
+  return failure ? [failure.failure] : []
 }

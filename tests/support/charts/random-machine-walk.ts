@@ -10,20 +10,20 @@ export function walkMachineAtRandom(
   ground: Ground,
   seed: number,
   length: number,
-): { readonly troubles: readonly string[]; readonly trace: Trace } {
+): { readonly failures: readonly string[]; readonly trace: Trace } {
   const random = createRandom(seed)
   const pick = <T>(among: readonly T[]): T | undefined => among[Math.floor(random() * among.length)]
   const input = pick(Object.keys(ground.entry.inputs)) ?? ''
   const run = startWalk(ground, input, new Set())
-  let troubles = run.troubles()
-  for (let step = 0; step < length && troubles.length === 0; step += 1) {
+  let failures = run.failures()
+  for (let step = 0; step < length && failures.length === 0; step += 1) {
     const moves = run.moves()
     const effective = moves.filter(({ event }) => run.snapshot().can(event))
     const move = pick(random() < 0.85 && effective.length > 0 ? effective : moves)
     if (!move) break
     run.take(move)
-    troubles = run.troubles()
+    failures = run.failures()
   }
   run.stop()
-  return { troubles, trace: run.trace() }
+  return { failures, trace: run.trace() }
 }

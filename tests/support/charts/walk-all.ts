@@ -10,7 +10,7 @@ export interface Outcome {
   readonly covered: ReadonlySet<unknown>
   readonly walks: number
   readonly places: number
-  readonly troubles: readonly { readonly trouble: string; readonly trace: Trace }[]
+  readonly failures: readonly { readonly failure: string; readonly trace: Trace }[]
 }
 
 /**
@@ -20,25 +20,25 @@ export interface Outcome {
 export function walkAll(ground: Ground): Outcome {
   const { entry, machine, parts } = ground
   const covered = new Set<unknown>()
-  const troubles: { trouble: string; trace: Trace }[] = []
+  const failures: { failure: string; trace: Trace }[] = []
   const isDone = () => holesOf(parts, covered, entry.unreachable).length === 0
-  // The first place, which is the nearest, tells enough of a trouble.
-  const note = (trouble: string, trace: Trace) =>
-    void (troubles.some((one) => one.trouble === trouble) || troubles.push({ trouble, trace }))
+  // The first place, which is the nearest, tells enough of a failure.
+  const note = (failure: string, trace: Trace) =>
+    void (failures.some((one) => one.failure === failure) || failures.push({ failure, trace }))
   let walks = 0
   const walk = ({ input, moves }: Route) => {
     walks += 1
     const run = startWalk(ground, input, covered)
     const check = (found: readonly string[]) => {
-      for (const trouble of found) note(trouble, run.trace())
+      for (const failure of found) note(failure, run.trace())
     }
-    check(run.troubles())
+    check(run.failures())
     let [model] = initialTransition(machine, entry.inputs[input])
     for (const move of moves) {
       ;[model] = transition(machine, model, move.event)
       const isInTime = run.take(move)
       const differs = isInTime && JSON.stringify(entry.project(model)) !== JSON.stringify(entry.project(run.snapshot()))
-      check([...run.troubles(), ...(differs ? ['It stands elsewhere than its chart.'] : [])])
+      check([...run.failures(), ...(differs ? ['It stands elsewhere than its chart.'] : [])])
       if (!isInTime || run.snapshot().status !== 'active') break
     }
     run.stop()
@@ -71,5 +71,5 @@ export function walkAll(ground: Ground): Outcome {
     for (const move of movesNow(entry, at))
       if (take(at, move.event).taken.some((one) => !covered.has(one))) walk({ input, moves: [...moves, move] })
   }
-  return { covered, walks, places: places.length, troubles }
+  return { covered, walks, places: places.length, failures }
 }

@@ -61,7 +61,7 @@ export interface Walk {
   /** Lets something happen; false when the clock had other delays to pass first. */
   take(move: Move): boolean
   /** What is wrong where the machine stands. */
-  troubles(): readonly string[]
+  failures(): readonly string[]
   trace(): Trace
   stop(): void
 }
@@ -146,7 +146,7 @@ export function startWalk({ entry, machine, spoken, spawned }: Ground, inputName
       steps.push({ event: { ...event }, value: snapshot().value })
       return event.type === move.event.type
     },
-    troubles: () => {
+    failures: () => {
       const now = snapshot()
       const live = children().filter((child) => child.getSnapshot().status === 'active')
       const declared = new Set(runningPorts(now).map(({ id }) => id))
