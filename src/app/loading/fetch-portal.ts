@@ -1,7 +1,10 @@
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import type { Session } from '#src/session/session-actor.ts'
 import { SignedInView } from './lazy-signed-in-view.ts'
 
-/** Fetches what somebody sees who signs in, ahead of time: what fails is loaded again when it is needed. */
+/** Loads ahead of time what a person sees first after signing in. */
 export function fetchPortal(work: Session['work']): void {
-  void Promise.allSettled([work.load(), SignedInView.prepare(), import('../pages/DashboardPage.tsx')])
+  void prefetch(work.load)
+  void prefetch(SignedInView.prepare)
+  void prefetch(() => import('../pages/DashboardPage.tsx'))
 }
