@@ -1,5 +1,15 @@
 import { runnerImport } from 'vite'
 
-/** A module of the repository written in TypeScript, by its path from here; what it names by a path of the tsconfig comes along. */
-export const load = async (file) =>
-  (await runnerImport(new URL(file, import.meta.url).pathname, { configFile: false, resolve: { tsconfigPaths: true } })).module
+/**
+ * A module of the repository written in TypeScript, by its path from here; what it names by a path of the tsconfig comes along.
+ * Vite sets NODE_ENV to development meanwhile, and a build after that would be slow and large: it is put back.
+ */
+export async function load(file) {
+  const { NODE_ENV } = process.env
+  try {
+    return (await runnerImport(new URL(file, import.meta.url).pathname, { configFile: false, resolve: { tsconfigPaths: true } })).module
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
+}

@@ -70,7 +70,6 @@ if (hasAll) {
   await large.stop()
 }
 await browser.close()
-// Last: loading sources sets NODE_ENV to development, and a build after it would be slow and large.
 if (hasAll) await rowsFrom(ruleRows())
 
 if (process.argv.includes('--json')) console.log(JSON.stringify(rows, null, 2))
