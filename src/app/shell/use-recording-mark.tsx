@@ -5,7 +5,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 const Recording = lazyComponent(async () => (await import('./Recording.tsx')).Recording, { isOptional: true })
 
-/** What tells that a trace is recorded, with the code that records it; nothing while none is. */
+/** The mark in the footer while a trace is recorded; it brings the code that records. Nothing otherwise. */
 export function useRecordingMark(notices: Notices): ReactNode {
   const isRecording = useRecording()
   return (

@@ -18,7 +18,7 @@ interface StateShapeProps extends StateMarks {
   onSelect(id: string): void
 }
 
-const groundOf = ({ depth }: ChartState) => (depth % 2 === 0 ? ('sheet' as const) : ('well' as const))
+const walkableOf = ({ depth }: ChartState) => (depth % 2 === 0 ? ('sheet' as const) : ('well' as const))
 
 /** What a reader hears of a state. */
 const stateLabel = (state: ChartState, isActive: boolean): string =>
@@ -43,7 +43,7 @@ export function StateShape({ state, layout, isActive, isSelected, onSelect }: St
         {...box}
         rx={radius}
         className={style.stateBox({
-          ground: groundOf(state),
+          ground: walkableOf(state),
           isRegion,
           isActive,
           isTinted: isActive && state.children.length === 0,
@@ -99,7 +99,7 @@ export function StateText({ state, layout, isActive, taken }: StateShapeProps) {
           width={width - 4}
           height={height - 4}
           rx={5}
-          className={style.plate({ ground: groundOf(state) })}
+          className={style.plate({ ground: walkableOf(state) })}
         />
       )}
       {isActive && (

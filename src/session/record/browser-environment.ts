@@ -22,7 +22,7 @@ export interface BrowserEnvironment extends BrowserStorage {
 
 const activities = ['mousemove', 'mousedown', 'wheel', 'keydown', 'input', 'touchstart', 'touchmove', 'scroll'] as const
 
-/** Browsers report a move under a mouse that lies still when the page changes beneath it. */
+/** Browsers report a move of a resting mouse when the page changes under it. */
 const isMoved = (event: Event) =>
   !(event instanceof MouseEvent && event.type === 'mousemove' && event.isTrusted && event.movementX === 0 && event.movementY === 0)
 
@@ -31,9 +31,9 @@ function createChannel(name: string): Channel {
   return {
     post: channel.postMessage.bind(channel),
     listen: (listener) => {
-      const hear = (event: MessageEvent<unknown>) => listener(event.data)
-      channel.addEventListener('message', hear)
-      return () => channel.removeEventListener('message', hear)
+      const onMessage = (event: MessageEvent<unknown>) => listener(event.data)
+      channel.addEventListener('message', onMessage)
+      return () => channel.removeEventListener('message', onMessage)
     },
   }
 }
@@ -50,12 +50,12 @@ export function browserEnvironment(): BrowserEnvironment {
     channel: attempt(() => createChannel('session')),
     onActivity: (listener) => {
       const over = new AbortController()
-      const hear = (event: Event) => {
+      const onEvent = (event: Event) => {
         if (isMoved(event)) listener()
       }
       const options = { passive: true, signal: over.signal }
-      // While they go down, because a page may keep them from coming up.
-      for (const name of activities) window.addEventListener(name, hear, { ...options, capture: true })
+      // In the capture phase, because a page may stop them from bubbling.
+      for (const name of activities) window.addEventListener(name, onEvent, { ...options, capture: true })
       window.addEventListener('focus', listener, options)
       return () => over.abort()
     },

@@ -19,7 +19,7 @@ interface PrivacyPolicyDialogProps {
   onCancel(): void
 }
 
-// As high while it loads as when it is shown, so that nothing jumps; only the document scrolls.
+// The same height while it loads, so that nothing jumps; only the document scrolls.
 const place = css({ height: '[min(56dvh, 366px)]', overflowY: 'auto', m: '-4', p: '4' })
 
 /** The document's words without a first heading that only repeats the dialog's title. */

@@ -4,20 +4,20 @@ import { readTrace, writeTrace } from '#src/devtools/player/trace-file.ts'
 import { chartEntries } from '#tests/support/charts/entries.ts'
 import { done } from '#tests/support/charts/ports.ts'
 import { inputOf, randomTours, stepOf, type Tour } from '#tests/support/charts/tours.ts'
-import { groundOf } from '#tests/support/charts/walk.ts'
+import { walkableOf } from '#tests/support/charts/walk.ts'
 
 const walked = chartEntries.filter(({ id }) => ['session', 'consent', 'notifications', 'block-wizard'].includes(id))
 const anything = () => true
 const movesOf = (tours: readonly Tour[]) => tours.map(({ input, stops }) => [input, stops.map(({ move }) => move.event.type)])
 
 describe.each(walked)('walks at random through $title', (entry) => {
-  const ground = groundOf(entry)
+  const chart = walkableOf(entry)
   const inputs = Object.keys(entry.inputs)
 
   it('lead a replay of their file through the same places', () => {
     for (const seed of [1, 2, 3])
-      for (const { input, stops } of randomTours(ground, inputs, anything, seed, 40)) {
-        const file = writeTrace({ version: 1, machine: ground.machine.id, input, steps: stops.map((stop) => stepOf(stop, entry)) })
+      for (const { input, stops } of randomTours(chart, inputs, anything, seed, 40)) {
+        const file = writeTrace({ version: 1, machine: chart.machine.id, input, steps: stops.map((stop) => stepOf(stop, entry)) })
         const read = readTrace(file)
         const { played } = replay(entry, input, 'trace' in read ? read.trace.steps : [])
         expect(played.map(({ value }) => value)).toEqual(stops.map(({ at }) => at.value))
@@ -26,7 +26,7 @@ describe.each(walked)('walks at random through $title', (entry) => {
   })
 
   it('are as long as they were meant to be, and only their seed decides on them', () => {
-    const [one, same, other] = [1, 1, 2].map((seed) => randomTours(ground, inputs, anything, seed, 40))
+    const [one, same, other] = [1, 1, 2].map((seed) => randomTours(chart, inputs, anything, seed, 40))
     expect(one?.reduce((sum, { stops }) => sum + Math.max(stops.length, 1), 0)).toBe(40)
     expect(movesOf(same ?? [])).toEqual(movesOf(one ?? []))
     expect(movesOf(other ?? [])).not.toEqual(movesOf(one ?? []))
@@ -36,9 +36,9 @@ describe.each(walked)('walks at random through $title', (entry) => {
 it('nothing happens on a walk that is not let happen, or that the machine does not take', () => {
   const [session] = walked
   if (!session) throw new Error('There is no chart of the session.')
-  const ground = groundOf(session)
-  expect(randomTours(ground, ['open portal'], () => false, 1, 3).map(({ stops }) => stops.length)).toEqual([0, 0, 0])
-  const stops = randomTours(ground, ['open portal'], anything, 1, 200).flatMap((tour) => tour.stops)
+  const chart = walkableOf(session)
+  expect(randomTours(chart, ['open portal'], () => false, 1, 3).map(({ stops }) => stops.length)).toEqual([0, 0, 0])
+  const stops = randomTours(chart, ['open portal'], anything, 1, 200).flatMap((tour) => tour.stops)
   expect(stops.filter(({ taken }) => taken.length === 0)).toEqual([])
 })
 
@@ -46,7 +46,7 @@ it('a walk with an input and answers of its own is played on the catalogue', () 
   const [details] = chartEntries.filter(({ id }) => id === 'block-details')
   if (!details) throw new Error('There is no chart of the details.')
   const { record } = Object(details.answers['loadDetails']?.find(({ name }) => name === 'an active block')).output
-  const ground = groundOf({
+  const chart = walkableOf({
     ...details,
     inputs: { 'a saved block, over': details.inputs['a saved block'] },
     answers: {
@@ -55,11 +55,11 @@ it('a walk with an input and answers of its own is played on the catalogue', () 
     },
   })
   for (const seed of [1, 2, 3])
-    for (const { input, stops } of randomTours(ground, Object.keys(ground.entry.inputs), anything, seed, 40)) {
+    for (const { input, stops } of randomTours(chart, Object.keys(chart.entry.inputs), anything, seed, 40)) {
       const known = inputOf(input, details)
       expect(known).toBe('a saved block')
       const file = readTrace(
-        writeTrace({ version: 1, machine: ground.machine.id, input: known, steps: stops.map((stop) => stepOf(stop, details)) }),
+        writeTrace({ version: 1, machine: chart.machine.id, input: known, steps: stops.map((stop) => stepOf(stop, details)) }),
       )
       const { played } = replay(details, known, 'trace' in file ? file.trace.steps : [])
       expect(played.map(({ value }) => value)).toEqual(stops.map(({ at }) => at.value))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EventObject } from 'xstate'
 import { blockWizard } from '#tests/support/charts/entries/block-wizard.ts'
-import { groundOf, startWalk } from '#tests/support/charts/walk.ts'
+import { walkableOf, startWalk } from '#tests/support/charts/walk.ts'
 
 it('a law hears of the events that led where a machine stands, and of none that it left unheard', () => {
   let heard: readonly EventObject[] = []
@@ -11,7 +11,7 @@ it('a law hears of the events that led where a machine stands, and of none that 
       return true
     },
   }
-  const walk = startWalk(groundOf({ ...blockWizard, laws }), 'a saved block', new Set())
+  const walk = startWalk(walkableOf({ ...blockWizard, laws }), 'a saved block', new Set())
   const led = ['wizard.return', 'wizard.delete', 'wizard.delete'].map((type) => {
     walk.take({ by: 'person', event: { type } })
     expect(walk.failures()).toEqual([])

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { holesOf, staleOf } from '#tests/support/charts/chart-parts.ts'
 import { chartEntries } from '#tests/support/charts/entries.ts'
 import { walkAll } from '#tests/support/charts/walk-all.ts'
-import { groundOf } from '#tests/support/charts/walk.ts'
+import { walkableOf } from '#tests/support/charts/walk.ts'
 import { walkMachineAtRandom } from '#tests/support/charts/random-machine-walk.ts'
 
 const first = Number(process.env['CHART_SEED'] ?? 1)
@@ -13,12 +13,12 @@ const length = Number(process.env['CHART_STEPS'] ?? 60)
 const report: object[] = []
 
 describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('%s', (title, entry) => {
-  const ground = groundOf(entry)
-  const { states, transitions } = ground.parts
+  const chart = walkableOf(entry)
+  const { states, transitions } = chart.parts
 
   it('reaches every state and every transition, and holds its laws on the way', { timeout: 60_000 }, () => {
-    const { covered, failures, walks, places } = walkAll(ground)
-    const holes = holesOf(ground.parts, covered, entry.unreachable)
+    const { covered, failures, walks, places } = walkAll(chart)
+    const holes = holesOf(chart.parts, covered, entry.unreachable)
     const isReached = (part: unknown) => covered.has(part)
     report.push({
       title,
@@ -30,12 +30,12 @@ describe.each(chartEntries.map((entry) => [entry.title, entry] as const))('%s', 
       unreachable: entry.unreachable,
     })
     expect(failures.slice(0, 3).map(formatFailure)).toEqual([])
-    expect([...holes, ...staleOf(ground.parts, covered, entry.unreachable)]).toEqual([])
+    expect([...holes, ...staleOf(chart.parts, covered, entry.unreachable)]).toEqual([])
   })
 
   it('holds its laws on walks at random', { timeout: 600_000 }, () => {
     const found = seeds.flatMap((seed) => {
-      const { failures, trace } = walkMachineAtRandom(ground, seed, length)
+      const { failures, trace } = walkMachineAtRandom(chart, seed, length)
       return failures.slice(0, 1).map((failure) => ({ failure: `On the walk of seed ${seed}: ${failure}`, trace }))
     })
     expect(found.slice(0, 1).map(formatFailure)).toEqual([])

@@ -14,7 +14,7 @@ import { chartEntries } from './entries.ts'
 import type { Move } from './moves.ts'
 import { formatFailure } from './format-failure.ts'
 import { inputOf, randomTours, stepOf, toursOf, type Tour } from './tours.ts'
-import { groundOf, type Ground } from './walk.ts'
+import { walkableOf, type WalkableChart } from './walk.ts'
 
 /** Makes the moves of a chart on the real page, and looks for its states there. */
 export interface PageDriver {
@@ -64,12 +64,12 @@ const isEqual = (value: StateValue, at: AnyMachineSnapshot) => JSON.stringify(va
 
 /** What is walked on which page, and what its recorder has written down so far. */
 interface Course {
-  readonly ground: Ground
+  readonly chart: WalkableChart
   readonly driver: PageDriver
   readonly trace: PageTrace
 }
 
-const standing = ({ ground, trace }: Course) => trace.steps().findLast((step) => step.machine === ground.machine.id)?.value
+const standing = ({ chart, trace }: Course) => trace.steps().findLast((step) => step.machine === chart.machine.id)?.value
 
 async function waitFor(course: Course, at: AnyMachineSnapshot): Promise<void> {
   const { isSame = isEqual } = course.driver
@@ -78,14 +78,14 @@ async function waitFor(course: Course, at: AnyMachineSnapshot): Promise<void> {
     return value !== undefined && isSame(value, at)
   }
   await expect
-    .poll(() => (isThere() ? at.value : standing(course)), { ...often, message: `where ${course.ground.machine.id} stands` })
+    .poll(() => (isThere() ? at.value : standing(course)), { ...often, message: `where ${course.chart.machine.id} stands` })
     .toEqual(at.value)
 }
 
 /** Where a move leaves the machine standing, nothing but the record tells that it was taken; other ways there count too. */
-async function waitForRecord({ ground, trace }: Course, taken: readonly AnyTransitionDefinition[]): Promise<void> {
+async function waitForRecord({ chart, trace }: Course, taken: readonly AnyTransitionDefinition[]): Promise<void> {
   const names = taken.map(transitionName)
-  const isRecorded = () => names.every((name) => trace.taken(ground.machine.id).has(name))
+  const isRecorded = () => names.every((name) => trace.taken(chart.machine.id).has(name))
   await expect
     .poll(isRecorded, { ...often, timeout: 1000 })
     .toBe(true)
@@ -101,9 +101,9 @@ interface Walked {
 }
 
 async function walk(course: Course, tour: Tour): Promise<Walked> {
-  const { ground, driver } = course
+  const { chart, driver } = course
   // A chart may be walked with other inputs and answers than those that a replay has.
-  const catalogue = chartEntries.find(({ id }) => id === ground.entry.id) ?? ground.entry
+  const catalogue = chartEntries.find(({ id }) => id === chart.entry.id) ?? chart.entry
   // The recorder comes to a machine that has begun.
   const witnessed: AnyTransitionDefinition[] = [...tour.taken]
   const steps: TraceStep[] = []
@@ -136,13 +136,17 @@ async function walk(course: Course, tour: Tour): Promise<Walked> {
     const failure = stripVTControlCharacters(String(error))
     return {
       witnessed,
-      failure: { failure, trace: { version: 1, machine: ground.machine.id, input: inputOf(tour.input, catalogue), note: failure, steps } },
+      failure: { failure, trace: { version: 1, machine: chart.machine.id, input: inputOf(tour.input, catalogue), note: failure, steps } },
     }
   }
 }
 
 /** Which parts of a chart a page has reached, by what its recorder wrote down. */
-function reachedOf({ parts, machine }: Ground, trace: PageTrace, witnessed: readonly AnyTransitionDefinition[]): ReadonlySet<unknown> {
+function reachedOf(
+  { parts, machine }: WalkableChart,
+  trace: PageTrace,
+  witnessed: readonly AnyTransitionDefinition[],
+): ReadonlySet<unknown> {
   const [taken, stood] = [trace.taken(machine.id), trace.states(machine.id)]
   const transitions = [...parts.transitions.keys()].filter((one) => taken.has(transitionName(one)) || witnessed.includes(one))
   const sources = [...transitions.map(({ source }) => source), ...witnessed.flatMap(({ target }) => target ?? [])]
@@ -168,7 +172,7 @@ const stopsOf = (tours: readonly Tour[]) => tours.reduce((sum, { stops }) => sum
 async function courseOn(page: Page, entry: ChartEntry, makeDriver: (page: Page) => Promise<PageDriver>): Promise<Course> {
   await page.addInitScript(disableAnimations)
   const trace = await recordTrace(page)
-  return { ground: groundOf(entry), trace, driver: await makeDriver(page) }
+  return { chart: walkableOf(entry), trace, driver: await makeDriver(page) }
 }
 
 /** Keeps the way to a failure in a file that Machines/Replay opens, and tells its name. */
@@ -195,8 +199,8 @@ export async function walkPage(
   makeDriver: (page: Page) => Promise<PageDriver>,
 ): Promise<readonly string[]> {
   const course = await courseOn(page, entry, makeDriver)
-  const { ground, driver, trace } = course
-  const tours = toursOf(ground, driver.inputs, driver.can)
+  const { chart, driver, trace } = course
+  const tours = toursOf(chart, driver.inputs, driver.can)
   const witnessed: AnyTransitionDefinition[] = []
   let failure: Walked['failure'] = null
   for (const tour of tours) {
@@ -206,9 +210,9 @@ export async function walkPage(
     if (failure) break
   }
   const failures = failure ? [keep(info, failure)] : []
-  const reached = reachedOf(ground, trace, witnessed)
-  const { states, transitions } = ground.parts
-  const holes = [...holesOf(ground.parts, reached, driver.unreachable), ...staleOf(ground.parts, reached, driver.unreachable)]
+  const reached = reachedOf(chart, trace, witnessed)
+  const { states, transitions } = chart.parts
+  const holes = [...holesOf(chart.parts, reached, driver.unreachable), ...staleOf(chart.parts, reached, driver.unreachable)]
   const count = (parts: ReadonlyMap<unknown, string>) => [[...parts.keys()].filter((part) => reached.has(part)).length, parts.size]
   const all = { states: count(states), transitions: count(transitions), holes, unreachable: driver.unreachable }
   await attach(info, 'chart', { title: entry.title, walks: tours.length, moves: stopsOf(tours), failures, ...all })
@@ -232,9 +236,9 @@ export async function walkPageAtRandom(
   { seed, walks, steps }: RandomWalks,
 ): Promise<readonly string[]> {
   const course = await courseOn(page, entry, makeDriver)
-  const { ground, driver } = course
+  const { chart, driver } = course
   const seeds = Array.from({ length: walks }, (_, turn) => seed + turn)
-  const tours = seeds.flatMap((one) => randomTours(ground, driver.inputs, driver.can, one, steps).map((tour) => ({ ...tour, seed: one })))
+  const tours = seeds.flatMap((one) => randomTours(chart, driver.inputs, driver.can, one, steps).map((tour) => ({ ...tour, seed: one })))
   let failure: Walked['failure'] = null
   for (const tour of tours) {
     const { failure: found } = await walk(course, tour)

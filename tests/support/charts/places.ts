@@ -1,7 +1,7 @@
 import { createActor, type AnyActorScope, type AnyMachineSnapshot, type AnyTransitionDefinition, type EventObject } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { movesNow, type Move } from './moves.ts'
-import type { Ground } from './walk.ts'
+import type { WalkableChart } from './walk.ts'
 
 /** A way through a machine: from which input, by what happens. */
 export interface Route {
@@ -17,7 +17,7 @@ export interface Place extends Route {
 const mostSteps = 800_000
 
 /** The shortest way to each place of a chart, by what can happen at each: no port answers that does not run. */
-export function placesOf({ entry, machine }: Ground, input: string): readonly Place[] {
+export function placesOf({ entry, machine }: WalkableChart, input: string): readonly Place[] {
   const moves = new Map<unknown, Move>()
   const names = new Map<unknown, string>()
   const paths = getShortestPaths(machine, {
@@ -44,7 +44,7 @@ interface Taken {
 }
 
 /** Tells what a machine would do; nothing is done. */
-export function createTaking({ entry, machine }: Ground): {
+export function createTaking({ entry, machine }: WalkableChart): {
   begin(input: string): Taken
   take(at: AnyMachineSnapshot, event: EventObject): Taken
 } {

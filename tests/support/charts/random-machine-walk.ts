@@ -1,20 +1,20 @@
 import type { Trace } from '#machines/trace-format.ts'
 import { createRandom } from '#tests/support/seeded-random.ts'
-import { startWalk, type Ground } from './walk.ts'
+import { startWalk, type WalkableChart } from './walk.ts'
 
 /**
- * Walks a chart at random, `length` moves far or to its end: mostly by what has an effect, sometimes by what has none.
- * Gives what is wrong at the first place where something is, with the way there.
+ * Walks a chart at random for `length` moves or to its end, mostly by events that have an effect, sometimes by others.
+ * Returns the failures of the first place that has any, and the trace to it.
  */
 export function walkMachineAtRandom(
-  ground: Ground,
+  chart: WalkableChart,
   seed: number,
   length: number,
 ): { readonly failures: readonly string[]; readonly trace: Trace } {
   const random = createRandom(seed)
   const pick = <T>(among: readonly T[]): T | undefined => among[Math.floor(random() * among.length)]
-  const input = pick(Object.keys(ground.entry.inputs)) ?? ''
-  const run = startWalk(ground, input, new Set())
+  const input = pick(Object.keys(chart.entry.inputs)) ?? ''
+  const run = startWalk(chart, input, new Set())
   let failures = run.failures()
   for (let step = 0; step < length && failures.length === 0; step += 1) {
     const moves = run.moves()

@@ -4,7 +4,7 @@ import type { Subject } from '#src/devtools/player/subject.ts'
 import { createRandom } from '#tests/support/seeded-random.ts'
 import { movesNow, type Move } from './moves.ts'
 import { createTaking } from './places.ts'
-import type { Ground } from './walk.ts'
+import type { WalkableChart } from './walk.ts'
 
 /** One thing that happens on a tour, and where the machine stands then. */
 export interface Stop {
@@ -44,11 +44,11 @@ type Can = (move: Move, at: AnyMachineSnapshot) => boolean
  * Tours that take every transition which can be taken by what `can` lets happen: each goes the shortest way to the next
  * new one, and ends where nothing new is ahead.
  */
-export function toursOf(ground: Ground, inputs: readonly string[], can: Can): readonly Tour[] {
-  const { entry, parts } = ground
+export function toursOf(chart: WalkableChart, inputs: readonly string[], can: Can): readonly Tour[] {
+  const { entry, parts } = chart
   const all = [...parts.transitions.keys()]
   const placeOf = (at: AnyMachineSnapshot) => JSON.stringify(entry.project(at))
-  const { begin, take } = createTaking(ground)
+  const { begin, take } = createTaking(chart)
   const covered = new Set<unknown>()
   const tours: Tour[] = []
   /** The shortest way to a move that takes something new; null where there is none. */
@@ -92,8 +92,8 @@ export function toursOf(ground: Ground, inputs: readonly string[], can: Can): re
  * Walks at random, `length` moves far in all: one that has ended is followed by another. Only what the machine takes is
  * made to happen, most of all what has happened least.
  */
-export function randomTours(ground: Ground, inputs: readonly string[], can: Can, seed: number, length: number): readonly Tour[] {
-  const { begin, take } = createTaking(ground)
+export function randomTours(chart: WalkableChart, inputs: readonly string[], can: Can, seed: number, length: number): readonly Tour[] {
+  const { begin, take } = createTaking(chart)
   const random = createRandom(seed)
   const made = new Map<unknown, number>()
   /** One of the things, each as likely as it is rare so far. */
@@ -108,7 +108,7 @@ export function randomTours(ground: Ground, inputs: readonly string[], can: Can,
   const wayFrom = (from: AnyMachineSnapshot, most: number): readonly Stop[] => {
     const stops: Stop[] = []
     for (let at = from; stops.length < most;) {
-      const open = movesNow(ground.entry, at).flatMap((move) => (can(move, at) ? [{ move, ...take(at, move.event) }] : []))
+      const open = movesNow(chart.entry, at).flatMap((move) => (can(move, at) ? [{ move, ...take(at, move.event) }] : []))
       const taking = open.filter(({ taken }) => taken.length > 0)
       const stop = pick(taking, ({ move }) => move.event)
       if (!stop) break

@@ -3,7 +3,7 @@ import type { Trace } from '#machines/trace-format.ts'
 import { holesOf } from './chart-parts.ts'
 import { movesNow } from './moves.ts'
 import { createTaking, placesOf, type Route } from './places.ts'
-import { startWalk, type Ground } from './walk.ts'
+import { startWalk, type WalkableChart } from './walk.ts'
 
 /** What came of walking a chart. */
 export interface Outcome {
@@ -17,8 +17,8 @@ export interface Outcome {
  * Walks a chart on the machine that runs until every state and every transition was reached, or nothing new can be:
  * the shortest way to each place, and from there whatever would be new.
  */
-export function walkAll(ground: Ground): Outcome {
-  const { entry, machine, parts } = ground
+export function walkAll(chart: WalkableChart): Outcome {
+  const { entry, machine, parts } = chart
   const covered = new Set<unknown>()
   const failures: { failure: string; trace: Trace }[] = []
   const isDone = () => holesOf(parts, covered, entry.unreachable).length === 0
@@ -28,7 +28,7 @@ export function walkAll(ground: Ground): Outcome {
   let walks = 0
   const walk = ({ input, moves }: Route) => {
     walks += 1
-    const run = startWalk(ground, input, covered)
+    const run = startWalk(chart, input, covered)
     const check = (found: readonly string[]) => {
       for (const failure of found) note(failure, run.trace())
     }
@@ -45,7 +45,7 @@ export function walkAll(ground: Ground): Outcome {
   }
 
   const places = Object.keys(entry.inputs)
-    .flatMap((input) => placesOf(ground, input))
+    .flatMap((input) => placesOf(chart, input))
     .toSorted((one, other) => one.moves.length - other.moves.length)
   for (const input of Object.keys(entry.inputs)) walk({ input, moves: [] })
   for (const { at, moves, input } of places) {
@@ -65,7 +65,7 @@ export function walkAll(ground: Ground): Outcome {
       if (direct.some((one) => !covered.has(one))) walk({ input, moves: [...moves, move] })
     }
   // What no event takes by itself is raised, or follows at once.
-  const { take } = createTaking(ground)
+  const { take } = createTaking(chart)
   for (const { at, moves, input } of places) {
     if (isDone()) break
     for (const move of movesNow(entry, at))

@@ -30,8 +30,8 @@ const spokenFor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   },
 }
 
-/** A machine of the catalogue whose ports a walk can speak for, and all that there is of it to reach. */
-export interface Ground {
+/** A machine of the catalogue whose ports a walk answers for, with every state and transition to reach. */
+export interface WalkableChart {
   readonly entry: ChartEntry
   readonly machine: AnyStateMachine
   readonly parts: ChartParts
@@ -42,7 +42,7 @@ export interface Ground {
 }
 
 /** Machines within the machine stay as the catalogue has them; every other port is spoken for. */
-export function groundOf(entry: ChartEntry): Ground {
+export function walkableOf(entry: ChartEntry): WalkableChart {
   const given = Object.entries(entry.machine.implementations.actors)
   const spoken = new Set(given.flatMap(([src, logic]) => (logic instanceof StateMachine ? [] : [src])))
   const machine = entry.machine.provide({ actors: Object.fromEntries([...spoken].map((src) => [src, spokenFor])) })
@@ -67,7 +67,7 @@ export interface Walk {
 }
 
 /** Begins a walk; every state and transition that it reaches is added to `covered`. */
-export function startWalk({ entry, machine, spoken, spawned }: Ground, inputName: string, covered: Set<unknown>): Walk {
+export function startWalk({ entry, machine, spoken, spawned }: WalkableChart, inputName: string, covered: Set<unknown>): Walk {
   const clock = new StepClock()
   const taken: EventObject[] = []
   const steps: Trace['steps'][number][] = []
