@@ -52,7 +52,7 @@ export const blink = (page: Page): Promise<void> =>
     }
   })
 
-/** The code of the list never comes: whoever leaves for the list and comes back finds the wizard that was never gone. */
+/** Keeps the code of the list from loading, so that the wizard stays mounted while its walk leaves for the list and returns. */
 export const holdList = (page: Page): Promise<unknown> => page.route('**/assets/*ListPage-*.js', () => {})
 
 export type Acts = Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>>
