@@ -136,7 +136,8 @@ export const timeZonesDriver =
         case 'count.choose':
           return 'count' in event && Number(event.count) <= 6 && event.count !== count
         case 'time.change':
-          return built[0]?.zoneId === london && built[0].slots[0] !== '10:00'
+          // Without saved slots the page's first zone is not London, and restoring edits of London would lose what is typed there.
+          return built[0]?.zoneId === london && built[0].slots[0] !== '10:00' && !(isFallback && offer !== null)
         case 'draft.restore':
         case 'draft.discard':
           return offer !== null
