@@ -1,37 +1,97 @@
 // Writes openapi/generated from the files beside it; with --check it only says whether the files there are fresh.
 import { execFileSync } from 'node:child_process'
-import { appendFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import openapiTypescript, { astToString } from 'openapi-typescript'
+import { parseYaml } from '@redocly/openapi-core'
+import openapiTypescript, { astToString, stringToAST } from 'openapi-typescript'
+import ts from 'typescript'
+import { completeResources } from './resource-calls.mjs'
+import { resourceModules } from './resource-modules.mjs'
+import { resourcesOf } from './resources.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const redocly = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url))
 const notice = 'Generated from openapi/ by `npm run generate`; do not edit.'
 const methods = ['get', 'put', 'post', 'delete', 'patch']
 
-/** Kinds of blocks that `paths/blocks.yaml` is expanded for. */
-const blockKinds = [
-  { kind: 'exam', Kind: 'Exam', scheduleId: 'examblockId' },
-  { kind: 'test', Kind: 'Test', scheduleId: 'id' },
-]
+const isMap = (value) => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Copies the source into a folder, with a file of operations and their addresses for each kind of block. */
-const expandSource = async (folder) => {
-  await cp(here, folder, { recursive: true, filter: (path) => !path.endsWith('generated') })
-  const template = await readFile(join(folder, 'paths/blocks.yaml'), 'utf8')
-  for (const values of blockKinds) {
-    const text = template.replaceAll(/<(\w+)>/g, (_, name) => values[name])
-    const file = `paths/blocks-${values.kind}.yaml`
-    const addresses = [...text.matchAll(/^(\/.*):$/gm)].map(([, address]) => address)
-    const pointer = (address) => address.replaceAll('/', '~1')
-    await writeFile(join(folder, file), text)
-    await appendFile(
-      join(folder, 'aggregator.yaml'),
-      addresses.map((address) => `  ${address}:\n    $ref: '${file}#/${pointer(address)}'\n`).join(''),
-    )
+/** Puts values in place of `<name>`: inside a text as text, alone as they are. A list or a map takes the place of its item or entry. */
+const fillIn = (node, values) => {
+  const inText = (text) => text.replaceAll(/<(\w+)>/g, (whole, name) => values[name] ?? whole)
+  const alone = (text) => (typeof text === 'string' ? values[/^<(\w+)>$/.exec(text)?.[1]] : undefined)
+  if (typeof node === 'string') return alone(node) ?? inText(node)
+  if (Array.isArray(node))
+    return node.flatMap((item) => {
+      const value = alone(item)
+      return isMap(value) ? Object.keys(value) : Array.isArray(value) ? value : [fillIn(item, values)]
+    })
+  if (!isMap(node)) return node
+  return Object.fromEntries(
+    Object.entries(node).flatMap(([key, value]) =>
+      isMap(alone(key)) ? Object.entries(alone(key)) : [[inText(key), fillIn(value, values)]],
+    ),
+  )
+}
+
+const readYaml = async (file) => parseYaml(await readFile(file, 'utf8'))
+
+/** The kinds of blocks: a file each in `blocks/kinds`. */
+const readBlockKinds = async (folder) => {
+  const names = (await readdir(folder)).sort().map((file) => file.replace('.yaml', ''))
+  return Promise.all(
+    names.map(async (kind) => ({
+      kind,
+      Kind: kind[0].toUpperCase() + kind.slice(1),
+      ...(await readYaml(join(folder, `${kind}.yaml`))),
+    })),
+  )
+}
+
+/** Copies the source into a folder, with what each kind of block has in a file of its own. */
+const expandSource = async (folder, families) => {
+  const kinds = await readBlockKinds(join(here, 'blocks/kinds'))
+  const ofAllKinds = {
+    blockTags: kinds.map(({ kind, description }) => ({ name: `${kind}-blocks`, description })),
+    blockComponents: kinds.map(({ Kind }) => `${Kind}Block`),
+    masterTypes: kinds.map(({ kind }) => `${kind}block`),
+    componentOfMasterType: Object.fromEntries(kinds.map(({ kind, Kind }) => [`${kind}block`, `${Kind}Block`])),
   }
+  const write = (file, content) => writeFile(join(folder, file), JSON.stringify(content))
+  for (const part of ['', 'paths', 'schemas', 'examples']) {
+    await mkdir(join(folder, part), { recursive: true })
+    const files = (await readdir(join(here, part))).filter((file) => file.endsWith('.yaml'))
+    for (const file of files) await write(join(part, file), fillIn(await readYaml(join(here, part, file)), ofAllKinds))
+  }
+  const root = await readYaml(join(folder, 'aggregator.yaml'))
+  const templates = {}
+  for (const part of ['paths', 'schemas', 'examples']) templates[part] = await readYaml(join(here, 'blocks', `${part}.yaml`))
+  for (const { kind, Kind, values, ...own } of kinds) {
+    const shared = fillIn(templates, { kind, Kind, ...values })
+    const left = /<\w+>/.exec(JSON.stringify(shared))
+    if (left) throw new Error(`blocks/kinds/${kind}.yaml has no value for ${left[0]}.`)
+    const { paths, ...rest } = Object.fromEntries(Object.keys(shared).map((part) => [part, { ...own[part], ...shared[part] }]))
+    const file = `blocks-${kind}.yaml`
+    await write(file, { paths, ...rest })
+    for (const address of Object.keys(paths)) root.paths[address] = { $ref: `${file}#/paths/${address.replaceAll('/', '~1')}` }
+  }
+  // Named in the root, as the bundler leaves out what nothing refers to.
+  for (const [name, family] of families) root.components.schemas[name] = { $ref: `schemas/${family}.yaml#/${name}` }
+  await write('aggregator.yaml', root)
+}
+
+/** The names of the resources that the schemas describe, each with the file that it stands in. */
+const readFamilies = async () => {
+  const files = (await readdir(join(here, 'schemas'))).sort()
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const schemas = Object.entries(await readYaml(join(here, 'schemas', file)))
+      return schemas.filter(([, schema]) => 'x-resource' in schema).map(([name]) => [name, file.replace('.yaml', '')])
+    }),
+  )
+  return new Map(found.flat())
 }
 
 const refusals = { 400: 'BadRequest', 401: 'Unauthorized', 403: 'Forbidden', 404: 'NotFound', 500: 'ServerError' }
@@ -58,10 +118,10 @@ const completePath = ({ parameters = [], ...item }) =>
   )
 
 /** The whole contract as one JSON document: what is linted, validated against and handed out. */
-const bundle = async (folder) => {
+const bundle = async (folder, families) => {
   const source = join(folder, 'source')
   const target = join(folder, 'aggregator.json')
-  await expandSource(source)
+  await expandSource(source, families)
   try {
     execFileSync(
       process.execPath,
@@ -74,9 +134,27 @@ const bundle = async (folder) => {
   } catch (error) {
     throw new Error(`The contract cannot be bundled:\n${error.stderr}`, { cause: error })
   }
-  const document = JSON.parse(await readFile(target, 'utf8'))
+  const bundled = JSON.parse(await readFile(target, 'utf8'))
+  const resources = resourcesOf(bundled, families)
+  const document = completeResources(bundled, resources)
   const paths = Object.fromEntries(Object.entries(document.paths).map(([path, item]) => [path, completePath(item)]))
-  return `${JSON.stringify({ ...document, paths }, null, 2)}\n`
+  return { document: { ...document, paths }, resources }
+}
+
+/** A document without the standard calls: the client sends these by resource, so that no table and no type lists them. */
+const withoutStandardCalls = (document) => {
+  const paths = Object.entries(document.paths).map(([path, item]) => [
+    path,
+    Object.fromEntries(Object.entries(item).filter(([, operation]) => !('x-standard' in Object(operation)))),
+  ])
+  return { ...document, paths: Object.fromEntries(paths.filter(([, item]) => Object.keys(item).length > 0)) }
+}
+
+/** The type of an id, which tells the records of one resource from those of another. */
+const idType = (schema) => {
+  const name = schema['x-reference']
+  if (!name) return undefined
+  return ts.factory.createTypeReferenceNode('IdOf', [ts.factory.createLiteralTypeNode(ts.factory.createStringLiteral(name))])
 }
 
 const describeOperation = (document, path, method, operation) => ({
@@ -96,7 +174,7 @@ const componentsOf = (document) => {
 }
 
 /** A table of all operations, sorted as the contract lists them. */
-const operationsModule = (document) => {
+const operationsModule = (document, components) => {
   const rows = Object.entries(document.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => method in item)
@@ -111,9 +189,7 @@ export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
 export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
-export type Component = ${componentsOf(document)
-    .map((name) => `'${name}'`)
-    .join(' | ')}
+export type Component = ${components.map((name) => `'${name}'`).join(' | ')}
 
 /**
  * How an operation is addressed, and what it takes. \`needsSession\`: refused with 401 without a valid token.
@@ -137,16 +213,31 @@ export type OperationId = keyof typeof operationTable
 `
 }
 
+// Without it the compiler gives the bundle a type as long as itself.
+const documentType = `// ${notice}
+declare const document: {
+  readonly paths: Readonly<Record<string, object>>
+  readonly components: {
+    readonly schemas: Readonly<Record<string, object>>
+    readonly parameters: Readonly<Record<string, { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema: object }>>
+  }
+}
+export default document
+`
+
 const generate = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
   try {
-    const json = await bundle(folder)
-    const document = JSON.parse(json)
-    const types = await openapiTypescript(document, { rootTypes: true, rootTypesNoSchemaPrefix: true, silent: true })
+    const { document, resources } = await bundle(folder, await readFamilies())
+    const lean = withoutStandardCalls(document)
+    const types = await openapiTypescript(lean, { rootTypes: true, rootTypesNoSchemaPrefix: true, silent: true, transform: idType })
+    const imports = stringToAST("import type { IdOf } from '../ids.ts'")
     return {
-      'aggregator.json': json,
-      'schema.d.ts': `// ${notice}\n\n${astToString(types)}`,
-      'operations.ts': operationsModule(document),
+      'aggregator.d.json.ts': documentType,
+      'aggregator.json': `${JSON.stringify(document, null, 2)}\n`,
+      'schema.d.ts': `// ${notice}\n\n${astToString([...imports, ...types])}`,
+      'operations.ts': operationsModule(lean, componentsOf(document)),
+      ...resourceModules(resources, notice),
     }
   } finally {
     await rm(folder, { recursive: true, force: true })
@@ -164,5 +255,11 @@ if (process.argv.includes('--check')) {
   }
 } else {
   await mkdir(target, { recursive: true })
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(target, name), text)))
+  await rm(join(target, 'resources'), { recursive: true, force: true })
+  await Promise.all(
+    Object.entries(files).map(async ([name, text]) => {
+      await mkdir(dirname(join(target, name)), { recursive: true })
+      await writeFile(join(target, name), text)
+    }),
+  )
 }

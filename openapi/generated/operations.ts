@@ -7,7 +7,7 @@ export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
 export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
-export type Component = 'ExamBlock' | 'TestBlock' | 'ModuleProperties'
+export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'Contacts' | 'ContactGroup' | 'Staging' | 'ModuleManagement' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'CentreGroups' | 'Year' | 'Colour' | 'Role' | 'RoleModule' | 'Permission' | 'Type'
 
 /**
  * How an operation is addressed, and what it takes. `needsSession`: refused with 401 without a valid token.
@@ -39,18 +39,23 @@ export const operationTable = {
   getPrivacyPolicyUrl: {"method":"GET","path":"/aws-url/get-privacy-policy-url","needsSession":false,"permission":null,"component":null},
   listNotifications: {"method":"GET","path":"/communications/notification/list","needsSession":true,"permission":null,"component":null},
   updateNotification: {"method":"PUT","path":"/communications/update-notification/{id}","needsSession":true,"permission":null,"component":null},
-  generateCode: {"method":"POST","path":"/code-by-master-type","needsSession":true,"permission":["Add","Modify"],"component":{"examblock":"ExamBlock","testblock":"TestBlock"}},
+  generateCode: {"method":"POST","path":"/code-by-master-type","needsSession":true,"permission":["Add","Modify"],"component":{"examblock":"ExamBlock","testblock":"TestBlock","centre":"Centres","intake":"Intake","program":"Programme","stream":"Stream","module":"Module","university":"University","curriculum":"Curriculum","subcurriculum":"Subcurriculum","combo":"ComboRoutes"}},
   getTimeZoneAdminDetails: {"method":"GET","path":"/sms/timezone/admin/details","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
-  listModules: {"method":"GET","path":"/sms/module/detail/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock","ModuleProperties"]},
-  deleteExamAcademicDateSms: {"method":"DELETE","path":"/sms/examblock/academicDate/delete/{id}","needsSession":true,"permission":"Delete","component":"ExamBlock"},
-  getTestBlock: {"method":"GET","path":"/sms/testblock/detail/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
-  listTestAcademicDates: {"method":"GET","path":"/sms/testblock/academicDate/list/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
+  listScheduleModules: {"method":"GET","path":"/sms/module/detail/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock","ModuleProperties"]},
+  deleteTeachingDate: {"method":"DELETE","path":"/sms/intake/teachingDate/delete/{id}","needsSession":true,"permission":"Delete","component":"Intake"},
+  getCurriculumSummary: {"method":"GET","path":"/sms/curriculum/summary/{id}","needsSession":true,"permission":"View","component":"Curriculum"},
   listModuleRules: {"method":"GET","path":"/sms/module-properties/list","needsSession":true,"permission":"View","component":["ModuleProperties","ExamBlock","TestBlock"]},
   createModuleRule: {"method":"POST","path":"/sms/module-properties/create","needsSession":true,"permission":"Add","component":"ModuleProperties"},
   updateModuleRule: {"method":"PUT","path":"/sms/module-properties/update/{ruleId}","needsSession":true,"permission":"Modify","component":"ModuleProperties"},
   getModuleRule: {"method":"GET","path":"/sms/module-properties/details/{ruleId}","needsSession":true,"permission":"View","component":"ModuleProperties"},
   publishModuleRules: {"method":"PUT","path":"/sms/module-properties/publish","needsSession":true,"permission":["Modify","Publish"],"component":"ModuleProperties"},
   deleteModuleRules: {"method":"DELETE","path":"/sms/module-properties/delete","needsSession":true,"permission":"Delete","component":"ModuleProperties"},
+  mergeContacts: {"method":"POST","path":"/contact-management/contact/merge","needsSession":true,"permission":"Modify","component":"Contacts"},
+  listGroupMembers: {"method":"GET","path":"/contact-management/group/members/{id}","needsSession":true,"permission":"View","component":"ContactGroup"},
+  previewGroup: {"method":"POST","path":"/contact-management/group/preview","needsSession":true,"permission":["Add","Modify"],"component":"ContactGroup"},
+  decideStagedContact: {"method":"PUT","path":"/contact-management/staging/decision/{id}","needsSession":true,"permission":["Modify","Publish"],"component":"Staging"},
+  placeMenuModule: {"method":"PUT","path":"/user-management/module/move/{id}","needsSession":true,"permission":"Modify","component":"ModuleManagement"},
+  deleteExamAcademicDateSms: {"method":"DELETE","path":"/sms/examblock/academicDate/delete/{id}","needsSession":true,"permission":"Delete","component":"ExamBlock"},
   listExamBlocks: {"method":"GET","path":"/sms/examblock/list","needsSession":true,"permission":"View","component":"ExamBlock"},
   createExamBlock: {"method":"POST","path":"/sms/examblock/create","needsSession":true,"permission":"Add","component":"ExamBlock"},
   updateExamBlock: {"method":"PUT","path":"/sms/examblock/update/{id}","needsSession":true,"permission":"Modify","component":"ExamBlock"},
@@ -64,6 +69,8 @@ export const operationTable = {
   listExamTimeZones: {"method":"GET","path":"/sms/examblock/timezone/list/{id}","needsSession":true,"permission":"View","component":"ExamBlock"},
   listExamDates: {"method":"GET","path":"/sms/examblock/exam-date/list/{id}","needsSession":true,"permission":"View","component":"ExamBlock"},
   saveExamSchedule: {"method":"PUT","path":"/create-exam-block-module/{examblockId}","needsSession":true,"permission":"Modify","component":"ExamBlock"},
+  getTestBlock: {"method":"GET","path":"/sms/testblock/detail/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
+  listTestAcademicDates: {"method":"GET","path":"/sms/testblock/academicDate/list/{id}","needsSession":true,"permission":"View","component":"TestBlock"},
   listTestBlocks: {"method":"GET","path":"/sms/testblock/list","needsSession":true,"permission":"View","component":"TestBlock"},
   createTestBlock: {"method":"POST","path":"/sms/testblock/create","needsSession":true,"permission":"Add","component":"TestBlock"},
   updateTestBlock: {"method":"PUT","path":"/sms/testblock/update/{id}","needsSession":true,"permission":"Modify","component":"TestBlock"},

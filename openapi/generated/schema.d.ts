@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`; do not edit.
 
+import type { IdOf } from "../ids.ts";
 export interface paths {
     "/user/login": {
         parameters: {
@@ -308,8 +309,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Build a block's code from its short name
-         * @description At most 30 letters, digits and hyphens, unique among the blocks of its kind.
+         * Build the code of a record from its name
+         * @description At most 30 letters, digits and hyphens, unique among the records of its kind.
          */
         post: operations["generateCode"];
         delete?: never;
@@ -346,7 +347,7 @@ export interface paths {
          * List the modules that can be scheduled
          * @description Readable for those who keep module rules too, which name modules.
          */
-        get: operations["listModules"];
+        get: operations["listScheduleModules"];
         put?: never;
         post?: never;
         delete?: never;
@@ -355,7 +356,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/sms/examblock/academicDate/delete/{id}": {
+    "/sms/intake/teachingDate/delete/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -366,41 +367,24 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete an academic date of an exam block by the prefixed address
-         * @description Same as the call without the prefix.
+         * Delete one teaching date of an intake
+         * @description An intake keeps at least one.
          */
-        delete: operations["deleteExamAcademicDateSms"];
+        delete: operations["deleteTeachingDate"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/sms/testblock/detail/{id}": {
+    "/sms/curriculum/summary/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Read a test block for editing */
-        get: operations["getTestBlock"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sms/testblock/academicDate/list/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List the academic dates of a test block */
-        get: operations["listTestAcademicDates"];
+        /** Read one curriculum with all below it */
+        get: operations["getCurriculumSummary"];
         put?: never;
         post?: never;
         delete?: never;
@@ -515,6 +499,120 @@ export interface paths {
          * @description Deletes each rule as a whole.
          */
         delete: operations["deleteModuleRules"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-management/contact/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make one contact of two
+         * @description Groups and roles of both stay with the one that is kept. Two that both sign in are not merged.
+         */
+        post: operations["mergeContacts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-management/group/members/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the members of a contact group */
+        get: operations["listGroupMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-management/group/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Count the contacts that rules hold for */
+        post: operations["previewGroup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-management/staging/decision/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Let a staged contact in, or not
+         * @description Only in review. It becomes a contact or is merged into one, which needs Publish, or is rejected with a comment.
+         */
+        put: operations["decideStagedContact"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-management/module/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Move a module in its menu
+         * @description Refused below itself.
+         */
+        put: operations["placeMenuModule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/examblock/academicDate/delete/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an academic date of an exam block by the prefixed address
+         * @description Same as the call without the prefix.
+         */
+        delete: operations["deleteExamAcademicDateSms"];
         options?: never;
         head?: never;
         patch?: never;
@@ -761,6 +859,40 @@ export interface paths {
          * @description Replaces what the named dates had.
          */
         put: operations["saveExamSchedule"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/detail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a test block for editing */
+        get: operations["getTestBlock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/testblock/academicDate/list/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the academic dates of a test block */
+        get: operations["listTestAcademicDates"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -1020,14 +1152,6 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description An e-mail address, which has at most 254 characters. */
-        Username: string;
-        /** @description What is longer is refused before it is hashed. */
-        Password: string;
-        SignInRequest: {
-            username: components["schemas"]["Username"];
-            password: components["schemas"]["Password"];
-        };
         /** @description What every answer has beside its data. */
         Envelope: {
             /** @description Repeats the HTTP status. */
@@ -1035,6 +1159,23 @@ export interface components {
             message: string;
             /** @description The text that a person is shown; wins over message. */
             description: string;
+        };
+        /** @description A date inside an object of its own. */
+        DateBox: {
+            date: components["schemas"]["DateTime"];
+        };
+        /**
+         * Format: date
+         * @description A day without a zone, yyyy-MM-dd.
+         */
+        CivilDate: string;
+        /** @description An e-mail address, which has at most 254 characters. */
+        Username: string;
+        /** @description What is longer is refused before it is hashed. */
+        Password: string;
+        SignInRequest: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["Password"];
         };
         TokenLife: {
             /** @description Seconds. */
@@ -1212,10 +1353,6 @@ export interface components {
         };
         /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
         DateTime: string;
-        /** @description A date inside an object of its own. */
-        DateBox: {
-            date: components["schemas"]["DateTime"];
-        };
         Notification: {
             inAppNotificationId: components["schemas"]["Id"];
             communicationSubject: string;
@@ -1235,9 +1372,9 @@ export interface components {
             contactId: number;
         };
         /** @enum {string} */
-        MasterType: "examblock" | "testblock";
+        MasterType: "examblock" | "testblock" | "centre" | "intake" | "program" | "stream" | "module" | "university" | "curriculum" | "subcurriculum" | "combo";
         GenerateCodeRequest: {
-            /** @description The short name. */
+            /** @description The short name of a block or the name of another record. */
             name: string;
             masterType: components["schemas"]["MasterType"];
         };
@@ -1289,48 +1426,39 @@ export interface components {
         ModulesAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ModuleEntry"][];
         };
-        NullableDateBox: components["schemas"]["DateBox"] | null;
+        /** @description A name in any script, trimmed. */
+        Title: string;
+        /** @description Letters A to Z, digits, blank and - _ @ &. */
+        Code: string;
+        /** @description Several lines of text. */
+        Long: string;
+        CurriculumCentre: {
+            centreId: IdOf<"Centre">;
+            centreName: string;
+            /** @description Of its selection. */
+            status: number;
+        };
+        MissingPoint: {
+            text: string;
+            /** @description The page of the portal where it can be added. */
+            address: string;
+        };
+        CurriculumSummaryAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                curriculum: components["schemas"]["Curriculum"];
+                streams: components["schemas"]["Stream"][];
+                subcurricula: components["schemas"]["Subcurriculum"][];
+                combos: components["schemas"]["Combo"][];
+                /** @description Those that have chosen it. */
+                centres: components["schemas"]["CurriculumCentre"][];
+                missing: components["schemas"]["MissingPoint"][];
+            };
+        };
         /**
          * @description 0 inactive, 1 active, 2 draft.
          * @enum {integer}
          */
         BlockStatus: 0 | 1 | 2;
-        /** @description Slots per day of a block. */
-        SlotCount: number;
-        /** @description What the edit form of a test block is filled from. */
-        TestblockDetail: {
-            testblockId: components["schemas"]["Id"];
-            testblockName: string;
-            testblockCode: string;
-            testblockShortName: string;
-            testdateStart: components["schemas"]["NullableDateBox"];
-            testdateEnd: components["schemas"]["NullableDateBox"];
-            status: components["schemas"]["BlockStatus"];
-            testblockDescription: string;
-            noOfSlotsPerDay: components["schemas"]["SlotCount"];
-        };
-        TestblockDetailAnswer: components["schemas"]["Envelope"] & {
-            data: components["schemas"]["TestblockDetail"];
-        };
-        /**
-         * Format: date
-         * @description A day without a zone, yyyy-MM-dd, or null.
-         */
-        NullableCivilDate: string | null;
-        /** @description As answered. */
-        TestAcademicDate: {
-            academicDateName: components["schemas"]["Label"];
-            status: components["schemas"]["Flag"];
-            custom: components["schemas"]["Flag"];
-            startDate: components["schemas"]["NullableCivilDate"];
-            endDate: components["schemas"]["NullableCivilDate"];
-            forCentre: components["schemas"]["Flag"];
-            forStudent: components["schemas"]["Flag"];
-            testblockAcademicDateId: components["schemas"]["Id"];
-        };
-        TestAcademicDatesAnswer: components["schemas"]["Envelope"] & {
-            data: components["schemas"]["TestAcademicDate"][];
-        };
         ProhibitedModule: {
             moduleId: components["schemas"]["Id"];
             moduleName: components["schemas"]["Label"];
@@ -1385,6 +1513,55 @@ export interface components {
         DeleteModuleRulesRequest: {
             moduleRuleId: components["schemas"]["IdList"];
         };
+        MergeContactsRequest: {
+            keepId: IdOf<"Contact">;
+            dropId: IdOf<"Contact">;
+            /** @description What the contact that stays takes over from the other one. */
+            fields: ("firstName" | "lastName" | "email" | "phone" | "mobile" | "contactTypeId" | "centreId" | "institutionId" | "jobTitle" | "countryId" | "allowMessages")[];
+        };
+        GroupMember: {
+            contactId: components["schemas"]["Id"];
+            name: string;
+            email: string;
+            /** @description The rule that holds for the contact; left out for one that was chosen. */
+            reason?: string;
+        };
+        GroupMembers: {
+            list: components["schemas"]["GroupMember"][];
+            totalCount: number;
+        };
+        GroupMembersAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["GroupMembers"];
+        };
+        PreviewGroupRequest: {
+            rules: {
+                /** @enum {string} */
+                field: "contactType" | "country" | "centre" | "university" | "roleType" | "programme";
+                /** @enum {string} */
+                is: "is" | "is not";
+                value: string;
+            }[];
+        };
+        DecideStagedContactRequest: {
+            /** @enum {string} */
+            decision: "create" | "merge" | "reject";
+            /** @description Needed to merge. */
+            mergeIntoId?: IdOf<"Contact">;
+            /** @description What the contact takes over when it is merged. */
+            fields?: ("firstName" | "lastName" | "email" | "phone" | "contactTypeId" | "centreId" | "institutionId" | "jobTitle" | "countryId")[];
+            /** @description Needed to reject. */
+            comment?: string;
+        };
+        PlaceMenuModuleRequest: {
+            /** @description Left out for the top of the menu. */
+            parentModuleId?: IdOf<"MenuModule">;
+            order: number;
+        };
+        /**
+         * Format: date
+         * @description A day without a zone, yyyy-MM-dd, or null.
+         */
+        NullableCivilDate: string | null;
         ExamblockRow: {
             examblockId: components["schemas"]["Id"];
             examblockName: string;
@@ -1403,14 +1580,14 @@ export interface components {
         };
         /** @description Name or short name. */
         BlockName: string;
-        BlockCode: string;
-        /** @description Has no bound of its own. */
-        BlockDescription: string;
         /**
          * @description The switch of a new block, 1 on and 0 off; one created with 0 is stored as a draft.
          * @enum {integer}
          */
         CreatedStatus: 0 | 1;
+        /** @description Has no bound of its own. */
+        BlockDescription: string;
+        BlockCode: string;
         /** @description 24-hour time, empty if none. */
         StartTime: string;
         /** @description Sent and answered in the same spelling. */
@@ -1431,12 +1608,12 @@ export interface components {
         /** @description Name and code are needed; dates may still be null. */
         CreateExamblockRequest: {
             name: components["schemas"]["BlockName"];
+            shortName: components["schemas"]["BlockName"];
             examdateStart: components["schemas"]["NullableCivilDate"];
             examdateEnd: components["schemas"]["NullableCivilDate"];
-            shortName: components["schemas"]["BlockName"];
-            examCode: components["schemas"]["BlockCode"];
-            description: components["schemas"]["BlockDescription"];
             status: components["schemas"]["CreatedStatus"];
+            description: components["schemas"]["BlockDescription"];
+            examCode: components["schemas"]["BlockCode"];
             academicDates: components["schemas"]["ExamAcademicDate"][];
         };
         CreateExamblockAnswer: components["schemas"]["Envelope"] & {
@@ -1453,11 +1630,9 @@ export interface components {
             description: components["schemas"]["BlockDescription"];
             examCode: components["schemas"]["BlockCode"];
         };
-        /**
-         * Format: date
-         * @description A day without a zone, yyyy-MM-dd.
-         */
-        CivilDate: string;
+        NullableDateBox: components["schemas"]["DateBox"] | null;
+        /** @description Slots per day of a block. */
+        SlotCount: number;
         EntryTimeZone: {
             timezoneName: string;
             abbreviation: string;
@@ -1616,6 +1791,35 @@ export interface components {
             noOfSlotsPerDay: components["schemas"]["SlotCount"];
             examblockdate: components["schemas"]["ExamScheduleDate"][];
         };
+        /** @description What the edit form of a test block is filled from. */
+        TestblockDetail: {
+            testblockId: components["schemas"]["Id"];
+            testblockName: string;
+            testblockCode: string;
+            testblockShortName: string;
+            testdateStart: components["schemas"]["NullableDateBox"];
+            testdateEnd: components["schemas"]["NullableDateBox"];
+            status: components["schemas"]["BlockStatus"];
+            testblockDescription: string;
+            noOfSlotsPerDay: components["schemas"]["SlotCount"];
+        };
+        TestblockDetailAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TestblockDetail"];
+        };
+        /** @description As answered. */
+        TestAcademicDate: {
+            academicDateName: components["schemas"]["Label"];
+            status: components["schemas"]["Flag"];
+            custom: components["schemas"]["Flag"];
+            startDate: components["schemas"]["NullableCivilDate"];
+            endDate: components["schemas"]["NullableCivilDate"];
+            forCentre: components["schemas"]["Flag"];
+            forStudent: components["schemas"]["Flag"];
+            testblockAcademicDateId: components["schemas"]["Id"];
+        };
+        TestAcademicDatesAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["TestAcademicDate"][];
+        };
         TestblockRow: {
             testblockId: components["schemas"]["Id"];
             testblockName: string;
@@ -1647,13 +1851,13 @@ export interface components {
         /** @description TestCode and TestblockCode both carry the generated code. */
         CreateTestblockRequest: {
             name: components["schemas"]["BlockName"];
-            description: components["schemas"]["BlockDescription"];
-            TestCode: components["schemas"]["BlockCode"];
-            TestblockCode: components["schemas"]["BlockCode"];
             shortName: components["schemas"]["BlockName"];
             testdateStart: components["schemas"]["NullableCivilDate"];
             testdateEnd: components["schemas"]["NullableCivilDate"];
             status: components["schemas"]["CreatedStatus"];
+            description: components["schemas"]["BlockDescription"];
+            TestCode: components["schemas"]["BlockCode"];
+            TestblockCode: components["schemas"]["BlockCode"];
             /** @enum {boolean} */
             isEditMode: false;
             noOfSlotsPerDay: components["schemas"]["SlotCount"];
@@ -1781,6 +1985,771 @@ export interface components {
         };
         /** @enum {string} */
         LogPermission: "View" | "Add" | "Modify" | "Delete";
+        Text: string;
+        Email: string;
+        /** @description With the country code; blanks and brackets do not count. */
+        Phone: string;
+        /** @description Begins with https://. */
+        Url: string;
+        /** @description A hex colour, as "#1f6feb". */
+        HexColour: string;
+        /** @description Plain id of a row inside a record, given by the server and sent back with the row. */
+        RowId: number;
+        /** @description 0 to 100, at most two decimals. */
+        Percent: number;
+        /** @description Words and status of every record that a field refers to, by resource and id. */
+        RecordNames: {
+            [key: string]: {
+                [key: string]: {
+                    name: string;
+                    status: number | string;
+                };
+            };
+        };
+        /** @description What is wrong with single fields; rows are named like teachingDates.0.startDate. */
+        FieldRefusals: {
+            fields: {
+                field: string;
+                description: string;
+            }[];
+        };
+        RecordUse: {
+            resource: string;
+            id: number;
+            name: string;
+            field: string;
+        };
+        RefusedRecord: components["schemas"]["Envelope"] & {
+            data: null | components["schemas"]["FieldRefusals"];
+        };
+        /** @description used: other records refer to it; changed: somebody saved it meanwhile; state: its status does not allow it. */
+        RecordConflict: components["schemas"]["Envelope"] & {
+            data: {
+                /** @enum {string} */
+                kind: "used";
+                uses: components["schemas"]["RecordUse"][];
+                hiddenCount: number;
+            } | {
+                /** @enum {string} */
+                kind: "changed";
+                record: Record<string, never>;
+            } | {
+                /** @enum {string} */
+                kind: "state";
+                status: number | string;
+            };
+        };
+        ContactTypeFields: {
+            contactTypeName: components["schemas"]["Title"];
+            contactTypeCode: components["schemas"]["Code"];
+            /** @enum {string} */
+            parentContactType: "STUDENT" | "CENTER" | "INSTITUTE" | "NCUK";
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        ContactType: {
+            contactTypeId: IdOf<"ContactType">;
+            contactTypeName: components["schemas"]["Title"];
+            contactTypeCode: components["schemas"]["Code"];
+            /** @enum {string} */
+            parentContactType: "STUDENT" | "CENTER" | "INSTITUTE" | "NCUK";
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ComponentTypeFields: {
+            componentTypeName: components["schemas"]["Title"];
+            componentTypeCode: components["schemas"]["Code"];
+            description?: components["schemas"]["Text"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        ComponentType: {
+            componentTypeId: IdOf<"ComponentType">;
+            componentTypeName: components["schemas"]["Title"];
+            componentTypeCode: components["schemas"]["Code"];
+            description?: components["schemas"]["Text"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        RoleTypeFields: {
+            roleTypeName: components["schemas"]["Title"];
+            componentTypeId: IdOf<"ComponentType">;
+            contactTypeIds: IdOf<"ContactType">[];
+            isSingle?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        RoleType: {
+            roleTypeId: IdOf<"RoleType">;
+            roleTypeName: components["schemas"]["Title"];
+            componentTypeId: IdOf<"ComponentType">;
+            contactTypeIds: IdOf<"ContactType">[];
+            isSingle?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        GroupTypeFields: {
+            groupTypeName: components["schemas"]["Title"];
+            /** @enum {string} */
+            purpose: "Messages" | "Calendar" | "Sharing";
+            /** @enum {string} */
+            membership: "Chosen" | "By rule";
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        GroupType: {
+            groupTypeId: IdOf<"GroupType">;
+            groupTypeName: components["schemas"]["Title"];
+            /** @enum {string} */
+            purpose: "Messages" | "Calendar" | "Sharing";
+            /** @enum {string} */
+            membership: "Chosen" | "By rule";
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ContactGroupFields: {
+            groupName: components["schemas"]["Title"];
+            groupTypeId: IdOf<"GroupType">;
+            contactIds?: IdOf<"Contact">[];
+            rules?: {
+                /** @enum {string} */
+                field: "contactType" | "country" | "centre" | "university" | "roleType" | "programme";
+                /** @enum {string} */
+                is: "is" | "is not";
+                value: components["schemas"]["Text"];
+            }[];
+            ownerContactId: IdOf<"Contact">;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        ContactGroup: {
+            contactGroupId: IdOf<"ContactGroup">;
+            groupName: components["schemas"]["Title"];
+            groupTypeId: IdOf<"GroupType">;
+            contactIds?: IdOf<"Contact">[];
+            rules?: {
+                /** @enum {string} */
+                field: "contactType" | "country" | "centre" | "university" | "roleType" | "programme";
+                /** @enum {string} */
+                is: "is" | "is not";
+                value: components["schemas"]["Text"];
+            }[];
+            ownerContactId: IdOf<"Contact">;
+            readonly memberCount?: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ContactFields: {
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            mobile?: components["schemas"]["Phone"];
+            contactTypeId: IdOf<"ContactType">;
+            centreId?: IdOf<"Centre">;
+            institutionId?: IdOf<"University">;
+            jobTitle?: components["schemas"]["Text"];
+            roles?: {
+                roleTypeId: IdOf<"RoleType">;
+                isPrimary?: components["schemas"]["Flag"];
+            }[];
+            countryId?: IdOf<"Country">;
+            allowMessages?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Contact: {
+            contactId: IdOf<"Contact">;
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            readonly fullName?: components["schemas"]["Text"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            mobile?: components["schemas"]["Phone"];
+            contactTypeId: IdOf<"ContactType">;
+            centreId?: IdOf<"Centre">;
+            institutionId?: IdOf<"University">;
+            jobTitle?: components["schemas"]["Text"];
+            roles?: {
+                roleTypeId: IdOf<"RoleType">;
+                isPrimary?: components["schemas"]["Flag"];
+            }[];
+            countryId?: IdOf<"Country">;
+            allowMessages?: components["schemas"]["Flag"];
+            readonly userId?: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ContactStagingFields: {
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            contactTypeId: IdOf<"ContactType">;
+            centreId?: IdOf<"Centre">;
+            institutionId?: IdOf<"University">;
+            jobTitle?: components["schemas"]["Text"];
+            countryId?: IdOf<"Country">;
+            /** @enum {string} */
+            source: "Import" | "Registration" | "Website";
+        };
+        ContactStaging: {
+            contactStagingId: IdOf<"ContactStaging">;
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            readonly fullName?: components["schemas"]["Text"];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            contactTypeId: IdOf<"ContactType">;
+            centreId?: IdOf<"Centre">;
+            institutionId?: IdOf<"University">;
+            jobTitle?: components["schemas"]["Text"];
+            countryId?: IdOf<"Country">;
+            /** @enum {string} */
+            source: "Import" | "Registration" | "Website";
+            readonly matchContactId?: IdOf<"Contact">;
+            /** @enum {integer} */
+            stagingStatus: 9 | 10 | 8 | 11;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CentreFields: {
+            centreName: components["schemas"]["Title"];
+            centreCode: components["schemas"]["Code"];
+            legalName?: components["schemas"]["Title"];
+            countryId: IdOf<"Country">;
+            city: components["schemas"]["Title"];
+            address?: components["schemas"]["Long"];
+            postCode?: components["schemas"]["Text"];
+            timezoneId: IdOf<"Timezone">;
+            deliveryModes: (1 | 2)[];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            website?: components["schemas"]["Url"];
+            /** @enum {string} */
+            currency: "GBP" | "EUR" | "USD" | "AED";
+            capacity?: number;
+            contractStart: components["schemas"]["CivilDate"];
+            contractEnd?: components["schemas"]["CivilDate"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Centre: {
+            centreId: IdOf<"Centre">;
+            centreName: components["schemas"]["Title"];
+            centreCode: components["schemas"]["Code"];
+            legalName?: components["schemas"]["Title"];
+            countryId: IdOf<"Country">;
+            city: components["schemas"]["Title"];
+            address?: components["schemas"]["Long"];
+            postCode?: components["schemas"]["Text"];
+            timezoneId: IdOf<"Timezone">;
+            deliveryModes: (1 | 2)[];
+            email: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            website?: components["schemas"]["Url"];
+            /** @enum {string} */
+            currency: "GBP" | "EUR" | "USD" | "AED";
+            capacity?: number;
+            contractStart: components["schemas"]["CivilDate"];
+            contractEnd?: components["schemas"]["CivilDate"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CentreGroupFields: {
+            centreGroupName: components["schemas"]["Title"];
+            yearId: IdOf<"Year">;
+            curriculumId?: IdOf<"Curriculum">;
+            noOfGroups: number;
+            groups?: {
+                groupName: components["schemas"]["Title"];
+                centreIds?: IdOf<"Centre">[];
+            }[];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        CentreGroup: {
+            centreGroupId: IdOf<"CentreGroup">;
+            centreGroupName: components["schemas"]["Title"];
+            yearId: IdOf<"Year">;
+            curriculumId?: IdOf<"Curriculum">;
+            noOfGroups: number;
+            groups?: {
+                groupName: components["schemas"]["Title"];
+                centreIds?: IdOf<"Centre">[];
+            }[];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        YearFields: {
+            yearDesc: string;
+            startDate: components["schemas"]["CivilDate"];
+            endDate: components["schemas"]["CivilDate"];
+            isCurrent?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Year: {
+            yearId: IdOf<"Year">;
+            yearDesc: string;
+            startDate: components["schemas"]["CivilDate"];
+            endDate: components["schemas"]["CivilDate"];
+            isCurrent?: components["schemas"]["Flag"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ColourFields: {
+            colourName: components["schemas"]["Title"];
+            colourCode: components["schemas"]["HexColour"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Colour: {
+            colourId: IdOf<"Colour">;
+            colourName: components["schemas"]["Title"];
+            colourCode: components["schemas"]["HexColour"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        IntakeFields: {
+            intakeName: components["schemas"]["Title"];
+            intakeCode: components["schemas"]["Code"];
+            startYear: IdOf<"Year">;
+            registrationFrom: components["schemas"]["CivilDate"];
+            registrationTo: components["schemas"]["CivilDate"];
+            isLate?: components["schemas"]["Flag"];
+            teachingDates: {
+                teachingDateId?: components["schemas"]["RowId"];
+                teachingDateName: components["schemas"]["Title"];
+                startDate: components["schemas"]["CivilDate"];
+                endDate: components["schemas"]["CivilDate"];
+            }[];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Intake: {
+            intakeId: IdOf<"Intake">;
+            intakeName: components["schemas"]["Title"];
+            intakeCode: components["schemas"]["Code"];
+            startYear: IdOf<"Year">;
+            registrationFrom: components["schemas"]["CivilDate"];
+            registrationTo: components["schemas"]["CivilDate"];
+            isLate?: components["schemas"]["Flag"];
+            teachingDates: {
+                teachingDateId?: components["schemas"]["RowId"];
+                teachingDateName: components["schemas"]["Title"];
+                startDate: components["schemas"]["CivilDate"];
+                endDate: components["schemas"]["CivilDate"];
+            }[];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ProgramFields: {
+            programName: components["schemas"]["Title"];
+            programCode: components["schemas"]["Code"];
+            programShortName: components["schemas"]["Text"];
+            /** @enum {string} */
+            level: "Foundation" | "Year One" | "Pre-Master's" | "English";
+            durationWeeks: number;
+            semesters: number;
+            /** @enum {string} */
+            gradingScale: "A*–E" | "Distinction, Credit, Pass" | "Percent";
+            needsEnglish?: components["schemas"]["Flag"];
+            description?: components["schemas"]["Long"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Program: {
+            programId: IdOf<"Program">;
+            programName: components["schemas"]["Title"];
+            programCode: components["schemas"]["Code"];
+            programShortName: components["schemas"]["Text"];
+            /** @enum {string} */
+            level: "Foundation" | "Year One" | "Pre-Master's" | "English";
+            durationWeeks: number;
+            semesters: number;
+            /** @enum {string} */
+            gradingScale: "A*–E" | "Distinction, Credit, Pass" | "Percent";
+            needsEnglish?: components["schemas"]["Flag"];
+            description?: components["schemas"]["Long"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        StreamFields: {
+            streamName: components["schemas"]["Title"];
+            streamCode: components["schemas"]["Code"];
+            programId: IdOf<"Program">;
+            coreModuleIds?: IdOf<"Module">[];
+            optionalModuleIds?: IdOf<"Module">[];
+            minModules: number;
+            maxModules: number;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Stream: {
+            streamId: IdOf<"Stream">;
+            streamName: components["schemas"]["Title"];
+            streamCode: components["schemas"]["Code"];
+            programId: IdOf<"Program">;
+            coreModuleIds?: IdOf<"Module">[];
+            optionalModuleIds?: IdOf<"Module">[];
+            minModules: number;
+            maxModules: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ModuleFields: {
+            moduleName: components["schemas"]["Title"];
+            moduleCode: components["schemas"]["Code"];
+            programId: IdOf<"Program">;
+            colourId: IdOf<"Colour">;
+            evaluations: ("exam" | "test")[];
+            versions?: string[];
+            credits?: number;
+            passMark?: components["schemas"]["Percent"];
+            isEnglish?: components["schemas"]["Flag"];
+            description?: components["schemas"]["Long"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Module: {
+            moduleId: IdOf<"Module">;
+            moduleName: components["schemas"]["Title"];
+            moduleCode: components["schemas"]["Code"];
+            programId: IdOf<"Program">;
+            colourId: IdOf<"Colour">;
+            evaluations: ("exam" | "test")[];
+            versions?: string[];
+            credits?: number;
+            passMark?: components["schemas"]["Percent"];
+            isEnglish?: components["schemas"]["Flag"];
+            description?: components["schemas"]["Long"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        SubmoduleFields: {
+            submoduleName: components["schemas"]["Title"];
+            moduleId: IdOf<"Module">;
+            versions?: string[];
+            weight?: components["schemas"]["Percent"];
+            durationMinutes?: number;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Submodule: {
+            submoduleId: IdOf<"Submodule">;
+            submoduleName: components["schemas"]["Title"];
+            moduleId: IdOf<"Module">;
+            versions?: string[];
+            weight?: components["schemas"]["Percent"];
+            durationMinutes?: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        UniversityFields: {
+            universityName: components["schemas"]["Title"];
+            universityCode: components["schemas"]["Code"];
+            shortName: components["schemas"]["Text"];
+            countryId: IdOf<"Country">;
+            city: components["schemas"]["Title"];
+            institutionTypeId: IdOf<"InstituteType">;
+            ucasProviderCode?: string;
+            website?: components["schemas"]["Url"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        University: {
+            institutionId: IdOf<"University">;
+            universityName: components["schemas"]["Title"];
+            universityCode: components["schemas"]["Code"];
+            shortName: components["schemas"]["Text"];
+            countryId: IdOf<"Country">;
+            city: components["schemas"]["Title"];
+            institutionTypeId: IdOf<"InstituteType">;
+            ucasProviderCode?: string;
+            website?: components["schemas"]["Url"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CurriculumFields: {
+            curriculumName: components["schemas"]["Title"];
+            curriculumCode: components["schemas"]["Code"];
+            programId: IdOf<"Program">;
+            yearId: IdOf<"Year">;
+            streamIds: IdOf<"Stream">[];
+            deliveryModes: (1 | 2)[];
+            testblockIds?: IdOf<"Testblock">[];
+            examblockIds?: IdOf<"Examblock">[];
+            selectionFrom: components["schemas"]["CivilDate"];
+            selectionTo: components["schemas"]["CivilDate"];
+            customRequestsTo?: components["schemas"]["CivilDate"];
+            description?: components["schemas"]["Long"];
+        };
+        Curriculum: {
+            curriculumId: IdOf<"Curriculum">;
+            curriculumName: components["schemas"]["Title"];
+            curriculumCode: components["schemas"]["Code"];
+            programId: IdOf<"Program">;
+            yearId: IdOf<"Year">;
+            streamIds: IdOf<"Stream">[];
+            deliveryModes: (1 | 2)[];
+            testblockIds?: IdOf<"Testblock">[];
+            examblockIds?: IdOf<"Examblock">[];
+            selectionFrom: components["schemas"]["CivilDate"];
+            selectionTo: components["schemas"]["CivilDate"];
+            customRequestsTo?: components["schemas"]["CivilDate"];
+            description?: components["schemas"]["Long"];
+            /** @enum {integer} */
+            status: 2 | 10 | 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        SubcurriculumFields: {
+            subcurriculumName: components["schemas"]["Title"];
+            subcurriculumCode: components["schemas"]["Code"];
+            curriculumId: IdOf<"Curriculum">;
+            streamId: IdOf<"Stream">;
+            semester: number;
+            moduleIds: IdOf<"Module">[];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Subcurriculum: {
+            subcurriculumId: IdOf<"Subcurriculum">;
+            subcurriculumName: components["schemas"]["Title"];
+            subcurriculumCode: components["schemas"]["Code"];
+            curriculumId: IdOf<"Curriculum">;
+            streamId: IdOf<"Stream">;
+            semester: number;
+            moduleIds: IdOf<"Module">[];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        ComboFields: {
+            comboName: components["schemas"]["Title"];
+            comboCode: components["schemas"]["Code"];
+            curriculumId: IdOf<"Curriculum">;
+            subcurriculumIds: IdOf<"Subcurriculum">[];
+            moduleIds: IdOf<"Module">[];
+            studentCount: number;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Combo: {
+            comboId: IdOf<"Combo">;
+            comboName: components["schemas"]["Title"];
+            comboCode: components["schemas"]["Code"];
+            curriculumId: IdOf<"Curriculum">;
+            subcurriculumIds: IdOf<"Subcurriculum">[];
+            moduleIds: IdOf<"Module">[];
+            studentCount: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        RoleFields: {
+            roleName: components["schemas"]["Title"];
+            typeId: IdOf<"Type">;
+            copyFrom?: IdOf<"Role">;
+            description?: components["schemas"]["Text"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Role: {
+            roleId: IdOf<"Role">;
+            roleName: components["schemas"]["Title"];
+            typeId: IdOf<"Type">;
+            copyFrom?: IdOf<"Role">;
+            description?: components["schemas"]["Text"];
+            readonly userCount?: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        MenuModuleFields: {
+            componentId: number;
+            componentName: components["schemas"]["Title"];
+            /** @enum {string} */
+            parentContactType: "STUDENT" | "CENTER" | "INSTITUTE" | "NCUK";
+            parentModuleId?: IdOf<"MenuModule">;
+            order?: number;
+            routes?: string[];
+            subRoutes?: {
+                route: components["schemas"]["Text"];
+                permissions: string[];
+            }[];
+            iconsName: components["schemas"]["Text"];
+            permissions?: IdOf<"Permission">[];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        MenuModule: {
+            menuModuleId: IdOf<"MenuModule">;
+            componentId: number;
+            componentName: components["schemas"]["Title"];
+            /** @enum {string} */
+            parentContactType: "STUDENT" | "CENTER" | "INSTITUTE" | "NCUK";
+            parentModuleId?: IdOf<"MenuModule">;
+            order?: number;
+            routes?: string[];
+            subRoutes?: {
+                route: components["schemas"]["Text"];
+                permissions: string[];
+            }[];
+            iconsName: components["schemas"]["Text"];
+            permissions?: IdOf<"Permission">[];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        RoleModuleFields: {
+            roleId: IdOf<"Role">;
+            rows?: {
+                menuModuleId: IdOf<"MenuModule">;
+                permissions: string[];
+            }[];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        RoleModule: {
+            roleModuleId: IdOf<"RoleModule">;
+            roleId: IdOf<"Role">;
+            readonly roleName?: components["schemas"]["Title"];
+            readonly typeId?: IdOf<"Type">;
+            rows?: {
+                menuModuleId: IdOf<"MenuModule">;
+                permissions: string[];
+            }[];
+            readonly pageCount?: number;
+            readonly labelCount?: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        PermissionFields: {
+            permissionName: string;
+            description?: components["schemas"]["Text"];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Permission: {
+            permissionId: IdOf<"Permission">;
+            permissionName: string;
+            description?: components["schemas"]["Text"];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        TypeFields: {
+            typeName: components["schemas"]["Title"];
+            /** @enum {string} */
+            parentContactType: "STUDENT" | "CENTER" | "INSTITUTE" | "NCUK";
+            contactTypeId: IdOf<"ContactType">;
+            defaultRoleId?: IdOf<"Role">;
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        Type: {
+            typeId: IdOf<"Type">;
+            typeName: components["schemas"]["Title"];
+            /** @enum {string} */
+            parentContactType: "STUDENT" | "CENTER" | "INSTITUTE" | "NCUK";
+            contactTypeId: IdOf<"ContactType">;
+            defaultRoleId?: IdOf<"Role">;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
     };
     responses: {
         /** @description A rule is broken, or the record is mapped; the description says which. */
@@ -1862,11 +2831,6 @@ export interface components {
          */
         LogPermission: components["schemas"]["LogPermission"];
         /**
-         * @description Key of the link in the password mail.
-         * @example reset-9f2c41
-         */
-        PwdResetKey: string;
-        /**
          * @description Encrypted id.
          * @example sGm2qWb0mF4hYw9o5l1k7A
          */
@@ -1886,6 +2850,11 @@ export interface components {
          * @example
          */
         SearchText: string;
+        /**
+         * @description Key of the link in the password mail.
+         * @example reset-9f2c41
+         */
+        PwdResetKey: string;
         /**
          * @description 0 all, 1 active, 2 draft, -1 inactive.
          * @example 0
@@ -1911,10 +2880,12 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type Envelope = components['schemas']['Envelope'];
+export type DateBox = components['schemas']['DateBox'];
+export type CivilDate = components['schemas']['CivilDate'];
 export type Username = components['schemas']['Username'];
 export type Password = components['schemas']['Password'];
 export type SignInRequest = components['schemas']['SignInRequest'];
-export type Envelope = components['schemas']['Envelope'];
 export type TokenLife = components['schemas']['TokenLife'];
 export type Id = components['schemas']['Id'];
 export type ConsentFlag = components['schemas']['ConsentFlag'];
@@ -1950,7 +2921,6 @@ export type ConsentDetail = components['schemas']['ConsentDetail'];
 export type UpdateConsentRequest = components['schemas']['UpdateConsentRequest'];
 export type PrivacyPolicyUrlAnswer = components['schemas']['PrivacyPolicyUrlAnswer'];
 export type DateTime = components['schemas']['DateTime'];
-export type DateBox = components['schemas']['DateBox'];
 export type Notification = components['schemas']['Notification'];
 export type NotificationsAnswer = components['schemas']['NotificationsAnswer'];
 export type UpdateNotificationRequest = components['schemas']['UpdateNotificationRequest'];
@@ -1966,14 +2936,13 @@ export type VersionLabels = components['schemas']['VersionLabels'];
 export type SubmoduleEntry = components['schemas']['SubmoduleEntry'];
 export type ModuleEntry = components['schemas']['ModuleEntry'];
 export type ModulesAnswer = components['schemas']['ModulesAnswer'];
-export type NullableDateBox = components['schemas']['NullableDateBox'];
+export type Title = components['schemas']['Title'];
+export type Code = components['schemas']['Code'];
+export type Long = components['schemas']['Long'];
+export type CurriculumCentre = components['schemas']['CurriculumCentre'];
+export type MissingPoint = components['schemas']['MissingPoint'];
+export type CurriculumSummaryAnswer = components['schemas']['CurriculumSummaryAnswer'];
 export type BlockStatus = components['schemas']['BlockStatus'];
-export type SlotCount = components['schemas']['SlotCount'];
-export type TestblockDetail = components['schemas']['TestblockDetail'];
-export type TestblockDetailAnswer = components['schemas']['TestblockDetailAnswer'];
-export type NullableCivilDate = components['schemas']['NullableCivilDate'];
-export type TestAcademicDate = components['schemas']['TestAcademicDate'];
-export type TestAcademicDatesAnswer = components['schemas']['TestAcademicDatesAnswer'];
 export type ProhibitedModule = components['schemas']['ProhibitedModule'];
 export type RuleEntry = components['schemas']['RuleEntry'];
 export type ModuleRule = components['schemas']['ModuleRule'];
@@ -1985,18 +2954,27 @@ export type ModuleRuleAnswer = components['schemas']['ModuleRuleAnswer'];
 export type IdList = components['schemas']['IdList'];
 export type PublishModuleRulesRequest = components['schemas']['PublishModuleRulesRequest'];
 export type DeleteModuleRulesRequest = components['schemas']['DeleteModuleRulesRequest'];
+export type MergeContactsRequest = components['schemas']['MergeContactsRequest'];
+export type GroupMember = components['schemas']['GroupMember'];
+export type GroupMembers = components['schemas']['GroupMembers'];
+export type GroupMembersAnswer = components['schemas']['GroupMembersAnswer'];
+export type PreviewGroupRequest = components['schemas']['PreviewGroupRequest'];
+export type DecideStagedContactRequest = components['schemas']['DecideStagedContactRequest'];
+export type PlaceMenuModuleRequest = components['schemas']['PlaceMenuModuleRequest'];
+export type NullableCivilDate = components['schemas']['NullableCivilDate'];
 export type ExamblockRow = components['schemas']['ExamblockRow'];
 export type ExamblockListAnswer = components['schemas']['ExamblockListAnswer'];
 export type BlockName = components['schemas']['BlockName'];
-export type BlockCode = components['schemas']['BlockCode'];
-export type BlockDescription = components['schemas']['BlockDescription'];
 export type CreatedStatus = components['schemas']['CreatedStatus'];
+export type BlockDescription = components['schemas']['BlockDescription'];
+export type BlockCode = components['schemas']['BlockCode'];
 export type StartTime = components['schemas']['StartTime'];
 export type ExamAcademicDate = components['schemas']['ExamAcademicDate'];
 export type CreateExamblockRequest = components['schemas']['CreateExamblockRequest'];
 export type CreateExamblockAnswer = components['schemas']['CreateExamblockAnswer'];
 export type UpdateExamblockRequest = components['schemas']['UpdateExamblockRequest'];
-export type CivilDate = components['schemas']['CivilDate'];
+export type NullableDateBox = components['schemas']['NullableDateBox'];
+export type SlotCount = components['schemas']['SlotCount'];
 export type EntryTimeZone = components['schemas']['EntryTimeZone'];
 export type SlotTime = components['schemas']['SlotTime'];
 export type ExamSlotDetails = components['schemas']['ExamSlotDetails'];
@@ -2025,6 +3003,10 @@ export type ScheduledModule = components['schemas']['ScheduledModule'];
 export type ExamScheduleSlot = components['schemas']['ExamScheduleSlot'];
 export type ExamScheduleDate = components['schemas']['ExamScheduleDate'];
 export type SaveExamScheduleRequest = components['schemas']['SaveExamScheduleRequest'];
+export type TestblockDetail = components['schemas']['TestblockDetail'];
+export type TestblockDetailAnswer = components['schemas']['TestblockDetailAnswer'];
+export type TestAcademicDate = components['schemas']['TestAcademicDate'];
+export type TestAcademicDatesAnswer = components['schemas']['TestAcademicDatesAnswer'];
 export type TestblockRow = components['schemas']['TestblockRow'];
 export type TestblockListAnswer = components['schemas']['TestblockListAnswer'];
 export type TestAcademicDateInput = components['schemas']['TestAcademicDateInput'];
@@ -2049,6 +3031,68 @@ export type TestScheduleSlot = components['schemas']['TestScheduleSlot'];
 export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
 export type LogPermission = components['schemas']['LogPermission'];
+export type Text = components['schemas']['Text'];
+export type Email = components['schemas']['Email'];
+export type Phone = components['schemas']['Phone'];
+export type Url = components['schemas']['Url'];
+export type HexColour = components['schemas']['HexColour'];
+export type RowId = components['schemas']['RowId'];
+export type Percent = components['schemas']['Percent'];
+export type RecordNames = components['schemas']['RecordNames'];
+export type FieldRefusals = components['schemas']['FieldRefusals'];
+export type RecordUse = components['schemas']['RecordUse'];
+export type RefusedRecord = components['schemas']['RefusedRecord'];
+export type RecordConflict = components['schemas']['RecordConflict'];
+export type ContactTypeFields = components['schemas']['ContactTypeFields'];
+export type ContactType = components['schemas']['ContactType'];
+export type ComponentTypeFields = components['schemas']['ComponentTypeFields'];
+export type ComponentType = components['schemas']['ComponentType'];
+export type RoleTypeFields = components['schemas']['RoleTypeFields'];
+export type RoleType = components['schemas']['RoleType'];
+export type GroupTypeFields = components['schemas']['GroupTypeFields'];
+export type GroupType = components['schemas']['GroupType'];
+export type ContactGroupFields = components['schemas']['ContactGroupFields'];
+export type ContactGroup = components['schemas']['ContactGroup'];
+export type ContactFields = components['schemas']['ContactFields'];
+export type Contact = components['schemas']['Contact'];
+export type ContactStagingFields = components['schemas']['ContactStagingFields'];
+export type ContactStaging = components['schemas']['ContactStaging'];
+export type CentreFields = components['schemas']['CentreFields'];
+export type Centre = components['schemas']['Centre'];
+export type CentreGroupFields = components['schemas']['CentreGroupFields'];
+export type CentreGroup = components['schemas']['CentreGroup'];
+export type YearFields = components['schemas']['YearFields'];
+export type Year = components['schemas']['Year'];
+export type ColourFields = components['schemas']['ColourFields'];
+export type Colour = components['schemas']['Colour'];
+export type IntakeFields = components['schemas']['IntakeFields'];
+export type Intake = components['schemas']['Intake'];
+export type ProgramFields = components['schemas']['ProgramFields'];
+export type Program = components['schemas']['Program'];
+export type StreamFields = components['schemas']['StreamFields'];
+export type Stream = components['schemas']['Stream'];
+export type ModuleFields = components['schemas']['ModuleFields'];
+export type Module = components['schemas']['Module'];
+export type SubmoduleFields = components['schemas']['SubmoduleFields'];
+export type Submodule = components['schemas']['Submodule'];
+export type UniversityFields = components['schemas']['UniversityFields'];
+export type University = components['schemas']['University'];
+export type CurriculumFields = components['schemas']['CurriculumFields'];
+export type Curriculum = components['schemas']['Curriculum'];
+export type SubcurriculumFields = components['schemas']['SubcurriculumFields'];
+export type Subcurriculum = components['schemas']['Subcurriculum'];
+export type ComboFields = components['schemas']['ComboFields'];
+export type Combo = components['schemas']['Combo'];
+export type RoleFields = components['schemas']['RoleFields'];
+export type Role = components['schemas']['Role'];
+export type MenuModuleFields = components['schemas']['MenuModuleFields'];
+export type MenuModule = components['schemas']['MenuModule'];
+export type RoleModuleFields = components['schemas']['RoleModuleFields'];
+export type RoleModule = components['schemas']['RoleModule'];
+export type PermissionFields = components['schemas']['PermissionFields'];
+export type Permission = components['schemas']['Permission'];
+export type TypeFields = components['schemas']['TypeFields'];
+export type Type = components['schemas']['Type'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];
@@ -2059,11 +3103,11 @@ export type ParameterLoguser = components['parameters']['Loguser'];
 export type ParameterLogcontact = components['parameters']['Logcontact'];
 export type ParameterLogComponentId = components['parameters']['LogComponentId'];
 export type ParameterLogPermission = components['parameters']['LogPermission'];
-export type ParameterPwdResetKey = components['parameters']['PwdResetKey'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterPageNo = components['parameters']['PageNo'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterSearchText = components['parameters']['SearchText'];
+export type ParameterPwdResetKey = components['parameters']['PwdResetKey'];
 export type ParameterStatusId = components['parameters']['StatusId'];
 export type ParameterRuleSortParam = components['parameters']['RuleSortParam'];
 export type ParameterRuleId = components['parameters']['RuleId'];
@@ -2803,7 +3847,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    listModules: {
+    listScheduleModules: {
         parameters: {
             query: {
                 /**
@@ -2855,7 +3899,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    deleteExamAcademicDateSms: {
+    deleteTeachingDate: {
         parameters: {
             query?: never;
             header?: {
@@ -2907,7 +3951,7 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    getTestBlock: {
+    getCurriculumSummary: {
         parameters: {
             query?: never;
             header?: {
@@ -2943,65 +3987,13 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The record. */
+            /** @description The curriculum, and what it lacks before it can be reviewed. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TestblockDetailAnswer"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listTestAcademicDates: {
-        parameters: {
-            query?: never;
-            header?: {
-                /**
-                 * @description Plain id of the user; left out while there is no session.
-                 * @example 101
-                 */
-                Loguser?: components["parameters"]["Loguser"];
-                /**
-                 * @description Plain id of the contact; left out while there is no session.
-                 * @example 501
-                 */
-                Logcontact?: components["parameters"]["Logcontact"];
-                /**
-                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
-                 * @example 82
-                 */
-                logComponentId?: components["parameters"]["LogComponentId"];
-                /**
-                 * @description What the caller is about to do.
-                 * @example View
-                 */
-                logPermission?: components["parameters"]["LogPermission"];
-            };
-            path: {
-                /**
-                 * @description Encrypted id.
-                 * @example sGm2qWb0mF4hYw9o5l1k7A
-                 */
-                id: components["parameters"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The academic dates. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TestAcademicDatesAnswer"];
+                    "application/json": components["schemas"]["CurriculumSummaryAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -3324,6 +4316,338 @@ export interface operations {
                 "application/json": components["schemas"]["DeleteModuleRulesRequest"];
             };
         };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    mergeContacts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeContactsRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGroupMembers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Number of the page, from 1.
+                 * @example 1
+                 */
+                pageNo?: components["parameters"]["PageNo"];
+                /**
+                 * @description Records per page.
+                 * @example 10
+                 */
+                pageSize?: components["parameters"]["PageSize"];
+                /**
+                 * @description Part of a name, short name or code, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: components["parameters"]["SearchText"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page, with the reason of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMembersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    previewGroup: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewGroupRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of all, and the first ten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupMembersAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    decideStagedContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideStagedContactRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    placeMenuModule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceMenuModuleRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteExamAcademicDateSms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -4038,6 +5362,110 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTestBlock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The record. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestblockDetailAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTestAcademicDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The academic dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestAcademicDatesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,0 +1,89 @@
+// Generated from openapi/ by `npm run generate`; do not edit.
+import { contactType } from './resources/contacts/contact-type.ts'
+import { componentType } from './resources/contacts/component-type.ts'
+import { roleType } from './resources/contacts/role-type.ts'
+import { groupType } from './resources/contacts/group-type.ts'
+import { contactGroup } from './resources/contacts/contact-group.ts'
+import { contact } from './resources/contacts/contact.ts'
+import { contactStaging } from './resources/contacts/contact-staging.ts'
+import { country } from './resources/lookups/country.ts'
+import { state } from './resources/lookups/state.ts'
+import { nationality } from './resources/lookups/nationality.ts'
+import { gender } from './resources/lookups/gender.ts'
+import { semester } from './resources/lookups/semester.ts'
+import { pathway } from './resources/lookups/pathway.ts'
+import { programmeDelivery } from './resources/lookups/programme-delivery.ts'
+import { deliveryType } from './resources/lookups/delivery-type.ts'
+import { examType } from './resources/lookups/exam-type.ts'
+import { proctoringType } from './resources/lookups/proctoring-type.ts'
+import { instituteType } from './resources/lookups/institute-type.ts'
+import { instituteQualification } from './resources/lookups/institute-qualification.ts'
+import { instituteDegree } from './resources/lookups/institute-degree.ts'
+import { contractStatus } from './resources/lookups/contract-status.ts'
+import { timezone } from './resources/lookups/timezone.ts'
+import { testblock } from './resources/lookups/testblock.ts'
+import { examblock } from './resources/lookups/examblock.ts'
+import { centre } from './resources/masters/centre.ts'
+import { centreGroup } from './resources/masters/centre-group.ts'
+import { year } from './resources/masters/year.ts'
+import { colour } from './resources/masters/colour.ts'
+import { intake } from './resources/masters/intake.ts'
+import { program } from './resources/masters/program.ts'
+import { stream } from './resources/masters/stream.ts'
+import { module } from './resources/masters/module.ts'
+import { submodule } from './resources/masters/submodule.ts'
+import { university } from './resources/masters/university.ts'
+import { curriculum } from './resources/masters/curriculum.ts'
+import { subcurriculum } from './resources/masters/subcurriculum.ts'
+import { combo } from './resources/masters/combo.ts'
+import { role } from './resources/rights/role.ts'
+import { menuModule } from './resources/rights/menu-module.ts'
+import { roleModule } from './resources/rights/role-module.ts'
+import { permission } from './resources/rights/permission.ts'
+import { type } from './resources/rights/type.ts'
+
+/** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
+export const resourceRules = {
+  ContactType: contactType,
+  ComponentType: componentType,
+  RoleType: roleType,
+  GroupType: groupType,
+  ContactGroup: contactGroup,
+  Contact: contact,
+  ContactStaging: contactStaging,
+  Country: country,
+  State: state,
+  Nationality: nationality,
+  Gender: gender,
+  Semester: semester,
+  Pathway: pathway,
+  ProgrammeDelivery: programmeDelivery,
+  DeliveryType: deliveryType,
+  ExamType: examType,
+  ProctoringType: proctoringType,
+  InstituteType: instituteType,
+  InstituteQualification: instituteQualification,
+  InstituteDegree: instituteDegree,
+  ContractStatus: contractStatus,
+  Timezone: timezone,
+  Testblock: testblock,
+  Examblock: examblock,
+  Centre: centre,
+  CentreGroup: centreGroup,
+  Year: year,
+  Colour: colour,
+  Intake: intake,
+  Program: program,
+  Stream: stream,
+  Module: module,
+  Submodule: submodule,
+  University: university,
+  Curriculum: curriculum,
+  Subcurriculum: subcurriculum,
+  Combo: combo,
+  Role: role,
+  MenuModule: menuModule,
+  RoleModule: roleModule,
+  Permission: permission,
+  Type: type,
+} as const

@@ -1,0 +1,94 @@
+// Generated from openapi/ by `npm run generate`; do not edit.
+import type { contactType } from './resources/contacts/contact-type.ts'
+import type { componentType } from './resources/contacts/component-type.ts'
+import type { roleType } from './resources/contacts/role-type.ts'
+import type { groupType } from './resources/contacts/group-type.ts'
+import type { contactGroup } from './resources/contacts/contact-group.ts'
+import type { contact } from './resources/contacts/contact.ts'
+import type { contactStaging } from './resources/contacts/contact-staging.ts'
+import type { country } from './resources/lookups/country.ts'
+import type { state } from './resources/lookups/state.ts'
+import type { nationality } from './resources/lookups/nationality.ts'
+import type { gender } from './resources/lookups/gender.ts'
+import type { semester } from './resources/lookups/semester.ts'
+import type { pathway } from './resources/lookups/pathway.ts'
+import type { programmeDelivery } from './resources/lookups/programme-delivery.ts'
+import type { deliveryType } from './resources/lookups/delivery-type.ts'
+import type { examType } from './resources/lookups/exam-type.ts'
+import type { proctoringType } from './resources/lookups/proctoring-type.ts'
+import type { instituteType } from './resources/lookups/institute-type.ts'
+import type { instituteQualification } from './resources/lookups/institute-qualification.ts'
+import type { instituteDegree } from './resources/lookups/institute-degree.ts'
+import type { contractStatus } from './resources/lookups/contract-status.ts'
+import type { timezone } from './resources/lookups/timezone.ts'
+import type { testblock } from './resources/lookups/testblock.ts'
+import type { examblock } from './resources/lookups/examblock.ts'
+import type { centre } from './resources/masters/centre.ts'
+import type { centreGroup } from './resources/masters/centre-group.ts'
+import type { year } from './resources/masters/year.ts'
+import type { colour } from './resources/masters/colour.ts'
+import type { intake } from './resources/masters/intake.ts'
+import type { program } from './resources/masters/program.ts'
+import type { stream } from './resources/masters/stream.ts'
+import type { module } from './resources/masters/module.ts'
+import type { submodule } from './resources/masters/submodule.ts'
+import type { university } from './resources/masters/university.ts'
+import type { curriculum } from './resources/masters/curriculum.ts'
+import type { subcurriculum } from './resources/masters/subcurriculum.ts'
+import type { combo } from './resources/masters/combo.ts'
+import type { role } from './resources/rights/role.ts'
+import type { menuModule } from './resources/rights/menu-module.ts'
+import type { roleModule } from './resources/rights/role-module.ts'
+import type { permission } from './resources/rights/permission.ts'
+import type { type } from './resources/rights/type.ts'
+import type { components } from './schema.d.ts'
+
+type Schemas = components['schemas']
+
+/** Every resource: what is sent, the record as it is answered, and the constant of its rules. */
+export interface Resources {
+  readonly ContactType: { readonly fields: Schemas['ContactTypeFields']; readonly record: Schemas['ContactType']; readonly rules: typeof contactType }
+  readonly ComponentType: { readonly fields: Schemas['ComponentTypeFields']; readonly record: Schemas['ComponentType']; readonly rules: typeof componentType }
+  readonly RoleType: { readonly fields: Schemas['RoleTypeFields']; readonly record: Schemas['RoleType']; readonly rules: typeof roleType }
+  readonly GroupType: { readonly fields: Schemas['GroupTypeFields']; readonly record: Schemas['GroupType']; readonly rules: typeof groupType }
+  readonly ContactGroup: { readonly fields: Schemas['ContactGroupFields']; readonly record: Schemas['ContactGroup']; readonly rules: typeof contactGroup }
+  readonly Contact: { readonly fields: Schemas['ContactFields']; readonly record: Schemas['Contact']; readonly rules: typeof contact }
+  readonly ContactStaging: { readonly fields: Schemas['ContactStagingFields']; readonly record: Schemas['ContactStaging']; readonly rules: typeof contactStaging }
+  readonly Country: { readonly fields: object; readonly record: object; readonly rules: typeof country }
+  readonly State: { readonly fields: object; readonly record: object; readonly rules: typeof state }
+  readonly Nationality: { readonly fields: object; readonly record: object; readonly rules: typeof nationality }
+  readonly Gender: { readonly fields: object; readonly record: object; readonly rules: typeof gender }
+  readonly Semester: { readonly fields: object; readonly record: object; readonly rules: typeof semester }
+  readonly Pathway: { readonly fields: object; readonly record: object; readonly rules: typeof pathway }
+  readonly ProgrammeDelivery: { readonly fields: object; readonly record: object; readonly rules: typeof programmeDelivery }
+  readonly DeliveryType: { readonly fields: object; readonly record: object; readonly rules: typeof deliveryType }
+  readonly ExamType: { readonly fields: object; readonly record: object; readonly rules: typeof examType }
+  readonly ProctoringType: { readonly fields: object; readonly record: object; readonly rules: typeof proctoringType }
+  readonly InstituteType: { readonly fields: object; readonly record: object; readonly rules: typeof instituteType }
+  readonly InstituteQualification: { readonly fields: object; readonly record: object; readonly rules: typeof instituteQualification }
+  readonly InstituteDegree: { readonly fields: object; readonly record: object; readonly rules: typeof instituteDegree }
+  readonly ContractStatus: { readonly fields: object; readonly record: object; readonly rules: typeof contractStatus }
+  readonly Timezone: { readonly fields: object; readonly record: object; readonly rules: typeof timezone }
+  readonly Testblock: { readonly fields: object; readonly record: object; readonly rules: typeof testblock }
+  readonly Examblock: { readonly fields: object; readonly record: object; readonly rules: typeof examblock }
+  readonly Centre: { readonly fields: Schemas['CentreFields']; readonly record: Schemas['Centre']; readonly rules: typeof centre }
+  readonly CentreGroup: { readonly fields: Schemas['CentreGroupFields']; readonly record: Schemas['CentreGroup']; readonly rules: typeof centreGroup }
+  readonly Year: { readonly fields: Schemas['YearFields']; readonly record: Schemas['Year']; readonly rules: typeof year }
+  readonly Colour: { readonly fields: Schemas['ColourFields']; readonly record: Schemas['Colour']; readonly rules: typeof colour }
+  readonly Intake: { readonly fields: Schemas['IntakeFields']; readonly record: Schemas['Intake']; readonly rules: typeof intake }
+  readonly Program: { readonly fields: Schemas['ProgramFields']; readonly record: Schemas['Program']; readonly rules: typeof program }
+  readonly Stream: { readonly fields: Schemas['StreamFields']; readonly record: Schemas['Stream']; readonly rules: typeof stream }
+  readonly Module: { readonly fields: Schemas['ModuleFields']; readonly record: Schemas['Module']; readonly rules: typeof module }
+  readonly Submodule: { readonly fields: Schemas['SubmoduleFields']; readonly record: Schemas['Submodule']; readonly rules: typeof submodule }
+  readonly University: { readonly fields: Schemas['UniversityFields']; readonly record: Schemas['University']; readonly rules: typeof university }
+  readonly Curriculum: { readonly fields: Schemas['CurriculumFields']; readonly record: Schemas['Curriculum']; readonly rules: typeof curriculum }
+  readonly Subcurriculum: { readonly fields: Schemas['SubcurriculumFields']; readonly record: Schemas['Subcurriculum']; readonly rules: typeof subcurriculum }
+  readonly Combo: { readonly fields: Schemas['ComboFields']; readonly record: Schemas['Combo']; readonly rules: typeof combo }
+  readonly Role: { readonly fields: Schemas['RoleFields']; readonly record: Schemas['Role']; readonly rules: typeof role }
+  readonly MenuModule: { readonly fields: Schemas['MenuModuleFields']; readonly record: Schemas['MenuModule']; readonly rules: typeof menuModule }
+  readonly RoleModule: { readonly fields: Schemas['RoleModuleFields']; readonly record: Schemas['RoleModule']; readonly rules: typeof roleModule }
+  readonly Permission: { readonly fields: Schemas['PermissionFields']; readonly record: Schemas['Permission']; readonly rules: typeof permission }
+  readonly Type: { readonly fields: Schemas['TypeFields']; readonly record: Schemas['Type']; readonly rules: typeof type }
+}
+
+export type ResourceName = keyof Resources

@@ -1,0 +1,44 @@
+// Generated from openapi/ by `npm run generate`; do not edit.
+import type { ResourceRules } from '../../../resource-rules.ts'
+
+/** Rules of colours. */
+export const colour = {
+  name: "Colour",
+  noun: "Colour",
+  nouns: "Colours",
+  id: "colourId",
+  title: "colourName",
+  components: [
+    "Colour"
+  ],
+  path: "/sms/colour",
+  statusField: "status",
+  statuses: [
+    {
+      value: 1,
+      label: "Active"
+    },
+    {
+      value: -1,
+      label: "Inactive"
+    }
+  ],
+  transitions: {},
+  fields: {
+    colourName: {
+      kind: "title",
+      label: "Name",
+      required: true,
+      unique: true,
+      maxLength: 100,
+      searched: true,
+      sorted: true
+    },
+    colourCode: {
+      kind: "colour",
+      label: "Colour",
+      required: true,
+      unique: true
+    }
+  }
+} as const satisfies ResourceRules

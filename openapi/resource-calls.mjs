@@ -1,0 +1,297 @@
+// Writes out what stands for every resource: its schemas, and the standard calls with their examples.
+import { closed, count, line, listOf, refTo, sampleOf, schemasOf, sharedSchemas, statusSchema } from './resource-schemas.mjs'
+import { camel } from './resources.mjs'
+
+const json = (schema, example) => ({ 'application/json': { schema, examples: { typical: { value: example } } } })
+
+const answer = (description, data, example, words = 'Success') => ({
+  200: {
+    description,
+    content: json(
+      { allOf: [refTo('Envelope'), { type: 'object', required: ['data'], properties: { data } }] },
+      { code: 200, message: 'OK', description: words, data: example },
+    ),
+  },
+})
+const nothing = { type: 'null' }
+const refused = (kinds) => ({
+  ...(kinds.includes(400) && {
+    400: {
+      description: 'Something in it is wrong; data says at which fields.',
+      content: json(refTo('RefusedRecord'), {
+        code: 400,
+        message: 'Bad Request',
+        description: '1 field needs attention.',
+        data: { fields: [{ field: 'name', description: 'Name should not be blank!' }] },
+      }),
+    },
+  }),
+  ...(kinds.includes(409) && {
+    409: {
+      description: 'It is used, was changed by somebody else, or its status does not allow it; data says which.',
+      content: json(refTo('RecordConflict'), {
+        code: 409,
+        message: 'Conflict',
+        description: 'It is in use.',
+        data: { kind: 'used', uses: [{ resource: 'Centre', id: 26, name: 'Baobab College Accra', field: 'Country' }], hiddenCount: 0 },
+      }),
+    },
+  }),
+})
+
+const query = (name, schema, example, description) => ({ name, in: 'query', ...(description && { description }), schema, example })
+const shared = (name) => ({ $ref: `#/components/parameters/${name}` })
+const several = { type: 'string', maxLength: 2000 }
+
+/** One parameter a filter, several values by comma; days and numbers have a range. */
+const filtersOf = ({ fields }, isWanted) =>
+  Object.entries(fields).flatMap(([field, rules]) => {
+    if (!isWanted(rules)) return []
+    if (['date', 'integer', 'number', 'percent', 'money'].includes(rules.kind))
+      return [query(`${field}From`, line(20), ''), query(`${field}To`, line(20), '')]
+    return [query(field, several, '')]
+  })
+
+/** The call that choices come from. */
+function optionPaths({ name, rules }) {
+  const { path, statuses, nouns } = rules
+  const status = statusSchema(rules)
+  return {
+    [`${path}/dropdown`]: {
+      get: {
+        operationId: `list${name}Options`,
+        tags: [camel(name)],
+        summary: `Choose among ${nouns.toLowerCase()}`,
+        parameters: [
+          shared('SearchText'),
+          shared('PageSize'),
+          query('ids', several, '', 'Only these, by comma.'),
+          ...filtersOf(rules, ({ filtered, of, kind }) => Boolean(filtered || of) && kind !== 'rows'),
+        ],
+        responses: answer('The choices, best match first.', listOf(closed({ id: { type: 'integer', minimum: 1 }, name: line(), status })), [
+          { id: 1, name: 'Sample', status: statuses[0].value },
+        ]),
+      },
+    },
+  }
+}
+
+/** The standard calls of a resource, by address. */
+function pathsOf({ name, rules }, schemas) {
+  if (rules.isLookup) return optionPaths({ name, rules })
+  const { path, id, components, statuses, noun, nouns, transitions } = rules
+  const many = nouns.replaceAll(' ', '')
+  const tag = { tags: [camel(name)] }
+  const record = sampleOf({
+    ...schemas[name],
+    properties: { ...schemas[name].properties, names: { enum: [{}] } },
+  })
+  const stamp = { date: '2026-09-01 09:00:00.000000' }
+  const wholeRecord = { ...record, createdAt: stamp, updatedAt: stamp }
+  const fields = schemas[`${name}Fields`]
+  const sentFields = sampleOf(fields)
+  const component = components.length === 1 ? components[0] : components
+  const held = (permission) => ({ 'x-permission': permission, 'x-component': component })
+  const body = (schema, example) => ({ requestBody: { required: true, content: json(schema, example) } })
+  const oneId = { parameters: [shared('Id')] }
+  const ids = { type: 'array', minItems: 1, maxItems: 1000, items: { type: 'integer', minimum: 1 } }
+  const status = statusSchema(rules)
+  const countNames = ['all', ...statuses.map(({ value }) => String(value))]
+  return {
+    [`${path}/list`]: {
+      get: {
+        operationId: `list${many}`,
+        ...tag,
+        ...held('View'),
+        summary: `List ${nouns.toLowerCase()}`,
+        parameters: [
+          shared('PageNo'),
+          shared('PageSize'),
+          shared('SearchText'),
+          query('statusId', line(100), '0', '0 for all, else one value of the status or several by comma.'),
+          query('sortParam', line(60), '', '"<field>:<asc|desc>", empty for the order of creation, newest first.'),
+          ...filtersOf(rules, ({ filtered }) => Boolean(filtered)),
+        ],
+        responses: answer(
+          'One page.',
+          closed({
+            list: listOf(refTo(name)),
+            totalCount: count,
+            statusCounts: closed(Object.fromEntries(countNames.map((one) => [one, count]))),
+          }),
+          {
+            list: [wholeRecord],
+            totalCount: 1,
+            statusCounts: Object.fromEntries(countNames.map((one, index) => [one, index < 2 ? 1 : 0])),
+          },
+        ),
+      },
+    },
+    [`${path}/details/{id}`]: {
+      get: {
+        operationId: `get${name}`,
+        ...tag,
+        ...held('View'),
+        ...oneId,
+        summary: `Read one ${noun.toLowerCase()}`,
+        responses: answer('The record.', refTo(name), wholeRecord),
+      },
+    },
+    [`${path}/create`]: {
+      post: {
+        operationId: `create${name}`,
+        ...tag,
+        ...held('Add'),
+        summary: `Create one ${noun.toLowerCase()}`,
+        description: 'A known requestId answers as the first time and creates nothing.',
+        ...body(
+          { ...fields, required: [...fields.required, 'requestId'], properties: { ...fields.properties, requestId: line(64) } },
+          { ...sentFields, requestId: '7d5f1c1e' },
+        ),
+        responses: {
+          ...answer('The new id.', closed({ [id]: { type: 'integer', minimum: 1 } }), { [id]: 1 }, `${noun} created successfully.`),
+          ...refused([400]),
+        },
+      },
+    },
+    [`${path}/update/{id}`]: {
+      put: {
+        operationId: `update${name}`,
+        ...tag,
+        ...held('Modify'),
+        ...oneId,
+        summary: `Update one ${noun.toLowerCase()}`,
+        ...body(
+          { ...fields, required: [...fields.required, 'updatedAt'], properties: { ...fields.properties, updatedAt: refTo('DateBox') } },
+          { ...sentFields, updatedAt: stamp },
+        ),
+        responses: { ...answer('Done.', nothing, null, `${noun} updated successfully.`), ...refused([400, 409]) },
+      },
+    },
+    [`${path}/delete`]: {
+      delete: {
+        operationId: `delete${many}`,
+        ...tag,
+        ...held('Delete'),
+        summary: `Delete ${nouns.toLowerCase()}: all or none`,
+        ...body(closed({ [id]: ids }), { [id]: [1] }),
+        responses: { ...answer('Done.', nothing, null, `${noun} deleted successfully.`), ...refused([409]) },
+      },
+    },
+    [`${path}/status`]: {
+      put: {
+        operationId: `set${name}Status`,
+        ...tag,
+        ...held('Modify'),
+        summary: `Set the status of ${nouns.toLowerCase()}: all or none`,
+        ...body(closed({ [id]: ids, status }), { [id]: [1], status: statuses[0].value }),
+        responses: { ...answer('Done.', nothing, null, 'Status changed successfully.'), ...refused([400, 409]) },
+      },
+    },
+    [`${path}/status/{id}`]: {
+      put: {
+        operationId: `move${name}`,
+        ...tag,
+        ...held([...new Set(['Modify', ...Object.values(transitions).map(({ permission }) => permission)])]),
+        ...oneId,
+        summary: `Move one ${noun.toLowerCase()} to another status`,
+        ...body(closed({ status, comment: line(2000) }, ['status']), { status: statuses[0].value, comment: '' }),
+        responses: { ...answer('Done.', nothing, null, 'Status changed successfully.'), ...refused([400, 409]) },
+      },
+    },
+    [`${path}/history/{id}`]: {
+      get: {
+        operationId: `list${name}History`,
+        ...tag,
+        ...held('View'),
+        ...oneId,
+        summary: `What happened to one ${noun.toLowerCase()}`,
+        responses: answer(
+          'Newest first.',
+          listOf(
+            closed({
+              historyId: { type: 'integer', minimum: 1 },
+              at: refTo('DateBox'),
+              by: line(),
+              act: line(100),
+              comment: line(2000),
+              changes: listOf(closed({ field: line(), before: line(2000), after: line(2000) })),
+            }),
+          ),
+          [{ historyId: 1, at: stamp, by: 'Alex Admin', act: 'created', comment: '', changes: [] }],
+        ),
+      },
+    },
+    [`${path}/usage/{id}`]: {
+      get: {
+        operationId: `list${name}Uses`,
+        ...tag,
+        ...held('View'),
+        ...oneId,
+        summary: `What refers to one ${noun.toLowerCase()}`,
+        responses: answer(
+          'Those outside the scope of the caller are counted, not named.',
+          closed({ uses: listOf(refTo('RecordUse')), hiddenCount: count }),
+          {
+            uses: [{ resource: 'Centre', id: 26, name: 'Baobab College Accra', field: 'Country' }],
+            hiddenCount: 0,
+          },
+        ),
+      },
+    },
+    ...optionPaths({ name, rules }),
+    ...(rules.importKeys && {
+      [`${path}/import`]: {
+        post: {
+          operationId: `import${many}`,
+          ...tag,
+          ...held('Add'),
+          summary: `Check or import rows of ${nouns.toLowerCase()}`,
+          description: 'check writes nothing.',
+          ...body(
+            closed({
+              mode: { type: 'string', enum: ['check', 'apply'] },
+              rows: {
+                ...listOf(closed({ line: { type: 'integer', minimum: 1 }, fields: { type: 'object', additionalProperties: line(20000) } })),
+                minItems: 1,
+                maxItems: 5000,
+              },
+            }),
+            { mode: 'check', rows: [{ line: 2, fields: {} }] },
+          ),
+          responses: {
+            ...answer(
+              'What becomes, or became, of each row.',
+              listOf(
+                closed({
+                  line: { type: 'integer', minimum: 1 },
+                  outcome: { type: 'string', enum: ['new', 'changed', 'unchanged', 'wrong'] },
+                  problems: listOf(closed({ field: line(), value: line(20000), description: line(500) })),
+                  changes: listOf(closed({ field: line(), before: line(20000), after: line(20000) })),
+                }),
+              ),
+              [{ line: 2, outcome: 'new', problems: [], changes: [] }],
+            ),
+            ...refused([400]),
+          },
+        },
+      },
+    }),
+  }
+}
+
+/** Adds to a bundled contract the schemas and standard calls of its resources; a call that is written by hand wins. */
+export function completeResources(document, resources) {
+  const { schemas } = document.components
+  const own = Object.assign({}, ...resources.map(schemasOf))
+  const written = Object.fromEntries(Object.entries(schemas).filter(([name]) => !resources.some((resource) => resource.name === name)))
+  const paths = { ...document.paths }
+  const tags = [...document.tags]
+  for (const resource of resources) {
+    tags.push({ name: camel(resource.name), description: `${resource.rules.nouns}.` })
+    for (const [path, item] of Object.entries(pathsOf(resource, own)))
+      for (const [method, operation] of Object.entries(item))
+        if (!paths[path]?.[method]) paths[path] = { ...paths[path], [method]: { ...operation, 'x-standard': resource.name } }
+  }
+  return { ...document, tags, paths, components: { ...document.components, schemas: { ...written, ...sharedSchemas, ...own } } }
+}

@@ -1,0 +1,105 @@
+/** How a field is written and checked. */
+export type FieldKind =
+  | 'title'
+  | 'code'
+  | 'text'
+  | 'long'
+  | 'richText'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'colour'
+  | 'file'
+  | 'date'
+  | 'time'
+  | 'instant'
+  | 'flag'
+  | 'integer'
+  | 'number'
+  | 'percent'
+  | 'money'
+  | 'choice'
+  | 'choices'
+  | 'reference'
+  | 'references'
+  | 'texts'
+  | 'rows'
+  | 'group'
+  | 'rowId'
+
+/** One of a field's values, as it travels, and its word. */
+export interface FieldChoice {
+  readonly value: number | string
+  readonly label: string
+}
+
+/** What the contract says of a field. */
+export interface FieldRules {
+  readonly kind: FieldKind
+  readonly label: string
+  readonly required?: true
+  /** Trimmed and without case; a name stands for the field within whose value it is unique. */
+  readonly unique?: true | string
+  /** Fixed once the record exists. */
+  readonly immutable?: true
+  /** Only the server writes it. */
+  readonly readOnly?: true
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly maxLength?: number
+  /** A regular expression that the whole text has to match. */
+  readonly pattern?: string
+  /** Shown in place of the general text of a broken pattern, or of missing rows. */
+  readonly message?: string
+  /** The field whose date or number this one may not be below. */
+  readonly after?: string
+  readonly choices?: readonly FieldChoice[]
+  /** The resource that a reference names. */
+  readonly of?: string
+  /** Below which path the calls of that resource stand. */
+  readonly from?: string
+  /** What one row is called. */
+  readonly noun?: string
+  readonly fields?: Readonly<Record<string, FieldRules>>
+  readonly searched?: true
+  readonly sorted?: true
+  readonly filtered?: true
+}
+
+/** A step of a lifecycle: from which values of the status, to which one. */
+export interface Transition {
+  readonly label: string
+  readonly from: readonly (number | string)[]
+  readonly to: number | string
+  readonly permission: 'Modify' | 'Publish'
+  /** The contact types that may take it; all unless given. */
+  readonly by?: readonly string[]
+  readonly comment?: true
+}
+
+/** What the contract says of a resource: generated into `generated/resources`, read by form and server alike. */
+export interface ResourceRules {
+  readonly name: string
+  readonly noun: string
+  readonly nouns: string
+  /** The field of the id. */
+  readonly id: string
+  /** The field that names a record to people. */
+  readonly title: string
+  /** Parts of the permission tree under which the resource stands; the first one is its own. */
+  readonly components: readonly string[]
+  /** Below which path its calls stand. */
+  readonly path: string
+  /** The field that says where a record stands in its life. */
+  readonly statusField: string
+  /** In the order of a life; a new record has the first one. */
+  readonly statuses: readonly FieldChoice[]
+  readonly transitions: Readonly<Record<string, Transition>>
+  /** It can only be chosen from. */
+  readonly isLookup?: true
+  /** Records can be imported; these fields identify them. */
+  readonly importKeys?: readonly string[]
+  readonly fields: Readonly<Record<string, FieldRules>>
+}
