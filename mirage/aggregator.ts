@@ -1,11 +1,14 @@
 import { createServer } from 'miragejs'
 import type { Clock } from './clock.ts'
 import type { Handlers, Mail } from './contract.ts'
-import { createDb, ExplicitIds, type Db } from './db.ts'
+import { createDb, ExplicitIds, type Db, type StoreName } from './db.ts'
 import { registerHandlers, type ServerContext } from './dispatch.ts'
 import { createFaultLayer, type Fault } from './faults.ts'
 import { FetchInterceptor } from './interceptor.ts'
-import { models, type CollectionName } from './models.ts'
+import { models } from './models.ts'
+import { registerServices } from './resources/engine/routes.ts'
+import { seedResources, storedResources, type Extent } from './resources/engine/seeds.ts'
+import type { Services } from './resources/engine/service.ts'
 import { defaultPasswordRounds } from './accounts/passwords.ts'
 import { systemRandom, type RandomBytes } from './random.ts'
 import type { Scenario } from './scenario.ts'
@@ -20,6 +23,9 @@ export const namespace = 'api/aggregate/v1'
 export interface World<Name extends string> extends Pick<ServerContext, 'menuFor'> {
   readonly scenarios: Readonly<Record<Name, Scenario>>
   readonly handlers: Handlers
+  readonly services: Services
+  /** Which records of resources a scenario begins with. */
+  readonly extents: Readonly<Record<Name, Extent>>
 }
 
 export interface AggregatorOptions<Name extends string> {
@@ -68,7 +74,7 @@ export interface Aggregator<Name extends string> {
 /** A change of data. */
 export interface Change {
   /** Null for a reset, which changes all. */
-  readonly collection: CollectionName | null
+  readonly collection: StoreName | null
   /** Takes the change back; of several the last one first. */
   undo(): void
 }
@@ -111,26 +117,37 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
   const transport = { interceptor, identityManagers: { application: ExplicitIds } }
   const server = createServer({ ...transport, environment: 'development', logging: false, timing: latencyMs, namespace, models })
 
+  const { services } = world
+  const stored = storedResources(services)
+  for (const name of stored) server.db.createCollection(name)
+
   let seeded: { readonly text: SnapshotText } | null = null
-  const db: Db = createDb(server.db, (collection, id, undo) => {
-    seeded?.text.changed(collection, id)
-    if (seeded && undo) notify({ collection, undo })
-  })
-  if (snapshot) loadSnapshot(db, snapshot)
+  const db: Db = createDb(
+    server.db,
+    (collection, id, undo) => {
+      seeded?.text.changed(collection, id)
+      if (seeded && undo) notify({ collection, undo })
+    },
+    stored,
+  )
+  const missing = snapshot ? loadSnapshot(db, snapshot, stored) : stored
   ensureSecret(db, randomBytes)
   if (!snapshot) world.scenarios[scenario]({ db, clock })
-  const text = createSnapshotText(db)
+  seedResources(db, clock, { services, names: missing, extent: world.extents[scenario] })
+  const text = createSnapshotText(db, stored)
   seeded = { text }
 
   const settings = { tokenSeconds, portalAddress, passwordRounds, randomBytes, sendMail: (mail: Mail) => sendMail(mail) }
-  registerHandlers(server, world.handlers, {
+  const serverContext = {
     db,
     clock,
     settings,
     wrongPasswords: createWrongPasswords(clock),
     menuFor: world.menuFor,
-    logError: (error) => logError(error),
-  })
+    logError: (error: unknown) => logError(error),
+  }
+  registerHandlers(server, world.handlers, serverContext)
+  registerServices(server, services, serverContext)
   const faulty = createFaultLayer(faults, namespace)
   return {
     interceptor,

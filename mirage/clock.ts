@@ -9,5 +9,14 @@ export const systemClock: Clock = { now: () => Date.now() }
 /** "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC, the form of every `.date` field; `instant` in ms. */
 export const toDateTime = (instant: number): string => `${new Date(instant).toISOString().slice(0, 23).replace('T', ' ')}000`
 
+/** The stamp of an instant (ms), but later than the one before by at least a microsecond: two writes never have the same. */
+export function stampAfter(instant: number, before: string): string {
+  const stamp = toDateTime(instant)
+  if (stamp > before) return stamp
+  const [milliseconds, microseconds] = [before.slice(0, 23), Number(before.slice(23))]
+  if (microseconds < 999) return `${milliseconds}${String(microseconds + 1).padStart(3, '0')}`
+  return toDateTime(Date.parse(`${milliseconds.replace(' ', 'T')}Z`) + 1)
+}
+
 /** The day of an instant (ms) in UTC, yyyy-MM-dd. */
 export const toDay = (instant: number): string => new Date(instant).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import type { ErrorAnswer, operations } from '#openapi/generated/schema.d.ts'
+import type { ErrorAnswer, operations, RoutePermissionNode } from '#openapi/generated/schema.d.ts'
 import type { OperationId, operationTable } from '#openapi/generated/operations.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
@@ -67,6 +67,8 @@ export interface Call<Op extends OperationId> {
   readonly body: BodyOf<Op>
   readonly db: Db
   readonly user: UserOf<Op>
+  /** The permission tree of the user; empty while there is none. */
+  readonly menu: readonly RoutePermissionNode[]
   readonly clock: Clock
   readonly headers: Headers
   /** The network address of the caller, empty where it is not known. */

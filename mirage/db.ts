@@ -1,4 +1,5 @@
-import type { CollectionName, Records } from './models.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { CollectionName, Records, ResourceRecord } from './models.ts'
 
 /** For Mirage: the tables give out all ids. Its own manager refuses the id of a removed record that is put back. */
 export class ExplicitIds {
@@ -45,15 +46,19 @@ export interface Table<R extends { readonly id: number }> {
 export type Db = {
   readonly [N in CollectionName]: Table<Records[N]>
 } & {
+  /** The records of a resource; throws where the resource keeps none of its own. */
+  records(resource: ResourceName): Table<ResourceRecord>
   /** The next number of a sequence that counts up from 1 and is kept with the data, for ids of what stands inside a record. */
   nextId(sequence: string): number
 }
 
-/** Told of every change: which record it was, and how to take it back. Taking back is told as well, without a way back. */
-export type OnWrite = (collection: CollectionName, id: number, undo: (() => void) | null) => void
+/** A collection by its model, or by the resource whose records it holds. */
+export type StoreName = CollectionName | ResourceName
 
-function createTable<N extends CollectionName>(name: N, collection: MirageCollection, onWrite: OnWrite): Table<Records[N]> {
-  type R = Records[N]
+/** Called at every change with the record and a function that undoes it; an undo is reported as well, without a function. */
+export type OnWrite = (collection: StoreName, id: number, undo: (() => void) | null) => void
+
+function createTable<R extends { readonly id: number }>(name: StoreName, collection: MirageCollection, onWrite: OnWrite): Table<R> {
   // Read in place of Mirage's collection, which copies every record it looks at and finds an id by walking through all.
   let records = new Map<number, R>()
   // Ids count up with creation; a removal that is taken back comes to stand at the end.
@@ -124,15 +129,26 @@ function createTable<N extends CollectionName>(name: N, collection: MirageCollec
 }
 
 /** Wraps Mirage's database; `onWrite` hears of every change made through the result. */
-export function createDb(database: Readonly<Record<string, MirageCollection>>, onWrite: OnWrite): Db {
-  const table = <N extends CollectionName>(name: N): Table<Records[N]> => {
+export function createDb(
+  database: Readonly<Record<string, MirageCollection>>,
+  onWrite: OnWrite,
+  resources: readonly ResourceName[] = [],
+): Db {
+  const collectionOf = (name: StoreName): MirageCollection => {
     // Mirage copies all records whenever `db.name` is read, while the methods of one such copy stay bound to the live ones.
     const collection = database[name]
     if (!collection) throw new Error(`Mirage has no collection ${name}.`)
-    return createTable(name, collection, onWrite)
+    return collection
   }
+  const table = <N extends CollectionName>(name: N): Table<Records[N]> => createTable(name, collectionOf(name), onWrite)
   const counters = table('counters')
+  const tables = new Map(resources.map((name) => [name, createTable<ResourceRecord>(name, collectionOf(name), onWrite)]))
   return {
+    records: (resource) => {
+      const found = tables.get(resource)
+      if (!found) throw new Error(`The resource ${resource} has no records of its own.`)
+      return found
+    },
     secrets: table('secrets'),
     users: table('users'),
     tokens: table('tokens'),
@@ -142,8 +158,9 @@ export function createDb(database: Readonly<Record<string, MirageCollection>>, o
     academicDates: table('academicDates'),
     timeZoneGroups: table('timeZoneGroups'),
     timeZones: table('timeZones'),
-    modules: table('modules'),
     moduleRules: table('moduleRules'),
+    historyEntries: table('historyEntries'),
+    createRequests: table('createRequests'),
     counters,
     nextId: (sequence) => {
       const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })

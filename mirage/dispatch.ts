@@ -5,9 +5,9 @@ import type { Clock } from './clock.ts'
 import { problem, type Call, type Handlers, type HandlerSettings } from './contract.ts'
 import type { Db } from './db.ts'
 import type { RouteRequest } from './interceptor.ts'
-import type { Account, UserRecord } from './models.ts'
-import { checkBody, checkQuery, headerBreach, readPath, rulesOf } from './operation-rules.ts'
-import { isAllowed } from './accounts/permissions.ts'
+import type { UserRecord } from './models.ts'
+import { checkBody, checkQuery, headerBreach, readPath, rulesOf, type OperationRules } from './operation-rules.ts'
+import { isAllowed, type Demand } from './accounts/permissions.ts'
 import { findSession, userOf } from './accounts/tokens.ts'
 import type { WrongPasswords } from './accounts/wrong-passwords.ts'
 
@@ -17,8 +17,8 @@ export interface ServerContext {
   readonly clock: Clock
   readonly settings: HandlerSettings
   readonly wrongPasswords: WrongPasswords
-  /** The permission tree of an account. */
-  menuFor(account: Account): readonly RoutePermissionNode[]
+  /** The permission tree of a user. */
+  menuFor(user: UserRecord, db: Db): readonly RoutePermissionNode[]
   /** Hears of a handler that threw. */
   logError(error: unknown): void
 }
@@ -32,33 +32,50 @@ interface Answer {
 /** A handler that has lost its operation; what it is called with has been checked against that operation's contract. */
 type AnyHandler = (call: Readonly<Record<keyof Call<OperationId>, unknown>>) => Answer | Promise<Answer>
 
-/** Wires each handler to the method and path of its operation. */
-export function registerHandlers(server: Server, handlers: Handlers, serverContext: ServerContext): void {
-  for (const [operation, entry] of operations) {
-    const handler = handlers[operation] as AnyHandler
-    const path = entry.path.replaceAll(/\{(\w+)\}/g, ':$1')
-    server[verbs[entry.method]](path, async (_schema: unknown, request: unknown) => {
-      const { status, body, headers } = await answer(operation, handler, request as RouteRequest, serverContext)
-      const all = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers }
-      return new MirageResponse(status, all, JSON.stringify(body))
-    })
-  }
+/** A handler with what the contract says of its operation. */
+export interface Route {
+  readonly method: string
+  readonly path: string
+  readonly demand: Demand
+  readonly rules: OperationRules
+  readonly handler: AnyHandler
 }
 
 const operations = Object.entries(operationTable) as [OperationId, OperationEntry][]
-const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
 
-async function answer(operation: OperationId, handler: AnyHandler, request: RouteRequest, serverContext: ServerContext): Promise<Answer> {
-  const { db, clock, settings, wrongPasswords, logError } = serverContext
+/** Wires each handler to the method and path of its operation. */
+export function registerHandlers(server: Server, handlers: Handlers, serverContext: ServerContext): void {
+  for (const [operation, demand] of operations) {
+    const { method, path } = demand
+    registerRoute(server, { method, path, demand, rules: rulesOf(operation), handler: handlers[operation] as AnyHandler }, serverContext)
+  }
+}
+
+const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
+const isVerb = (method: string): method is keyof typeof verbs => method in verbs
+
+/** Wires one handler: it is called with what the contract, the session and the rights of the caller allow. */
+export function registerRoute(server: Server, route: Route, serverContext: ServerContext): void {
+  const { method } = route
+  if (!isVerb(method)) throw new Error(`Mirage takes no ${method}.`)
+  server[verbs[method]](route.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (_schema: unknown, request: unknown) => {
+    const { status, body, headers } = await answer(route, request as RouteRequest, serverContext)
+    const all = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store', ...headers }
+    return new MirageResponse(status, all, JSON.stringify(body))
+  })
+}
+
+async function answer({ demand, rules, handler }: Route, request: RouteRequest, serverContext: ServerContext): Promise<Answer> {
+  const { db, clock, settings, wrongPasswords, menuFor, logError } = serverContext
   try {
     const headers = new Headers(request.requestHeaders)
-    const rules = rulesOf(operation)
     const badHeader = headerBreach(headers, rules)
     if (badHeader) return problem(400, badHeader)
 
     const user = userOf(db, findSession(db, clock, headers.get('authorization')))
     const body = parseJson(request.requestBody)
-    const refusal = refusalOf(operationTable[operation], { user, headers, masterType: body?.masterType, menuFor: serverContext.menuFor })
+    const menu = user ? menuFor(user, db) : []
+    const refusal = refusalOf(demand, { user, headers, masterType: body?.masterType, menu })
     if (refusal) return refusal
 
     const path = readPath(request.params, rules)
@@ -76,6 +93,7 @@ async function answer(operation: OperationId, handler: AnyHandler, request: Rout
       body: checkedBody.value,
       db,
       user,
+      menu,
       clock,
       headers,
       clientAddress: request.clientAddress,
@@ -98,18 +116,19 @@ const parseJson = (text: string): Readonly<Record<string, unknown>> | null => {
   }
 }
 
-interface Caller extends Pick<ServerContext, 'menuFor'> {
+interface Caller {
   readonly user: UserRecord | null
+  readonly menu: readonly RoutePermissionNode[]
   readonly headers: Headers
   readonly masterType: unknown
 }
 
 /** Why a caller may not call an operation, or null. */
-function refusalOf(entry: OperationEntry, { user, headers, masterType, menuFor }: Caller): Answer | null {
-  if (!entry.needsSession) return null
+function refusalOf(demand: Demand, { user, headers, masterType, menu }: Caller): Answer | null {
+  if (!demand.needsSession) return null
   if (!user) return problem(401, 'Your session has expired.')
   if (headers.get('loguser') !== String(user.id)) return problem(403, 'The header Loguser must be the id of the signed-in user.')
   if (headers.get('logcontact') !== String(user.contactId))
     return problem(403, 'The header Logcontact must be the id of the signed-in contact.')
-  return isAllowed(menuFor(user), entry, masterType) ? null : problem(403, 'You do not have permission to do this.')
+  return isAllowed(menu, demand, masterType) ? null : problem(403, 'You do not have permission to do this.')
 }

@@ -1,5 +1,6 @@
-import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
+import { operationTable } from '#openapi/generated/operations.ts'
 import { wait } from './interceptor.ts'
+import { standardOperations } from './operation-rules.ts'
 
 /**
  * How an operation shall go wrong, given with the reset call. `status` is one of
@@ -12,7 +13,8 @@ import { wait } from './interceptor.ts'
  * - left out: the real answer, only later.
  */
 export interface Fault {
-  readonly operationId: OperationId
+  /** Of the contract, standard calls of resources too. */
+  readonly operationId: string
   readonly status?: number | FaultKind
   /** How many calls it hits, 1 if left out; then the operation works again. */
   readonly times?: number
@@ -32,11 +34,16 @@ export class ConnectionReset extends TypeError {
   override readonly name = 'ConnectionReset'
 }
 
-const routes = Object.entries(operationTable).map(([operationId, { method, path }]) => ({
+const operations = [...Object.entries(operationTable).map(([operationId, entry]) => ({ ...entry, operationId })), ...standardOperations]
+
+const routes = operations.map(({ operationId, method, path }) => ({
   operationId,
   method,
   pattern: new RegExp(`${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }))
+
+/** Whether a text names an operation of the contract. */
+export const isOperation = (text: unknown): text is string => operations.some(({ operationId }) => operationId === text)
 
 /** The operation that a request would reach, or null. */
 export const operationOf = (request: Request, namespace: string): string | null => {

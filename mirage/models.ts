@@ -1,6 +1,6 @@
 import { Model } from 'miragejs'
 import type { Evaluation, ModuleEntry, RuleEntry, ScheduledModule } from '#openapi/generated/schema.d.ts'
-import type { BlockKind } from './block-kinds.ts'
+import type { KindName } from './kinds/kind.ts'
 
 /** A day of the calendar without a zone, yyyy-MM-dd. */
 export type Day = string
@@ -128,7 +128,7 @@ export interface ScheduledSlot {
 /** An exam or a test block, whole: one record is one document, so that a save changes one record. */
 export interface BlockRecord {
   readonly id: number
-  readonly kind: BlockKind
+  readonly kind: KindName
   readonly name: string
   readonly shortName: string
   readonly code: string
@@ -174,7 +174,7 @@ export interface TimeZoneRecord {
   readonly country: string
 }
 
-/** A module that can be scheduled, in the wire's own spelling (`id` repeats moduleId). */
+/** A module as blocks schedule it, in the wire's own spelling (`id` repeats moduleId). */
 export interface ModuleRecord extends Readonly<ModuleEntry> {
   readonly id: number
   /** Kinds of block it can be scheduled into. */
@@ -186,6 +186,46 @@ export interface ModuleRuleRecord {
   readonly name: string | null
   readonly status: Status
   readonly rules: readonly RuleEntry[]
+}
+
+/** A record of a resource; which fields it has, the contract says. */
+export interface ResourceRecord {
+  readonly id: number
+  readonly status: number | string
+  /** Instants as on the wire: "yyyy-MM-dd HH:mm:ss.SSSSSS". */
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly updatedBy: string
+  /** What is empty is left out. */
+  readonly fields: Readonly<Record<string, unknown>>
+}
+
+/** A field before and after a change, in words. */
+export interface FieldChange {
+  readonly field: string
+  readonly before: string
+  readonly after: string
+}
+
+/** What somebody did to a record of a resource. */
+export interface HistoryRecord {
+  readonly id: number
+  readonly resource: string
+  readonly recordId: number
+  readonly at: string
+  readonly by: string
+  readonly act: string
+  readonly comment: string
+  readonly changes: readonly FieldChange[]
+}
+
+/** A create that was answered, so that the same one sent again creates nothing. */
+export interface CreateRequestRecord {
+  readonly id: number
+  readonly resource: string
+  readonly userId: number
+  readonly requestId: string
+  readonly recordId: number
 }
 
 /** The last number given out under a name; see `Db.nextId`. */
@@ -206,8 +246,9 @@ export interface Records {
   academicDates: AcademicDateRecord
   timeZoneGroups: TimeZoneGroupRecord
   timeZones: TimeZoneRecord
-  modules: ModuleRecord
   moduleRules: ModuleRuleRecord
+  historyEntries: HistoryRecord
+  createRequests: CreateRequestRecord
   counters: CounterRecord
 }
 
@@ -224,8 +265,9 @@ export const models = {
   academicDate: Model,
   timeZoneGroup: Model,
   timeZone: Model,
-  module: Model,
   moduleRule: Model,
+  historyEntry: Model,
+  createRequest: Model,
   counter: Model,
 }
 
@@ -240,7 +282,8 @@ export const collectionNames = [
   'academicDates',
   'timeZoneGroups',
   'timeZones',
-  'modules',
   'moduleRules',
+  'historyEntries',
+  'createRequests',
   'counters',
 ] as const satisfies readonly CollectionName[]

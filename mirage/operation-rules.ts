@@ -1,5 +1,6 @@
 import document from '#openapi/generated/aggregator.json' with { type: 'json' }
-import type { OperationId } from '#openapi/generated/operations.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { Demand } from './accounts/permissions.ts'
 import { decryptId } from './id-codec.ts'
 import { findBreach, type Schema } from './schema-check.ts'
 
@@ -18,6 +19,9 @@ export interface OperationRules {
 
 interface ContractOperation {
   readonly operationId: string
+  readonly 'x-permission'?: Demand['permission']
+  readonly 'x-component'?: Demand['component']
+  readonly 'x-standard'?: ResourceName
   readonly parameters: readonly (Parameter | { readonly $ref: string })[]
   readonly requestBody?: { readonly content: { readonly 'application/json': { readonly schema: Schema } } }
 }
@@ -59,8 +63,25 @@ const rules = new Map(
   ),
 )
 
+/** A standard call of a resource. */
+export interface StandardOperation extends Demand {
+  readonly operationId: string
+  readonly resource: ResourceName
+  readonly method: string
+  readonly path: string
+}
+
+/** The calls that the contract has of every resource alike. */
+export const standardOperations: readonly StandardOperation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
+  Object.entries(item).flatMap(([method, operation]: [string, unknown]) => {
+    if (!isOperation(operation) || operation['x-standard'] === undefined) return []
+    const { operationId, 'x-standard': resource, 'x-permission': permission = null, 'x-component': component = null } = operation
+    return [{ operationId, resource, method: method.toUpperCase(), path, needsSession: true, permission, component }]
+  }),
+)
+
 /** What the contract says of the request of an operation. */
-export function rulesOf(operation: OperationId): OperationRules {
+export function rulesOf(operation: string): OperationRules {
   const found = rules.get(operation)
   if (!found) throw new Error(`The contract has no operation ${operation}.`)
   return found

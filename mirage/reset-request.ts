@@ -1,6 +1,5 @@
-import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
 import type { ResetOptions } from './aggregator.ts'
-import { faultKinds, type Fault, type FaultKind } from './faults.ts'
+import { faultKinds, isOperation, type Fault, type FaultKind } from './faults.ts'
 import { isScenarioName, unknownScenario, type ScenarioName } from './scenario.ts'
 
 /** The body of the reset call does not say what it must; the message does. */
@@ -28,7 +27,6 @@ function wholeNumber(fields: Fields, name: string, least: number): number | unde
   return value
 }
 
-const isOperationId = (text: unknown): text is OperationId => typeof text === 'string' && Object.hasOwn(operationTable, text)
 const isFaultKind = (text: unknown): text is FaultKind => faultKinds.some((kind) => kind === text)
 const isRefusal = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 400 && Number(value) <= 599
 
@@ -36,7 +34,7 @@ function readFault(value: unknown): Fault {
   const fields = fieldsOf(value, 'A fault')
   refuseUnknownFields(fields, ['operationId', 'status', 'times', 'description', 'delayMs', 'retryAfter'], 'A fault')
   const [operationId, status, description] = [fields.get('operationId'), fields.get('status'), fields.get('description')]
-  if (!isOperationId(operationId)) throw new ResetRefused(`"${String(operationId)}" is no operation of the contract.`)
+  if (!isOperation(operationId)) throw new ResetRefused(`"${String(operationId)}" is no operation of the contract.`)
   if (status !== undefined && !isFaultKind(status) && !isRefusal(status))
     throw new ResetRefused(`The "status" of a fault must be a number from 400 to 599 or one of ${faultKinds.join(', ')}.`)
   if (description !== undefined && typeof description !== 'string') throw new ResetRefused('The "description" of a fault must be text.')

@@ -95,6 +95,13 @@ function objectBreach(
   if (missing !== undefined) return `${full(missing)} is missing.`
   const stray = [...fields.keys()].find((field) => !known.has(field))
   if (stray !== undefined && additionalProperties === false) return `${full(stray)} is not known.`
+  if (stray !== undefined && typeof additionalProperties === 'object') {
+    const further = [...fields].filter(([field]) => !known.has(field))
+    for (const [field, value] of further) {
+      const breach = findBreach(value, additionalProperties, full(field), resolve)
+      if (breach) return breach
+    }
+  }
   for (const [field, schema] of known) {
     const breach = fields.has(field) ? findBreach(fields.get(field), schema, full(field), resolve) : null
     if (breach) return breach

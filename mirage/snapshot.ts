@@ -1,23 +1,34 @@
-import type { Db, Table } from './db.ts'
-import { collectionNames, type CollectionName, type Records } from './models.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { Db, StoreName, Table } from './db.ts'
+import { collectionNames, type CollectionName, type Records, type ResourceRecord } from './models.ts'
 
 /** A collection as kept outside: its records, and the highest id that it ever gave out. */
-export interface CollectionSnapshot<N extends CollectionName> {
+export interface CollectionSnapshot<R extends { readonly id: number }> {
   readonly lastId: number
-  readonly records: readonly Records[N][]
+  readonly records: readonly R[]
 }
 
-/** All data of an aggregator. */
-export type Snapshot = { readonly [N in CollectionName]: CollectionSnapshot<N> }
+/** The records of resources; data that were kept before a resource was there lack it. */
+export type ResourceSnapshots = { readonly [N in ResourceName]?: CollectionSnapshot<ResourceRecord> }
 
-function loadCollection<N extends CollectionName>(table: Table<Records[N]>, { lastId, records }: CollectionSnapshot<N>): void {
+/** All data of an aggregator. */
+export type Snapshot = { readonly [N in CollectionName]: CollectionSnapshot<Records[N]> } & { readonly resources: ResourceSnapshots }
+
+function loadCollection<R extends { readonly id: number }>(table: Table<R>, { lastId, records }: CollectionSnapshot<R>): void {
   // A removal that was taken back stands at the end of the text.
   for (const record of records.toSorted((a, b) => a.id - b.id)) table.insert(record)
   table.startAfter(lastId)
 }
 
-/** Stores a snapshot into an empty database. */
-export function loadSnapshot(db: Db, snapshot: Snapshot): void {
+/**
+ * Stores a snapshot into an empty database.
+ * @returns the resources that the snapshot does not know
+ */
+export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly ResourceName[]): ResourceName[] {
+  for (const name of resources) {
+    const kept = snapshot.resources[name]
+    if (kept) loadCollection(db.records(name), kept)
+  }
   loadCollection(db.secrets, snapshot.secrets)
   loadCollection(db.users, snapshot.users)
   loadCollection(db.tokens, snapshot.tokens)
@@ -27,47 +38,60 @@ export function loadSnapshot(db: Db, snapshot: Snapshot): void {
   loadCollection(db.academicDates, snapshot.academicDates)
   loadCollection(db.timeZoneGroups, snapshot.timeZoneGroups)
   loadCollection(db.timeZones, snapshot.timeZones)
-  loadCollection(db.modules, snapshot.modules)
   loadCollection(db.moduleRules, snapshot.moduleRules)
+  loadCollection(db.historyEntries, snapshot.historyEntries)
+  loadCollection(db.createRequests, snapshot.createRequests)
   loadCollection(db.counters, snapshot.counters)
+  return resources.filter((name) => !snapshot.resources[name])
 }
 
 /** The JSON text of a snapshot, kept up with the data so that a change costs its own record only. */
 export interface SnapshotText {
   /** Notes that a record was stored, changed or removed. */
-  changed(collection: CollectionName, id: number): void
+  changed(collection: StoreName, id: number): void
   /** The whole snapshot as JSON. */
   read(): string
 }
 
-export function createSnapshotText(db: Db): SnapshotText {
-  const texts = new Map(collectionNames.map((name) => [name, null as Map<number, string> | null]))
-  const stale = new Map(collectionNames.map((name) => [name, new Set<number>()]))
+interface CollectionText {
+  changed(id: number): void
+  read(): string
+}
 
-  const textsOf = (name: CollectionName): Map<number, string> => {
-    const known = texts.get(name)
-    if (!known) {
-      const all = new Map(db[name].where().map((record) => [record.id, JSON.stringify(record)]))
-      texts.set(name, all)
-      return all
+/** What the text of a collection is made from. */
+interface ReadTable extends Pick<Table<never>, 'lastId'> {
+  find(id: number): object | null
+  where(): readonly { readonly id: number }[]
+}
+
+function createCollectionText(name: StoreName, table: ReadTable): CollectionText {
+  let texts: Map<number, string> | null = null
+  const stale = new Set<number>()
+  const upToDate = (): Map<number, string> => {
+    if (!texts) return new Map(table.where().map((record) => [record.id, JSON.stringify(record)]))
+    for (const id of stale) {
+      const record = table.find(id)
+      if (record) texts.set(id, JSON.stringify(record))
+      else texts.delete(id)
     }
-    for (const id of stale.get(name) ?? []) {
-      const record = db[name].find(id)
-      if (record) known.set(id, JSON.stringify(record))
-      else known.delete(id)
-    }
-    return known
+    return texts
   }
-
   return {
-    changed: (collection, id) => void stale.get(collection)?.add(id),
+    changed: (id) => void stale.add(id),
     read: () => {
-      const parts = collectionNames.map((name) => {
-        const records = [...textsOf(name).values()].join(',\n')
-        stale.get(name)?.clear()
-        return `"${name}":{"lastId":${db[name].lastId()},"records":[\n${records}\n]}`
-      })
-      return `{${parts.join(',\n')}}`
+      texts = upToDate()
+      stale.clear()
+      return `"${name}":{"lastId":${table.lastId()},"records":[\n${[...texts.values()].join(',\n')}\n]}`
     },
+  }
+}
+
+export function createSnapshotText(db: Db, resources: readonly ResourceName[]): SnapshotText {
+  const ofModels = new Map<StoreName, CollectionText>(collectionNames.map((name) => [name, createCollectionText(name, db[name])]))
+  const ofResources = new Map<StoreName, CollectionText>(resources.map((name) => [name, createCollectionText(name, db.records(name))]))
+  const joined = (parts: ReadonlyMap<StoreName, CollectionText>) => [...parts.values()].map((part) => part.read()).join(',\n')
+  return {
+    changed: (collection, id) => (ofModels.get(collection) ?? ofResources.get(collection))?.changed(id),
+    read: () => `{${joined(ofModels)},\n"resources":{${joined(ofResources)}}}`,
   }
 }

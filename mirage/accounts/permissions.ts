@@ -1,5 +1,13 @@
-import type { Component, OperationEntry } from '#openapi/generated/operations.ts'
 import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
+
+/** What a call asks of its caller, as the contract says it. */
+export interface Demand {
+  readonly needsSession: boolean
+  /** Any one of several is enough. */
+  readonly permission: string | readonly string[] | null
+  /** Parts of the permission tree; an object names them by the masterType of the body. */
+  readonly component: string | readonly string[] | Readonly<Record<string, string>> | null
+}
 
 const folded = (text: string): string => text.replaceAll(' ', '').toLowerCase()
 
@@ -16,10 +24,10 @@ function labelsOf(tree: readonly RoutePermissionNode[], component: string): Set<
   return labels
 }
 
-const isList = (component: OperationEntry['component']): component is readonly Component[] => Array.isArray(component)
+const isList = (component: Demand['component']): component is readonly string[] => Array.isArray(component)
 
 /** The components that an operation belongs to; where the body's masterType says which, all of them while it says none. */
-function componentsOf(component: OperationEntry['component'], masterType: unknown): readonly string[] {
+function componentsOf(component: Demand['component'], masterType: unknown): readonly string[] {
   if (component === null) return []
   if (typeof component === 'string') return [component]
   if (isList(component)) return component
@@ -31,7 +39,7 @@ function componentsOf(component: OperationEntry['component'], masterType: unknow
  * Whether a permission tree allows an operation: one of its permissions on one of its components, compared without regard to
  * case or to spaces in the component's name. `masterType` is the body's, if it has one.
  */
-export function isAllowed(tree: readonly RoutePermissionNode[], entry: OperationEntry, masterType: unknown): boolean {
+export function isAllowed(tree: readonly RoutePermissionNode[], entry: Omit<Demand, 'needsSession'>, masterType?: unknown): boolean {
   const needed = [entry.permission ?? []].flat().map((permission) => permission.toLowerCase())
   if (needed.length === 0) return true
   return componentsOf(entry.component, masterType).some((component) => {

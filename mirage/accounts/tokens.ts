@@ -45,7 +45,7 @@ export function issueTokens(db: Db, clock: Clock, input: IssueInput): IssuedToke
 const accessDigest = (db: Db, token: string) => digestOf(db, `access:${token}`)
 const refreshDigest = (db: Db, token: string) => digestOf(db, `refresh:${token}`)
 
-/** The pair that a refresh token belongs to, in whatever state, or null. */
+/** The pair of a refresh token in any state, or null. */
 export function findByRefreshToken(db: Db, refreshToken: string): TokenRecord | null {
   const digest = refreshDigest(db, refreshToken)
   return db.tokens.findBy((token) => token.refreshDigest === digest)

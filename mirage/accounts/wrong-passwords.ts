@@ -9,7 +9,7 @@ const windowMs = 10 * 60 * 1000
 /** Of so many names and addresses wrong passwords are remembered; the one that was wrong longest ago goes first. */
 const remembered = 10_000
 
-/** Counts wrong passwords by keys, which are names and addresses. Kept in memory: a restart begins anew. */
+/** Counts wrong passwords by name and by address, in memory only. */
 export interface WrongPasswords {
   /** Seconds until a password of all these keys may be tried again, 0 for now. */
   pauseOf(keys: readonly string[]): number

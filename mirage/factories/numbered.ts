@@ -1,9 +1,9 @@
-import { wordsOf, type BlockKind } from '../block-kinds.ts'
-import { moduleColours } from '../fixtures/modules.ts'
-import type { BlockRecord, Day, ModuleRecord, NotificationRecord, Status } from '../models.ts'
+import { blockKinds } from '../block-kinds.ts'
+import type { KindName } from '../kinds/kind.ts'
+import type { BlockRecord, Day, NotificationRecord, Status } from '../models.ts'
 import { addDays, eachDay } from './days.ts'
 
-/** Records in any number, told apart by theirs, for lists that are larger than anyone would write down. */
+/** Any number of numbered records, for large lists. */
 
 const statuses: readonly Status[] = [1, 2, 0]
 const padded = (number: number) => String(number).padStart(5, '0')
@@ -12,8 +12,8 @@ const padded = (number: number) => String(number).padStart(5, '0')
  * A block of one to three days without zones, in the months around a day.
  * @param firstDayId The id of its first day; the others follow.
  */
-export function numberedBlock(kind: BlockKind, number: number, input: { id: number; today: Day; firstDayId: number }): BlockRecord {
-  const { series, codePrefix } = wordsOf(kind)
+export function numberedBlock(kind: KindName, number: number, input: { id: number; today: Day; firstDayId: number }): BlockRecord {
+  const { series, codePrefix } = blockKinds[kind].words
   const startDate = addDays(input.today, ((number * 37) % 720) - 360)
   const endDate = addDays(startDate, number % 3)
   return {
@@ -33,17 +33,6 @@ export function numberedBlock(kind: BlockKind, number: number, input: { id: numb
     schedule: [],
   }
 }
-
-/** A module with one to four versions and no submodules. */
-export const numberedModule = (number: number, id: number): ModuleRecord => ({
-  id,
-  moduleId: id,
-  moduleName: `Elective ${String(number).padStart(4, '0')}`,
-  colourCode: moduleColours[number % moduleColours.length] ?? null,
-  versions: Array.from({ length: 1 + (number % 4) }, (_, index) => `V${index + 1}`),
-  subModule: [],
-  evaluations: ['exam', 'test'],
-})
 
 const hour = 60 * 60 * 1000
 

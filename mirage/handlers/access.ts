@@ -1,16 +1,16 @@
 import { ok, problem, type Handlers } from '../contract.ts'
-import { contactRoutesFor, menuFor } from '../fixtures/menus.ts'
+import { contactRoutesFor } from '../accounts/menus.ts'
 
 /** What the contact may reach. */
 export const accessHandlers = {
-  listContactRoutes: ({ user }) => ok([...contactRoutesFor(user)]),
+  listContactRoutes: ({ user, db }) => ok(contactRoutesFor(user, db)),
 
-  getRoutePermissions: ({ path, user }) => {
+  getRoutePermissions: ({ path, user, menu }) => {
     if (path.contactId !== user.contactId) return problem(403, 'These are the permissions of another contact.')
     const { contactId, contactType, studentId, centreId, institutionId, id, firstName } = user
     return ok({
       contactMetaDetails: { contactId, parentContactType: contactType, studentId, centreId, institutionId, userId: id, firstName },
-      routePermissions: [...menuFor(user)],
+      routePermissions: [...menu],
     })
   },
 

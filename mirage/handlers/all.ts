@@ -1,15 +1,17 @@
 import type { Handlers } from '../contract.ts'
 import { accessHandlers } from './access.ts'
+import { blockHandlers } from './blocks.ts'
 import { codeHandlers } from './codes.ts'
 import { consentHandlers } from './consent.ts'
-import { examBlockHandlers } from './exam-blocks.ts'
+import { contactHandlers } from './contacts.ts'
+import { masterHandlers } from './masters.ts'
 import { moduleRuleHandlers } from './module-rules.ts'
 import { moduleHandlers } from './modules.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
+import { rightsHandlers } from './rights.ts'
 import { sessionHandlers } from './session.ts'
-import { testBlockHandlers } from './test-blocks.ts'
 import { timeZoneHandlers } from './time-zones.ts'
 
 /** The handler of every operation of the contract. */
@@ -23,7 +25,9 @@ export const handlers: Handlers = {
   ...codeHandlers,
   ...timeZoneHandlers,
   ...moduleHandlers,
-  ...examBlockHandlers,
-  ...testBlockHandlers,
+  ...masterHandlers,
+  ...blockHandlers,
   ...moduleRuleHandlers,
+  ...contactHandlers,
+  ...rightsHandlers,
 }

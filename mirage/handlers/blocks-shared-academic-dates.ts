@@ -1,4 +1,4 @@
-import type { BlockWords } from '../block-kinds.ts'
+import type { BlockWords } from '../kinds/kind.ts'
 import type { Db } from '../db.ts'
 import type { AcademicDateRecord } from '../models.ts'
 import { notFound, refuse } from './blocks-shared-refusal.ts'

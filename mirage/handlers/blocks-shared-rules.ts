@@ -1,4 +1,4 @@
-import type { BlockWords } from '../block-kinds.ts'
+import type { BlockWords } from '../kinds/kind.ts'
 import { toDay, type Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
 import { daysBetween } from '../factories/days.ts'

@@ -1,7 +1,8 @@
 import type { ScheduledModule } from '#openapi/generated/schema.d.ts'
-import type { BlockWords } from '../block-kinds.ts'
+import type { BlockWords } from '../kinds/kind.ts'
 import type { Db } from '../db.ts'
 import type { BlockRecord, ModuleRecord, ScheduledSlot } from '../models.ts'
+import { scheduleModule } from '../schedule-modules.ts'
 import { refuse } from './blocks-shared-refusal.ts'
 import { findBlock } from './blocks-shared-rules.ts'
 
@@ -29,7 +30,7 @@ function checkModule(module: ModuleRecord, { version, subModule }: ScheduledModu
 function checkModules(db: Db, words: BlockWords, modules: readonly ScheduledModule[]): void {
   const seen = new Set<number>()
   for (const scheduled of modules) {
-    const module = db.modules.find(scheduled.moduleId) ?? refuse(`There is no module ${scheduled.moduleId}.`)
+    const module = scheduleModule(db, scheduled.moduleId) ?? refuse(`There is no module ${scheduled.moduleId}.`)
     if (!module.evaluations.includes(words.evaluation)) refuse(`${module.moduleName} cannot be scheduled in ${words.plural}.`)
     if (seen.has(module.id)) refuse(`${module.moduleName} is twice in one slot.`)
     seen.add(module.id)

@@ -1,5 +1,5 @@
 import type { GroupTimeZone, SavedTimeZone } from '#openapi/generated/schema.d.ts'
-import type { BlockWords } from '../block-kinds.ts'
+import type { BlockWords } from '../kinds/kind.ts'
 import type { Db } from '../db.ts'
 import { sequences } from '../factories/sequences.ts'
 import type { BlockRecord, BlockZone, TimeZoneRecord } from '../models.ts'

@@ -1,8 +1,9 @@
 import type { EntryTimeZone, ModuleDetails, ScheduledModule } from '#openapi/generated/schema.d.ts'
-import type { BlockWords } from '../block-kinds.ts'
+import type { BlockWords } from '../kinds/kind.ts'
 import type { Db } from '../db.ts'
 import { isWeekend, weekdayName } from '../factories/days.ts'
 import type { BlockRecord, Day, Flag, ModuleRecord } from '../models.ts'
+import { scheduleModule } from '../schedule-modules.ts'
 import { notFound } from './blocks-shared-refusal.ts'
 import { slotsOf } from './blocks-shared-slots.ts'
 
@@ -68,7 +69,7 @@ export function dateInformation<D extends object, S extends object>(
   if (dayId !== undefined && days.length === 0) notFound(`date of this ${words.noun}`)
   const slots = slotsOf(db, block)
   const wanted = new Set(block.schedule.flatMap((entry) => entry.modules.map(({ moduleId }) => moduleId)))
-  const modules = new Map(db.modules.where(({ id }) => wanted.has(id)).map((module) => [module.id, module]))
+  const modules = new Map([...wanted].flatMap((id) => scheduleModule(db, id) ?? []).map((module) => [module.id, module]))
 
   return days.map(({ id, day }) => {
     const inSlots = slots.map((_, index) =>

@@ -1,4 +1,4 @@
-import type { BlockWords } from '../block-kinds.ts'
+import type { BlockWords } from '../kinds/kind.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
 import { eachDay } from '../factories/days.ts'

@@ -1,6 +1,10 @@
-import { blockKinds, wordsOf } from '../block-kinds.ts'
-import { ok, type Handlers } from '../contract.ts'
+import { blockKinds } from '../block-kinds.ts'
+import { ok, type Call, type Handlers } from '../contract.ts'
+import type { Db } from '../db.ts'
 import { codeSequence } from '../factories/sequences.ts'
+import type { Service } from '../resources/engine/service.ts'
+import { folded } from '../resources/engine/values.ts'
+import { services } from '../resources/services.ts'
 import { answering, refuse } from './blocks-shared-refusal.ts'
 
 /** Leaves room for the letters before it and the number after it in the 30 characters of a code. */
@@ -15,18 +19,45 @@ const initialsOf = (name: string): string =>
     .join('')
     .slice(0, longestInitials)
 
+const numbered = (name: string, number: number): string => `${initialsOf(name)}-${String(number).padStart(3, '0')}`
+
+type Request = Call<'generateCode'>['body']
+
+/** The next code of a kind of block, or null where it is no kind. */
+function blockCode({ name, masterType }: Request, db: Db): string | null {
+  const words = Object.values(blockKinds)
+    .map((kind) => kind.words)
+    .find((one) => one.masterType === masterType)
+  if (!words) return null
+  const { kind, codePrefix } = words
+  const next = (): string => {
+    const code = `${codePrefix}${numbered(name, db.nextId(codeSequence(kind)))}`
+    return db.blocks.findBy((block) => block.kind === kind && block.code === code) ? next() : code
+  }
+  return next()
+}
+
+/** The next code of a resource, or null where it has none. */
+function recordCode({ name, masterType }: Request, db: Db): string | null {
+  const rules = Object.values<Service>(services)
+    .map((service) => service.rules)
+    .find((one) => one.name.toLowerCase() === masterType)
+  const field = rules && Object.keys(rules.fields).find((one) => rules.fields[one]?.kind === 'code')
+  if (!rules || field === undefined) return null
+  const next = (): string => {
+    const code = numbered(initialsOf(name) === '' ? masterType : name, db.nextId(`${masterType}Code`))
+    const isTaken = db.records(rules.name).findBy(({ fields }) => folded(fields[field]) === folded(code))
+    return isTaken ? next() : code
+  }
+  return next()
+}
+
 /** Codes of records. */
 export const codeHandlers = {
-  // The number counts up with every call, so that two people who name a block at the same time never get the same code.
+  // The number counts up with every call, so that two people who name a record at the same time never get the same code.
   generateCode: ({ body, db }) =>
     answering(() => {
-      const words = blockKinds.map(wordsOf).find(({ masterType }) => masterType === body.masterType)
-      const { kind, codePrefix } = words ?? refuse(`There are no codes of ${body.masterType}.`)
       if (body.name.trim() === '') refuse('The short name must not be blank.')
-      const next = (): string => {
-        const code = `${codePrefix}${initialsOf(body.name)}-${String(db.nextId(codeSequence(kind))).padStart(3, '0')}`
-        return db.blocks.findBy((block) => block.kind === kind && block.code === code) ? next() : code
-      }
-      return ok({ masterCode: next() })
+      return ok({ masterCode: blockCode(body, db) ?? recordCode(body, db) ?? refuse(`There are no codes of ${body.masterType}.`) })
     }),
 } satisfies Partial<Handlers>

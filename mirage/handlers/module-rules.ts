@@ -2,23 +2,36 @@ import type { ModuleRule, RuleEntry } from '#openapi/generated/schema.d.ts'
 import { done, ok, type Call, type Handlers } from '../contract.ts'
 import type { Db } from '../db.ts'
 import type { ModuleRuleRecord } from '../models.ts'
+import { textOf } from '../resources/engine/values.ts'
 import { pageOf, statusName } from './blocks-shared-list.ts'
 import { answering, notFound, refuse } from './blocks-shared-refusal.ts'
 
 const findRule = (db: Db, id: number): ModuleRuleRecord => db.moduleRules.find(id) ?? notFound('mapping')
 
-const wireRule = ({ id, name, status, rules }: ModuleRuleRecord): ModuleRule => ({
-  moduleRuleId: id,
-  mappingName: name,
-  status,
-  rules: [...rules],
-})
+/** What a module is called now, or null where there is none. */
+function moduleNameOf(db: Db, id: number): string | null {
+  const module = db.records('Module').find(id)
+  return module && textOf(module.fields['moduleName'])
+}
+
+function wireRule(db: Db, { id, name, status, rules }: ModuleRuleRecord): ModuleRule {
+  const renamed = <M extends { moduleId: number; moduleName: string }>(module: M): M => ({
+    ...module,
+    moduleName: moduleNameOf(db, module.moduleId) ?? module.moduleName,
+  })
+  return {
+    moduleRuleId: id,
+    mappingName: name,
+    status,
+    rules: rules.map((entry) => ({ ...renamed(entry), prohibitedModules: entry.prohibitedModules.map(renamed) })),
+  }
+}
 
 /** The mentioned modules by the names they really have. */
 function checkedEntries(db: Db, entries: readonly RuleEntry[]): RuleEntry[] {
   const named = (id: number) => {
-    const { moduleId, moduleName } = db.modules.find(id) ?? refuse(`There is no module ${id}.`)
-    return { moduleId, moduleName }
+    const moduleName = moduleNameOf(db, id) ?? refuse(`There is no module ${id}.`)
+    return { moduleId: id, moduleName }
   }
   if (entries.length === 0) refuse('A mapping needs at least one module.')
   const seen = new Set<number>()
@@ -47,7 +60,7 @@ export const moduleRuleHandlers = {
         searched: ({ name }) => [name ?? ''],
         columns: { name: ({ name }) => name, modules: ({ rules }) => rules.length, status: ({ status }) => statusName(status) },
       })
-      return ok({ list: page.map(wireRule), totalCount, statusCounts })
+      return ok({ list: page.map((rule) => wireRule(db, rule)), totalCount, statusCounts })
     }),
 
   createModuleRule: ({ body, db }) =>
@@ -63,7 +76,7 @@ export const moduleRuleHandlers = {
       return done('Mapping updated successfully.')
     }),
 
-  getModuleRule: ({ path, db }) => answering(() => ok(wireRule(findRule(db, path.ruleId)))),
+  getModuleRule: ({ path, db }) => answering(() => ok(wireRule(db, findRule(db, path.ruleId)))),
 
   publishModuleRules: ({ body, db }) =>
     answering(() => {

@@ -1,11 +1,12 @@
 import { ok, type Handlers } from '../contract.ts'
+import { scheduleModules } from '../schedule-modules.ts'
 
 /** The modules that can be scheduled. */
 export const moduleHandlers = {
-  listModules: ({ query, db }) =>
+  listScheduleModules: ({ query, db }) =>
     ok(
-      db.modules
-        .where(({ evaluations }) => evaluations.includes(query.evaluation))
+      scheduleModules(db)
+        .filter(({ evaluations }) => evaluations.includes(query.evaluation))
         .map(({ moduleId, moduleName, colourCode, versions, subModule }) => ({ moduleId, moduleName, colourCode, versions, subModule })),
     ),
 } satisfies Partial<Handlers>

@@ -32,7 +32,7 @@ async function change({ body, user, db, clock, headers, settings, wrongPasswords
 
 const unusable = 'This link is not valid any more. Please ask for a new one.'
 
-/** Passwords: changing, forgetting, setting anew. */
+/** Passwords: change, request of a link, reset. */
 export const passwordHandlers = {
   changePassword: change,
   changeContactPassword: change,

@@ -60,7 +60,7 @@ export const sessionHandlers = {
 
   refreshToken: ({ body, db, clock, settings: { tokenSeconds, randomBytes } }) => {
     const spent = findByRefreshToken(db, body.refreshToken)
-    // A refresh token that comes a second time has been copied: nobody keeps a session from it.
+    // A refresh token that is used twice may have been copied, so its session ends.
     if (spent?.state === 'used') revokeFamily(db, spent.family)
     if (spent?.state !== 'current' || spent.userId !== body.userId || spent.refreshExpiresAt <= clock.now())
       return problem(401, 'Your session cannot be renewed. Please sign in again.')

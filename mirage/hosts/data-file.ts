@@ -111,7 +111,7 @@ export async function openDataFile(options: Options): Promise<DataFile> {
   }
   tidy()
   const snapshot = loadStored({ ...options, path })
-  // Written once in any case, so that a file that cannot be is told at the start.
+  // Written once in any case, so that a file that cannot be written is reported at the start.
   let isStale = true
   let isFailing = false
   let isClosed = false

@@ -4,7 +4,7 @@ import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 
-/** The address of a socket that stands for a file, the same by whatever path the file is named. */
+/** The address of a socket that locks a file; the same for every path to the file. */
 function addressOf(path: string, platform: NodeJS.Platform): string {
   const { dev, ino } = statSync(realpathSync(dirname(path)))
   const name = `pathway-${createHash('sha256')

@@ -4,7 +4,7 @@ import { namespace } from '../aggregator.ts'
 import type { Clock } from '../clock.ts'
 import type { Mail } from '../contract.ts'
 import { ConnectionReset, operationOf } from '../faults.ts'
-import type { CollectionName } from '../models.ts'
+import type { StoreName } from '../db.ts'
 import { readReset, ResetRefused } from '../reset-request.ts'
 import { createAggregator, type Aggregator } from '../server.ts'
 import { openDataFile, type DataFile, type Unsaved } from './data-file.ts'
@@ -17,7 +17,7 @@ export interface NodeHostOptions
   readonly clock: Clock
   /** How many aggregators of their own name are kept; the one unused for longest goes first. 200 if left out. */
   readonly namedLimit?: number
-  /** Prints a line for whoever runs the portal. */
+  /** Prints a line for the portal's operator. */
   log(line: string): void
 }
 
@@ -42,7 +42,7 @@ const methodRefusal = (allowed: readonly string[], method: string): Response =>
 
 /** People go on signing in and out while nothing can be written: the sessions are kept in memory until it can. */
 const sessionOperations: readonly (string | null)[] = ['signIn', 'refreshToken', 'signOut']
-const sessionCollections: readonly (CollectionName | null)[] = ['tokens', 'counters']
+const sessionCollections: readonly (StoreName | null)[] = ['tokens', 'counters']
 
 /** The default aggregator keeps a data file (if any); each name in a header x-portal-db gets one of its own, in memory. */
 export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost> {
@@ -64,7 +64,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     const unsaved = file?.note(sessionCollections.includes(collection) ? undefined : undo)
     if (unsaved) requests.getStore()?.push(unsaved)
   })
-  // Fails with a line in the log: there is something to write, which tells whether it can be.
+  // A failure is logged: this write shows whether the file can be written.
   await file?.save().catch(() => {})
   const named = new Map<string, Aggregator>()
 

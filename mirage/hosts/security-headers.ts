@@ -41,7 +41,7 @@ export const securityHeaders = (aggregatorUrl: string | null): Headers => ({
   }),
 })
 
-/** Headers of every answer of the aggregator: kept by nobody, and nothing by itself. */
+/** Headers of every answer of the aggregator: it is never cached, and never rendered as a page. */
 export const answerHeaders: Headers = {
   ...always,
   'x-frame-options': 'DENY',

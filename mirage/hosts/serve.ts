@@ -37,7 +37,7 @@ const listenFailure = (error: NodeJS.ErrnoException, { host, port }: Settings): 
   return `The portal cannot listen on ${host}:${port}: ${error.message}`
 }
 
-/** Serves the built portal of `folder` until the process is told to end. */
+/** Serves the built portal of `folder` until the process is asked to end. */
 async function serve(folder: string): Promise<void> {
   const settings = readSettings(process.env)
   const portal = await createPortalServer({ settings, folder, clock: systemClock, log })

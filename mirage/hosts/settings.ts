@@ -1,6 +1,6 @@
 import { isScenarioName, unknownScenario, type ScenarioName } from '../scenario.ts'
 
-/** What `npm start` and `npm run dev` are told by the environment. */
+/** The settings of `npm start` and `npm run dev` from the environment. */
 export interface Settings {
   readonly host: string
   readonly port: number

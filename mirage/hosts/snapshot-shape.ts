@@ -1,6 +1,24 @@
-import { array, boolean, integer, nullable, number, object, picklist, pipe, safeParse, string, type GenericSchema } from 'valibot'
-import { blockKinds } from '../block-kinds.ts'
-import { collectionNames, type CollectionName, type Records } from '../models.ts'
+import {
+  array,
+  boolean,
+  integer,
+  nullable,
+  number,
+  object,
+  picklist,
+  pipe,
+  record,
+  safeParse,
+  string,
+  union,
+  unknown,
+  type GenericSchema,
+} from 'valibot'
+import { resourceRules } from '#openapi/generated/resource-rules.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { kindNames } from '../block-kinds.ts'
+import type { StoreName } from '../db.ts'
+import { collectionNames, type CollectionName, type Records, type ResourceRecord } from '../models.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 const whole = pipe(number(), integer())
@@ -66,7 +84,7 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
   notifications: object({ id: whole, contactId: whole, subject: text, content: text, status: flag, createdAt: number() }),
   blocks: object({
     id: whole,
-    kind: picklist(blockKinds),
+    kind: picklist(kindNames),
     name: text,
     shortName: text,
     code: text,
@@ -95,26 +113,38 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
   }),
   timeZoneGroups: object({ id: whole, name: text }),
   timeZones: object({ id: whole, groupId: whole, name: text, abbreviation: text, country: text }),
-  modules: object({
-    id: whole,
-    ...namedModule,
-    colourCode: maybeText,
-    versions: texts,
-    subModule: array(object({ ...namedModule, version: texts })),
-    evaluations: array(picklist(['exam', 'test'])),
-  }),
   moduleRules: object({
     id: whole,
     name: maybeText,
     status,
     rules: array(object({ ...namedModule, prohibitedModules: array(object(namedModule)) })),
   }),
+  historyEntries: object({
+    id: whole,
+    resource: text,
+    recordId: whole,
+    at: text,
+    by: text,
+    act: text,
+    comment: text,
+    changes: array(object({ field: text, before: text, after: text })),
+  }),
+  createRequests: object({ id: whole, resource: text, userId: whole, requestId: text, recordId: whole }),
   counters: object({ id: whole, name: text, last: whole }),
 }
 
+const resourceShape: GenericSchema<unknown, ResourceRecord> = object({
+  id: whole,
+  status: union([whole, text]),
+  createdAt: text,
+  updatedAt: text,
+  updatedBy: text,
+  fields: record(text, unknown()),
+})
+
 /** The first breach of a collection's shape in words, or null. */
-function collectionBreach(name: CollectionName, value: unknown): string | null {
-  const parsed = safeParse(object({ lastId: whole, records: array(shapes[name]) }), value, { abortEarly: true })
+function collectionBreach(name: StoreName, shape: GenericSchema<unknown, { readonly id: number }>, value: unknown): string | null {
+  const parsed = safeParse(object({ lastId: whole, records: array(shape) }), value, { abortEarly: true })
   if (!parsed.success) {
     const place = parsed.issues[0].path?.map(({ key }) => String(key)) ?? []
     return `${[name, ...place].join('.')}: ${parsed.issues[0].message}`
@@ -128,11 +158,13 @@ function collectionBreach(name: CollectionName, value: unknown): string | null {
   return null
 }
 
+const none = { lastId: 0, records: [] }
+
 /** What data kept before there were secrets lack. Their tokens and links could be computed, so they end here. */
-function withSecrets(data: object): object {
-  const none = { lastId: 0, records: [] }
-  return 'secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none }
-}
+const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
+
+/** What data kept before there were resources lack. */
+const withResources = (data: object): object => ({ resources: {}, historyEntries: none, createRequests: none, ...data })
 
 /** The data of a file are not of the form of a snapshot; the message says where. */
 export class ShapeError extends Error {
@@ -142,14 +174,21 @@ export class ShapeError extends Error {
 function checkSnapshot(data: object): asserts data is Snapshot {
   const collections = new Map<string, unknown>(Object.entries(data))
   for (const name of collectionNames) {
-    const breach = collectionBreach(name, collections.get(name))
+    const breach = collectionBreach(name, shapes[name], collections.get(name))
+    if (breach) throw new ShapeError(breach)
+  }
+  for (const [name, kept] of Object.entries(Object(collections.get('resources')))) {
+    // What a later version knows is left out by this one.
+    const breach = isResource(name) ? collectionBreach(name, resourceShape, kept) : null
     if (breach) throw new ShapeError(breach)
   }
 }
 
+const isResource = (name: string): name is ResourceName => name in resourceRules
+
 /** Reads the data of a file; throws a `ShapeError`. */
 export function readSnapshot(value: unknown): Snapshot {
-  const data = withSecrets(Object(value))
+  const data = withResources(withSecrets(Object(value)))
   checkSnapshot(data)
   return data
 }

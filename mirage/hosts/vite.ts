@@ -27,7 +27,7 @@ function serveAggregator(server: ViteDevServer, settings: Settings): void {
   let running: NodeHost | null = null
   let host: Promise<NodeHost> | null = null
   const load = async (): Promise<NodeHost> => {
-    // The data file carries the data over a change of the aggregator; without one they begin anew.
+    // The data file keeps the data over a change of the aggregator; without one they start again from the scenario.
     await running?.close()
     running = await loadHost(server, settings)
     return running
@@ -54,7 +54,7 @@ async function answer(host: Promise<NodeHost>, incoming: IncomingMessage, outgoi
   }
 }
 
-/** Told by its name: the host comes from a module graph of its own, and so does its class. */
+/** Compared by name: the host comes from another module graph, with another class. */
 const isDataFileError = (error: unknown): error is DataFileError => error instanceof Error && error.name === 'DataFileError'
 
 /**

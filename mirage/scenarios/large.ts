@@ -1,13 +1,13 @@
-import { blockKinds } from '../block-kinds.ts'
+import { kindNames } from '../block-kinds.ts'
 import { toDay } from '../clock.ts'
-import { numberedBlock, numberedModule, numberedNotification } from '../factories/numbered.ts'
+import { numberedBlock, numberedNotification } from '../factories/numbered.ts'
 import { codeSequence, sequences } from '../factories/sequences.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import type { Scenario } from '../scenario.ts'
-import { seedAccountsAndTimeZones, seedBlocks, seedModules } from './parts.ts'
+import { seedAccountsAndTimeZones, seedBlocks, seedModuleRules } from './parts.ts'
 
 /** How many records of each sort there are, those of the demo counted in. */
-const largeSizes = { blocksOfEachKind: 10_000, modules: 2_000, notifications: 1_000 } as const
+const largeSizes = { blocksOfEachKind: 10_000, notifications: 1_000 } as const
 
 const firstFillerId = 1001
 
@@ -16,13 +16,13 @@ export const large: Scenario = (context) => {
   const { db, clock } = context
   const today = toDay(clock.now())
   seedAccountsAndTimeZones(context)
-  seedModules(context)
+  seedModuleRules(context)
   const { blocks, counters } = seedBlocks(context)
 
   const last = new Map(counters.map((counter) => [counter.name, counter.last]))
   let firstDayId = (last.get(sequences.day) ?? 0) + 1
   let id = firstFillerId
-  for (const kind of blockKinds) {
+  for (const kind of kindNames) {
     const written = blocks.filter((block) => block.kind === kind).length
     for (let number = written + 1; number <= largeSizes.blocksOfEachKind; number += 1) {
       const block = numberedBlock(kind, number, { id, today, firstDayId })
@@ -34,11 +34,6 @@ export const large: Scenario = (context) => {
   }
   last.set(sequences.day, firstDayId - 1)
   for (const [name, value] of last) db.counters.insert({ name, last: value })
-
-  const moduleId = db.modules.lastId()
-  const writtenModules = db.modules.where().length
-  for (let number = writtenModules + 1; number <= largeSizes.modules; number += 1)
-    db.modules.insert(numberedModule(number, moduleId + number - writtenModules))
 
   const administrator = accounts[0]
   if (!administrator) throw new Error('There is no account to send notifications to.')

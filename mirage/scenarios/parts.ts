@@ -2,7 +2,6 @@ import { toDay } from '../clock.ts'
 import { accounts } from '../fixtures/accounts.ts'
 import { blockSeeds, type BlockSeeds } from '../fixtures/blocks.ts'
 import { moduleRules } from '../fixtures/module-rules.ts'
-import { modules } from '../fixtures/modules.ts'
 import { timeZoneGroups, timeZones } from '../fixtures/time-zones.ts'
 import type { Scenario, SeedContext } from '../scenario.ts'
 
@@ -13,9 +12,8 @@ export const seedAccountsAndTimeZones: Scenario = ({ db }) => {
   for (const zone of timeZones) db.timeZones.insert(zone)
 }
 
-/** Modules and the rules between them. */
-export const seedModules: Scenario = ({ db }) => {
-  for (const module of modules) db.modules.insert(module)
+/** The rules between modules. */
+export const seedModuleRules: Scenario = ({ db }) => {
   for (const rule of moduleRules) db.moduleRules.insert(rule)
 }
 

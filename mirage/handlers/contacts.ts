@@ -1,0 +1,141 @@
+import { done, ok, problem, type Call, type Handlers } from '../contract.ts'
+import type { ResourceRecord } from '../models.ts'
+import type { Draft } from '../resources/engine/check.ts'
+import { tidied } from '../resources/engine/check.ts'
+import { pageOf } from '../resources/engine/list.ts'
+import { refuse } from '../resources/engine/refusal.ts'
+import type { Fields } from '../resources/engine/service.ts'
+import type { PersonalStore } from '../resources/engine/store.ts'
+import { insertRecord, updateRecord } from '../resources/engine/write.ts'
+import { contactsByRules, membersOf, reasonOf, ruleBreach, type GroupFields, type GroupRule } from '../resources/people/contact-groups.ts'
+import { contactFields, contactByEmail, fullNameOf } from '../resources/people/contacts.ts'
+import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
+import { isAllowed } from '../accounts/permissions.ts'
+import { revokeOthers } from '../accounts/tokens.ts'
+import { answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
+
+const previewed = 10
+
+const memberOf = (rules: readonly GroupRule[]) => (record: ResourceRecord) => {
+  const reason = reasonOf(rules)
+  return {
+    contactId: record.id,
+    name: fullNameOf(record.fields),
+    email: contactFields(record).email,
+    ...(reason !== '' && { reason }),
+  }
+}
+
+const only = (fields: Fields, names: readonly string[]): Fields => Object.fromEntries(names.map((name) => [name, fields[name]]))
+
+/** A contact that takes over some fields; refused where one of them is wrong. */
+function changedContact(record: ResourceRecord, changes: Fields, store: PersonalStore): Draft {
+  const fields = tidied({ ...record.fields, ...changes }, store.services.Contact.rules.fields)
+  const draft = { fields, status: record.status, record }
+  checkDraft('Contact', draft, store)
+  return draft
+}
+
+/** Puts one contact in the place of another wherever a group names that one. */
+function replaceInGroups(dropId: number, keepId: number, act: string, store: PersonalStore): void {
+  for (const record of store.records('ContactGroup').where()) {
+    const { contactIds, ownerContactId, ...rest } = record.fields as GroupFields
+    const isNamed = ownerContactId === dropId || contactIds?.includes(dropId)
+    if (!isNamed) continue
+    const swapped = (id: number) => (id === dropId ? keepId : id)
+    const fields = { ...rest, contactIds: contactIds && [...new Set(contactIds.map(swapped))], ownerContactId: swapped(ownerContactId) }
+    const draft = { fields: tidied(fields, store.services.ContactGroup.rules.fields), status: record.status, record }
+    updateRecord(store.services.ContactGroup, record, draft, { act }, store)
+  }
+}
+
+/** Makes one contact of two; roles that both have are kept once. */
+function merge({ keepId, dropId, fields: taken }: Call<'mergeContacts'>['body'], store: PersonalStore): void {
+  const { db, services } = store
+  const [keep, drop] = [recordOf('Contact', keepId, store), recordOf('Contact', dropId, store)]
+  if (keepId === dropId) refuse('Choose two different contacts.')
+  const [keptUser, droppedUser] = [keepId, dropId].map((id) => db.users.findBy(({ contactId }) => contactId === id))
+  if (keptUser && droppedUser) refuse('Both contacts sign in, so they cannot be merged.')
+  const [kept = [], dropped = []] = [contactFields(keep).roles, contactFields(drop).roles]
+  const roles = [...kept, ...dropped.filter(({ roleTypeId }) => !kept.some((role) => role.roleTypeId === roleTypeId))]
+  const comment = `${fullNameOf(drop.fields)} was merged into ${fullNameOf(keep.fields)}.`
+  // First, as the one that stays may take over its e-mail and its single roles.
+  db.records('Contact').remove(dropId)
+  let draft
+  try {
+    draft = changedContact(keep, { ...only(drop.fields, taken), roles }, store)
+  } catch (error) {
+    const { id: _id, ...rest } = drop
+    db.records('Contact').insert({ id: dropId, ...rest })
+    throw error
+  }
+  updateRecord(services.Contact, keep, draft, { act: 'merged', comment }, store)
+  replaceInGroups(dropId, keepId, 'contact merged', store)
+  if (!droppedUser) return
+  db.users.update(droppedUser.id, { contactId: keepId })
+  // The session carries the contact that is gone.
+  revokeOthers(db, droppedUser.id, null)
+}
+
+type Decision = Call<'decideStagedContact'>['body']
+
+/** What becomes of a staged contact, by the decision; gives the status that it ends in. */
+function decide(record: ResourceRecord, { decision, mergeIntoId, fields = [] }: Decision, store: PersonalStore): number {
+  if (decision === 'reject') return stagingStatus.rejected
+  const { Contact } = store.services
+  if (decision === 'merge') {
+    if (mergeIntoId === undefined) return refuse('Choose the contact to merge into.')
+    const contact = recordOf('Contact', mergeIntoId, store)
+    updateRecord(Contact, contact, changedContact(contact, only(record.fields, fields), store), { act: 'merged' }, store)
+    return stagingStatus.approved
+  }
+  const match = contactByEmail(record.fields['email'], store)
+  if (match) refuse(`${fullNameOf(match.fields)} has this e-mail already.`)
+  const draft = { fields: tidied(record.fields, Contact.rules.fields), status: 1, record: null }
+  checkDraft('Contact', draft, store)
+  insertRecord(Contact, draft, { act: 'created' }, store)
+  return stagingStatus.approved
+}
+
+/** What the address book does beside the calls of its resources. */
+export const contactHandlers = {
+  mergeContacts: (call) =>
+    answeringRecords(() => {
+      merge(call.body, storeOf(call))
+      return done('Contacts merged successfully.')
+    }),
+
+  listGroupMembers: (call) =>
+    answeringRecords(() => {
+      const store = storeOf(call)
+      const group = recordOf('ContactGroup', call.path.id, store).fields as GroupFields
+      const { records, totalCount } = pageOf(store.services.Contact, membersOf(group, store), { ...call.query }, store)
+      return ok({ list: records.map(memberOf(group.rules ?? [])), totalCount })
+    }),
+
+  previewGroup: (call) =>
+    answeringRecords(() => {
+      const store = storeOf(call)
+      const { rules } = call.body
+      const breach = ruleBreach(rules, store)
+      if (breach) refuse(breach[1])
+      const members = contactsByRules(rules, store)
+      return ok({ list: members.slice(0, previewed).map(memberOf(rules)), totalCount: members.length })
+    }),
+
+  decideStagedContact: (call) =>
+    answeringRecords(() => {
+      const store = storeOf(call)
+      const { ContactStaging } = store.services
+      const record = recordOf('ContactStaging', call.path.id, store)
+      const comment = call.body.comment?.trim() ?? ''
+      if (record.status !== stagingStatus.review) refuse('Only a contact in review can be decided on.')
+      if (call.body.decision === 'reject' && comment === '') refuse('Comment should not be blank!')
+      if (call.body.decision !== 'reject' && !isAllowed(call.menu, { permission: 'Publish', component: 'Staging' }))
+        return problem(403, 'You do not have permission to do this.')
+      const status = decide(record, call.body, store)
+      const act = status === stagingStatus.approved ? 'approved' : 'rejected'
+      updateRecord(ContactStaging, record, { fields: record.fields, status, record }, { act, comment }, store)
+      return done(`${ContactStaging.rules.noun} ${act} successfully.`)
+    }),
+} satisfies Partial<Handlers>

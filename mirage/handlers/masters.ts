@@ -1,0 +1,55 @@
+import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
+import { done, ok, type Call, type Handlers } from '../contract.ts'
+import type { ResourceRecord } from '../models.ts'
+import { wireRecord } from '../resources/engine/calls.ts'
+import type { FieldsOf } from '../resources/engine/service.ts'
+import { createStore, personalStore, type PersonalStore } from '../resources/engine/store.ts'
+import { updateRecord } from '../resources/engine/write.ts'
+import { missingPoints } from '../resources/masters/curricula.ts'
+import { services } from '../resources/services.ts'
+import { answering, notFound, refuse } from './blocks-shared-refusal.ts'
+
+const storeOf = ({ db, clock, user, menu }: Pick<Call<'getCurriculumSummary'>, 'db' | 'clock' | 'user' | 'menu'>): PersonalStore =>
+  personalStore(createStore(db, services, clock), { services, user, menu, clock })
+
+/** Records as they travel; the store has lost the types of their fields. */
+const wired = <N extends ResourceName>(name: N, records: readonly ResourceRecord[], store: PersonalStore) =>
+  records.map((record): Resources[N]['record'] => wireRecord(services[name], record, store))
+
+const teachingDatesOf = ({ fields }: ResourceRecord) => (fields as FieldsOf<'Intake'>).teachingDates
+
+/** Calls of the masters beside the standard ones. */
+export const masterHandlers = {
+  deleteTeachingDate: ({ path, ...call }) =>
+    answering(() => {
+      const store = storeOf(call)
+      const isWanted = ({ teachingDateId }: { teachingDateId?: number }) => teachingDateId === path.id
+      const intake = store.scoped('Intake').find((record) => teachingDatesOf(record).some(isWanted)) ?? notFound('teaching date')
+      const teachingDates = teachingDatesOf(intake).filter((date) => !isWanted(date))
+      if (teachingDates.length === 0) refuse('Add atleast one teaching date.')
+      const draft = { fields: { ...intake.fields, teachingDates }, status: intake.status, record: intake }
+      updateRecord(services.Intake, intake, draft, { act: 'updated' }, store)
+      return done('Teaching date deleted successfully.')
+    }),
+
+  getCurriculumSummary: ({ path, ...call }) =>
+    answering(() => {
+      const store = storeOf(call)
+      const curriculum = store.scoped('Curriculum').find(({ id }) => id === path.id) ?? notFound('curriculum')
+      const { streamIds } = curriculum.fields as FieldsOf<'Curriculum'>
+      const below = (name: 'Subcurriculum' | 'Combo') => store.scoped(name).filter(({ fields }) => fields['curriculumId'] === path.id)
+      const [wire] = wired('Curriculum', [curriculum], store)
+      return ok({
+        curriculum: wire ?? notFound('curriculum'),
+        streams: wired(
+          'Stream',
+          streamIds.flatMap((id) => store.records('Stream').find(id) ?? []),
+          store,
+        ),
+        subcurricula: wired('Subcurriculum', below('Subcurriculum'), store),
+        combos: wired('Combo', below('Combo'), store),
+        centres: [],
+        missing: missingPoints(path.id, store),
+      })
+    }),
+} satisfies Partial<Handlers>

@@ -1,0 +1,40 @@
+import type { ErrorAnswer } from '#openapi/generated/schema.d.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { problem, type Call } from '../contract.ts'
+import type { ResourceRecord } from '../models.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import { breachesOf, type Draft } from '../resources/engine/check.ts'
+import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
+import { createStore, personalStore, type PersonalStore } from '../resources/engine/store.ts'
+import { scanUniques } from '../resources/engine/uniques.ts'
+import { services } from '../resources/services.ts'
+
+type SignedIn = Pick<Call<OperationId>, 'db' | 'menu' | 'clock'> & { readonly user: PersonalStore['user'] }
+
+/** The records of all resources as the caller of an operation meets them. */
+export const storeOf = ({ db, user, menu, clock }: SignedIn): PersonalStore =>
+  personalStore(createStore(db, services, clock), { services, user, menu, clock })
+
+/** The answer that `make` gives, or the refusal that a rule of a resource threw, in its words alone. */
+export function answeringRecords<R>(make: () => R): R | { readonly status: 400 | 403 | 404; readonly body: ErrorAnswer } {
+  try {
+    return make()
+  } catch (error) {
+    if (error instanceof RecordRefusal) return problem(error.status === 409 ? 400 : error.status, error.message)
+    throw error
+  }
+}
+
+/** The record of an id; the call ends where the caller does not meet one. */
+export function recordOf(resource: ResourceName, id: number, store: PersonalStore): ResourceRecord {
+  const record = store.records(resource).find(id)
+  if (record && store.isInScope(resource, record)) return record
+  throw new RecordRefusal(404, `The ${store.services[resource].rules.noun.toLowerCase()} was not found.`)
+}
+
+/** Ends the call with the first thing that is wrong with a draft. */
+export function checkDraft(resource: ResourceName, draft: Draft, store: PersonalStore): void {
+  const service = store.services[resource]
+  const [first] = breachesOf(service, draft, store, scanUniques(service, store)).values()
+  if (first !== undefined) refuse(first)
+}

@@ -1,0 +1,242 @@
+import { recordTexts } from '#openapi/check-record.ts'
+import type { Transition } from '#openapi/resource-rules.ts'
+import { isAllowed } from '../../accounts/permissions.ts'
+import { ok } from '../../contract.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { breachesOf, firstStatus, strayField, tidied, writingOf, type Draft } from './check.ts'
+import { importRows, type ImportRow } from './import.ts'
+import { choicesOf, pageOf, type Query } from './list.ts'
+import { referenceFields } from './references.ts'
+import { RecordRefusal, refuse, refuseFields, type Answer } from './refusal.ts'
+import { hasSwitch, type Fields, type Service } from './service.ts'
+import { serviceNamed, titleOf, type PersonalStore } from './store.ts'
+import { scanUniques } from './uniques.ts'
+import { usesOf } from './uses.ts'
+import { textOf } from './values.ts'
+import { insertRecord, updateRecord } from './write.ts'
+
+/** A standard call as it is answered; fields of records in its body are not checked yet, all else is. */
+export interface StandardCall {
+  /** 0 where the address has none. */
+  readonly id: number
+  readonly query: Query
+  readonly body: Fields
+  readonly store: PersonalStore
+}
+
+/** What a standard call does. */
+export type CallName =
+  | 'list'
+  | 'details'
+  | 'create'
+  | 'update'
+  | 'remove'
+  | 'setStatus'
+  | 'move'
+  | 'history'
+  | 'uses'
+  | 'options'
+  | 'import'
+
+/** The standard calls of a resource. */
+export type Calls = Readonly<Record<CallName, (service: Service, call: StandardCall) => Answer>>
+
+/** The standard calls by their addresses below the resource's path. */
+export const callNames: Readonly<Record<string, CallName>> = {
+  '/list': 'list',
+  '/details/{id}': 'details',
+  '/create': 'create',
+  '/update/{id}': 'update',
+  '/delete': 'remove',
+  '/status': 'setStatus',
+  '/status/{id}': 'move',
+  '/history/{id}': 'history',
+  '/usage/{id}': 'uses',
+  '/dropdown': 'options',
+  '/import': 'import',
+}
+
+const stamp = (date: string) => ({ date })
+
+/** Words and status of all that a record refers to. */
+function namesOf({ rules }: Service, fields: Fields, store: PersonalStore) {
+  const names = new Map<string, Map<number, { name: string; status: number | string }>>()
+  for (const { of, read } of referenceFields(rules.fields)) {
+    const service = serviceNamed(store.services, of)
+    const known = names.get(of) ?? new Map()
+    for (const id of read(fields).flatMap(({ ids }) => ids)) {
+      const record = store.records(service.rules.name).find(id)
+      if (record) known.set(id, { name: titleOf(service, record), status: record.status })
+    }
+    if (known.size > 0) names.set(of, known)
+  }
+  return Object.fromEntries([...names].map(([of, known]) => [of, Object.fromEntries(known)]))
+}
+
+/** A record as it travels. */
+export function wireRecord(service: Service, record: ResourceRecord, store: PersonalStore) {
+  const { rules } = service
+  return {
+    [rules.id]: record.id,
+    ...record.fields,
+    [rules.statusField]: record.status,
+    createdAt: stamp(record.createdAt),
+    updatedAt: stamp(record.updatedAt),
+    updatedBy: record.updatedBy,
+    names: namesOf(service, record.fields, store),
+  }
+}
+
+/** The record of an id, for a person who meets it. */
+export function found(service: Service, id: number, store: PersonalStore): ResourceRecord {
+  const { name, noun } = service.rules
+  const record = store.records(name).find(id)
+  if (record && store.isInScope(name, record)) return record
+  throw new RecordRefusal(404, `The ${noun.toLowerCase()} was not found.`)
+}
+
+const foundAll = (service: Service, body: Fields, store: PersonalStore): ResourceRecord[] =>
+  // The contract says that they are ids.
+  [...new Set(body[service.rules.id] as readonly number[])].map((id) => found(service, id, store))
+
+/** What is sent of a record, checked whole; beside its fields the body holds `mark`. */
+function checkedDraft(service: Service, body: Fields, mark: string, record: ResourceRecord | null, store: PersonalStore): Draft {
+  const { rules } = service
+  const { [mark]: _mark, ...given } = body
+  const { [rules.statusField]: status, ...fields } = hasSwitch(rules) ? given : { [rules.statusField]: undefined, ...given }
+  const stray = strayField(fields, rules.fields)
+  if (stray !== null) refuse(`${stray} is not known.`)
+  const tidy = tidied(fields, rules.fields)
+  const wanted = status ?? record?.status ?? firstStatus(service, tidy, store)
+  const kept = Object.entries(rules.fields).filter(([name, { readOnly }]) => readOnly && record?.fields[name] !== undefined)
+  const draft: Draft = {
+    fields: { ...tidy, ...Object.fromEntries(kept.map(([name]) => [name, record?.fields[name]])) },
+    status: typeof wanted === 'number' || typeof wanted === 'string' ? wanted : '',
+    record,
+  }
+  const breaches = breachesOf(service, draft, store, scanUniques(service, store))
+  if (breaches.size > 0) refuseFields(breaches)
+  return draft
+}
+
+const conflict = (description: string, data: object): never => {
+  throw new RecordRefusal(409, description, data)
+}
+
+/** The step of a lifecycle from one status to another, if there is one. */
+const transitionOf = ({ rules }: Service, from: number | string, to: number | string): Transition | undefined =>
+  Object.values(rules.transitions).find((transition) => transition.to === to && transition.from.includes(from))
+
+/** A record on its way to another status; refused where its life, the person's rights or a rule do not allow it. */
+function movedDraft(service: Service, record: ResourceRecord, to: number | string, comment: string, store: PersonalStore): [Draft, string] {
+  const { rules } = service
+  const draft: Draft = { fields: record.fields, status: to, record }
+  const transition = transitionOf(service, record.status, to)
+  if (!hasSwitch(rules)) {
+    if (!transition || (transition.by && !transition.by.includes(store.user.contactType)))
+      return conflict(`The status of ${titleOf(service, record)} does not allow this.`, { kind: 'state', status: record.status })
+    if (!isAllowed(store.menu, { permission: transition.permission, component: rules.components }))
+      throw new RecordRefusal(403, 'You do not have permission to do this.')
+    if (transition.comment && comment === '') refuseFields([['comment', recordTexts.required('Comment')]])
+  }
+  const refusal = to === record.status ? null : service.moveRefusal?.(record.fields, writingOf(draft, store))
+  if (refusal) refuseFields([[rules.statusField, refusal]])
+  return [draft, transition?.label ?? 'status changed']
+}
+
+const statusDone = () => ok(null, 'Status changed successfully.')
+
+/** How the engine answers each standard call. */
+export const standardCalls: Calls = {
+  list: (service, { query, store }) => {
+    const { records, totalCount, statusCounts } = pageOf(service, store.scoped(service.rules.name), query, store)
+    return ok({ list: records.map((record) => wireRecord(service, record, store)), totalCount, statusCounts })
+  },
+
+  details: (service, { id, store }) => ok(wireRecord(service, found(service, id, store), store)),
+
+  create: (service, { body, store }) => {
+    const { name, id, noun } = service.rules
+    const { requestId } = body
+    if (typeof requestId !== 'string' || requestId === '' || requestId.length > 64)
+      return refuse('requestId must be a text of 1 to 64 characters.')
+    const description = `${noun} created successfully.`
+    const isSameRequest = (one: { resource: string; userId: number; requestId: string }) =>
+      one.resource === name && one.userId === store.user.id && one.requestId === requestId
+    const before = store.db.createRequests.findBy(isSameRequest)
+    if (before) return ok({ [id]: before.recordId }, description)
+    const draft = checkedDraft(service, body, 'requestId', null, store)
+    const record = insertRecord(service, draft, { act: 'created' }, store)
+    store.db.createRequests.insert({ resource: name, userId: store.user.id, requestId, recordId: record.id })
+    return ok({ [id]: record.id }, description)
+  },
+
+  update: (service, { id, body, store }) => {
+    const { noun } = service.rules
+    const record = found(service, id, store)
+    const { date } = Object(body['updatedAt'])
+    if (typeof date !== 'string') return refuse('updatedAt must be the one that was read.')
+    if (date !== record.updatedAt)
+      return conflict(`${record.updatedBy} has saved this ${noun.toLowerCase()} meanwhile.`, {
+        kind: 'changed',
+        record: wireRecord(service, record, store),
+      })
+    const draft = checkedDraft(service, body, 'updatedAt', record, store)
+    updateRecord(service, record, draft, { act: 'updated' }, store)
+    return ok(null, `${noun} updated successfully.`)
+  },
+
+  remove: (service, { body, store }) => {
+    const { name, noun } = service.rules
+    const records = foundAll(service, body, store)
+    const uses = usesOf(name, new Set(records.map(({ id }) => id)), store)
+    if (uses.uses.length + uses.hiddenCount > 0) return conflict(`${noun} cannot be deleted: it is in use.`, { kind: 'used', ...uses })
+    for (const record of records) {
+      const refusal = service.deleteRefusal?.(record.fields, writingOf({ ...record, record }, store))
+      if (refusal) refuse(refusal)
+    }
+    for (const { id } of records) store.db.records(name).remove(id)
+    return ok(null, `${noun} deleted successfully.`)
+  },
+
+  setStatus: (service, { body, store }) => {
+    const to = body['status'] as number | string
+    const moves = foundAll(service, body, store).map((record) => ({ record, move: movedDraft(service, record, to, '', store) }))
+    for (const { record, move } of moves) updateRecord(service, record, move[0], { act: move[1] }, store)
+    return statusDone()
+  },
+
+  move: (service, { id, body, store }) => {
+    const record = found(service, id, store)
+    const comment = textOf(body['comment']).trim()
+    const [draft, act] = movedDraft(service, record, body['status'] as number | string, comment, store)
+    updateRecord(service, record, draft, { act, comment }, store)
+    return statusDone()
+  },
+
+  history: (service, { id, store }) => {
+    const { name } = service.rules
+    found(service, id, store)
+    const entries = store.db.historyEntries.where((entry) => entry.recordId === id && entry.resource === name)
+    return ok(
+      entries
+        .toReversed()
+        .map(({ id: historyId, at, by, act, comment, changes }) => ({ historyId, at: stamp(at), by, act, comment, changes })),
+    )
+  },
+
+  uses: (service, { id, store }) => ok(usesOf(service.rules.name, new Set([found(service, id, store).id]), store)),
+
+  options: (service, { query, store }) =>
+    ok(
+      choicesOf(service, store.scoped(service.rules.name), query, store).map((record) => ({
+        id: record.id,
+        name: titleOf(service, record),
+        status: record.status,
+      })),
+    ),
+
+  import: (service, { body, store }) =>
+    // The contract has looked at both.
+    ok(importRows(service, body['mode'] as 'check' | 'apply', body['rows'] as readonly ImportRow[], store)),
+}

@@ -1,0 +1,89 @@
+import { malformed } from '#openapi/check-record.ts'
+import type { FieldRules } from '#openapi/resource-rules.ts'
+import { isInactive } from './list.ts'
+import { serviceNamed, type PersonalStore } from './store.ts'
+import { folded } from './values.ts'
+
+/** Finds a record by what people call it: its name or its code. */
+export type FindByWords = (resource: string, words: string) => number | null
+
+/** An index by name and code of each resource that is asked for; words of two records find none. */
+export function findByWords(store: PersonalStore): FindByWords {
+  const indexes = new Map<string, Map<string, number | null>>()
+  const indexOf = (resource: string) => {
+    const known = indexes.get(resource)
+    if (known) return known
+    const service = serviceNamed(store.services, resource)
+    const { fields, title, name } = service.rules
+    const codes = Object.keys(fields).filter((field) => fields[field]?.kind === 'code')
+    const index = new Map<string, number | null>()
+    for (const record of store.scoped(name).filter((one) => !isInactive(service, one)))
+      for (const words of new Set([title, ...codes].map((field) => folded(record.fields[field])))) {
+        if (words === '') continue
+        index.set(words, index.has(words) ? null : record.id)
+      }
+    indexes.set(resource, index)
+    return index
+  }
+  return (resource, words) => indexOf(resource).get(folded(words)) ?? null
+}
+
+const day = (text: string): string => {
+  const [, dayOfMonth = '', month = '', year = ''] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? []
+  return year === '' ? text : `${year}-${month.padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`
+}
+
+const numberOf = (text: string): unknown => (/^[+-]?\d+(\.\d+)?$/.test(text) ? Number(text) : malformed)
+
+/** Minor units of an amount such as 1250, 1,250.5 or 1250.50. */
+function minorUnits(text: string): unknown {
+  if (!/^(\d+|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(text)) return malformed
+  const [whole = '', decimals = ''] = text.replaceAll(',', '').split('.')
+  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
+}
+
+/** Several values of one cell: separated by semicolons or lines, or by commas where none is the name of one. */
+function listIn(text: string, find: (part: string) => unknown): unknown {
+  const parts = text.split(/[;\n]/).map((part) => part.trim())
+  const found = (words: readonly string[]) => words.filter((word) => word !== '').map((word) => find(word) ?? malformed)
+  const values = found(parts)
+  return parts.length === 1 && values.includes(malformed) ? found(text.split(',').map((part) => part.trim())) : values
+}
+
+const choiceIn = (text: string, { choices = [] }: FieldRules): unknown =>
+  choices.find(({ label, value }) => folded(label) === folded(text) || folded(value) === folded(text))?.value
+
+/** The value that the text of a cell stands for; `malformed` where it stands for none. */
+export function valueOfCell(given: string, rules: FieldRules, find: FindByWords): unknown {
+  const text = given.trim()
+  if (text === '') return undefined
+  switch (rules.kind) {
+    case 'reference':
+      return find(rules.of ?? '', text) ?? malformed
+    case 'references':
+      return listIn(text, (part) => find(rules.of ?? '', part))
+    case 'choice':
+      return choiceIn(text, rules) ?? malformed
+    case 'choices':
+      return listIn(text, (part) => choiceIn(part, rules))
+    case 'texts':
+      return text.split(/[;,\n]/).map((part) => part.trim())
+    case 'flag':
+      return { yes: 1, no: 0, 1: 1, 0: 0 }[folded(text)] ?? malformed
+    case 'date':
+      return day(text)
+    case 'integer':
+    case 'number':
+      return numberOf(text)
+    case 'percent':
+      return numberOf(text.replace(/ ?%$/, ''))
+    case 'money':
+      return minorUnits(text)
+    case 'rows':
+    case 'group':
+    case 'rowId':
+      return malformed
+    default:
+      return text
+  }
+}

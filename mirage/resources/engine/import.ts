@@ -1,0 +1,81 @@
+import { malformed, recordTexts } from '#openapi/check-record.ts'
+import type { FieldRules } from '#openapi/resource-rules.ts'
+import type { FieldChange, ResourceRecord } from '../../models.ts'
+import { findByWords, valueOfCell } from './cells.ts'
+import { breachesOf, firstStatus, tidied, type Draft } from './check.ts'
+import { hasSwitch, type Fields, type Service } from './service.ts'
+import type { PersonalStore } from './store.ts'
+import { indexUniques } from './uniques.ts'
+import { folded } from './values.ts'
+import { changesOf } from './words.ts'
+import { insertRecord, updateRecord } from './write.ts'
+
+/** A row of a file: texts by field. */
+export interface ImportRow {
+  readonly line: number
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** What becomes, or became, of a row. */
+export interface ImportOutcome {
+  readonly line: number
+  readonly outcome: 'new' | 'changed' | 'unchanged' | 'wrong'
+  readonly problems: readonly { readonly field: string; readonly value: string; readonly description: string }[]
+  readonly changes: readonly FieldChange[]
+}
+
+/** Several ids of which one is unknown are wrong as a whole. */
+const isUnknown = (value: unknown): boolean => value === malformed || (Array.isArray(value) && value.includes(malformed))
+
+/** Imports rows, or only says what would become of them; rows that are wrong are left out. */
+export function importRows(service: Service, mode: 'check' | 'apply', rows: readonly ImportRow[], store: PersonalStore): ImportOutcome[] {
+  const { rules } = service
+  const keys = rules.importKeys ?? []
+  const find = findByWords(store)
+  const uniques = indexUniques(service, store)
+  const keyOf = (fields: Fields): string => JSON.stringify(keys.map((key) => folded(fields[key])))
+  const byKey = new Map(store.scoped(rules.name).map((record) => [keyOf(record.fields), record]))
+  const seen = new Set<string>()
+  const known: Record<string, FieldRules> = { ...rules.fields }
+  if (hasSwitch(rules)) known[rules.statusField] = { kind: 'choice', label: 'Status', choices: rules.statuses }
+
+  const readRow = ({ line, fields: cells }: ImportRow): { draft: Draft; outcome: ImportOutcome } => {
+    const values = Object.fromEntries(
+      Object.entries(cells).map(([name, text]) => [name, known[name] ? valueOfCell(text, known[name], find) : malformed]),
+    )
+    const key = keyOf(values)
+    const record: ResourceRecord | null = byKey.get(key) ?? null
+    const fixed = Object.entries(rules.fields).filter(([name, { immutable }]) => immutable && keys.includes(name))
+    const given = {
+      ...record?.fields,
+      ...values,
+      // A code in other case is the same code.
+      ...(record && Object.fromEntries(fixed.map(([name]) => [name, record.fields[name]]))),
+    }
+    const fields = tidied(given, rules.fields)
+    const status = values[rules.statusField] ?? record?.status ?? firstStatus(service, fields, store)
+    const draft: Draft = { fields, status: typeof status === 'symbol' ? '' : (status as number | string), record }
+    const breaches = new Map(breachesOf(service, draft, store, uniques))
+    for (const [name, value] of Object.entries(values)) {
+      const field = known[name]
+      if (!field || field.readOnly) breaches.set(name, `${name} is not known.`)
+      else if (isUnknown(value) && field.of !== undefined) breaches.set(name, recordTexts.gone(field.label))
+    }
+    if (seen.has(key)) breaches.set(keys.at(-1) ?? '', recordTexts.unique(known[keys.at(-1) ?? '']?.label ?? ''))
+    const problems = [...breaches].map(([field, description]) => ({ field, value: cells[field.split('.')[0] ?? ''] ?? '', description }))
+    if (problems.length > 0) return { draft, outcome: { line, outcome: 'wrong', problems, changes: [] } }
+    seen.add(key)
+    uniques.take(fields, record?.id ?? null)
+    const changes = record ? changesOf(service, record, draft, store) : []
+    const outcome = record === null ? 'new' : changes.length > 0 ? 'changed' : 'unchanged'
+    return { draft, outcome: { line, outcome, problems: [], changes } }
+  }
+
+  return rows.map((row) => {
+    const { draft, outcome } = readRow(row)
+    if (mode === 'apply' && outcome.outcome === 'new') insertRecord(service, draft, { act: 'imported' }, store)
+    if (mode === 'apply' && draft.record && outcome.outcome === 'changed')
+      updateRecord(service, draft.record, draft, { act: 'imported' }, store)
+    return outcome
+  })
+}

@@ -1,0 +1,153 @@
+import type { FieldRules } from '#openapi/resource-rules.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { refuse } from './refusal.ts'
+import type { Fields, Service } from './service.ts'
+import type { Store } from './store.ts'
+import { folded, textOf } from './values.ts'
+import { inWords, statusInWords } from './words.ts'
+
+/** The query of a list as the contract has checked it: texts, and the numbers of the page. */
+export type Query = Readonly<Record<string, unknown>>
+
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+
+const asked = (query: Query, name: string): string => textOf(query[name]).trim()
+
+type Test = (fields: Fields) => boolean
+
+const withoutBlanks = (value: unknown): string => folded(value).replaceAll(/\s*,\s*/g, ',')
+
+/** Whether a value, or one of several, is among those that a filter names by comma; a value may have commas itself. */
+function namesOne(name: string, text: string): Test {
+  const wanted = `,${withoutBlanks(text)},`
+  return (fields) => [fields[name] ?? []].flat().some((value) => wanted.includes(`,${withoutBlanks(value)},`))
+}
+
+/** Days compare as text, all else as numbers. */
+const sideOf = (name: string, { kind }: FieldRules, text: string, direction: 1 | -1): Test => {
+  const limit = kind === 'date' ? text : Number(text)
+  return (fields) => {
+    const value = fields[name]
+    if (value === undefined) return false
+    return direction === 1 ? (value as typeof limit) >= limit : (value as typeof limit) <= limit
+  }
+}
+
+/** What the filters of a query let through. */
+export function filterOf({ rules }: Service, query: Query): Test {
+  const tests = Object.entries(rules.fields).flatMap(([name, field]) => {
+    const [value, from, to] = [asked(query, name), asked(query, `${name}From`), asked(query, `${name}To`)]
+    return [
+      ...(value === '' ? [] : [namesOne(name, value)]),
+      ...(from === '' ? [] : [sideOf(name, field, from, 1)]),
+      ...(to === '' ? [] : [sideOf(name, field, to, -1)]),
+    ]
+  })
+  return (fields) => tests.every((test) => test(fields))
+}
+
+/** The texts of a record that a search looks into. */
+export function searchedTexts({ rules }: Service, fields: Fields, store: Store): string[] {
+  return Object.entries(rules.fields)
+    .filter(([, { searched }]) => searched)
+    .map(([name, field]) => inWords(field, fields[name], store).toLowerCase())
+}
+
+function sortValue(service: Service, field: string, store: Store): (record: ResourceRecord) => string | number | null {
+  const { fields, statusField } = service.rules
+  if (field === statusField) return ({ status }) => statusInWords(service, status)
+  if (field === 'createdAt' || field === 'updatedAt') return (record) => record[field]
+  const rules = fields[field]
+  if (!rules?.sorted) return refuse(`The list cannot be sorted by "${field}".`)
+  if (rules.of !== undefined) {
+    const { of } = rules
+    const words = new Map<unknown, string>()
+    const wordOf = (id: unknown): string => {
+      const word = words.get(id) ?? store.named(of as ResourceName, Number(id))
+      words.set(id, word)
+      return word
+    }
+    return (record) => (record.fields[field] === undefined ? null : wordOf(record.fields[field]))
+  }
+  if (rules.kind === 'choice') return (record) => inWords(rules, record.fields[field], store) || null
+  return (record) => {
+    const value = record.fields[field]
+    return typeof value === 'string' || typeof value === 'number' ? value : null
+  }
+}
+
+function sorted(service: Service, records: readonly ResourceRecord[], sortParam: string, store: Store): ResourceRecord[] {
+  if (sortParam === '') return records.toReversed()
+  const [field = '', direction = '', ...rest] = sortParam.split(':')
+  if (rest.length > 0 || !['asc', 'desc'].includes(direction)) return refuse(`The list cannot be sorted by "${sortParam}".`)
+  const valueOf = sortValue(service, field, store)
+  const sign = direction === 'asc' ? 1 : -1
+  const rows = records.map((record) => ({ record, value: valueOf(record) }))
+  const order = (a: string | number, b: string | number) =>
+    typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
+  rows.sort((a, b) => {
+    // What is empty comes last in either direction.
+    if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null) || b.record.id - a.record.id
+    return order(a.value, b.value) * sign || b.record.id - a.record.id
+  })
+  return rows.map(({ record }) => record)
+}
+
+/** A page of a list, with the numbers beside it. */
+export interface Page {
+  readonly records: readonly ResourceRecord[]
+  readonly totalCount: number
+  /** Of each status under the search and the filters, and of all. */
+  readonly statusCounts: Readonly<Record<string, number>>
+}
+
+/** One page of some records, which come in the order of creation; the newest first where nothing else is asked. */
+export function pageOf(service: Service, records: readonly ResourceRecord[], query: Query, store: Store): Page {
+  const [pageNo, pageSize, needle] = [Number(query['pageNo']), Number(query['pageSize']), folded(query['searchText'])]
+  const passes = filterOf(service, query)
+  const found = records.filter(
+    ({ fields }) => passes(fields) && (needle === '' || searchedTexts(service, fields, store).some((text) => text.includes(needle))),
+  )
+  const counts = new Map(service.rules.statuses.map(({ value }) => [String(value), 0]))
+  for (const { status } of found) counts.set(String(status), (counts.get(String(status)) ?? 0) + 1)
+  const statuses = asked(query, 'statusId').split(',')
+  const isAll = statuses.some((status) => status === '0' || status === '')
+  const matching = isAll ? found : found.filter(({ status }) => statuses.includes(String(status)))
+  const from = (pageNo - 1) * pageSize
+  return {
+    records: sorted(service, matching, asked(query, 'sortParam'), store).slice(from, from + pageSize),
+    totalCount: matching.length,
+    statusCounts: { all: found.length, ...Object.fromEntries(counts) },
+  }
+}
+
+/** How well a record answers to a search: 0 not at all, more is better. */
+function fitOf(name: string, texts: readonly string[], needle: string): number {
+  if (texts.some((text) => text === needle)) return 4
+  if (name.startsWith(needle)) return 3
+  if (texts.some((text) => text.startsWith(needle) || text.includes(` ${needle}`))) return 2
+  return texts.some((text) => text.includes(needle)) ? 1 : 0
+}
+
+/** The records to choose from, the best match first; those named by id whatever their status, else none that is inactive. */
+export function choicesOf(service: Service, records: readonly ResourceRecord[], query: Query, store: Store): ResourceRecord[] {
+  const ids = asked(query, 'ids')
+  const wanted = new Set(ids.split(',').map(Number))
+  if (ids !== '') return records.filter(({ id }) => wanted.has(id))
+  const needle = folded(query['searchText'])
+  const passes = filterOf(service, query)
+  const rows = records
+    .filter((record) => !isInactive(service, record) && passes(record.fields))
+    .map((record) => {
+      const name = folded(record.fields[service.rules.title])
+      return { record, name, fit: needle === '' ? 1 : fitOf(name, searchedTexts(service, record.fields, store), needle) }
+    })
+    .filter(({ fit }) => fit > 0)
+  rows.sort((a, b) => b.fit - a.fit || compare(a.name, b.name) || a.record.id - b.record.id)
+  return rows.slice(0, Number(query['pageSize'])).map(({ record }) => record)
+}
+
+/** Whether new records may not choose it any more. */
+export const isInactive = ({ rules }: Service, { status }: ResourceRecord): boolean =>
+  rules.statuses.some(({ value, label }) => value === status && label === 'Inactive')

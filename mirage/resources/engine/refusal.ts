@@ -1,0 +1,38 @@
+import type { Breach } from './service.ts'
+
+/** An answer of a standard call. */
+export interface Answer {
+  readonly status: number
+  readonly body: { readonly code: number; readonly message: string; readonly description: string; readonly data: unknown }
+}
+
+const messages = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 409: 'Conflict' } as const
+
+/** Thrown by a rule that says no; `message` is what a person will read. */
+export class RecordRefusal extends Error {
+  readonly status: keyof typeof messages
+  readonly data: unknown
+
+  constructor(status: keyof typeof messages, description: string, data: unknown = null) {
+    super(description)
+    this.status = status
+    this.data = data
+  }
+
+  /** The refusal as it travels. */
+  get answer(): Answer {
+    const { status, message, data } = this
+    return { status, body: { code: status, message: messages[status], description: message, data } }
+  }
+}
+
+/** Ends a call: a rule was broken that belongs to no field. */
+export const refuse = (description: string): never => {
+  throw new RecordRefusal(400, description)
+}
+
+/** Ends a call: something is wrong with single fields. */
+export const refuseFields = (breaches: Iterable<Breach>): never => {
+  const fields = [...breaches].map(([field, description]) => ({ field, description }))
+  throw new RecordRefusal(400, fields.length === 1 ? '1 field needs attention.' : `${fields.length} fields need attention.`, { fields })
+}

@@ -1,0 +1,52 @@
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { toDay, type Clock } from '../../clock.ts'
+import type { Db } from '../../db.ts'
+import { addDays } from '../../factories/days.ts'
+import { accounts } from '../../fixtures/accounts.ts'
+import { shiftFor } from '../../fixtures/anchor.ts'
+import { tidied, withRowIds } from './check.ts'
+import { referenceFields } from './references.ts'
+import type { Fields, SeedDays, Service, Services } from './service.ts'
+import { serviceNamed } from './store.ts'
+
+/** How much there is: lookups alone, the written records, or so many that every list is long. */
+export type Extent = 'lookups' | 'written' | 'long'
+
+/** When the written records were last changed. */
+const seededOn = '2026-09-01'
+
+/** Whether a resource is chosen from only, and refers to such resources alone. */
+const isLookup = ({ rules }: Service, services: Services): boolean =>
+  rules.isLookup === true && referenceFields(rules.fields).every(({ of }) => isLookup(serviceNamed(services, of), services))
+
+/** The resources that keep records of their own. */
+export const storedResources = (services: Services): ResourceName[] =>
+  Object.values(services).flatMap(({ table, rules }: Service) => (table ? [] : [rules.name]))
+
+/** Stores the records that some resources begin with. */
+export function seedResources(
+  db: Db,
+  clock: Clock,
+  { services, names, extent }: { services: Services; names: readonly ResourceName[]; extent: Extent },
+): void {
+  const today = toDay(clock.now())
+  const shift = shiftFor(today)
+  const days: SeedDays = { today, on: (day) => addDays(day, shift), inDays: (count) => addDays(today, count) }
+  const at = `${days.on(seededOn)} 09:00:00.000000`
+  const [administrator] = accounts
+  const updatedBy = administrator ? `${administrator.firstName} ${administrator.lastName}` : ''
+  for (const name of names) {
+    const service: Service = services[name]
+    if (extent === 'lookups' && !service.isNeeded && !isLookup(service, services)) continue
+    const [first] = service.rules.statuses
+    const store = (id: number | undefined, status: number | string | undefined, given: Fields) => {
+      const fields = withRowIds(service, tidied(given, service.rules.fields), null, db)
+      const record = { status: status ?? first?.value ?? 1, createdAt: at, updatedAt: at, updatedBy, fields }
+      db.records(name).insert(id === undefined ? record : { id, ...record })
+    }
+    for (const { id, status, ...fields } of service.seeds?.(days) ?? []) store(id, status, fields)
+    const { count = 0, fieldsOf } = (extent === 'long' && service.numbered) || {}
+    for (let number = db.records(name).where().length + 1; number <= count; number += 1)
+      store(undefined, undefined, fieldsOf?.(number, days) ?? {})
+  }
+}

@@ -1,0 +1,102 @@
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
+import { toDay, type Clock } from '../../clock.ts'
+import type { Db, Table } from '../../db.ts'
+import type { Day, ResourceRecord, UserRecord } from '../../models.ts'
+import type { Fields, Service, Services } from './service.ts'
+import { textOf } from './values.ts'
+
+/** The records of all resources. */
+export interface Store {
+  readonly db: Db
+  /** The server's date. */
+  readonly today: Day
+  records(resource: ResourceName): Pick<Table<ResourceRecord>, 'find' | 'where'>
+  /** What a record is called; empty where there is none. */
+  named(resource: ResourceName, id: number): string
+}
+
+/** The records as one person meets them. */
+export interface PersonalStore extends Store {
+  readonly services: Services
+  readonly user: UserRecord
+  readonly menu: readonly RoutePermissionNode[]
+  readonly clock: Clock
+  /** What the person is called in histories. */
+  readonly author: string
+  /** Whether a record is one that the person meets. */
+  isInScope(resource: ResourceName, record: ResourceRecord): boolean
+  /** The records of a resource that the person meets. */
+  scoped(resource: ResourceName): ResourceRecord[]
+}
+
+const isResource = (name: string, services: Services): name is ResourceName => name in services
+
+/** The service of a resource that a field names; rules name it by text. */
+export function serviceNamed(services: Services, name: string): Service {
+  if (!isResource(name, services)) throw new Error(`There is no resource ${name}.`)
+  return services[name]
+}
+
+type Reading = Pick<Table<ResourceRecord>, 'find' | 'where'>
+
+/** Records with what is worked out on reading. */
+function withCalculated({ find, where }: Reading, calculate: (fields: Fields, id: number) => Fields): Reading {
+  const whole = (record: ResourceRecord) => ({ ...record, fields: { ...record.fields, ...calculate(record.fields, record.id) } })
+  return {
+    find: (id) => {
+      const record = find(id)
+      return record && whole(record)
+    },
+    where: (predicate = () => true) => where().map(whole).filter(predicate),
+  }
+}
+
+/** The records of all resources of an aggregator. */
+export function createStore(db: Db, services: Services, clock: Clock): Store {
+  const records = (resource: ResourceName): Reading => {
+    const { table, calculated }: Service = services[resource]
+    const stored = table?.(db) ?? db.records(resource)
+    return calculated ? withCalculated(stored, (fields, id) => calculated(fields, id, store)) : stored
+  }
+  const store: Store = {
+    db,
+    today: toDay(clock.now()),
+    records,
+    named: (resource, id) => {
+      const record = records(resource).find(id)
+      return record ? titleOf(services[resource], record) : ''
+    },
+  }
+  return store
+}
+
+/** What a record is called. */
+export const titleOf = ({ rules }: Service, { fields }: ResourceRecord): string => textOf(fields[rules.title])
+
+/** The records as a person meets them. */
+export function personalStore(
+  store: Store,
+  { services, user, menu, clock }: Pick<PersonalStore, 'services' | 'user' | 'menu' | 'clock'>,
+): PersonalStore {
+  const scopes = new Map<ResourceName, ((record: ResourceRecord) => boolean) | null>()
+  const scopeOf = (resource: ResourceName) => {
+    const known = scopes.get(resource)
+    if (known !== undefined) return known
+    const holds = services[resource].scope?.(user)
+    const scope = holds ? ({ fields, id }: ResourceRecord) => holds(fields, id) : null
+    scopes.set(resource, scope)
+    return scope
+  }
+  const isInScope = (resource: ResourceName, record: ResourceRecord) => scopeOf(resource)?.(record) ?? true
+  return {
+    ...store,
+    services,
+    user,
+    menu,
+    clock,
+    author: `${user.firstName} ${user.lastName}`,
+    isInScope,
+    scoped: (resource) => store.records(resource).where(scopeOf(resource) ?? undefined),
+  }
+}

@@ -1,0 +1,38 @@
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { referenceFields } from './references.ts'
+import { titleOf, type PersonalStore } from './store.ts'
+
+/** A place where a record is used, as it travels. */
+export interface RecordUse {
+  readonly resource: string
+  readonly id: number
+  readonly name: string
+  readonly field: string
+}
+
+export interface RecordUses {
+  readonly uses: readonly RecordUse[]
+  /** How many more there are that the person does not meet. */
+  readonly hiddenCount: number
+}
+
+/** What refers to some records of a resource, found from the rules of all; uses among themselves do not count. */
+export function usesOf(resource: ResourceName, ids: ReadonlySet<number>, store: PersonalStore): RecordUses {
+  const uses: RecordUse[] = []
+  let hiddenCount = 0
+  for (const service of Object.values(store.services)) {
+    const { name } = service.rules
+    const fields = referenceFields(service.rules.fields).filter(({ of }) => of === resource)
+    if (fields.length === 0) continue
+    for (const record of store.records(name).where()) {
+      if (name === resource && ids.has(record.id)) continue
+      const labels = fields.filter(({ read }) => read(record.fields).some((value) => value.ids.some((id) => ids.has(id))))
+      if (labels.length === 0) continue
+      if (store.isInScope(name, record))
+        uses.push(...labels.map(({ label }) => ({ resource: name, id: record.id, name: titleOf(service, record), field: label })))
+      else hiddenCount += labels.length
+    }
+  }
+  const outside = store.services[resource].outsideUses?.(ids, store) ?? []
+  return { uses: [...uses, ...outside.map(({ of: _used, ...use }) => use)], hiddenCount }
+}

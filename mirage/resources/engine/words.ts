@@ -1,0 +1,73 @@
+import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { FieldChange, ResourceRecord } from '../../models.ts'
+import type { Fields, Service } from './service.ts'
+import type { Store } from './store.ts'
+import { isSame } from './values.ts'
+
+const list = new Intl.ListFormat('en', { type: 'unit' })
+
+const dayInWords = (day: string): string => day.split('-').toReversed().join('/')
+const amountInWords = (minor: number): string => (minor / 100).toFixed(2)
+
+/** A value of a field as a person reads it; empty where there is none. */
+export function inWords(rules: FieldRules, value: unknown, store: Store): string {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value) && rules.kind !== 'rows') return list.format(value.map((one) => oneInWords(rules, one, store)))
+  return oneInWords(rules, value, store)
+}
+
+function oneInWords(rules: FieldRules, value: unknown, store: Store): string {
+  switch (rules.kind) {
+    case 'reference':
+    case 'references':
+      // The generator has refused every name that is no resource.
+      return store.named(rules.of as ResourceName, Number(value))
+    case 'choice':
+    case 'choices':
+      return rules.choices?.find((choice) => choice.value === value)?.label ?? String(value)
+    case 'flag':
+      return value === 1 ? 'Yes' : 'No'
+    case 'date':
+      return dayInWords(String(value))
+    case 'money':
+      return amountInWords(Number(value))
+    case 'rows':
+      return (value as readonly Fields[]).map((row) => fieldsInWords(rules.fields ?? {}, row, store)).join('; ')
+    case 'group':
+      return fieldsInWords(rules.fields ?? {}, value as Fields, store)
+    default:
+      return String(value)
+  }
+}
+
+const fieldsInWords = (rules: ResourceRules['fields'], fields: Fields, store: Store): string =>
+  Object.entries(rules)
+    .filter(([name, { kind }]) => kind !== 'rowId' && fields[name] !== undefined)
+    .map(([name, one]) => inWords(one, fields[name], store))
+    .join(', ')
+
+/** The word of a status. */
+export const statusInWords = ({ rules }: Service, status: number | string): string =>
+  rules.statuses.find(({ value }) => value === status)?.label ?? String(status)
+
+const longest = 2000
+const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
+
+/** What differs between two states of a record, in words. */
+export function changesOf(
+  service: Service,
+  before: Pick<ResourceRecord, 'fields' | 'status'>,
+  after: Pick<ResourceRecord, 'fields' | 'status'>,
+  store: Store,
+): FieldChange[] {
+  const changes = Object.entries(service.rules.fields)
+    .filter(([name]) => !isSame(before.fields[name], after.fields[name]))
+    .map(([name, rules]) => ({
+      field: rules.label,
+      before: shortened(inWords(rules, before.fields[name], store)),
+      after: shortened(inWords(rules, after.fields[name], store)),
+    }))
+  if (before.status === after.status) return changes
+  return [...changes, { field: 'Status', before: statusInWords(service, before.status), after: statusInWords(service, after.status) }]
+}

@@ -1,0 +1,64 @@
+import { stampAfter } from '../../clock.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { completedFields, type Draft } from './check.ts'
+import type { Service } from './service.ts'
+import type { PersonalStore } from './store.ts'
+import { isSame } from './values.ts'
+import { changesOf } from './words.ts'
+
+interface Act {
+  readonly act: string
+  readonly comment?: string
+}
+
+function note(
+  service: Service,
+  recordId: number,
+  { act, comment = '' }: Act,
+  after: ResourceRecord,
+  before: ResourceRecord | null,
+  store: PersonalStore,
+): void {
+  store.db.historyEntries.insert({
+    resource: service.rules.name,
+    recordId,
+    at: after.updatedAt,
+    by: store.author,
+    act,
+    comment,
+    changes: before ? changesOf(service, before, after, store) : [],
+  })
+}
+
+/** Stores a checked draft as a new record. */
+export function insertRecord(service: Service, draft: Draft, act: Act, store: PersonalStore): ResourceRecord {
+  const at = stampAfter(store.clock.now(), '')
+  const fields = completedFields(service, draft, store)
+  const id = service.newId?.(fields)
+  const record = store.db.records(service.rules.name).insert({
+    ...(id !== undefined && { id }),
+    status: draft.status,
+    createdAt: at,
+    updatedAt: at,
+    updatedBy: store.author,
+    fields,
+  })
+  note(service, record.id, act, record, null, store)
+  service.saved?.(record.id, fields, store)
+  return record
+}
+
+/** Stores a checked draft of a record that is there; nothing is written where it changes nothing. */
+export function updateRecord(service: Service, before: ResourceRecord, draft: Draft, act: Act, store: PersonalStore): ResourceRecord {
+  const fields = completedFields(service, draft, store)
+  if (isSame(fields, before.fields) && draft.status === before.status) return before
+  const after = store.db.records(service.rules.name).update(before.id, {
+    status: draft.status,
+    updatedAt: stampAfter(store.clock.now(), before.updatedAt),
+    updatedBy: store.author,
+    fields,
+  })
+  note(service, before.id, act, after, before, store)
+  service.saved?.(before.id, fields, store)
+  return after
+}

@@ -1,0 +1,154 @@
+import { module } from '#openapi/generated/resources/masters/module.ts'
+import { submodule } from '#openapi/generated/resources/masters/submodule.ts'
+import { blockKinds } from '../../block-kinds.ts'
+import type { Db } from '../../db.ts'
+import { modules as seeds } from '../../fixtures/modules.ts'
+import type { BlockRecord } from '../../models.ts'
+import { RecordRefusal } from '../engine/refusal.ts'
+import { serveResource, type OutsideUse, type SeedOf } from '../engine/service.ts'
+import type { Store } from '../engine/store.ts'
+import { fieldsOf } from './parts.ts'
+
+/** How many of the modules in the fixture belong to which programme, in their order. */
+const programmes = [
+  [1, 16],
+  [2, 15],
+  [3, 4],
+  [4, 1],
+] as const
+
+const programIds = programmes.flatMap(([id, count]) => Array.from({ length: count }, () => id))
+const colourCount = 12
+
+const codeOf = (name: string): string =>
+  name
+    .split(/[^A-Za-z]+/)
+    .map((word) => word.slice(0, 2).toUpperCase())
+    .join('')
+    .slice(0, 8)
+
+const moduleSeed = ({ moduleId, moduleName, versions, evaluations }: (typeof seeds)[number], index: number): SeedOf<'Module'> => ({
+  id: moduleId,
+  moduleName,
+  moduleCode: `${codeOf(moduleName)}-${moduleId}`,
+  programId: programIds[index] ?? 1,
+  colourId: 1 + (index % colourCount),
+  evaluations: [...evaluations],
+  versions: [...versions],
+  credits: 10 * (1 + (index % 3)),
+  passMark: 40,
+  isEnglish: moduleName.includes('English') ? 1 : 0,
+})
+
+/** Weights that make 100, but for Biology, which has a paper to come. */
+const weightsOf = (moduleName: string, count: number): readonly number[] => {
+  if (moduleName === 'Biology') return [30, 30, 30]
+  return { 2: [50, 50], 3: [40, 30, 30], 4: [25, 25, 25, 25] }[count] ?? []
+}
+
+const submoduleSeeds = (): SeedOf<'Submodule'>[] =>
+  seeds.flatMap(({ moduleId, moduleName, subModule }) =>
+    subModule.map((paper, index) => ({
+      id: paper.moduleId,
+      submoduleName: paper.moduleName,
+      moduleId,
+      versions: [...paper.version],
+      weight: weightsOf(moduleName, subModule.length)[index],
+      durationMinutes: 60 + 15 * index,
+    })),
+  )
+
+/** What each kind of block is called where records name it. */
+const blockResources = new Map<string, string>(
+  Object.keys(blockKinds).map((kind) => [kind, `${kind[0]?.toUpperCase()}${kind.slice(1)}block`]),
+)
+
+const blockUse = (of: number, { id, kind, name }: BlockRecord): OutsideUse => ({
+  of,
+  resource: blockResources.get(kind) ?? kind,
+  id,
+  name,
+  field: 'Schedule',
+})
+
+/** The blocks whose schedule has a module or a submodule in it. */
+const scheduling = (db: Db, has: (scheduled: BlockRecord['schedule'][number]['modules'][number]) => boolean): BlockRecord[] =>
+  db.blocks.where(({ schedule }) => schedule.some(({ modules }) => modules.some(has)))
+
+const ruleUses = (db: Db, of: number): OutsideUse[] =>
+  db.moduleRules
+    .where(({ rules }) =>
+      rules.some(({ moduleId, prohibitedModules }) => moduleId === of || prohibitedModules.some((one) => one.moduleId === of)),
+    )
+    .map(({ id, name }) => ({ of, resource: 'ModuleRule', id, name: name ?? 'N/A', field: 'Modules' }))
+
+/** A version may go only while no block schedules it. */
+function refuseLostVersions(lost: readonly string[], of: number, blocks: readonly BlockRecord[]): void {
+  const [first] = blocks
+  if (!first) return
+  const uses = blocks.map((block) => blockUse(of, block)).map(({ of: _module, ...use }) => use)
+  throw new RecordRefusal(
+    409,
+    `${lost.length === 1 ? 'Version' : 'Versions'} ${lost.join(', ')} cannot be removed: scheduled in ${first.name}.`,
+    {
+      kind: 'used',
+      uses,
+      hiddenCount: 0,
+    },
+  )
+}
+
+const lostOf = (before: readonly string[] | undefined, after: readonly string[] | undefined): string[] =>
+  (before ?? []).filter((version) => !(after ?? []).includes(version))
+
+const strayVersion = (moduleId: number, versions: readonly string[], store: Pick<Store, 'records'>): string | undefined => {
+  const offered = fieldsOf('Module', moduleId, store)?.versions ?? []
+  return versions.find((version) => !offered.includes(version))
+}
+
+/** What is taught, and scheduled in blocks. */
+export const modules = serveResource({
+  rules: module,
+  seeds: () => seeds.map(moduleSeed),
+  numbered: {
+    count: 2_000,
+    fieldsOf: (number) => ({
+      moduleName: `Elective ${String(number).padStart(4, '0')}`,
+      moduleCode: `EL-${String(number).padStart(4, '0')}`,
+      programId: 1,
+      colourId: 1 + (number % colourCount),
+      evaluations: ['exam', 'test'],
+      versions: Array.from({ length: 1 + (number % 4) }, (_, index) => `V${index + 1}`),
+    }),
+  },
+  checks: [
+    ({ versions }, { id, before, db }) => {
+      const lost = lostOf(before?.versions, versions)
+      const has = (scheduled: { moduleId: number; version: readonly string[] }) =>
+        scheduled.moduleId === id && lost.some((version) => scheduled.version.includes(version))
+      if (id !== null && lost.length > 0) refuseLostVersions(lost, id, scheduling(db, has))
+      return null
+    },
+  ],
+  outsideUses: (ids, { db }) =>
+    [...ids].flatMap((id) => [
+      ...scheduling(db, ({ moduleId }) => moduleId === id).map((block) => blockUse(id, block)),
+      ...ruleUses(db, id),
+    ]),
+})
+
+/** Papers of a module. */
+export const submodules = serveResource({
+  rules: submodule,
+  seeds: submoduleSeeds,
+  checks: [
+    ({ moduleId, versions = [] }, store) => {
+      const stray = strayVersion(moduleId, versions, store)
+      return stray === undefined ? null : ['versions', `${store.named('Module', moduleId)} has no version ${stray}.`]
+    },
+  ],
+  outsideUses: (ids, { db }) =>
+    [...ids].flatMap((id) =>
+      scheduling(db, ({ subModule }) => subModule.some(({ subModuleId }) => subModuleId === id)).map((block) => blockUse(id, block)),
+    ),
+})

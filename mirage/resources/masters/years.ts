@@ -1,0 +1,56 @@
+import { year } from '#openapi/generated/resources/masters/year.ts'
+import { serveResource, type FieldsOf } from '../engine/service.ts'
+import type { PersonalStore, Store } from '../engine/store.ts'
+import { updateRecord } from '../engine/write.ts'
+
+const firstId = 19
+const firstYear = 2023
+const currentId = 22
+const count = 6
+
+const yearFields = (id: number) => {
+  const from = firstYear + id - firstId
+  return { yearDesc: `${from}/${String(from + 1).slice(2)}`, startDate: `${from}-09-01`, endDate: `${from + 1}-08-31` }
+}
+
+/** The record of a year, whose fields the contract has checked. */
+const fieldsOf = ({ fields }: { readonly fields: object }) => fields as FieldsOf<'Year'>
+
+const others = (store: Pick<Store, 'records'>, own: number | null) => store.records('Year').where(({ id }) => id !== own)
+
+function clearOthers(id: number, store: PersonalStore): void {
+  for (const record of others(store, id).filter((other) => fieldsOf(other).isCurrent === 1)) {
+    const draft = { fields: { ...record.fields, isCurrent: 0 }, status: record.status, record }
+    updateRecord(store.services.Year, record, draft, { act: 'updated' }, store)
+  }
+}
+
+const isCurrentText = 'Make another year the current one first.'
+
+/** Academic years, of which one is current. */
+export const years = serveResource({
+  rules: year,
+  seeds: ({ on }) =>
+    Array.from({ length: count }, (_, index) => firstId + index).map((id) => {
+      const { yearDesc, startDate, endDate } = yearFields(id)
+      return { id, yearDesc, startDate: on(startDate), endDate: on(endDate), isCurrent: id === currentId ? 1 : 0 } as const
+    }),
+  completed: (fields, { id, records }) => ({
+    ...fields,
+    isCurrent: others({ records }, id).some((other) => fieldsOf(other).isCurrent === 1) ? (fields.isCurrent ?? 0) : 1,
+  }),
+  checks: [
+    ({ startDate, endDate }, { id, records }) => {
+      const other = others({ records }, id)
+        .map(fieldsOf)
+        .find((one) => one.startDate <= endDate && startDate <= one.endDate)
+      return other ? ['startDate', `The dates overlap ${other.yearDesc}.`] : null
+    },
+    ({ isCurrent }, { before }) => (before?.isCurrent === 1 && isCurrent !== 1 ? ['isCurrent', isCurrentText] : null),
+  ],
+  moveRefusal: ({ isCurrent }, { status }) => (isCurrent === 1 && status !== 1 ? isCurrentText : null),
+  deleteRefusal: ({ isCurrent }) => (isCurrent === 1 ? isCurrentText : null),
+  saved: (id, { isCurrent }, store) => {
+    if (isCurrent === 1) clearOthers(id, store)
+  },
+})

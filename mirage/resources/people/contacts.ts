@@ -1,0 +1,80 @@
+import { contact } from '#openapi/generated/resources/contacts/contact.ts'
+import { recordTexts } from '#openapi/check-record.ts'
+import { serveResource, type Breach, type Fields, type FieldsOf } from '../engine/service.ts'
+import type { Store } from '../engine/store.ts'
+import { folded, textOf } from '../engine/values.ts'
+import { contactSeeds, numberedContact } from './seeds/contacts.ts'
+
+type ContactFields = FieldsOf<'Contact'>
+
+/** The fields of a contact as they are stored; the contract has checked them. */
+export const contactFields = ({ fields }: { readonly fields: object }) => fields as ContactFields
+
+/** What a person is called. */
+export const fullNameOf = ({ firstName, lastName }: Fields): string =>
+  [firstName, lastName]
+    .map(textOf)
+    .filter((part) => part !== '')
+    .join(' ')
+
+const organisations = [
+  { field: 'centreId', resource: 'Centre', label: contact.fields.centreId.label, contactType: 'CENTER' },
+  { field: 'institutionId', resource: 'University', label: contact.fields.institutionId.label, contactType: 'INSTITUTE' },
+] as const
+
+/** The menu that a contact type belongs to. */
+const parentOf = (contactTypeId: number, { records }: Pick<Store, 'records'>): unknown =>
+  records('ContactType').find(contactTypeId)?.fields['parentContactType']
+
+/** The centre or university that the type asks for, while it is missing. */
+export function missingOrganisation(fields: Fields & { readonly contactTypeId: number }, store: Pick<Store, 'records'>): Breach | null {
+  const wanted = organisations.find(({ contactType }) => contactType === parentOf(fields.contactTypeId, store))
+  return wanted && fields[wanted.field] === undefined ? [wanted.field, recordTexts.required(wanted.label)] : null
+}
+
+/** Who has a role at the same centre or university that only one may have there. */
+function holderOf(roleTypeId: number, fields: ContactFields, own: number | null, { db, named }: Store): string | null {
+  for (const { field, resource } of organisations) {
+    const place = fields[field]
+    if (place === undefined) continue
+    const holder = db
+      .records('Contact')
+      .where(({ id, status }) => id !== own && status === 1)
+      .find((other) => {
+        const { roles = [], [field]: otherPlace } = contactFields(other)
+        return otherPlace === place && roles.some((role) => role.roleTypeId === roleTypeId)
+      })
+    if (holder) return `${fullNameOf(holder.fields)} is ${named('RoleType', roleTypeId)} of ${named(resource, place)}.`
+  }
+  return null
+}
+
+function roleBreach(fields: ContactFields, own: number | null, store: Store): Breach | null {
+  for (const [index, { roleTypeId }] of (fields.roles ?? []).entries()) {
+    const path = `roles.${index}.roleTypeId`
+    const role = store.records('RoleType').find(roleTypeId)?.fields as FieldsOf<'RoleType'> | undefined
+    if (role && !role.contactTypeIds.includes(fields.contactTypeId))
+      return [path, `Choose a role of ${store.named('ContactType', fields.contactTypeId)}.`]
+    if (fields.roles?.findIndex((other) => other.roleTypeId === roleTypeId) !== index) return [path, recordTexts.double]
+    const taken = role?.isSingle === 1 ? holderOf(roleTypeId, fields, own, store) : null
+    if (taken) return [path, taken]
+  }
+  return null
+}
+
+/** The active contact of an e-mail address, in any case. */
+export const contactByEmail = (email: unknown, { db }: Pick<Store, 'db'>) =>
+  db.records('Contact').findBy(({ fields }) => folded(fields['email']) === folded(email))
+
+/** Everybody that the provider writes to, calls or lets in. */
+export const contacts = serveResource({
+  rules: contact,
+  seeds: contactSeeds,
+  numbered: { count: 10_000, fieldsOf: numberedContact },
+  calculated: (fields, id, { db }) => {
+    const user = db.users.findBy(({ contactId }) => contactId === id)
+    return { fullName: fullNameOf(fields), ...(user && { userId: user.id }) }
+  },
+  completed: (fields) => ({ ...fields, allowMessages: fields.allowMessages ?? 1 }),
+  checks: [missingOrganisation, (fields, { id, ...store }) => roleBreach(fields, id, store)],
+})

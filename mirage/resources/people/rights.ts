@@ -1,0 +1,102 @@
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { Db } from '../../db.ts'
+import type { UserRecord } from '../../models.ts'
+import type { FieldsOf } from '../engine/service.ts'
+
+export type ModuleFields = FieldsOf<'MenuModule'>
+export type RightsFields = FieldsOf<'RoleModule'>
+
+/** A node of a menu as it is stored. */
+export interface StoredModule {
+  readonly id: number
+  readonly status: number | string
+  readonly fields: ModuleFields
+}
+
+/** Labels by the id of the menu module. */
+export type HeldLabels = ReadonlyMap<number, readonly string[]>
+
+/** All that the menus of users are worked out from. */
+export interface RightsData {
+  readonly modules: readonly StoredModule[]
+  /** What a role holds; empty for one without rights. */
+  labelsOf(roleId: number | null): HeldLabels
+  readonly users: readonly UserRecord[]
+}
+
+const fieldsOf = <N extends ResourceName>({ fields }: { readonly fields: object }) => fields as FieldsOf<N>
+
+/** What a list of rows gives. */
+export const labelsOfRows = (rows: RightsFields['rows'] = []): HeldLabels =>
+  new Map(rows.map(({ menuModuleId, permissions }) => [menuModuleId, permissions]))
+
+/** The rights as they are stored. */
+export const storedRights = (db: Db): RightsData => ({
+  modules: db
+    .records('MenuModule')
+    .where()
+    .map((record) => ({ ...record, fields: fieldsOf<'MenuModule'>(record) })),
+  labelsOf: (roleId) => {
+    const found = db.records('RoleModule').findBy((record) => record.status === 1 && fieldsOf<'RoleModule'>(record).roleId === roleId)
+    return labelsOfRows(found ? fieldsOf<'RoleModule'>(found).rows : [])
+  },
+  users: db.users.where(),
+})
+
+/** A node of a menu that a role holds. */
+export interface HeldNode {
+  readonly module: ModuleFields
+  readonly labels: readonly string[]
+  readonly children: readonly HeldNode[]
+}
+
+const holds = (labels: readonly string[], label: string): boolean => labels.some((one) => one.toLowerCase() === label)
+
+/** The menu of a role: pages that it may list, and groups that hold one. */
+export function heldNodes({ modules, labelsOf }: RightsData, contactType: string, roleId: number | null): HeldNode[] {
+  const labels = labelsOf(roleId)
+  const below = new Map<number, StoredModule[]>()
+  for (const one of modules) {
+    if (one.status !== 1 || one.fields.parentContactType !== contactType) continue
+    const above = one.fields.parentModuleId ?? 0
+    below.set(above, [...(below.get(above) ?? []), one])
+  }
+  const nodesBelow = (id: number): HeldNode[] =>
+    (below.get(id) ?? [])
+      .toSorted((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0) || a.id - b.id)
+      .map((one) => ({ module: one.fields, labels: labels.get(one.id) ?? [], children: nodesBelow(one.id) }))
+      .filter((node) => node.children.length > 0 || (hasPage(node.module) && holds(node.labels, 'list')))
+  return nodesBelow(0)
+}
+
+/** A module without an address is a group. */
+export const hasPage = ({ routes = [] }: ModuleFields): boolean => routes.length > 0
+
+/** Nodes with all that stands below them, in the order of the menu. */
+export const flat = (nodes: readonly HeldNode[]): HeldNode[] => nodes.flatMap((node) => [node, ...flat(node.children)])
+
+/** A name as calls compare it. */
+export const componentOf = (name: string): string => name.replaceAll(/\s/g, '').toLowerCase()
+
+const rightsComponent = 'rolemodule'
+const neededLabels = ['list', 'view', 'modify'] as const
+
+/** Whether a role may change the rights of roles. */
+export const mayChangeRights = (data: RightsData, contactType: string, roleId: number | null): boolean =>
+  flat(heldNodes(data, contactType, roleId)).some(
+    ({ module, labels }) => componentOf(module.componentName) === rightsComponent && neededLabels.every((label) => holds(labels, label)),
+  )
+
+/** Said where nobody would be left who could give a right back. */
+export const lastHolderText = 'At least one active person must be able to change rights.'
+
+/** Whether somebody who is active can still change rights. */
+export function isSomebodyLeft(data: RightsData): boolean {
+  const known = new Map<string, boolean>()
+  return data.users.some(({ contactType, roleId }) => {
+    const key = `${contactType} ${roleId}`
+    const may = known.get(key) ?? mayChangeRights(data, contactType, roleId)
+    known.set(key, may)
+    return may
+  })
+}

@@ -1,0 +1,202 @@
+import { accounts } from '../../../fixtures/accounts.ts'
+import type { FieldsOf, SeedOf } from '../../engine/service.ts'
+import { countryNamed } from '../../lookups/places.ts'
+import { contactTypeIds, roleTypeIds } from '../contact-lists.ts'
+
+type ContactSeed = SeedOf<'Contact'>
+
+const firstNames = [
+  'Amara',
+  'Björn',
+  'Chidi',
+  'Dilnoza',
+  'Esi',
+  'Farah',
+  'Giulia',
+  'Hiroshi',
+  'Ines',
+  'Jamal',
+  'Kateryna',
+  'Lwazi',
+  'Mariam',
+  'Nikhil',
+  'Omar',
+  'Priyanka',
+  'Quỳnh',
+  'Rashid',
+  'Sofía',
+  'Tariq',
+  'Uchenna',
+  'Valentina',
+  'Wanjiru',
+  'Xin',
+  'Yusuf',
+  'Zainab',
+  'Łukasz',
+] as const
+
+const lastNames = [
+  'Adeyemi',
+  'Boateng',
+  'Castillo',
+  'Demir',
+  'El-Sayed',
+  'Fernando',
+  'Gupta',
+  'Hassan',
+  'Ibrahim',
+  'Joshi',
+  'Kamau',
+  'Lim',
+  'Moyo',
+  'Nakamura',
+  'O’Brien',
+  'Perera',
+  'Qureshi',
+  'Rahman',
+  'Santos',
+  'Thapa',
+  'Usman',
+  'Vargas',
+  'Wijaya',
+  'Yılmaz',
+  'Zhou',
+] as const
+
+const countries = ['Ghana', 'Nigeria', 'Kenya', 'India', 'Pakistan', 'China', 'United Kingdom', 'Egypt'] as const
+
+const pick = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
+
+/** The id of the first contact; those of the accounts come first. */
+export const firstContactId = 501
+const contactCount = 240
+const centreCount = 48
+const universityCount = 32
+
+/** Contacts of the users that are no published account, by the ids that those have. */
+export const userContacts: readonly ContactSeed[] = [
+  { id: 507, firstName: 'Grace', lastName: 'Achterberg', email: 'scheduler@ncuk.test', contactTypeId: contactTypeIds.NCUK },
+  { id: 508, firstName: 'Peter', lastName: 'Szabó', email: 'auditor@ncuk.test', contactTypeId: contactTypeIds.NCUK },
+  { id: 509, firstName: 'Kwabena', lastName: 'Darko', email: 'exams@centre.test', contactTypeId: contactTypeIds.CENTER, centreId: 26 },
+  { id: 510, firstName: 'Akinyi', lastName: 'Odhiambo', email: 'nairobi@centre.test', contactTypeId: contactTypeIds.CENTER, centreId: 10 },
+  {
+    id: 511,
+    firstName: 'Eleanor',
+    lastName: 'Whitcombe',
+    email: 'admissions@university.test',
+    contactTypeId: contactTypeIds.INSTITUTE,
+    institutionId: 12,
+  },
+  {
+    id: 512,
+    firstName: 'Rhys',
+    lastName: 'Llewellyn',
+    email: 'registry@university.test',
+    contactTypeId: contactTypeIds.INSTITUTE,
+    institutionId: 5,
+  },
+  {
+    id: 513,
+    firstName: 'Fatoumata',
+    lastName: 'Camara',
+    email: 'fatoumata@student.test',
+    contactTypeId: contactTypeIds.STUDENT,
+    centreId: 26,
+  },
+  { id: 514, firstName: 'Arjun', lastName: 'Mehta', email: 'arjun@student.test', contactTypeId: contactTypeIds.STUDENT, centreId: 20 },
+]
+
+const accountContacts = accounts.map(({ contactId, firstName, lastName, email, contactTypeId, centreId, institutionId }): ContactSeed => ({
+  id: contactId,
+  firstName,
+  lastName,
+  email,
+  contactTypeId,
+  ...(centreId !== null && { centreId }),
+  ...(institutionId !== null && { institutionId }),
+}))
+
+const nameOf = (index: number) => ({
+  firstName: pick(firstNames, index),
+  lastName: pick(lastNames, index * 7 + Math.floor(index / firstNames.length)),
+})
+
+const ascii = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/[^A-Za-z]/g, '')
+    .toLowerCase()
+
+const common = (id: number, index: number) => {
+  const { firstName, lastName } = nameOf(index)
+  return {
+    firstName,
+    lastName,
+    email: `${ascii(firstName)}.${ascii(lastName)}.${id}@example.org`,
+    phone: index % 3 === 0 ? undefined : `+44 20 7946 ${String(1000 + (index % 9000))}`,
+    countryId: countryNamed(pick(countries, index)),
+    allowMessages: index % 9 === 8 ? (0 as const) : (1 as const),
+  }
+}
+
+type Role = NonNullable<ContactSeed['roles']>[number]
+
+/** The first contact of each centre is its Principal, the second its Exams Officer; the third wants to be Principal as well. */
+function ofCentre(number: number): Partial<FieldsOf<'Contact'>> {
+  const [centreId, round] = [1 + (number % centreCount), Math.floor(number / centreCount)]
+  const roles: readonly (readonly [string, readonly Role[]])[] = [
+    [
+      'Principal',
+      [
+        { roleTypeId: roleTypeIds.principal, isPrimary: 1 },
+        // Somebody with three roles.
+        ...(centreId === 26 ? [{ roleTypeId: roleTypeIds.financeOfficer }, { roleTypeId: roleTypeIds.invigilator }] : []),
+      ],
+    ],
+    ['Exams Officer', [{ roleTypeId: roleTypeIds.examsOfficer, isPrimary: 1 }]],
+    ['Principal elect', [{ roleTypeId: roleTypeIds.admissionsOfficer }]],
+  ]
+  const [jobTitle, held] = roles[round] ?? ['Tutor', []]
+  return { centreId, jobTitle, roles: [...held] }
+}
+
+function ofUniversity(number: number): Partial<FieldsOf<'Contact'>> {
+  const [institutionId, round] = [1 + (number % universityCount), Math.floor(number / universityCount)]
+  const [jobTitle, roleTypeId] =
+    round === 0 ? (['Registrar', roleTypeIds.registrar] as const) : (['Results Officer', roleTypeIds.resultsOfficer] as const)
+  return { institutionId, jobTitle, roles: [{ roleTypeId, isPrimary: 1 }] }
+}
+
+const ofProvider: readonly Partial<FieldsOf<'Contact'>>[] = [
+  { contactTypeId: contactTypeIds.NCUK, jobTitle: 'Account Manager', roles: [{ roleTypeId: roleTypeIds.accountManager }] },
+  { contactTypeId: contactTypeIds.marker, jobTitle: 'Marker', roles: [{ roleTypeId: roleTypeIds.marker }] },
+  { contactTypeId: contactTypeIds.guardian },
+]
+
+/** Of ten contacts five are of centres, two of universities, two students. */
+function typedFields(index: number): Partial<FieldsOf<'Contact'>> {
+  const [tens, place] = [Math.floor(index / 10), index % 10]
+  if (place < 5) return { contactTypeId: contactTypeIds.CENTER, ...ofCentre(tens * 5 + place) }
+  if (place < 7) return { contactTypeId: contactTypeIds.INSTITUTE, ...ofUniversity(tens * 2 + place - 5) }
+  if (place < 9) return { contactTypeId: contactTypeIds.STUDENT, centreId: 1 + (index % centreCount) }
+  return ofProvider[tens % ofProvider.length] ?? {}
+}
+
+const writtenContact = (id: number, index: number): ContactSeed => {
+  const { contactTypeId = contactTypeIds.NCUK, ...typed } = typedFields(index)
+  return { id, status: index % 40 === 39 ? -1 : 1, ...common(id, index), contactTypeId, ...typed }
+}
+
+/** 240 contacts: those of the users, and others at every centre and university. */
+export function contactSeeds(): ContactSeed[] {
+  const known = [...accountContacts, ...userContacts]
+  const from = firstContactId + known.length
+  const others = Array.from({ length: contactCount - known.length }, (_, index) => writtenContact(from + index, index))
+  return [...known, ...others]
+}
+
+/** One of the many contacts of a large portal. */
+export const numberedContact = (number: number): FieldsOf<'Contact'> => ({
+  ...common(firstContactId + number, number),
+  contactTypeId: contactTypeIds.STUDENT,
+})

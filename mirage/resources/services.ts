@@ -1,0 +1,82 @@
+import type { Services } from './engine/service.ts'
+import { examblocks, testblocks } from './lookups/blocks.ts'
+import {
+  contractStatuses,
+  deliveryTypes,
+  examTypes,
+  genders,
+  instituteDegrees,
+  instituteQualifications,
+  instituteTypes,
+  nationalities,
+  proctoringTypes,
+  programmeDeliveries,
+  semesters,
+} from './lookups/lists.ts'
+import { pathways } from './lookups/pathways.ts'
+import { countries, states, timezones } from './lookups/places.ts'
+import { centreGroups } from './masters/centre-groups.ts'
+import { centres } from './masters/centres.ts'
+import { colours } from './masters/colours.ts'
+import { combos } from './masters/combos.ts'
+import { curricula } from './masters/curricula.ts'
+import { intakes } from './masters/intakes.ts'
+import { modules, submodules } from './masters/modules.ts'
+import { programs } from './masters/programs.ts'
+import { streams } from './masters/streams.ts'
+import { subcurricula } from './masters/subcurricula.ts'
+import { universities } from './masters/universities.ts'
+import { years } from './masters/years.ts'
+import { contactGroups } from './people/contact-groups.ts'
+import { componentTypes, contactTypes, groupTypes, roleTypes } from './people/contact-lists.ts'
+import { contactStagings } from './people/contact-staging.ts'
+import { contacts } from './people/contacts.ts'
+import { menuModules } from './people/menu-modules.ts'
+import { permissions, roles, types } from './people/role-lists.ts'
+import { roleModules } from './people/role-modules.ts'
+
+/** The service of every resource; one that is missing does not compile. */
+export const services = {
+  Country: countries,
+  State: states,
+  Nationality: nationalities,
+  Gender: genders,
+  Semester: semesters,
+  Pathway: pathways,
+  ProgrammeDelivery: programmeDeliveries,
+  DeliveryType: deliveryTypes,
+  ExamType: examTypes,
+  ProctoringType: proctoringTypes,
+  InstituteType: instituteTypes,
+  InstituteQualification: instituteQualifications,
+  InstituteDegree: instituteDegrees,
+  ContractStatus: contractStatuses,
+  Timezone: timezones,
+  Testblock: testblocks,
+  Examblock: examblocks,
+  Centre: centres,
+  CentreGroup: centreGroups,
+  Year: years,
+  Colour: colours,
+  Intake: intakes,
+  Program: programs,
+  Stream: streams,
+  Module: modules,
+  Submodule: submodules,
+  University: universities,
+  Curriculum: curricula,
+  Subcurriculum: subcurricula,
+  Combo: combos,
+  ContactType: contactTypes,
+  ComponentType: componentTypes,
+  RoleType: roleTypes,
+  GroupType: groupTypes,
+  ContactGroup: contactGroups,
+  Contact: contacts,
+  ContactStaging: contactStagings,
+  Permission: permissions,
+  Type: types,
+  Role: roles,
+  MenuModule: menuModules,
+  RoleModule: roleModules,
+} satisfies Services
