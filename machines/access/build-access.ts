@@ -1,7 +1,7 @@
 import { fixedPages, opening, suffices, type Access } from './access.ts'
 import { toContactType } from './contact-types.ts'
-import { trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
-import { groupBy, shapeOf } from './route-pattern.ts'
+import { lastOf, trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
+import { shapeOf, type RoutePattern } from './route-pattern.ts'
 import { mergeSubRoutes, type RouteEntry } from './sub-routes.ts'
 
 interface AccessFacts {
@@ -18,24 +18,26 @@ interface AccessFacts {
 /** Builds a contact's access. */
 export function buildAccess({ contactType: type, tree, routes: fetched, portalRoutes }: AccessFacts): Access {
   const contactType = toContactType(type)
-  const labelled = [...trailsOf(tree)].flatMap((trail) => {
-    const node = trail.at(-1)
-    return node ? node.routes.map((route) => ({ route, labels: node.permissions })) : []
-  })
-  const permissions = new Map(
-    [...groupBy(labelled, ({ route }) => shapeOf(route))].map(([shape, pages]) => [
-      shape,
-      [...new Set(pages.flatMap(({ labels }) => labels))],
-    ]),
-  )
-  const pages = [...labelled.map(({ route }) => route), ...fetched.map(({ route }) => route)]
-  const pageShapes = new Set(pages.map(shapeOf))
+  const pages: RoutePattern[] = []
+  const permissions = new Map<string, Set<string>>()
+  for (const trail of trailsOf(tree)) {
+    const { routes, permissions: labels } = lastOf(trail)
+    for (const route of routes) {
+      const shape = shapeOf(route)
+      pages.push(route)
+      const known = permissions.get(shape)
+      if (known) for (const label of labels) known.add(label)
+      else permissions.set(shape, new Set(labels))
+    }
+  }
+  const fetchedShapes = new Set(fetched.map(({ route }) => shapeOf(route)))
+  const isPage = (shape: string) => permissions.has(shape) || fetchedShapes.has(shape)
   // What stands below a page opens only to those who have the page.
-  const subRoutes = mergeSubRoutes([...portalRoutes, ...fetched]).filter(({ owner }) => pageShapes.has(shapeOf(owner)))
+  const subRoutes = mergeSubRoutes([...portalRoutes, ...fetched]).filter(({ owner }) => isPage(shapeOf(owner)))
   const permitted = subRoutes.filter(({ owner, permissions: needed, withQuery }) =>
     suffices(permissions.get(shapeOf(owner)) ?? [], [...needed, ...(withQuery?.permissions ?? [])]),
   )
-  const open = [...fixedPages(contactType), ...pages]
+  const open = [...fixedPages(contactType), ...pages, ...fetched.map(({ route }) => route)]
   return {
     contactType,
     tree,
@@ -61,7 +63,7 @@ const forAdministrators = '/sms/curriculum-centers-ncuk'
 export function pagePermissions(access: Access): Readonly<Record<string, readonly string[]>> {
   const entries = new Map(
     [...trailsOf(access.tree)].flatMap((trail) =>
-      (trail.at(-1)?.routes ?? []).map((route) => [route.text, access.permissions.get(shapeOf(route)) ?? []]),
+      lastOf(trail).routes.map((route) => [route.text, [...(access.permissions.get(shapeOf(route)) ?? [])]]),
     ),
   )
   const [own, other] = access.contactType === 'NCUK' ? [forAdministrators, forCentres] : [forCentres, forAdministrators]

@@ -5,7 +5,8 @@
 
 /** Characters that mean the same in a path whether they are percent-encoded or not. */
 const plain = /^[A-Za-z0-9\-._~!$&'()*+,;=:@]$/
-const isPlain = /^[A-Za-z0-9\-._~!$&'()*+,;=:@/]*$/
+/** A path in its one form, as nearly every path of a large tree is: no segment is empty, "." or "..". */
+const isCanonical = /^(?:\/(?!\.\.?(?:\/|$))[A-Za-z0-9\-._~!$&'()*+,;=:@]+)+$/
 /** An encoded byte, a stray percent sign, or what no path holds as it is. */
 const notPlain = /%([0-9A-Fa-f]{2})?|[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/gu
 
@@ -16,18 +17,16 @@ const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p
  * The one spelling of a path (RFC 3986 §6.2.2): `%41` as `A`, `%2f` as `%2F`, a stray `%` as `%25`, a blank as `%20`,
  * `é` as `%C3%A9`. Decoded once, never twice.
  */
-function plainSpelling(path: string): string {
-  // Nearly every path of a large tree is spelled so already.
-  if (isPlain.test(path)) return path
-  return path.replaceAll(notPlain, (found, hex: string | undefined) => {
+const plainSpelling = (path: string): string =>
+  path.replaceAll(notPlain, (found, hex: string | undefined) => {
     if (hex === undefined) return encoded(found)
     const character = String.fromCharCode(Number.parseInt(hex, 16))
     return plain.test(character) ? character : found.toUpperCase()
   })
-}
 
 /** The segments of a path: without query and fragment, empty ones and "." dropped, ".." followed (never above the top). */
 export function segmentsOf(path: string): readonly string[] {
+  if (isCanonical.test(path)) return path.slice(1).split('/')
   const [pathname = ''] = path.split(/[?#]/, 1)
   const segments: string[] = []
   // Browsers read a backslash as a slash.

@@ -22,7 +22,7 @@ export const ownRecords = {
   CENTER: '/lead-management/center-registration/edit/:centreEditId',
 } as const
 
-/** Open to everyone who is signed in, whatever the permission tree says. */
+/** Open to everyone who is signed in, with any permission tree. */
 export const alwaysAllowed: readonly string[] = [
   paths.home,
   paths.profile,

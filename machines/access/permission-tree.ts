@@ -14,18 +14,20 @@ export interface AccessNode {
 /** A node with all above it, outermost first. */
 export type Trail = readonly [...AccessNode[], AccessNode]
 
+/** The node that a trail leads to. */
+export const lastOf = (trail: Trail): AccessNode => trail.at(-1) ?? trail[0]
+
 /** Every node of a tree with its trail, in the order of the menu. */
 export function* trailsOf(tree: readonly AccessNode[]): Generator<Trail> {
   const open: Trail[] = tree.map((node): Trail => [node]).toReversed()
   for (let trail = open.pop(); trail; trail = open.pop()) {
     yield trail
-    const above = trail
-    open.push(...(trail.at(-1)?.children ?? []).map((child): Trail => [...above, child]).toReversed())
+    for (const child of lastOf(trail).children.toReversed()) open.push([...trail, child])
   }
 }
 
 /** A component's name for comparing: without spaces. */
-export const withoutSpaces = (name: string): string => name.replaceAll(/\s/g, '')
+export const withoutSpaces = (name: string): string => (/\s/.test(name) ? name.replaceAll(/\s/g, '') : name)
 
 /** A node's route with the node's trail. */
 interface PlacedRoute {
@@ -33,52 +35,53 @@ interface PlacedRoute {
   readonly trail: Trail
 }
 
-interface TreeIndex {
-  readonly byName: ReadonlyMap<string, Trail>
-  readonly byFoldedName: ReadonlyMap<string, Trail>
+interface RouteIndex {
   /** Routes that are addresses by themselves, by their text, in the order of the menu. */
   readonly byPath: ReadonlyMap<string, readonly PlacedRoute[]>
   /** Routes with parameters, in the order of the menu. */
   readonly patterns: readonly PlacedRoute[]
 }
 
-function buildIndex(tree: readonly AccessNode[]): TreeIndex {
-  const [byName, byFoldedName] = [new Map<string, Trail>(), new Map<string, Trail>()]
-  const [placed, patterns]: [PlacedRoute[], PlacedRoute[]] = [[], []]
-  for (const trail of trailsOf(tree)) {
-    const { name, routes } = lastOf(trail)
-    const key = withoutSpaces(name)
-    if (!byName.has(key)) byName.set(key, trail)
-    if (!byFoldedName.has(key.toLowerCase())) byFoldedName.set(key.toLowerCase(), trail)
-    for (const route of routes) (hasParameters(route) ? patterns : placed).push({ route, trail })
+/** Makes a function of a tree that works once for each tree, when it is first called: pages ask it several times. */
+function oncePerTree<Result>(work: (tree: readonly AccessNode[]) => Result): (tree: readonly AccessNode[]) => Result {
+  const known = new WeakMap<readonly AccessNode[], Result>()
+  return (tree) => {
+    const before = known.get(tree)
+    if (before) return before
+    const result = work(tree)
+    known.set(tree, result)
+    return result
   }
-  return { byName, byFoldedName, byPath: groupBy(placed, ({ route }) => route.text), patterns }
 }
 
-const indexes = new WeakMap<readonly AccessNode[], TreeIndex>()
+const routesIn = oncePerTree((tree): RouteIndex => {
+  const [placed, patterns]: [PlacedRoute[], PlacedRoute[]] = [[], []]
+  for (const trail of trailsOf(tree))
+    for (const route of lastOf(trail).routes) (hasParameters(route) ? patterns : placed).push({ route, trail })
+  return { byPath: groupBy(placed, ({ route }) => route.text), patterns }
+})
 
-/** The index of a tree, made at its first use: every page asks several times where it stands. */
-function indexOf(tree: readonly AccessNode[]): TreeIndex {
-  const known = indexes.get(tree)
-  if (known) return known
-  const index = buildIndex(tree)
-  indexes.set(tree, index)
-  return index
-}
-
-/** The node that a trail leads to. */
-const lastOf = (trail: Trail): AccessNode => trail.at(-1) ?? trail[0]
+/** The first trail to a node of each name, spelled by `spell`. */
+const firstByName = (spell: (name: string) => string) =>
+  oncePerTree((tree) => {
+    const first = new Map<string, Trail>()
+    for (const trail of trailsOf(tree)) {
+      const key = spell(lastOf(trail).name)
+      if (!first.has(key)) first.set(key, trail)
+    }
+    return first
+  })
+const foldedName = (name: string) => withoutSpaces(name).toLowerCase()
+const byName = firstByName(withoutSpaces)
+const byFoldedName = firstByName(foldedName)
 
 /** The first trail whose last node has this name without spaces; exact case first, then any case. */
-export function trailByName(tree: readonly AccessNode[], name: string): Trail | null {
-  const { byName, byFoldedName } = indexOf(tree)
-  const wanted = withoutSpaces(name)
-  return byName.get(wanted) ?? byFoldedName.get(wanted.toLowerCase()) ?? null
-}
+export const trailByName = (tree: readonly AccessNode[], name: string): Trail | null =>
+  byName(tree).get(withoutSpaces(name)) ?? byFoldedName(tree).get(foldedName(name)) ?? null
 
 /** The routes that are the path with these segments, or stand above it. */
 export function routesAbove(tree: readonly AccessNode[], segments: readonly string[]): readonly PlacedRoute[] {
-  const { byPath, patterns } = indexOf(tree)
+  const { byPath, patterns } = routesIn(tree)
   const plain = segments.flatMap((_, index) => byPath.get(`/${segments.slice(0, index + 1).join('/')}`) ?? [])
   const matching = patterns.filter(({ route }) => isMatch(route, segments.slice(0, route.segments.length)))
   return [...plain, ...matching]

@@ -10,12 +10,16 @@ export interface RoutePattern {
 }
 
 const isParameter = (segment: string) => segment.length > 1 && segment.startsWith(':')
+/** A parameter somewhere in the text of a pattern. */
+const parameter = /\/:[^/]/
 
 /** The pattern of a text; null for anything that is not an absolute path within the portal. */
 export function toPattern(text: unknown): RoutePattern | null {
   if (typeof text !== 'string' || !text.startsWith('/')) return null
   const segments = segmentsOf(text)
-  return { text: `/${segments.join('/')}`, segments }
+  const canonical = `/${segments.join('/')}`
+  // One text instead of two for each page of a large tree.
+  return { text: canonical === text ? text : canonical, segments }
 }
 
 /** The patterns of those texts that have one. */
@@ -52,7 +56,7 @@ export function matchPattern(pattern: RoutePattern, segments: readonly string[])
 }
 
 /** Whether a pattern has parameters, so that it is no address by itself. */
-export const hasParameters = (pattern: RoutePattern): boolean => pattern.segments.some(isParameter)
+export const hasParameters = ({ text }: RoutePattern): boolean => parameter.test(text)
 
 /** The same for patterns that differ only in the names of their parameters. */
 export const shapeOf = (pattern: RoutePattern): string =>

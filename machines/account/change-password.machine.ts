@@ -4,7 +4,7 @@ import { asSent, firstWrong, noPasswords, type PasswordField, type PasswordValue
 
 /** What a change of password needs done. */
 export type ChangePasswordPorts = {
-  /** Rejects with whatever `ChangePasswordInput.failureOf` can read. */
+  /** Rejects with an error that `ChangePasswordInput.failureOf` reads. */
   changePassword: PromiseActorLogic<void, Pick<PasswordValues, 'currentPassword' | 'newPassword'>>
 }
 
@@ -23,7 +23,7 @@ interface ChangePasswordInput {
 export interface ChangePasswordContext {
   readonly input: ChangePasswordInput
   readonly values: PasswordValues
-  /** What became of the last try, when it failed. `turn` tells one failure from the next. */
+  /** The failure of the last attempt. `turn` distinguishes it from the one before. */
   readonly failure: (ChangeFailure & { readonly turn: number }) | null
   /** The number of tries so far. */
   readonly turn: number

@@ -4,7 +4,7 @@ import { unprovided } from '#machines/unprovided.ts'
 
 /** What a forgotten password needs done. */
 export type ForgotPasswordPorts = {
-  /** Returns the aggregator's message; rejects with whatever `ForgotPasswordInput.failureOf` can read. */
+  /** Returns the aggregator's message; rejects with an error that `ForgotPasswordInput.failureOf` reads. */
   requestLink: PromiseActorLogic<string, { readonly username: string }>
 }
 

@@ -70,7 +70,7 @@ export const withNotice = ({ notice }: Pick<StepContext, 'notice'>, message: Omi
  */
 export type StepTag = 'busy' | 'loading' | 'unavailable'
 
-/** Edits that are kept in the browser, and those before them that nobody has decided about. */
+/** Edits kept in the browser, and earlier ones that were neither restored nor discarded. */
 interface Kept<Edits> {
   readonly earlier?: Edits
 }

@@ -3,7 +3,7 @@ import type { Consent } from '#machines/session/session-types.ts'
 
 /** What giving consents needs done. */
 export type ConsentPorts = {
-  /** Records one consent. Rejects with whatever `ConsentInput.messageOf` can read. */
+  /** Records one consent. Rejects with an error that `ConsentInput.messageOf` reads. */
   giveConsent: PromiseActorLogic<void, { readonly consent: Consent }>
 }
 
@@ -11,7 +11,7 @@ export interface ConsentInput {
   /** Consents that were given before are not asked for again. */
   readonly isMandatoryGiven: boolean
   readonly isOptionalGiven: boolean
-  /** What a failed call tells the student. */
+  /** The message of a failed call for the student. */
   messageOf(error: unknown): string
 }
 

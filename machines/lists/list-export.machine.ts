@@ -1,6 +1,6 @@
 import { assign, emit, fromCallback, setup, type CallbackActorLogic, type EventObject } from 'xstate'
 
-/** What the writer of a file tells: how far it is, and how it ended. `total` is how many rows there are to write. */
+/** Progress and result of the writer of a file. `total` is the number of rows to write. */
 export type ListExportReport =
   | { type: 'rows.read'; done: number; total: number }
   /** The file is with the browser; `done` is less than `total` where the list is longer than a file may be. */

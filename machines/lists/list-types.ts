@@ -13,7 +13,7 @@ export interface RowAnswer {
 
 /** What a list needs done; its rows are read by queries. */
 export type ListPorts<Act extends string> = {
-  /** Does one act to one row, by one call. What is known of the row counts as stale afterwards, whatever came of it. */
+  /** Does one act to one row, by one call. Cached data of the row is stale afterwards, also after a failure. */
   changeRow: PromiseActorLogic<RowAnswer, { readonly act: Act; readonly id: string }>
 }
 
@@ -106,7 +106,7 @@ export type ListEvent<Row, Act> =
   | { type: 'search.follow'; text: string }
   | { type: 'rows.choose'; ids: readonly string[]; isChosen: boolean }
   | { type: 'selection.clear' }
-  /** The list shows other rows than before (any text that tells one view from another): none of them is chosen. */
+  /** The list shows other rows than before, so none is chosen; `view` is any text that identifies what it shows. */
   | { type: 'selection.follow'; view: string }
   | { type: 'rows.change'; act: Act; rows: readonly Row[] }
   | { type: 'question.accept' }

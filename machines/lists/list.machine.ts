@@ -8,9 +8,9 @@ const nonRetryableCodes = new Set([0, 401, 403])
 
 interface ListOptions<Row, Act> {
   readonly id: string
-  /** Whether an act can be asked for of a row, as far as the row tells. */
+  /** Whether a row allows an act, by its own data. */
   mayChange(act: Act, row: Row): boolean
-  /** Whether the question about an act tells what is open about its rows; no act's does unless told. */
+  /** Whether the question about an act shows the open points of its rows; not by default. */
   isChecked?(act: Act): boolean
 }
 

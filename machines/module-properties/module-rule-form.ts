@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import type { FormLogic } from '#machines/records/record-editor-types.ts'
 import type { ModuleRef, ModuleRule, RuleDraft, RuleEntry } from './types.ts'
 
-/** The form of a rule as plain data: what it holds, what is wrong with it, and what it sends. */
+/** The form of a rule as plain data: what it holds, how it changes, what is wrong with it, and what it sends. */
 
-/** A row of the form; `key` tells rows apart while their modules change. */
+/** A row of the form; `key` identifies it while its modules change. */
 export interface FormRow {
   readonly key: number
   readonly module: ModuleRef | null
@@ -15,11 +16,13 @@ export interface RuleFields {
   readonly rows: readonly FormRow[]
 }
 
-/** Messages: of the name, and of rows by their key. */
-export interface RuleErrors {
-  readonly name: string | null
-  readonly rows: ReadonlyMap<number, string>
-}
+/** A change of the form. */
+export type RuleEdit =
+  | { readonly kind: 'set'; readonly name: string }
+  | { readonly kind: 'row.add' }
+  | { readonly kind: 'row.remove'; readonly key: number }
+  | { readonly kind: 'module.choose'; readonly key: number; readonly module: ModuleRef | null }
+  | { readonly kind: 'prohibited.choose'; readonly key: number; readonly modules: readonly ModuleRef[] }
 
 const ruleTexts = {
   noName: 'Mapping name should not be blank!',
@@ -56,26 +59,43 @@ const rulesOf = ({ rows }: RuleFields) => {
   })
 }
 
-export function checkRule(fields: RuleFields): RuleErrors {
+/** What is wrong with a rule, as texts by path: `name`, `rows.0`. */
+export function checkRule(fields: RuleFields): ReadonlyMap<string, string> {
   const { issues } = v.safeParse(rulesOf(fields), fields, { abortPipeEarly: true })
-  const messages = new Map((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
-  return {
-    name: messages.get('name') ?? null,
-    rows: new Map(
-      fields.rows.flatMap(({ key }, index) => {
-        const message = messages.get(`rows.${index}`)
-        return message === undefined ? [] : [[key, message] as const]
-      }),
-    ),
-  }
+  return new Map((issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]))
 }
 
 /** A row in which nothing is chosen yet. */
 export const emptyRow = (key: number): FormRow => ({ key, module: null, prohibited: [] })
 
-/** A rule as the form shows it, its rows with the keys from `key` on. A rule without modules starts with an empty row. */
-export function fieldsOf({ name, entries }: Pick<ModuleRule, 'name' | 'entries'>, key = 0): RuleFields {
-  return { name, rows: entries.length === 0 ? [emptyRow(key)] : entries.map((entry, index) => ({ ...entry, key: key + index })) }
+/** A rule as the form shows it. A rule without modules starts with an empty row. */
+export const fieldsOf = ({ name, entries }: Pick<ModuleRule, 'name' | 'entries'>): RuleFields => ({
+  name,
+  rows: entries.length === 0 ? [emptyRow(0)] : entries.map((entry, key) => ({ ...entry, key })),
+})
+
+const nextKey = (rows: readonly FormRow[]) => Math.max(-1, ...rows.map(({ key }) => key)) + 1
+
+const withRow = ({ rows }: RuleFields, key: number, change: (row: FormRow) => FormRow) =>
+  rows.map((row) => (row.key === key ? change(row) : row))
+
+/** The last row is not taken away but emptied: a rule has at least one. */
+function withoutRow({ rows }: RuleFields, key: number): readonly FormRow[] {
+  const others = rows.filter((row) => row.key !== key)
+  return others.length > 0 ? others : [emptyRow(nextKey(rows))]
+}
+
+/** The form after a change. A module is never prohibited together with itself. */
+export function edited(fields: RuleFields, edit: RuleEdit): RuleFields {
+  if (edit.kind === 'set') return { ...fields, name: edit.name }
+  if (edit.kind === 'row.add') return { ...fields, rows: [...fields.rows, emptyRow(nextKey(fields.rows))] }
+  if (edit.kind === 'row.remove') return { ...fields, rows: withoutRow(fields, edit.key) }
+  const rows = withRow(fields, edit.key, (row) => {
+    const module = edit.kind === 'module.choose' ? edit.module : row.module
+    const prohibited = edit.kind === 'module.choose' ? row.prohibited : edit.modules
+    return { ...row, module, prohibited: prohibited.filter(({ id }) => id !== module?.id) }
+  })
+  return { ...fields, rows }
 }
 
 const entriesOf = ({ rows }: RuleFields): RuleEntry[] => rows.flatMap(({ module, prohibited }) => (module ? [{ module, prohibited }] : []))
@@ -102,3 +122,14 @@ export const sameFields = (one: RuleFields, other: RuleFields): boolean => compa
 /** Whether two records would be edited alike, and stand at the same status. */
 export const sameRule = (one: Omit<ModuleRule, 'id'>, other: Omit<ModuleRule, 'id'>): boolean =>
   one.status === other.status && sameFields(fieldsOf(one), fieldsOf(other))
+
+/** The form of a module rule as its editor runs it. */
+export const moduleRuleForm: FormLogic<RuleFields, ModuleRule, RuleEdit> = {
+  id: 'moduleRuleEditor',
+  empty: fieldsOf({ name: '', entries: [] }),
+  fieldsOf,
+  edited,
+  tidied: (fields) => ({ ...fields, name: fields.name.trim() }),
+  wrong: checkRule,
+  same: sameFields,
+}

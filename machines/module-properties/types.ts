@@ -36,9 +36,3 @@ export interface RuleRow {
   readonly modules: number
   readonly prohibited: number
 }
-
-/** A message above a rule; `id` grows, so that the same text twice is two messages. */
-export interface RuleNotice {
-  readonly id: number
-  readonly text: string
-}

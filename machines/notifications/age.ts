@@ -1,7 +1,7 @@
 const hour = 3_600_000
 const day = 24 * hour
 
-/** How a message's age is told: by a word up to two days, then by its date; `unknown` without an instant. */
+/** How a message's age is shown: by a word up to two days, then by its date; `unknown` without an instant. */
 type Age = 'today' | 'yesterday' | 'earlier' | 'unknown'
 
 /**

@@ -38,13 +38,13 @@ export interface Reading {
 
 /** What the notifications need done; the lists themselves stand in the query cache. */
 export type NotificationsPorts = {
-  /** Reads the lists of these tabs anew, dropping reads that are under way. Rejects when one of them could not be read. */
+  /** Reads the lists of these tabs again, dropping reads under way. Rejects when one of them could not be read. */
   readLists: PromiseActorLogic<Reading, { readonly tabs: readonly NotificationTab[] }>
   /** Makes every message read, and tidies the lists. */
   markAll: PromiseActorLogic<void>
   /** Makes single messages read, each by one call, and tidies the lists: answers each `mark.send` with `mark.done` or `mark.failed`. */
   sendMarks: CallbackActorLogic<MarkRequest>
-  /** Tells at once, and at every change, whether the page is seen and online. */
+  /** Reports at once, and at every change, whether the page is visible and online. */
   watchAttention: CallbackActorLogic<AttentionFact>
 }
 
@@ -82,7 +82,7 @@ export type NotificationsEvent =
   | MarkFact
   | AttentionFact
 
-/** What the person is told about as it happens. */
+/** Facts that are announced to the person. */
 export type NotificationsFact =
   | { type: 'messages.arrived'; count: number }
   | { type: 'message.marked' }

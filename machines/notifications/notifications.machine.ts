@@ -117,7 +117,7 @@ export const notificationsMachine = setup({
         'lists.changed': '.due',
       },
       states: {
-        /** At once, or as soon as somebody looks and could be answered. */
+        /** At once, or as soon as the page is visible and online. */
         due: { always: { guard: 'isAwake', target: 'fetching' } },
         fetching: {
           invoke: {

@@ -26,7 +26,7 @@ const warnsAt = (reading: PresenceReading) => (reading.expiresAt === null ? null
 const idleAt = ({ activeAt, idleMs }: PresenceReading) => (idleMs === null ? null : activeAt + idleMs)
 const isReached = (now: number, instant: number | null) => instant !== null && now >= instant
 
-/** Nobody has given any input for as long as tokens live. */
+/** There was no input for the lifetime of a token. */
 export const isIdle = (reading: PresenceReading): boolean => isReached(reading.now, idleAt(reading))
 
 /** The tokens have ended. */
@@ -35,11 +35,11 @@ export const isExpired = ({ now, expiresAt }: PresenceReading): boolean => isRea
 /** The tokens have ended, or will within the time of the warning. */
 export const isEnding = (reading: PresenceReading): boolean => isReached(reading.now, warnsAt(reading))
 
-/** Somebody is at work while the tokens are about to end. */
+/** The person is active while the tokens are about to end. */
 export const isWarningDue = (reading: PresenceReading): boolean =>
   isEnding(reading) && !isExpired(reading) && reading.now - reading.activeAt < minuteMs
 
-/** Nobody is there any more, and the tokens have ended: both, or the session is not over. */
+/** The person is away and the tokens have ended; the session is over only when both hold. */
 export const isOver = (reading: PresenceReading): boolean => isIdle(reading) && isExpired(reading)
 
 /** How long nothing can change by itself, in ms: until the next moment that counts, and never longer than ten seconds. */

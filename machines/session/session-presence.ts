@@ -21,7 +21,7 @@ export const presence = sessionSetup.createStateConfig({
   states: {
     active: {},
     idle: {},
-    /** Somebody is at work, and the tokens end within a minute: they may be renewed now. The offer stays until they are. */
+    /** The person is active and the tokens end within a minute: renewal is offered until it happens. */
     expiring: {
       initial: 'offered',
       on: { 'presence.read': [{ guard: 'isOver', target: 'expired' }, { guard: 'isEnding' }] },
@@ -35,7 +35,7 @@ export const presence = sessionSetup.createStateConfig({
         unanswered: { tags: 'unanswered', on: { 'session.extend': 'extending' } },
       },
     },
-    /** Nobody was there when the tokens ended. Nothing is renewed before the person has said so. */
+    /** The person was away when the tokens ended. Nothing is renewed until they ask for it. */
     expired: {
       initial: 'asking',
       tags: 'locked',

@@ -65,11 +65,11 @@ export type SessionPorts = {
   restoreSession: PromiseActorLogic<Person | null>
   /** Sends `session.begun` whenever another tab may have stored a session. */
   watchSignIn: CallbackActorLogic<EventObject>
-  /** Rejects with whatever `SessionInput.failureOf` can read. */
+  /** Rejects with an error that `SessionInput.failureOf` reads. */
   signIn: PromiseActorLogic<Person, Credentials>
   /** Rejects when the permissions could not be loaded. */
   loadAccess: PromiseActorLogic<Access, { readonly person: Person }>
-  /** Tells the aggregator where that makes sense, and forgets everything here in any case. */
+  /** Signs out at the aggregator when it has a session, and in any case removes everything here. */
   signOut: PromiseActorLogic<void, { readonly person: Person | null; readonly reason: SignOutReason }>
   /**
    * Sends `presence.read` when it begins, whenever a reading may mean something else than the one before, and when it is

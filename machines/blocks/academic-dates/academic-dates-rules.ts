@@ -1,4 +1,5 @@
-import { ruleTexts, type DateFormat } from '../details/details-rules.ts'
+import type { DateFormat } from '#machines/time/civil.ts'
+import { ruleTexts } from '../details/details-rules.ts'
 import type { AcademicDate, RemovedDate } from './academic-date.ts'
 
 /** An academic date as it stands in its form: days and time are texts until they are sent. */

@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { AcademicField, AcademicRow } from './academic-dates-rules.ts'
-import type { DateFormat } from '../details/details-rules.ts'
+import type { DateFormat } from '#machines/time/civil.ts'
 import type { Notice } from '../step.ts'
 import type { AcademicDate, RemovedDate } from './academic-date.ts'
 import type { BlockId, BlockRecord } from '../block.ts'
@@ -28,7 +28,7 @@ export interface SaveDatesInput {
   readonly blockId: BlockId | null
   readonly dates: readonly AcademicDate[]
   readonly removals: readonly RemovedDate[]
-  /** The dates that the edits started from; null writes over whatever is stored. */
+  /** The dates that the edits started from; null overwrites any stored ones. */
   readonly base: readonly AcademicDate[] | null
 }
 

@@ -184,7 +184,7 @@ export function written(
   const created = sent.status === 1 ? 1 : 2
   const status = record?.status ?? (facts.blockId === null ? created : sent.status)
   const stored = { ...sent, status }
-  // Typed while it was saved: kept. A switch that nobody touched follows the stored status.
+  // What was typed during the save is kept. An untouched status switch follows the stored status.
   const fields = { ...context.fields, status: context.fields.status === sent.status ? status : context.fields.status }
   const known = record ?? { ...draftOf(context), id: blockId, status }
   return {

@@ -1,9 +1,9 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { DateFormat, DetailsFields, DetailsRules, RequiredField } from './details-rules.ts'
+import type { DetailsFields, DetailsRules, RequiredField } from './details-rules.ts'
 import type { StepContext, StepEvent, StepInput } from '../step.ts'
 import type { Placement } from '../time-zones/time-zones-rules.ts'
 import type { AcademicDate, RemovedDate } from '../academic-dates/academic-date.ts'
-import type { CivilDate } from '#machines/time/civil.ts'
+import type { CivilDate, DateFormat } from '#machines/time/civil.ts'
 import type { BlockDraft, BlockId, BlockRecord } from '../block.ts'
 import type { Done, Failure } from '#machines/outcome.ts'
 
@@ -59,7 +59,7 @@ export function outcomeAs<Kind extends UpdateOutcome['kind']>(outcome: UpdateOut
 export interface UpdateInput {
   readonly blockId: BlockId
   readonly draft: BlockDraft
-  /** The record that the edits started from; null writes over whatever is stored. */
+  /** The record that the edits started from; null overwrites any stored one. */
   readonly base: BlockRecord | null
   /** The block has no academic dates yet: those of the draft are stored after the update. */
   readonly lacksAcademicDates: boolean
@@ -124,7 +124,7 @@ export interface BlockDetailsContext extends StepContext {
   /** Edits kept from an earlier visit, until they are restored or discarded. */
   readonly offer: DetailsDraft | null
   readonly unaddressed: UnaddressedBlock | null
-  /** What another person stored meanwhile, while the person decides. */
+  /** What another person has stored, until this person decides whose edits win. */
   readonly theirs: BlockRecord | null
   /** What the save under way takes away, asked about or agreed to. */
   readonly lost: LostDates | null

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { CivilDate } from '#machines/time/civil.ts'
+import type { CivilDate, DateFormat } from '#machines/time/civil.ts'
 import type { BlockRecord, StoredStatus } from '../block.ts'
 
 /** What the details form holds, as typed: dates are texts until they are sent. */
@@ -26,12 +26,6 @@ export interface DetailsRules {
   readonly requiredTexts: Readonly<Record<RequiredField, string>>
   /** An existing block keeps its code when its short name is emptied; else the code goes with the short name. */
   readonly keepsCodeOnEdit: boolean
-}
-
-/** How dates are written: the day of a typed text (null when it is none), and the text of a day. */
-export interface DateFormat {
-  parse(text: string): CivilDate | null
-  format(date: CivilDate): string
 }
 
 export const emptyFields: DetailsFields = { name: '', shortName: '', code: '', from: '', to: '', description: '', status: 0 }

@@ -15,7 +15,7 @@ export function createSearch<T>(items: readonly T[], nameOf: (item: T) => string
     if (wanted === '') return items
     const text = wanted.replace(marks, '')
     if (text !== '') return items.filter((_, index) => folded[index]?.includes(text))
-    // Nothing but accents was typed: they are literal then.
+    // A search of accents alone is literal.
     return items.filter((item) => plain(nameOf(item)).includes(wanted))
   }
 }

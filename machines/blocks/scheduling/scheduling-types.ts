@@ -15,7 +15,7 @@ export interface SaveInput {
   readonly blockId: BlockId
   readonly dateId: string
   readonly slots: Slots
-  /** The stored day that the edits started from; null writes over whatever is stored. */
+  /** The stored day that the edits started from; null overwrites any stored one. */
   readonly base: Slots | null
 }
 

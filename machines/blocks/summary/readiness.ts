@@ -11,7 +11,7 @@ export type OpenPoint =
   | { readonly kind: 'unsavedDate'; readonly date: CivilDate }
   /** Two modules that a rule prohibits together. */
   | { readonly kind: 'finding'; readonly finding: Finding }
-  /** The module rules could not be read: there may be findings that nobody sees. */
+  /** The module rules could not be read, so findings may be missing. */
   | { readonly kind: 'rulesUnavailable' }
   | { readonly kind: 'noVersion'; readonly place: Place }
   | { readonly kind: 'emptyDates'; readonly dates: readonly CivilDate[] }
@@ -37,7 +37,7 @@ const midnight = '00:00'
 const isOdd = (times: readonly SlotTime[]) =>
   times.includes(midnight) || times.some((time, index) => index > 0 && time <= (times[index - 1] ?? ''))
 
-/** Slots are the block's, not a date's: the first date that has them speaks for all. */
+/** All dates of a block have the same slots: the first date that has slots is read. */
 function oddZones(days: readonly SummaryDay[]): readonly string[] {
   const slots = days.find((day) => day.slots.some(({ clocks }) => clocks.length > 0))?.slots ?? []
   const times = new Map<string, SlotTime[]>()

@@ -23,7 +23,7 @@ export interface Losses {
 /** Slots per day that a block may have. */
 export const slotCounts = [1, 2, 3, 4, 5, 6] as const
 
-/** The time of a slot that nobody has set yet. */
+/** The time of a slot that is not set yet. */
 const emptyTime: SlotTime = '00:00'
 
 /** The group that is ticked on a block without saved slots. */
@@ -52,7 +52,7 @@ export function setTime(built: readonly ZoneSlots[], zoneId: string, slot: numbe
   )
 }
 
-/** True when both say the same zones with the same times, in whatever order the zones stand. */
+/** True when both hold the same zones with the same times, in any order of zones. */
 export function sameZones(a: readonly ZoneSlots[], b: readonly ZoneSlots[]): boolean {
   if (a.length !== b.length) return false
   const byId = new Map(b.map((zone) => [zone.zoneId, zone.slots.join()]))
@@ -112,7 +112,7 @@ export function unorderedSlots(slots: readonly SlotTime[]): readonly number[] {
   return slots.flatMap((time, index) => (index > 0 && time <= (slots[index - 1] ?? '') ? [index + 1] : []))
 }
 
-/** Slots of one zone that start at midnight, which is also what nobody has set yet: a note, never a refusal. Numbers start at 1. */
+/** Slots of one zone that start at midnight, which is also the time of a slot that is not set: a note, never a refusal. Numbers start at 1. */
 export function midnightSlots(slots: readonly SlotTime[]): readonly number[] {
   return slots.flatMap((time, index) => (time === emptyTime ? [index + 1] : []))
 }

@@ -1,0 +1,100 @@
+import type { FieldKind, ResourceRules } from '#openapi/resource-rules.ts'
+import type {
+  ColumnMatches,
+  FileProblem,
+  FileTable,
+  ImportCounts,
+  ImportField,
+  ImportFile,
+  ImportOutcome,
+  ImportRow,
+} from './import-types.ts'
+
+/** The largest file, and the most rows and columns of one. */
+export const importLimits = { bytes: 10 * 1024 * 1024, rows: 5000, columns: 200 } as const
+
+/** What no cell of a table can hold. */
+const unwritable: ReadonlySet<FieldKind> = new Set(['rows', 'group', 'rowId', 'file', 'richText'])
+
+/** The fields of a resource that a file can have, the status among them where people switch it. */
+export function importFields({ fields, importKeys = [], transitions, statusField }: ResourceRules): readonly ImportField[] {
+  const own = Object.entries(fields)
+    .filter(([, { kind, readOnly }]) => !readOnly && !unwritable.has(kind))
+    .map(([name, { label, required = false }]) => ({ name, label, isKey: importKeys.includes(name), isRequired: required }))
+  const hasSwitch = statusField === 'status' && Object.keys(transitions).length === 0
+  return hasSwitch ? [...own, { name: statusField, label: 'Status', isKey: false, isRequired: false }] : own
+}
+
+/** Why a file is not even read; null for one that is. */
+export function refusalOf({ name, size }: Pick<ImportFile, 'name' | 'size'>): FileProblem | null {
+  if (/\.xls$/i.test(name)) return { kind: 'oldExcel' }
+  if (!/\.(csv|tsv|txt)$/i.test(name)) return { kind: 'type' }
+  if (size === 0) return { kind: 'empty' }
+  return size > importLimits.bytes ? { kind: 'tooLarge' } : null
+}
+
+const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+
+/** Matches each column to the field whose label, or name, is its heading; of several such columns the first one. */
+export function guessMatches(columns: readonly string[], fields: readonly ImportField[]): ColumnMatches {
+  const taken = new Set<string>()
+  return columns.map((column) => {
+    const heading = folded(column)
+    const free = fields.filter(({ name }) => !taken.has(name))
+    const found = free.find(({ label }) => folded(label) === heading) ?? free.find(({ name }) => folded(name) === heading)
+    if (!found || heading === '') return null
+    taken.add(found.name)
+    return found.name
+  })
+}
+
+/** Matches one column; another one that had the field is left out. */
+export const matchColumn = (matches: ColumnMatches, column: number, field: string | null): ColumnMatches =>
+  matches.map((match, index) => (index === column ? field : match === field ? null : match))
+
+/** Fields without a column that keep every row from being checked. */
+export const missingKeys = (fields: readonly ImportField[], matches: ColumnMatches): readonly ImportField[] =>
+  fields.filter(({ name, isKey }) => isKey && !matches.includes(name))
+
+/** Fields without a column that a new record would need. */
+export const missingForNew = (fields: readonly ImportField[], matches: ColumnMatches): readonly ImportField[] =>
+  fields.filter(({ name, isKey, isRequired }) => isRequired && !isKey && !matches.includes(name))
+
+/** The rows that can be sent, and those that are wrong before, as they have a formula in a column that is matched. */
+export function rowsOfTable(
+  { rows }: FileTable,
+  matches: ColumnMatches,
+  formulaText: string,
+): { readonly rows: readonly ImportRow[]; readonly wrong: readonly ImportOutcome[] } {
+  const sent: ImportRow[] = []
+  const wrong: ImportOutcome[] = []
+  for (const { line, cells, formulas = [] } of rows) {
+    const problems = formulas.flatMap((column) => {
+      const field = matches[column] ?? null
+      return field === null ? [] : [{ field, value: cells[column] ?? '', description: formulaText }]
+    })
+    if (problems.length > 0) wrong.push({ line, outcome: 'wrong', problems, changes: [] })
+    else {
+      const pairs = matches.flatMap((field, column) => (field === null ? [] : [[field, cells[column] ?? ''] as const]))
+      sent.push({ line, fields: Object.fromEntries(pairs) })
+    }
+  }
+  return { rows: sent, wrong }
+}
+
+/** The rows of which the check said that they would change something. */
+export function rowsToWrite(rows: readonly ImportRow[], checked: readonly ImportOutcome[]): readonly ImportRow[] {
+  const changing = new Set(checked.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ line }) => line))
+  return rows.filter(({ line }) => changing.has(line))
+}
+
+/** How many of these rows have each outcome. */
+export function countsOf(outcomes: readonly ImportOutcome[]): ImportCounts {
+  const counts = { new: 0, changed: 0, unchanged: 0, wrong: 0 }
+  for (const { outcome } of outcomes) counts[outcome] += 1
+  return counts
+}

@@ -1,0 +1,110 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { Failure } from '#machines/outcome.ts'
+
+/** A file as a person chose it. */
+export interface ImportFile {
+  readonly name: string
+  /** In bytes. */
+  readonly size: number
+  arrayBuffer(): Promise<ArrayBuffer>
+}
+
+/** Why a file cannot be imported. Lines are counted as a spreadsheet counts its rows. */
+export type FileProblem =
+  | { readonly kind: 'type' | 'oldExcel' | 'tooLarge' | 'empty' | 'encoding' | 'unreadable' | 'rowless' }
+  | { readonly kind: 'tooManyRows' | 'tooManyColumns'; readonly count: number }
+  /** A row with more or fewer cells than the headings. */
+  | { readonly kind: 'uneven'; readonly line: number; readonly cells: number; readonly columns: number }
+  /** A quote that nothing closes. */
+  | { readonly kind: 'unclosed'; readonly line: number }
+
+/** A row of a file. */
+export interface FileRow {
+  readonly line: number
+  readonly cells: readonly string[]
+  /** The columns in which it has a formula in place of a value. */
+  readonly formulas?: readonly number[]
+}
+
+/** What a file holds: its headings, and the rows below them. */
+export interface FileTable {
+  readonly kind: 'table'
+  readonly columns: readonly string[]
+  readonly rows: readonly FileRow[]
+}
+
+/** A field that a column can be matched to. */
+export interface ImportField {
+  readonly name: string
+  readonly label: string
+  /** It tells records apart, so no row can do without it. */
+  readonly isKey: boolean
+  /** A new record needs it. */
+  readonly isRequired: boolean
+}
+
+/** A row as it is sent: texts by field. */
+export interface ImportRow {
+  readonly line: number
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** What becomes, or became, of a row. */
+export interface ImportOutcome {
+  readonly line: number
+  readonly outcome: 'new' | 'changed' | 'unchanged' | 'wrong'
+  readonly problems: readonly { readonly field: string; readonly value: string; readonly description: string }[]
+  readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[]
+}
+
+export type ImportMode = 'check' | 'apply'
+
+/** How many rows have each outcome. */
+export type ImportCounts = Readonly<Record<ImportOutcome['outcome'], number>>
+
+/** The field that each column of a file is matched to; null where it is left out. */
+export type ColumnMatches = readonly (string | null)[]
+
+/** What an import needs done. */
+export type ImportPorts = {
+  readFile: PromiseActorLogic<FileTable | FileProblem, { readonly file: ImportFile }>
+  /** Says what would become of rows, and writes nothing. */
+  checkRows: PromiseActorLogic<readonly ImportOutcome[], { readonly rows: readonly ImportRow[] }>
+  /** Writes rows; where it fails, some of them may have been written. */
+  applyRows: PromiseActorLogic<readonly ImportOutcome[], { readonly rows: readonly ImportRow[] }>
+}
+
+export interface ImportInput {
+  readonly fields: readonly ImportField[]
+  /** How many rows are written by one call. */
+  readonly portion: number
+  readonly texts: {
+    failure(problem: unknown): Failure
+    /** Of a cell that holds a formula. */
+    readonly formula: string
+  }
+}
+
+export interface ImportContext {
+  readonly input: ImportInput
+  readonly file: ImportFile | null
+  /** Why the file that was chosen last is not taken. */
+  readonly problem: FileProblem | null
+  readonly table: FileTable | null
+  readonly matches: ColumnMatches
+  /** What the check said of each row, in the order of the file. */
+  readonly checked: readonly ImportOutcome[]
+  /** How many of the rows that are to be written have been sent, and what became of them. */
+  readonly sent: number
+  readonly applied: readonly ImportOutcome[]
+  /** Why a call failed; rows may have been written where it was to write them. */
+  readonly failure: { readonly message: string; readonly mode: ImportMode } | null
+}
+
+export type ImportEvent =
+  | { type: 'file.choose'; file: ImportFile }
+  | { type: 'file.remove' }
+  | { type: 'column.match'; column: number; field: string | null }
+  | { type: 'columns.edit' }
+  | { type: 'rows.check' }
+  | { type: 'rows.import' }

@@ -1,0 +1,32 @@
+import type { ListContext, ListEvent, ListRow } from '#machines/lists/list-types.ts'
+import { createListMachine } from '#machines/lists/list.machine.ts'
+
+/** What can be done with records of a list: deleted, or given another status (the text of its value). */
+export type RecordListAct = 'delete' | `status:${string}`
+
+/** A row of a list of records. */
+export interface RecordListRow extends ListRow {
+  readonly name: string
+  readonly status: number | string
+}
+
+export type RecordListContext = ListContext<RecordListRow, RecordListAct>
+export type RecordListEvent = ListEvent<RecordListRow, RecordListAct>
+
+/** The status that an act gives; null for a deletion. */
+export const statusOf = (act: RecordListAct): string | null => (act === 'delete' ? null : act.slice('status:'.length))
+
+/** The list of any resource. Before records are deactivated it is looked up who uses them. */
+export const recordListMachine = createListMachine<RecordListRow, RecordListAct>({
+  id: 'recordList',
+  mayChange: (act, { status }) => statusOf(act) !== String(status),
+  isChecked: (act) => act === 'status:-1',
+})
+
+/** Which records a file shall have: these, or all that a list shows on all of its pages. */
+export interface WantedRecords<Query, Row> {
+  readonly query: Query
+  readonly rows: readonly Row[] | null
+  /** Columns of the file, in their order. */
+  readonly columns: readonly string[]
+}

@@ -1,0 +1,72 @@
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { Failure } from '#machines/outcome.ts'
+import { createRecordView } from './record-view.machine.ts'
+
+/** What can be done with a record on its page: deleted, given another status, or moved on in its life, by the name of the step. */
+export type ResourceAct = 'delete' | `status:${string}` | `move:${string}`
+
+type Status = number | string
+
+/** A change of status that a record can take. */
+export interface Move {
+  readonly act: ResourceAct
+  readonly label: string
+  readonly to: Status
+  /** It is sent with a comment. */
+  readonly hasComment: boolean
+}
+
+interface Step extends Move {
+  readonly from: readonly Status[]
+  readonly permission: 'Modify' | 'Publish'
+  readonly by?: readonly string[] | undefined
+}
+
+/** Who looks at a record. */
+export interface Viewer {
+  readonly contactType: string | null
+  can(right: 'Modify' | 'Publish' | 'Delete'): boolean
+}
+
+const inactive = -1
+const switched: Readonly<Record<string, string>> = { 1: 'Activate', [inactive]: 'Deactivate' }
+
+/** Every change of status that there is: the steps of a life, or the switch between active and inactive. */
+function stepsOf({ transitions, statuses, statusField }: ResourceRules): readonly Step[] {
+  const steps = Object.entries(transitions)
+  if (steps.length > 0)
+    return steps.map(([name, { label, from, to, permission, by, comment }]) => {
+      return { act: `move:${name}`, label, from, to, permission, by, hasComment: comment === true }
+    })
+  if (statusField !== 'status') return []
+  return statuses.flatMap(({ value: to }) => {
+    const label = switched[to]
+    const from = statuses.map(({ value }) => value).filter((value) => value !== to)
+    return label === undefined ? [] : [{ act: `status:${to}` as const, label, from, to, permission: 'Modify' as const, hasComment: false }]
+  })
+}
+
+/** The changes of status that a person can give a record, in the order of the contract. */
+export const movesOf = (rules: ResourceRules, status: Status, { contactType, can }: Viewer): readonly Move[] =>
+  stepsOf(rules)
+    .filter(({ from, permission, by }) => from.includes(status) && can(permission) && (!by || by.includes(contactType ?? '')))
+    .map(({ act, label, to, hasComment }) => ({ act, label, to, hasComment }))
+
+/** The change of status that an act stands for; null for a deletion. */
+export const moveOf = (rules: ResourceRules, act: ResourceAct): Move | null => stepsOf(rules).find((step) => step.act === act) ?? null
+
+/** Whether a record that has taken this status cannot be chosen any more. */
+export const isInactive = ({ to }: Pick<Move, 'to'>): boolean => to === inactive
+
+/** The page of a record of a resource: deletions, deactivations and steps with a comment wait for a Yes. */
+export const createResourceView = <Refusal extends Failure>(rules: ResourceRules, viewer: Viewer) =>
+  createRecordView<{ readonly status: Status }, ResourceAct, Refusal>({
+    id: 'resourceView',
+    mayAct: (act, { status }) =>
+      act === 'delete' ? viewer.can('Delete') : movesOf(rules, status, viewer).some((move) => move.act === act),
+    isAsked: (act) => {
+      const move = moveOf(rules, act)
+      return move === null || move.hasComment || isInactive(move)
+    },
+    isLast: (act) => act === 'delete',
+  })
