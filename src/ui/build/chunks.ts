@@ -20,10 +20,30 @@ export const chunkGroups: ChunkGroup[] = [
   // What nearly every page behind sign-in draws comes with the shell, while the person types.
   {
     name: 'shell',
-    test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts)|ui\/(kit|list)\/|ui\/layers\/[\w-]*dialog\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
+    test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts)|ui\/(kit|list)\/|ui\/records\/(record-(table|row|columns)|row-actions|column-head|no-rows)\.|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
     priority: 2,
   },
+  // Pages have a list, a form, or both.
+  { name: 'pages', test: /\/src\/ui\/(navigation|text)\/|\/lucide-react\//, minShareCount: 3, priority: 1.7 },
+  {
+    name: 'lists',
+    test: /\/src\/(ui\/records\/|resources\/(list-export|use-list-page))|\/machines\/lists\//,
+    minShareCount: 3,
+    priority: 1.6,
+  },
+  { name: 'dates', test: /\/src\/ui\/calendar\/(date-field|time-)/, minShareCount: 2, priority: 1.1 },
+  { name: 'combobox', test: /\/src\/ui\/form\/combobox/, minShareCount: 2, priority: 1.05 },
+  { name: 'forms', test: /\/src\/ui\/form\/(?!tags-|checkbox-group|colour-|unit-|fieldset)/, minShareCount: 3, priority: 0.9 },
+  {
+    name: 'editors',
+    test: /\/machines\/records\/record-(?!list)|\/src\/resources\/(use-editor|editor-drafts|return-to-list)/,
+    minShareCount: 2,
+    priority: 0.8,
+  },
+  // The engine of all resources; a resource's own chunk holds its rules and its screens.
+  { name: 'records', test: /\/src\/resources\/|\/src\/app\/pages\/RecordPages/, minShareCount: 3, priority: 0.7 },
   { name: 'blocks', test: /\/(machines|src)\/blocks\//, minShareCount: 3, priority: 1 },
+  { name: 'wizard', test: /\/(machines|src)\/blocks\//, minShareCount: 2, priority: 0.8 },
   // What several pages share, by the pages that share it; a small part comes with its neighbour.
   {
     name: 'shared',

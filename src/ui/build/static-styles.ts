@@ -13,7 +13,7 @@ type Recipe = Omit<CompiledRecipe, 'base' | 'variants' | 'compoundVariants'> & {
 }
 type SlotRecipe = Recipe & { readonly slots: readonly string[] }
 
-/** Panda's functions, as far as they are called here: with whatever the sources give them. */
+/** The functions of Panda that are called here, with arguments from the sources. */
 interface Panda {
   readonly css: ((...styles: readonly unknown[]) => string) & { raw(...styles: readonly unknown[]): Style }
   readonly patterns: Readonly<Record<string, unknown>>
@@ -122,6 +122,9 @@ const attempt = <T>(work: () => T): T | null => {
   }
 }
 
+// Read as TSX, a generic arrow function of a plain file is a mistake, and none of the file's calls is found.
+const languageOf = (id: string) => (id.endsWith('.ts') ? 'ts' : 'tsx')
+
 /** The calls of Panda's functions in a source. */
 function callsIn(code: string, id: string): readonly Call[] {
   const imported = new Map<string, string>()
@@ -138,7 +141,7 @@ function callsIn(code: string, id: string): readonly Call[] {
       if (name === undefined || name === 'cx') return
       calls.push({ name, start, end, given: attempt(() => given.map((one) => valueOf(one))) })
     },
-  }).visit(parseSync(id, code, { lang: 'tsx' }).program)
+  }).visit(parseSync(id, code, { lang: languageOf(id) }).program)
   return calls
 }
 

@@ -13,6 +13,8 @@ interface CheckboxProps {
   readonly hideLabel?: boolean
   readonly disabled?: boolean
   readonly error?: string | null
+  /** Wrong as part of a group, whose message says why. */
+  readonly isInvalid?: boolean
   readonly ref?: Ref<HTMLInputElement>
 }
 
@@ -38,7 +40,7 @@ const box = css({
 })
 
 /** A box of 18 px with a target of 24; ink when on or mixed. */
-export function Checkbox({ label, checked, onChange, hideLabel, disabled, error, ref }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, hideLabel, disabled, error, isInvalid, ref }: CheckboxProps) {
   const id = useId()
   const isMixed = checked === 'indeterminate'
   const assign = (element: HTMLInputElement | null) => {
@@ -57,7 +59,7 @@ export function Checkbox({ label, checked, onChange, hideLabel, disabled, error,
             checked={checked === true}
             disabled={disabled}
             aria-checked={isMixed ? 'mixed' : undefined}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={error || isInvalid ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             onChange={(event) => {
               const isOn = event.currentTarget.checked

@@ -20,6 +20,10 @@ interface ComboboxProps extends Omit<FieldProps, 'children' | 'counter'> {
   /** The chosen values, in the order of choosing; at most one when `isSingle`. */
   readonly value: readonly string[]
   readonly isSingle?: boolean
+  /** What the chosen values are called, where `options` may lack them. */
+  readonly chosen?: readonly Choice[]
+  /** Where `options` come from elsewhere: whether they are on their way, or could not be had. */
+  readonly status?: 'loading' | 'failed' | null
   readonly placeholder?: string
   readonly emptyText?: string
   readonly disabled?: boolean
@@ -27,7 +31,11 @@ interface ComboboxProps extends Omit<FieldProps, 'children' | 'counter'> {
   readonly isOpen?: boolean
   readonly ref?: Ref<HTMLInputElement>
   onChange(value: readonly string[]): void
+  /** Asks for the options that a text finds, at first for those of an empty one; without it `options` are all there are. */
+  onSearch?: (text: string) => void
 }
+
+const statusTexts = { loading: 'Loading…', failed: 'The options could not be loaded.' } as const
 
 /** Beyond so many hits the list asks for a closer search instead of drawing them all. */
 const limit = 100
@@ -37,32 +45,41 @@ export function Combobox({
   options,
   value,
   isSingle,
+  chosen = [],
+  status = null,
   placeholder,
   emptyText = 'No data found',
   disabled,
   isOpen,
   ref,
   onChange,
+  onSearch,
   ...field
 }: ComboboxProps) {
-  const labels = new Map(options.map((option) => [option.value, option.label]))
-  const [text, setText] = useState(() => (isSingle ? (labels.get(value[0] ?? '') ?? '') : ''))
+  const labels = new Map([...chosen, ...options].map((option) => [option.value, option.label]))
+  const [typed, setTyped] = useState('')
+  const [isTyping, setTyping] = useState(false)
+  // The value may change, or stay although another one was pressed: only what is being typed is not its label.
+  const text = isSingle && !isTyping ? (labels.get(value[0] ?? '') ?? '') : typed
   const [search, setSearch] = useState('')
   const [marked, setMarked] = useState<string | null>(null)
   const box = useRef<HTMLDivElement>(null)
   const find = (text: string) => {
+    if (onSearch) return options
     const wanted = text.trim().toLowerCase()
     return options.filter((option) => option.label.toLowerCase().includes(wanted))
   }
-  const hits = find(search)
+  const hits = status === 'failed' ? [] : find(search)
   const found = hits.slice(0, limit)
   // Ark marks the first hit a moment late, and may mean one that is gone by then: the first of those that are there is marked.
   const mark = marked === null || found.some((option) => option.value === marked) ? marked : (found[0]?.value ?? null)
   // Only what is typed searches; a chosen label that comes into the input does not.
   const follow = ({ inputValue, reason }: { inputValue: string; reason?: string | undefined }) => {
-    setText(inputValue)
+    setTyped(inputValue)
+    setTyping(reason === 'input-change')
     if (reason === 'input-change') {
       setSearch(inputValue)
+      if (onSearch) return onSearch(inputValue)
       if (find(inputValue).length === 0) announce(emptyText)
     } else if (reason === 'item-select' || inputValue !== search) setSearch('')
   }
@@ -93,7 +110,9 @@ export function Combobox({
           highlightedValue={mark}
           onHighlightChange={(details) => setMarked(details.highlightedValue)}
           onOpenChange={({ open }) => {
-            if (!open) setMarked(null)
+            if (open) return onSearch?.('')
+            setMarked(null)
+            setTyping(false)
           }}
           onValueChange={(details) => onChange(details.value)}
         >
@@ -138,7 +157,7 @@ export function Combobox({
               <Ark.Content className={comboboxList}>
                 <Ark.Empty className={css({ px: '2.5', py: '2', color: 'fg.muted' })}>
                   <span role="option" aria-disabled="true" aria-selected="false">
-                    {emptyText}
+                    {status === null ? emptyText : statusTexts[status]}
                   </span>
                 </Ark.Empty>
                 {found.map((option) => (

@@ -45,7 +45,7 @@ export const controlStyle = cva({
   defaultVariants: { kind: 'line' },
 })
 
-const labelStyle = css({
+export const labelStyle = css({
   textStyle: 'label',
   // Drawn, not written: screen readers hear `aria-required`, and the field's name stays its label alone.
   '&[data-required]::after': { content: '"*" / ""', color: 'accent.text', ml: '1' },

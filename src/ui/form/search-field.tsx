@@ -9,7 +9,7 @@ interface SearchFieldProps {
   readonly label: string
   readonly placeholder?: string
   readonly value: string
-  /** A keycap at the end, told to screen readers as the field's shortcut; what the key does is up to the page. */
+  /** The shortcut of the field, shown as a keycap and named to screen readers; the page handles the key. */
   readonly shortcut?: string
   onChange(value: string): void
   readonly ref?: Ref<HTMLInputElement>

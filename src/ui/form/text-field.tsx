@@ -62,7 +62,7 @@ interface TextAreaProps
   onValueChange(value: string): void
 }
 
-/** Several lines of text; four rows unless told. */
+/** Several lines of text; four rows by default. */
 export function TextArea({
   label,
   hideLabel,

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 interface ActionBarProps {
   /** Left: leave, then delete. */
   readonly start: ReactNode
-  /** Where the save state is told. */
+  /** The save state. */
   readonly status?: ReactNode
   /** Right: clear, back, save, and last the one red action. */
   readonly children: ReactNode
@@ -52,7 +52,7 @@ export const ActionBar = ({ start, status, children }: ActionBarProps) => (
         alignItems: 'center',
         gap: '2',
         flex: { base: '1', md: 'none' },
-        '& > button': { flex: { base: '1', md: 'none' } },
+        '& > :is(button, a)': { flex: { base: '1', md: 'none' } },
       })}
     >
       {children}
@@ -68,7 +68,7 @@ interface SavedStateProps {
 
 const place = css({ mdDown: { srOnly: true }, md: { display: 'flex' }, alignItems: 'center', gap: '1.5', whiteSpace: 'nowrap' })
 
-/** Tells in an action bar whether there is something to save, or when it was saved; below 768 px to screen readers alone. */
+/** Shows unsaved changes or the time of the last save in an action bar; below 768 px for screen readers only. */
 export const SavedState = ({ savedAt, isDirty }: SavedStateProps) => (
   <span role="status" className={place}>
     {savedAt !== null && !isDirty && (

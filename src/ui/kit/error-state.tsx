@@ -1,7 +1,8 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
-import { Component, type ReactNode } from 'react'
+import { Component, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from './button.tsx'
+import { useRetryFocus } from './use-retry-focus.ts'
 
 interface ErrorStateProps {
   readonly title?: string
@@ -9,42 +10,47 @@ interface ErrorStateProps {
 }
 
 /** Says why something could not be shown, and offers a retry. */
-export const ErrorState = ({ title, onRetry }: ErrorStateProps) => (
-  <div
-    role="alert"
-    className={css({
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '3',
-      textAlign: 'center',
-      px: '6',
-      py: '16',
-    })}
-  >
-    <span
-      aria-hidden="true"
+export function ErrorState({ title, onRetry }: ErrorStateProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useRetryFocus(root)
+  return (
+    <div
+      ref={root}
+      role="alert"
       className={css({
-        display: 'grid',
-        placeItems: 'center',
-        width: '52px',
-        height: '52px',
-        rounded: 'xl',
-        bg: 'danger.subtle',
-        color: 'danger.icon',
+        display: 'flex',
+        flexDirection: 'column',
+        alignItems: 'center',
+        justifyContent: 'center',
+        gap: '3',
+        textAlign: 'center',
+        px: '6',
+        py: '16',
       })}
     >
-      <CircleAlert size={24} strokeWidth={1.75} />
-    </span>
-    <p className={css({ textStyle: 'h3', maxWidth: '60ch', overflowWrap: 'anywhere' })}>{title || 'Something went wrong!'}</p>
-    {onRetry && (
-      <Button icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
-        Try again
-      </Button>
-    )}
-  </div>
-)
+      <span
+        aria-hidden="true"
+        className={css({
+          display: 'grid',
+          placeItems: 'center',
+          width: '52px',
+          height: '52px',
+          rounded: 'xl',
+          bg: 'danger.subtle',
+          color: 'danger.icon',
+        })}
+      >
+        <CircleAlert size={24} strokeWidth={1.75} />
+      </span>
+      <p className={css({ textStyle: 'h3', maxWidth: '60ch', overflowWrap: 'anywhere' })}>{title || 'Something went wrong!'}</p>
+      {onRetry && (
+        <Button icon={<RotateCw size={16} aria-hidden />} onClick={onRetry}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 
-/** A key of the keyboard, as a keycap. Decorative where the shortcut is also told by `aria-keyshortcuts`. */
+/** A key of the keyboard, as a keycap. Decorative where `aria-keyshortcuts` names the shortcut. */
 export const Kbd = ({ children }: { children: ReactNode }) => (
   <kbd
     className={css({

@@ -30,7 +30,7 @@ interface CommandDialogProps {
   readonly search: string
   /** What fits the search, the best fit first; groups without commands are left out. */
   readonly groups: readonly CommandGroup[]
-  /** Told to screen readers, and shown where nothing fits. */
+  /** Announced to screen readers, and shown when nothing matches. */
   readonly summary: string
   /** What the arrows, Enter and Escape do, in this order. */
   readonly hints: readonly [string, string, string]

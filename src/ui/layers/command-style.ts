@@ -61,7 +61,7 @@ export const commandStyle = sva({
       _focusVisible: { outline: 'none' },
     },
     list: {
-      // Of one height, whatever is found.
+      // The height does not depend on the results.
       height: { base: 'min(560px, 70dvh)', sm: 'min(440px, 56dvh)' },
       minHeight: '0',
       overflowY: 'auto',

@@ -11,7 +11,7 @@ interface ConfirmDialogProps {
   readonly confirmLabel?: string
   readonly cancelLabel?: string
   readonly tone?: 'primary' | 'danger'
-  /** Of a dangerous answer, which is never without one; a bin unless told. */
+  /** The icon of a dangerous answer; a bin by default. */
   readonly confirmIcon?: ReactNode
   readonly isBusy?: boolean
   /** False: only its two answers close it. */

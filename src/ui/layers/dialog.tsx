@@ -1,6 +1,6 @@
 import { Dialog as Ark } from '@ark-ui/react/dialog'
 import { Portal } from '@ark-ui/react/portal'
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { css, sva } from 'styled-system/css'
 
 const style = sva({
@@ -86,6 +86,12 @@ export interface DialogProps {
   onClose(): void
 }
 
+/** A menu that opened the dialog is closing and still has the focus; the button of the menu stays. */
+const lastingElement = (focused: Element | null): Element | null => {
+  const button = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby')
+  return button ? document.querySelector(`#${CSS.escape(button)}`) : focused
+}
+
 /** A modal dialog: named by its title, focus trapped and given back, body scrolls between header and footer. */
 export function Dialog({
   open,
@@ -103,6 +109,15 @@ export function Dialog({
   onClose,
 }: DialogProps) {
   const classes = style({ size, layer })
+  const opener = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (open) opener.current = lastingElement(document.activeElement)
+  }, [open])
+  const focusAfterwards = () => {
+    const target = finalFocus?.() ?? opener.current
+    // Without an opener, Ark knows what had the focus.
+    return target instanceof HTMLElement && target !== document.body ? target : null
+  }
   return (
     <Ark.Root
       open={open}
@@ -112,7 +127,7 @@ export function Dialog({
       closeOnEscape={isDismissible}
       closeOnInteractOutside={isDismissible && role === 'dialog'}
       {...(initialFocus ? { initialFocusEl: initialFocus } : {})}
-      {...(finalFocus ? { finalFocusEl: finalFocus } : {})}
+      finalFocusEl={focusAfterwards}
       onOpenChange={(details) => {
         if (!details.open) onClose()
       }}

@@ -77,7 +77,7 @@ interface RowMenuProps<Row> {
 export function RowMenu<Row extends { readonly id: string }>({ rows, itemsOf, children }: RowMenuProps<Row>) {
   const [opened, setOpened] = useState<string | null>(null)
   const anchor = useRef<HTMLDivElement>(null)
-  // The row may be gone meanwhile.
+  // The row may have disappeared in the meantime.
   const row = rows?.find(({ id }) => id === opened)
   const items = row ? itemsOf(row) : []
   return (

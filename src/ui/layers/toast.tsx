@@ -24,7 +24,7 @@ const store = createToaster({
 let isPointed = false
 const holdsFocus = () => document.activeElement?.closest('[data-scope=toast]') != null
 
-// A toast that slides in under a resting pointer is told of it as well. No move follows there, and no leave starts its clock again.
+// A toast that slides in under a resting pointer gets the event as well, but no later leave that would restart its timer.
 const toaster: typeof store = {
   ...store,
   pause: (id) => {

@@ -32,19 +32,16 @@ export function createLazyResource<T>(create: () => Promise<T>): LazyResource<T>
   }
 }
 
-let prefetches = 0
+const prefetchFailures = new WeakSet<object>()
 
-/** Whether something is being loaded that no one waits for. */
-export const isPrefetching = (): boolean => prefetches > 0
+/** Whether an error is that of a load that no one waits for. */
+export const isPrefetchFailure = (error: object): boolean => prefetchFailures.has(error)
 
 /** Loads what no one waits for yet. A failure is ignored: it is loaded again when it is needed. */
 export async function prefetch(load: () => Promise<unknown>): Promise<void> {
-  prefetches += 1
   try {
     await load()
-  } catch {
-    // Reported where it is needed.
-  } finally {
-    prefetches -= 1
+  } catch (error) {
+    if (error instanceof Error) prefetchFailures.add(error)
   }
 }

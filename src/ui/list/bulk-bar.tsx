@@ -1,20 +1,19 @@
-import { Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { Button } from '../kit/button.tsx'
 import { Checkbox } from '../form/checkbox.tsx'
 import { useMedia } from '../kit/use-media.ts'
+import type { RowsAct } from './rows-act.tsx'
 
-interface BulkBarProps {
-  /** How many rows are chosen, at least one, and how many of them are drafts. */
-  readonly count: number
-  readonly drafts: number
-  readonly canPublish: boolean
-  readonly canDelete: boolean
+interface BulkBarProps<Row, Act extends string> {
+  /** The chosen rows, at least one. */
+  readonly rows: readonly Row[]
+  /** What the person may do with them. */
+  readonly acts: readonly RowsAct<Row, Act>[]
   /** Further buttons, as `BulkButton`. */
   readonly children?: ReactNode
-  onPublish(): void
-  onDelete(): void
+  /** Called with those of the rows that the act can change, at least one. */
+  onAct(act: Act, rows: readonly Row[]): void
   onClear(): void
 }
 
@@ -38,8 +37,8 @@ const quiet = css({ _hover: { bg: 'bg.active' }, _off: { bg: 'transparent' } })
 export const BulkButton = (props: Parameters<typeof Button>[0]) => <Button variant="ghost" className={quiet} {...props} />
 
 /** What can be done with the chosen rows; it stands in the toolbar's place. */
-export function BulkBar({ count, drafts, canPublish, canDelete, children, onPublish, onDelete, onClear }: BulkBarProps) {
-  const label = `${count} selected`
+export function BulkBar<Row, Act extends string>({ rows, acts, children, onAct, onClear }: BulkBarProps<Row, Act>) {
+  const label = `${rows.length} selected`
   // Beside the count where the buttons need a line of their own.
   const isNarrow = useMedia('(max-width: 767px)')
   const clear = (
@@ -54,22 +53,27 @@ export function BulkBar({ count, drafts, canPublish, canDelete, children, onPubl
       </span>
       {isNarrow && clear}
       <span className={css({ display: 'flex', borderLeftWidth: { md: '1px' }, borderColor: 'border.default', pl: { md: '2' } })}>
-        {canPublish && (
-          <BulkButton
-            isSoftDisabled={drafts === 0}
-            disabledReason="Only drafts can be published, and none is selected."
-            onClick={() => {
-              if (drafts > 0) onPublish()
-            }}
-          >
-            Publish
-          </BulkButton>
-        )}
-        {canDelete && (
-          <Button variant="dangerPlain" icon={<Trash2 size={16} aria-hidden />} onClick={onDelete}>
-            Delete
-          </Button>
-        )}
+        {acts.map(({ id, label, icon, tone, mayChange, offReason }) => {
+          const changeable = mayChange ? rows.filter(mayChange) : rows
+          const isOff = changeable.length === 0
+          const button = {
+            icon,
+            isSoftDisabled: isOff,
+            ...(offReason === undefined ? {} : { disabledReason: offReason }),
+            onClick: () => {
+              if (!isOff) onAct(id, changeable)
+            },
+          }
+          return tone === 'danger' ? (
+            <Button key={id} variant="dangerPlain" {...button}>
+              {label}
+            </Button>
+          ) : (
+            <BulkButton key={id} {...button}>
+              {label}
+            </BulkButton>
+          )
+        })}
         {children}
       </span>
       {!isNarrow && clear}

@@ -15,3 +15,6 @@ export const toCsv = (head: readonly string[], rows: readonly (readonly (string 
     [head, ...rows].map((cells) => [...cells]),
     { escapeFormulae: formula, newline: '\r\n' },
   )}\r\n`
+
+/** A cell as it was before `toCsv` put an apostrophe before what would be a formula. */
+export const unescapedCell = (cell: string): string => (cell.startsWith("'") && formula.test(cell.slice(1)) ? cell.slice(1) : cell)

@@ -7,6 +7,8 @@ interface ListFrameProps {
   readonly toolbar: ReactNode
   /** What can be done with the chosen rows, in the toolbar's place; null while none is chosen. */
   readonly bulk: ReactNode
+  /** The filters that are on, below the toolbar; they stay while rows are chosen. */
+  readonly filters?: ReactNode
   /** The message above the rows; null for none. */
   readonly message: ReactNode
   readonly messagePlace: Ref<HTMLDivElement>
@@ -47,7 +49,7 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** The page of a list: head, toolbar or bar of the chosen rows, message, rows, pages. */
-export function ListFrame({ header, toolbar, bulk, message, messagePlace, isRefetching, children, footer }: ListFrameProps) {
+export function ListFrame({ header, toolbar, bulk, filters, message, messagePlace, isRefetching, children, footer }: ListFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
   const isCovered = Boolean(bulk)
   const wasCovered = useRef(isCovered)
@@ -70,6 +72,7 @@ export function ListFrame({ header, toolbar, bulk, message, messagePlace, isRefe
         </div>
         {bulk}
       </div>
+      {filters}
       {message && (
         <div ref={messagePlace} className={css({ display: 'grid', gap: '3', px: { base: '4', md: '5', lg: '7' }, pb: '4' })}>
           {message}

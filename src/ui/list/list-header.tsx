@@ -10,22 +10,27 @@ interface ListHeaderProps {
   /** How many records the list finds; undefined while unknown. `nouns` says of what, to screen readers. */
   readonly total: number | undefined
   readonly nouns: string
+  /** What else stands beside the title. */
+  readonly beside?: ReactNode
   /** Where a record is created; null for who may not. */
   readonly create: { readonly href: string; readonly label: string } | null
 }
 
 /** The head of a list: its name, how much there is, and the way to a new record. */
-export const ListHeader = ({ title, breadcrumbs, total, nouns, create }: ListHeaderProps) => (
+export const ListHeader = ({ title, breadcrumbs, total, nouns, beside, create }: ListHeaderProps) => (
   <PageHeader
     title={title}
     breadcrumbs={breadcrumbs}
     badge={
-      total !== undefined && (
-        <span className={css({ color: 'fg.muted', fontSize: 'xl', fontVariantNumeric: 'tabular-nums' })}>
-          {total}
-          <span className={css({ srOnly: true })}> {nouns}</span>
-        </span>
-      )
+      <>
+        {total !== undefined && (
+          <span className={css({ color: 'fg.muted', fontSize: 'xl', fontVariantNumeric: 'tabular-nums' })}>
+            {total}
+            <span className={css({ srOnly: true })}> {nouns}</span>
+          </span>
+        )}
+        {beside}
+      </>
     }
     actions={
       create && (

@@ -1,8 +1,10 @@
 import { Info, TriangleAlert } from 'lucide-react'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { ConfirmDialog } from '../layers/confirm-dialog.tsx'
 import { Spinner } from '../kit/spinner.tsx'
+import type { RowsAct } from './rows-act.tsx'
 
 /** Something to know of a row before a Yes. */
 export interface RowNote {
@@ -13,14 +15,15 @@ export interface RowNote {
   readonly isWarning: boolean
 }
 
-interface ListQuestionProps {
+interface ListQuestionProps<Act extends string> {
   /** The rows that a Yes would change, and how many of them have been; null for no question. */
   readonly work: {
-    readonly act: 'publish' | 'delete'
+    readonly act: Act
     readonly rows: readonly { readonly id: string; readonly name: string }[]
     readonly outcomes: readonly unknown[]
   } | null
-  readonly title: string
+  /** What can be asked about. */
+  readonly acts: readonly Pick<RowsAct<never, Act>, 'id' | 'tone' | 'leftOut' | 'question'>[]
   readonly confirmLabel?: string
   readonly cancelLabel?: string
   readonly notes?: readonly RowNote[]
@@ -30,7 +33,7 @@ interface ListQuestionProps {
   readonly waitingFor?: string | null
   /** Stands for a name that is empty. */
   readonly nameless: string
-  /** How many rows are chosen; some of them may not be publishable. */
+  /** How many rows are chosen; the act may leave out some of them. */
   readonly chosen: number
   readonly isBusy: boolean
   /** Where the focus goes when what had it is gone; null while there is no such place. */
@@ -38,11 +41,6 @@ interface ListQuestionProps {
   onAccept(): void
   onCancel(): void
 }
-
-const notDrafts = (count: number) =>
-  count === 1
-    ? 'One more is selected that is not a draft; it stays as it is.'
-    : `${count} more are selected that are not drafts; they stay as they are.`
 
 const Note = ({ text, isWarning }: Pick<RowNote, 'text' | 'isWarning'>) => (
   <span className={flex({ align: 'center', gap: '1.5', textStyle: 'small', color: 'fg.muted' })}>
@@ -55,19 +53,23 @@ const Note = ({ text, isWarning }: Pick<RowNote, 'text' | 'isWarning'>) => (
   </span>
 )
 
-/** Names the rows that a Yes would publish or delete, with what there is to know of them, and counts while it does. */
-export function ListQuestion(props: ListQuestionProps) {
-  const { work, title, confirmLabel, cancelLabel, nameless, chosen, isBusy, finalFocus, onAccept, onCancel } = props
+/** Names the rows that a Yes would change, with what there is to know of them, and counts while it does. */
+export function ListQuestion<Act extends string>(props: ListQuestionProps<Act>) {
+  const { work, acts, confirmLabel, cancelLabel, nameless, chosen, isBusy, finalFocus, onAccept, onCancel } = props
   const { notes = [], remark = '', waitingFor = null } = props
   const count = work?.rows.length ?? 0
-  const others = work?.act === 'publish' ? chosen - count : 0
+  // While it closes, the question still says what it asked.
+  const [asked, setAsked] = useState({ act: work?.act, count })
+  if (work && (work.act !== asked.act || count !== asked.count)) setAsked({ act: work.act, count })
+  const act = acts.find(({ id }) => id === asked.act)
+  const others = act?.leftOut ? chosen - count : 0
   return (
     <ConfirmDialog
       open={work !== null}
-      title={title}
+      title={act?.question(asked.count) ?? ''}
       {...(confirmLabel === undefined ? {} : { confirmLabel })}
       {...(cancelLabel === undefined ? {} : { cancelLabel })}
-      tone={work?.act === 'publish' ? 'primary' : 'danger'}
+      tone={act?.tone ?? 'primary'}
       isBusy={isBusy || waitingFor !== null}
       finalFocus={finalFocus}
       onConfirm={onAccept}
@@ -91,7 +93,7 @@ export function ListQuestion(props: ListQuestionProps) {
             {waitingFor !== null && <Spinner size={14} />}
             {waitingFor ?? remark}
           </p>
-          {others > 0 && <p className={css({ mt: '3', color: 'fg.muted' })}>{notDrafts(others)}</p>}
+          {others > 0 && <p className={css({ mt: '3', color: 'fg.muted' })}>{act?.leftOut?.(others)}</p>}
           {isBusy && count > 1 && (
             <p role="status" className={css({ mt: '3', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
               {`${work.outcomes.length} of ${count} done`}

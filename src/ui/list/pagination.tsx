@@ -10,6 +10,7 @@ interface PaginationProps {
   readonly page: number
   readonly pageSize: number
   readonly total: number
+  /** Of a single one there is no choice. */
   readonly pageSizes: readonly number[]
   onPage(page: number): void
   onPageSize(size: number): void
@@ -48,16 +49,18 @@ export function Pagination({ page, pageSize, total, pageSizes, onPage, onPageSiz
         role="status"
         className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums', mr: 'auto' })}
       >{`${first}–${Math.min(page * pageSize, total)} of ${total}`}</p>
-      <label htmlFor={id} className={css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted' })}>
-        Rows per page
-        <Select
-          id={id}
-          value={String(pageSize)}
-          options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
-          onValueChange={(size) => onPageSize(Number(size))}
-          className={css({ width: '76px' })}
-        />
-      </label>
+      {pageSizes.length > 1 && (
+        <label htmlFor={id} className={css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted' })}>
+          Rows per page
+          <Select
+            id={id}
+            value={String(pageSize)}
+            options={pageSizes.map((size) => ({ value: String(size), label: String(size) }))}
+            onValueChange={(size) => onPageSize(Number(size))}
+            className={css({ width: '76px' })}
+          />
+        </label>
+      )}
       <nav aria-label="Pages" className={css({ display: 'flex', alignItems: 'center', gap: '1' })}>
         <IconButton
           isRepeatable

@@ -41,7 +41,7 @@ export function askBeforeLeaving(address: string, go: () => void): void {
   go()
 }
 
-/** How far the address has moved in the browser's history; 0 where that cannot be told. */
+/** How far the address has moved in the browser's history; 0 when unknown. */
 const positionOf = (view: Window): number => ('navigation' in view ? (view.navigation.currentEntry?.index ?? 0) : 0)
 
 /**
@@ -107,7 +107,7 @@ export function guardLeaving(view: Window, { isDirty, onLeave, onMove }: LeaveGu
   view.document.addEventListener('click', onClick, { capture: true, signal })
   view.addEventListener('popstate', onPopState, { capture: true, signal })
   view.addEventListener('beforeunload', onBeforeUnload, { signal })
-  // The router tells of its own moves by these two events.
+  // The router dispatches these two events when it navigates.
   view.addEventListener('pushState', follow, { signal })
   view.addEventListener('replaceState', follow, { signal })
   return {

@@ -33,6 +33,8 @@ export const DocumentLink = ({ className, children, ...rest }: TextLinkProps) =>
 
 interface LinkButtonProps extends TextLinkProps, Pick<ButtonProps, 'variant' | 'size' | 'isWide'> {
   readonly icon?: ReactNode
+  /** Of the history entry of the page. */
+  readonly state?: object
 }
 
 /** A link to a page of the portal that looks like a button. */

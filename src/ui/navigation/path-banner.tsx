@@ -62,7 +62,7 @@ interface DrawingProps {
   readonly className: string
 }
 
-/** Fills the banner, whatever its proportions. */
+/** Fills a banner of any proportions. */
 const Drawing = ({ geometry, viewBox, className }: DrawingProps) => (
   <svg aria-hidden="true" viewBox={viewBox} preserveAspectRatio="xMidYMid slice" className={cx(whole, className)}>
     <Path geometry={geometry} />

@@ -4,7 +4,7 @@ import { sva } from 'styled-system/css'
 import { Count } from '../kit/badge.tsx'
 
 const style = sva({
-  slots: ['line', 'list', 'trigger', 'content'],
+  slots: ['root', 'line', 'list', 'trigger', 'content'],
   base: {
     line: { display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: '2', minWidth: '0' },
     list: { display: 'flex', minWidth: '0', overflowX: 'auto' },
@@ -49,6 +49,12 @@ const style = sva({
         },
       },
     },
+    isTall: {
+      true: {
+        root: { display: 'flex', flexDirection: 'column', flex: '1', minWidth: '0' },
+        content: { display: 'flex', flexDirection: 'column', flex: '1' },
+      },
+    },
     isSticky: {
       true: {
         line: { position: 'sticky', top: '0', zIndex: 'sticky', bg: 'bg.raised', flexWrap: 'wrap', px: { base: '2', lg: '3' } },
@@ -75,6 +81,8 @@ interface TabsProps {
   readonly activation?: 'automatic' | 'manual'
   /** The line of the tabs stays in sight, on a raised ground that scrolls. */
   readonly isSticky?: boolean
+  /** The panel is as high as what it stands in. */
+  readonly isTall?: boolean
   /** Beside the tabs, at the end of their line. */
   readonly end?: ReactNode
   /** The panel of the open tab. */
@@ -83,10 +91,10 @@ interface TabsProps {
 }
 
 /** Tabs with one panel: arrows move between them, the open one has an ink rule or is an ink chip. */
-export function Tabs({ label, tabs, value, variant, activation = 'automatic', isSticky, end, children, onChange }: TabsProps) {
-  const classes = style({ variant, isSticky })
+export function Tabs({ label, tabs, value, variant, activation = 'automatic', isSticky, isTall, end, children, onChange }: TabsProps) {
+  const classes = style({ variant, isSticky, isTall })
   return (
-    <Ark.Root value={value} activationMode={activation} onValueChange={(details) => onChange(details.value)}>
+    <Ark.Root className={classes.root} value={value} activationMode={activation} onValueChange={(details) => onChange(details.value)}>
       <div className={classes.line}>
         <Ark.List aria-label={label} className={classes.list}>
           {tabs.map((tab) => (

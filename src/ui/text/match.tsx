@@ -1,6 +1,6 @@
 import { css } from 'styled-system/css'
 
-/** A text with the parts in bold that a search hits, whatever their case; the search is taken literally. */
+/** A text with the matches of a search in bold; the search ignores case and is taken literally. */
 export function Match({ text, search }: { text: string; search: string }) {
   const wanted = search.trim().toLowerCase()
   const lower = text.toLowerCase()

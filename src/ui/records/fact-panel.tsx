@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { Drawer } from '../layers/drawer.tsx'
+
+interface FactPanelProps {
+  readonly label: string
+  /** Beside the record; else it is a drawer. */
+  readonly isBeside: boolean
+  /** Of the drawer. */
+  readonly isOpen: boolean
+  readonly children: ReactNode
+  onClose(): void
+}
+
+const well = css({
+  width: '312px',
+  flexShrink: '0',
+  px: '6',
+  py: '5',
+  bg: 'bg.sunken',
+  borderLeftWidth: '1px',
+  borderColor: 'border.default',
+  borderBottomRightRadius: 'xl',
+})
+
+/** What is to be seen of a record at a glance: a well beside it, or a drawer where there is no room for one. */
+export const FactPanel = ({ label, isBeside, isOpen, children, onClose }: FactPanelProps) =>
+  isBeside ? (
+    <aside aria-label={label} className={well}>
+      {children}
+    </aside>
+  ) : (
+    <Drawer open={isOpen} title={label} onClose={onClose}>
+      <div className={css({ px: { base: '5', lg: '6' }, py: '3' })}>{children}</div>
+    </Drawer>
+  )

@@ -1,0 +1,29 @@
+import type { CSSProperties } from 'react'
+import { css } from 'styled-system/css'
+
+interface ProgressBarProps {
+  readonly label: string
+  readonly value: number
+  readonly max: number
+}
+
+/** How far something is, in figures and as a bar. */
+export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
+  <div className={css({ display: 'grid', gap: '2' })}>
+    <p className={css({ display: 'flex', justifyContent: 'space-between', gap: '4', fontVariantNumeric: 'tabular-nums' })}>
+      <span className={css({ textStyle: 'bodyStrong' })}>{label}</span>
+      <span className={css({ color: 'fg.muted' })}>{`${value.toLocaleString('en-GB')} of ${max.toLocaleString('en-GB')}`}</span>
+    </p>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      className={css({ height: '8px', rounded: 'full', bg: 'bg.muted', overflow: 'hidden' })}
+      style={{ '--share': max === 0 ? '0%' : `${(100 * value) / max}%` } as CSSProperties}
+    >
+      <div className={css({ height: 'full', width: 'var(--share)', rounded: 'full', bg: 'ink.solid' })} />
+    </div>
+  </div>
+)

@@ -1,0 +1,121 @@
+import { css, cx } from 'styled-system/css'
+import { Link } from 'wouter'
+import { Checkbox } from '../form/checkbox.tsx'
+import { ignoreDoubleClick } from '../kit/ignore-double-click.ts'
+import { boxAtEdge, edge, type NameColumn, type RecordColumn } from './record-columns.ts'
+import { RowActions, type RowAction, type RowOpening } from './row-actions.tsx'
+
+/** What the rows of a table share. */
+export interface RecordRowTable<Row> extends RowOpening<Row> {
+  readonly name: Pick<NameColumn<Row>, 'nameOf' | 'under'>
+  readonly actions: readonly RowAction<Row>[]
+  readonly isDense: boolean
+  /** Where a row leads; absent for those who may not open it. */
+  readonly hrefOf?: ((row: Row) => string) | undefined
+}
+
+interface RecordRowProps<Row> extends RecordRowTable<Row> {
+  readonly row: Row
+  /** With the class names of their cells. */
+  readonly cells: readonly (Pick<RecordColumn<Row>, 'id' | 'cell' | 'isDecoration'> & { readonly className: string | undefined })[]
+  readonly actionsClass: string
+  /** Null where rows cannot be chosen. */
+  readonly isChosen: boolean | null
+  onChoose(isChosen: boolean): void
+}
+
+const line = css({
+  display: { base: 'grid', sm: 'table-row' },
+  gridTemplateColumns: 'auto 1fr auto',
+  py: { base: '2', sm: '0' },
+  position: 'relative',
+  height: { sm: 'row' },
+  '&[data-dense=true]': { height: { xl: 'rowCompact' } },
+  '&[data-openable=true]': { cursor: 'pointer' },
+  '& > td': { borderBottomWidth: { sm: '1px' }, borderColor: 'border.subtle' },
+  borderBottomWidth: { base: '1px', sm: '0' },
+  borderColor: 'border.subtle',
+  _hover: { bg: 'bg.hover' },
+  '&[data-chosen=true]': { bg: 'bg.selected' },
+})
+// The mark of a chosen row, beside its tint.
+const tick = cx(
+  edge,
+  css({
+    position: 'relative',
+    pr: '3',
+    py: '1',
+    gridRow: { base: '1 / span 3', sm: 'auto' },
+    '[data-chosen=true] > &': {
+      _before: { content: '""', position: 'absolute', left: '0', insetBlock: { base: '-2', sm: '0' }, width: '3px', bg: 'ink.solid' },
+    },
+  }),
+)
+const nameCell = css({ pr: '3', py: '1', minWidth: '0', gridColumn: { base: '2', sm: 'auto' } })
+const nameText = css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere', sm: { display: 'block', truncate: true } })
+const underText = css({
+  display: 'block',
+  textStyle: 'small',
+  color: 'fg.muted',
+  truncate: true,
+  '[data-dense=true] &': { xl: { display: 'none' } },
+})
+const cardOnly = css({ hideFrom: 'sm', display: 'block', textStyle: 'small', color: 'fg.muted', mt: '0.5' })
+
+/** One record; a press anywhere on its row opens it for those who may. */
+export function RecordRow<Row extends { readonly id: string }>(props: RecordRowProps<Row>) {
+  const { row, name, cells, actions, actionsClass, isDense, isChosen, state, hrefOf, onChoose, onLeave, onOpen } = props
+  const title = name.nameOf(row)
+  const under = name.under?.of(row) ?? ''
+  return (
+    <tr
+      className={cx('group', line)}
+      data-row={row.id}
+      data-dense={isDense}
+      data-chosen={isChosen ?? false}
+      data-openable={hrefOf !== undefined}
+      onClick={ignoreDoubleClick((event) => {
+        if (hrefOf && event.target instanceof Element && !event.target.closest('a, button, input, label, [data-choice]'))
+          onOpen(row, hrefOf(row))
+      })}
+    >
+      {isChosen !== null && (
+        <td data-choice className={tick}>
+          <span className={boxAtEdge}>
+            <Checkbox label={`Select ${title}`} hideLabel checked={isChosen} onChange={onChoose} />
+          </span>
+        </td>
+      )}
+      <td className={cx(nameCell, isChosen === null && edge)}>
+        {hrefOf ? (
+          <Link
+            href={hrefOf(row)}
+            state={state}
+            title={title}
+            onClick={ignoreDoubleClick(() => onLeave(row))}
+            className={cx(nameText, css({ _hover: { textDecoration: 'underline' } }))}
+          >
+            {title}
+          </Link>
+        ) : (
+          <span title={title} className={nameText}>
+            {title}
+          </span>
+        )}
+        {name.under && (
+          <span title={under} className={name.under.isCardOnly ? cardOnly : underText}>
+            {under}
+          </span>
+        )}
+      </td>
+      {cells.map(({ id, className, isDecoration, cell }) => (
+        <td key={id} aria-hidden={isDecoration} className={className}>
+          {cell(row)}
+        </td>
+      ))}
+      <td className={actionsClass}>
+        <RowActions row={row} name={title} actions={actions} onOpen={onOpen} />
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,108 @@
+import type { CSSProperties } from 'react'
+import { css, cva, cx } from 'styled-system/css'
+import { Checkbox } from '../form/checkbox.tsx'
+import { VisuallyHidden } from '../kit/visually-hidden.tsx'
+import { RowMenu } from '../layers/menu.tsx'
+import { SkeletonRows } from '../list/skeleton-table.tsx'
+import { ColumnHead, headCell, type RecordSort } from './column-head.tsx'
+import { boxAtEdge, boxColumn, columnClasses, edge, type NameColumn, type RecordColumn } from './record-columns.ts'
+import { RecordRow, type RecordRowTable } from './record-row.tsx'
+import { rowItems } from './row-actions.tsx'
+
+interface RecordTableProps<Row, Sort extends string> extends RecordRowTable<Row> {
+  readonly label: string
+  /** Undefined while the first page is loading. */
+  readonly rows: readonly Row[] | undefined
+  readonly pageSize: number
+  readonly name: NameColumn<Row, Sort>
+  /** Those after the name. */
+  readonly columns: readonly RecordColumn<Row, Sort>[]
+  readonly sort: RecordSort<Sort> | null
+  /** Null where rows cannot be chosen. */
+  readonly chosen: readonly string[] | null
+  onSort(sort: RecordSort<Sort>): void
+  onChoose(ids: readonly string[], isChosen: boolean): void
+}
+
+const thead = css({
+  display: { base: 'none', sm: 'table-header-group' },
+  position: 'sticky',
+  top: '0',
+  zIndex: 'sticky',
+  bg: 'bg.surface',
+})
+const actionsCell = cva({
+  base: { py: '1', pl: '0', gridColumn: { base: '3', sm: 'auto' }, pr: { base: '2', lg: '5' } },
+  // Under what stands beside the name of a card.
+  variants: {
+    isBelow: { true: { gridRow: { base: '2 / span 2', sm: 'auto' } }, false: { gridRow: { base: '1', sm: 'auto' } } },
+  },
+})
+
+/** The width of the last column: the menu's button, and from 1024 px on one more for each action. */
+const actionsWidth = (count: number) => ({ '--narrow': '56px', '--wide': `${72 + 32 * count}px` }) as CSSProperties
+
+/** A table of records, the first column their names; below 600 px its rows are cards. */
+export function RecordTable<Row extends { readonly id: string }, Sort extends string>(props: RecordTableProps<Row, Sort>) {
+  const { label, rows, pageSize, columns, sort, chosen, onSort, onChoose, ...table } = props
+  const { name, actions } = table
+  const hasBox = chosen !== null
+  const ids = rows?.map(({ id }) => id) ?? []
+  const picked = hasBox ? ids.filter((id) => chosen.includes(id)) : []
+  const styled = columns.map((column) => ({ ...column, classes: columnClasses(column, hasBox) }))
+  const cells = styled.map(({ id, cell, isDecoration, classes }) => ({ id, cell, isDecoration, className: classes.cell }))
+  const actionsClass = actionsCell({ isBelow: columns.some(({ card }) => card === 'beside') })
+  return (
+    <div className={css({ containerType: 'inline-size' })}>
+      <RowMenu rows={rows} itemsOf={(row) => rowItems(row, actions, table)}>
+        <table aria-label={label} className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}>
+          <thead className={thead}>
+            <tr>
+              {hasBox && (
+                <th scope="col" className={cx(headCell, boxColumn)}>
+                  <span className={boxAtEdge}>
+                    <Checkbox
+                      label="Select all on this page"
+                      hideLabel
+                      disabled={ids.length === 0}
+                      checked={picked.length === 0 ? false : picked.length === ids.length ? true : 'indeterminate'}
+                      onChange={() => onChoose(ids, picked.length < ids.length)}
+                    />
+                  </span>
+                </th>
+              )}
+              <ColumnHead sorts={name.sorts} sort={sort} className={hasBox ? css({ pl: '0' }) : edge} onSort={onSort} />
+              {styled.map(({ id, head, sorts, separator, width, isDecoration, classes }) => (
+                <ColumnHead key={id} {...{ head, sorts, separator, width, isDecoration, sort, onSort }} className={classes.head} />
+              ))}
+              <th
+                scope="col"
+                style={actionsWidth(actions.length)}
+                className={cx(headCell, css({ width: 'var(--narrow)', lg: { width: 'var(--wide)' } }))}
+              >
+                <VisuallyHidden>Actions</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          {rows === undefined ? (
+            <SkeletonRows rows={pageSize} columns={columns.filter(({ isDecoration }) => !isDecoration).length + (hasBox ? 3 : 2)} />
+          ) : (
+            <tbody>
+              {rows.map((row) => (
+                <RecordRow
+                  key={row.id}
+                  {...table}
+                  row={row}
+                  cells={cells}
+                  actionsClass={actionsClass}
+                  isChosen={hasBox ? chosen.includes(row.id) : null}
+                  onChoose={(isChosen) => onChoose([row.id], isChosen)}
+                />
+              ))}
+            </tbody>
+          )}
+        </table>
+      </RowMenu>
+    </div>
+  )
+}

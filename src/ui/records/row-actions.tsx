@@ -1,0 +1,71 @@
+import { Ellipsis } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { IconButton } from '../kit/icon-button.tsx'
+import { RowMenuTrigger, type MenuItem } from '../layers/menu.tsx'
+
+interface ActionLook {
+  readonly id: string
+  /** In the menu; its button says the row's name as well. */
+  readonly label: string
+  readonly icon: ReactNode
+  readonly tone?: 'danger'
+}
+
+/** What a person may do with a row: something at once, or on a page that it leads to. */
+export type RowAction<Row> =
+  | (ActionLook & { onSelect(row: Row): void; readonly hrefOf?: undefined })
+  | (ActionLook & { hrefOf(row: Row): string })
+
+/** How the pages of rows are opened from a table. */
+export interface RowOpening<Row> {
+  /** Of the history entry of the page. */
+  readonly state?: object
+  /** A page of the row is being opened by a link. */
+  onLeave(row: Row): void
+  /** Opens a page of the row. */
+  onOpen(row: Row, address: string): void
+}
+
+/** What the menu of a row offers. */
+export const rowItems = <Row,>(row: Row, actions: readonly RowAction<Row>[], { state, onLeave }: RowOpening<Row>): readonly MenuItem[] =>
+  actions.map(({ id, label, icon, tone, ...does }) => ({
+    id,
+    label,
+    icon,
+    ...(tone ? { tone } : {}),
+    ...(does.hrefOf
+      ? { href: does.hrefOf(row), ...(state ? { state } : {}), onSelect: () => onLeave(row) }
+      : { onSelect: () => does.onSelect(row) }),
+  }))
+
+interface RowActionsProps<Row> extends Pick<RowOpening<Row>, 'onOpen'> {
+  readonly row: Row
+  readonly name: string
+  readonly actions: readonly RowAction<Row>[]
+}
+
+const quiet = css({ display: { base: 'none', lg: 'flex' }, gap: '1', opacity: { base: 0, _focusWithin: 1, _groupHover: 1 } })
+
+/** What can be done with a row: at hand under the pointer and the focus, always in the menu; nothing without a right. */
+export function RowActions<Row extends { readonly id: string }>({ row, name, actions, onOpen }: RowActionsProps<Row>) {
+  if (actions.length === 0) return null
+  return (
+    <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' })}>
+      <span className={quiet}>
+        {actions.map((action) => (
+          <IconButton
+            key={action.id}
+            size="sm"
+            label={`${action.label} ${name}`}
+            icon={action.icon}
+            onClick={() => (action.hrefOf ? onOpen(row, action.hrefOf(row)) : action.onSelect(row))}
+          />
+        ))}
+      </span>
+      <RowMenuTrigger row={row.id}>
+        <IconButton size="sm" label={`Actions of ${name}`} icon={<Ellipsis size={16} aria-hidden />} />
+      </RowMenuTrigger>
+    </div>
+  )
+}
