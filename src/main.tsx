@@ -52,7 +52,7 @@ async function createPortal(config: PortalConfig, places: BrowserStorage) {
   return { session, services }
 }
 
-/** Watches from the first moment on where that is wanted; nobody else waits for it. */
+/** Starts the inspector and the recorder where they are switched on; other visits load neither. */
 async function watch(processes: Processes, { actor }: Session) {
   if (import.meta.env.DEV && new URLSearchParams(window.location.search).has('inspect'))
     (await import('./devtools/inspector/open-inspector.tsx')).openInspector(processes)

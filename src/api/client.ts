@@ -31,7 +31,8 @@ export type OperationData<Op extends OperationId> = OperationAnswer<Op> extends 
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly deadlineMs?: number
-  readonly log?: { readonly component: string; readonly permission: 'View' | 'Add' | 'Modify' | 'Delete' }
+  /** Of several components, the first that the person's tree has is named. */
+  readonly log?: { readonly component: string | readonly string[]; readonly permission: 'View' | 'Add' | 'Modify' | 'Delete' }
 }
 
 /** A good answer; `body` is the whole of it, for the few fields that stand beside `data`. */
@@ -47,6 +48,24 @@ export interface Reply<T> {
 /** The typed client: one function over every operation of the contract. Rejects with an `ApiProblem`, never with anything else. */
 export interface Api {
   call<Op extends OperationId>(operation: Op, input: OperationInput<Op>, options?: CallOptions): Promise<Reply<OperationData<Op>>>
+}
+
+/** How a call of a resource is addressed: `path` is the template of the contract, `/sms/year/details/{id}`. */
+export interface ResourceRoute {
+  readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  readonly path: string
+}
+
+/** What such a call takes; the resource's own types say what it holds. */
+export interface ResourceInput {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly body?: unknown
+}
+
+/** The calls that every resource has and that stand in no table of operations. Rejects with an `ApiProblem`, as `call` does. */
+export interface ResourceApi {
+  send(route: ResourceRoute, input: ResourceInput, options?: CallOptions): Promise<Reply<unknown>>
 }
 
 /** Who is signed in, as the headers need it. */
@@ -84,10 +103,10 @@ export interface ApiDeps {
 export const deadlineMs = 15_000
 
 // These three carry their own credentials: a 401 is about those, and a refresh would loop.
-const neverRenewed = new Set<OperationId>(['signIn', 'refreshToken', 'signOut'])
+const neverRenewed = new Set<string>(['signIn', 'refreshToken', 'signOut'])
 
 // Completes even when the tab is closed.
-const keptAlive = new Set<OperationId>(['signOut'])
+const keptAlive = new Set<string>(['signOut'])
 
 /** Whether a path parameter could change the path: not a text, empty, dots only, or with a separator. */
 const isUnusable = (value: unknown) =>
@@ -95,7 +114,7 @@ const isUnusable = (value: unknown) =>
     ? !Number.isSafeInteger(value)
     : typeof value !== 'string' || !/^(?!\.+$)[^\s/\\?#%\p{Cc}\p{Cs}]{1,1024}$/u.test(value)
 
-/** Rejects when the caller gives up, whatever the work does meanwhile. */
+/** Rejects as soon as the caller aborts. */
 function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   return new Promise((resolve, reject) => {
@@ -111,6 +130,13 @@ const servedAtOf = (headers: Headers): number | null => {
   return Number.isNaN(instant) ? null : instant
 }
 
+interface Target {
+  readonly method: string
+  readonly path: string
+  readonly isNeverRenewed?: boolean
+  readonly isKeptAlive?: boolean
+}
+
 interface LooseInput {
   readonly path?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
@@ -118,12 +144,16 @@ interface LooseInput {
 }
 
 /** Creates the client. A write is sent once, except for one replay after a 401 and a token refresh. */
-export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, clock }: ApiDeps): Api {
+export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, clock }: ApiDeps): Api & ResourceApi {
   const options: ClientOptions = { baseUrl, fetch, redirect: 'error', credentials: 'omit', cache: 'no-store' }
   const client = createClient<Record<string, Record<string, object>>>(options)
 
   const headersFor = (who: SessionHeaders | null, log: CallOptions['log']) => {
-    const componentId = log ? componentIdOf(log.component) : null
+    const componentId =
+      [log?.component ?? []]
+        .flat()
+        .map((name) => componentIdOf(name))
+        .find((id) => id !== null) ?? null
     return {
       ...(who ? { authorization: `${who.tokenType} ${who.token}`, Loguser: who.userId, Logcontact: who.contactId } : {}),
       ...(log ? { logPermission: log.permission } : {}),
@@ -131,15 +161,14 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, 
     }
   }
 
-  /** One send, with its deadline. */
-  async function send(
-    operation: OperationId,
+  /** One request, with its deadline. */
+  async function request(
+    { method, path, isKeptAlive = false }: Target,
     input: LooseInput,
     body: string | undefined,
     who: SessionHeaders | null,
     { signal, log, deadlineMs: patience = deadlineMs }: CallOptions,
   ) {
-    const { method, path } = operationTable[operation]
     const deadline = new AbortController()
     const stop = startTimer(patience, () => deadline.abort())
     try {
@@ -150,7 +179,7 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, 
           params: { path: input.path ?? {}, query: input.query ?? {} },
           headers: { ...headersFor(who, log), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
           parseAs: 'text',
-          keepalive: keptAlive.has(operation),
+          keepalive: isKeptAlive,
           signal: AbortSignal.any(signal ? [signal, deadline.signal] : [deadline.signal]),
           ...(body === undefined ? {} : { body, bodySerializer: (text: string) => text }),
         } as never,
@@ -164,22 +193,31 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, 
     }
   }
 
+  async function answerOf(target: Target, input: LooseInput, options: CallOptions): Promise<Reply<unknown>> {
+    if (Object.values(input.path ?? {}).some(isUnusable)) throw new ApiProblem('notFound', 0, 'This record does not exist.')
+    // Serialized once, so that a replay sends the same bytes.
+    const body = input.body === undefined ? undefined : JSON.stringify(input.body)
+    const who = session.current()
+    let answer = await request(target, input, body, who, options)
+    // Also without a token: the session may be gone from the storage while the person is still at work.
+    const isRejected = answer.response.status === 401 && !target.isNeverRenewed
+    if (isRejected && (await unlessAborted(session.renew(who?.token ?? ''), options.signal))) {
+      answer = await request(target, input, body, session.current(), options)
+      session.noteReplay(answer.response.status !== 401)
+    }
+    const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw, clock.now())
+    return { data, description, code, body: whole, servedAt: servedAtOf(answer.response.headers) }
+  }
+
   return {
-    call: async (operation, given, callOptions = {}) => {
-      const input = given as LooseInput
-      if (Object.values(input.path ?? {}).some(isUnusable)) throw new ApiProblem('notFound', 0, 'This record does not exist.')
-      // Serialized once, so that a replay sends the same bytes.
-      const body = input.body === undefined ? undefined : JSON.stringify(input.body)
-      const who = session.current()
-      let answer = await send(operation, input, body, who, callOptions)
-      // Also without a token: the session may be gone from the storage while the person is still at work.
-      const isRejected = answer.response.status === 401 && !neverRenewed.has(operation)
-      if (isRejected && (await unlessAborted(session.renew(who?.token ?? ''), callOptions.signal))) {
-        answer = await send(operation, input, body, session.current(), callOptions)
-        session.noteReplay(answer.response.status !== 401)
+    call: async (operation, input, callOptions = {}) => {
+      const target = {
+        ...operationTable[operation],
+        isNeverRenewed: neverRenewed.has(operation),
+        isKeptAlive: keptAlive.has(operation),
       }
-      const { data, description, code, body: whole } = readEnvelope(answer.response, answer.raw, clock.now())
-      return { data: data as never, description, code, body: whole, servedAt: servedAtOf(answer.response.headers) }
+      return (await answerOf(target, input as LooseInput, callOptions)) as never
     },
+    send: (route, input, callOptions = {}) => answerOf(route, input, callOptions),
   }
 }

@@ -18,9 +18,12 @@ export const firstQuery = <Data, Key extends QueryKey>(options: FetchQueryOption
   start: (queryClient) => queryClient.prefetchQuery(options),
 })
 
-/** A query that the page fetches anew at each visit. */
+/** A query that the page fetches again on each visit. */
 export const freshQuery = <Data, Key extends QueryKey>(options: FetchQueryOptions<Data, Error, Data, Key>): FirstQuery =>
   firstQuery({ ...options, staleTime: justAskedMs })
+
+/** Failures that a page has shown. */
+const shownFailures = new WeakSet<Error>()
 
 /**
  * A read of a page that was perhaps asked for on the way to it: an answer of the last seconds is taken, and so is a
@@ -30,14 +33,13 @@ export async function fetchJustAsked<Data, Key extends QueryKey>(
   queryClient: QueryClient,
   options: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
-  const find = () => queryClient.getQueryCache().find({ queryKey: options.queryKey, exact: true })
-  const query = find()
+  const query = queryClient.getQueryCache().find<Data>({ queryKey: options.queryKey, exact: true })
   try {
-    if (query && hasJustFailed(query)) throw query.state.error
+    const failure = query && hasJustFailed(query) ? query.state.error : null
+    if (failure && !shownFailures.has(failure)) throw failure
     return await queryClient.fetchQuery({ ...options, staleTime: justAskedMs })
   } catch (error) {
-    // Taken: the next read must not find it.
-    find()?.setState({ errorUpdatedAt: 0 })
+    if (error instanceof Error) shownFailures.add(error)
     throw error
   }
 }

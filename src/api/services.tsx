@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Clock } from '#src/time/clock.ts'
-import type { Api } from './client.ts'
+import type { Api, ResourceApi } from './client.ts'
 import type { PortalConfig } from './config.ts'
 import type { IdCodec } from './id-codec.ts'
 
 /** What every area gets: typed client, id codec, query cache, clock and configuration. */
 export interface Services {
-  readonly api: Api
+  readonly api: Api & ResourceApi
   readonly codec: IdCodec
   readonly queryClient: QueryClient
   readonly clock: Clock

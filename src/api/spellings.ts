@@ -1,3 +1,4 @@
+import type { BlockKind } from '#openapi/block-kinds.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import type { OperationData } from './client.ts'
 
@@ -15,26 +16,25 @@ type FieldOf<T, Left extends readonly unknown[] = Depth> = Left extends readonly
 /** A field that the contract names in some answer. */
 type AnswerField = Extract<{ [Op in OperationId]: FieldOf<OperationData<Op>> }[OperationId], string>
 
+/** A field's name, or what the kinds of blocks write for it in their readers. */
+type Written<Field> = Field extends `${Uncapitalize<BlockKind>}${infer Rest}` ? Field | `<kind>${Rest}` : Field
+
 /**
  * Other names that servers in use send for a field of the contract, by precedence. Names that differ only in case and
  * underscores need no entry.
  */
 export const otherSpellings = {
   access_token: ['token'],
-  examblockName: ['name'],
-  testblockName: ['name'],
-  examblockShortName: ['shortName'],
-  testblockShortName: ['shortName'],
-  examblockCode: ['examCode'],
-  testblockCode: ['testCode'],
-  description: ['examblockDescription', 'testblockDescription'],
-  testblockDescription: ['description'],
-  startDate: ['examdateStart', 'testdateStart'],
-  endDate: ['examdateEnd', 'testdateEnd'],
-  testdateStart: ['startDate'],
-  testdateEnd: ['endDate'],
-  examblockAcademicDateId: ['academicDateId', 'id'],
-  testblockAcademicDateId: ['academicDateId', 'id'],
+  '<kind>blockName': ['name'],
+  '<kind>blockShortName': ['shortName'],
+  '<kind>blockCode': ['<kind>Code'],
+  description: ['<kind>blockDescription'],
+  '<kind>blockDescription': ['description'],
+  startDate: ['<kind>dateStart'],
+  endDate: ['<kind>dateEnd'],
+  '<kind>dateStart': ['startDate'],
+  '<kind>dateEnd': ['endDate'],
+  '<kind>blockAcademicDateId': ['academicDateId', 'id'],
   slot: ['slotTime'],
   moduleId: ['subModuleId'],
   moduleName: ['subModuleName'],
@@ -42,4 +42,4 @@ export const otherSpellings = {
   version: ['moduleVersion', 'versions'],
   versions: ['moduleVersion', 'version'],
   subModule: ['submodules'],
-} as const satisfies { readonly [Field in AnswerField]?: readonly string[] }
+} as const satisfies { readonly [Field in Written<AnswerField>]?: readonly string[] }

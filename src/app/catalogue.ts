@@ -18,6 +18,7 @@ const area = (path: string, title: string, one = title, below: Below = {}): read
   row(path, title, 'list'),
   row(`${path}/create`, `Create ${one}`, 'Add'),
   row(`${path}/edit/:id`, `Edit ${one}`, 'Modify'),
+  ...(Object.keys(below).some((under) => under.startsWith('view/')) ? [] : [row(`${path}/view/:id`, one, 'View')]),
   ...Object.entries(below).map(([under, page]) => {
     const [name, ...permissions] = typeof page === 'string' ? [page, 'View'] : page
     return row(`${path}/${under}`, name, ...permissions)
@@ -89,17 +90,7 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/users/type', 'Type'),
   ...area('/users/rolemodule', 'Role Module'),
 
-  ...area('/sms/centres', 'Centres', 'Centre'),
-  ...area('/sms/intake', 'Intake'),
-  ...area('/sms/program', 'Programme'),
-  ...area('/sms/stream', 'Stream'),
-  ...area('/sms/module', 'Module'),
-  ...area('/sms/module/submodules', 'Submodules', 'Submodule'),
-  ...area('/sms/university', 'University'),
-  ...area('/sms/curriculum', 'Curriculum', 'Curriculum', { 'summary/:curriculumId': 'Curriculum Summary' }),
-  ...area('/sms/subcurriculum', 'Subcurriculum'),
-  ...area('/sms/combo', 'Combo Routes', 'Combo Route'),
-  ...area('/sms/centre-groups', 'Centre Groups', 'Centre Group'),
+  row('/sms/curriculum/summary/:curriculumId', 'Curriculum Summary', 'View'),
   ...area('/sms/leads', 'Leads', 'Lead'),
   ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
   ...area('/sms/course-management', 'Course Management', 'Course', { 'bulk-upload': ['Course Bulk Upload', 'Add', 'Modify'] }),

@@ -11,6 +11,7 @@ import { catalogue } from './catalogue.ts'
 import * as first from './loading/first-queries.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { paths } from '#machines/access/paths.ts'
+import { resourceEntries } from './resources.ts'
 import { publicRoutes } from './public-routes.ts'
 import { matchAmong, patternOf, route, type PagePlace, type RouteMatch, type RouteSpec } from './route-spec.ts'
 import { texts } from './texts.ts'
@@ -28,7 +29,8 @@ const blockWizard = (kind: BlockKindSpec) =>
 const academicDates = (kind: BlockKindSpec) =>
   lazyComponent(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(kind))
 const wizardParts = (entryStep: StepNumber) => (place: PagePlace) => partsOfStep(stepIn(new URLSearchParams(place.search)) ?? entryStep)
-const moduleRules = (page: 'ModuleRulesPage' | 'EditModuleRulePage' | 'ModuleRulePage') =>
+const ModuleRules = lazyComponent(async () => (await import('./pages/AdminModuleRuleListPage.tsx')).ModuleRulesPage)
+const moduleRules = (page: 'EditModuleRulePage' | 'ModuleRulePage') =>
   lazyComponent(async () => (await import('./pages/AdminModuleRulePages.tsx'))[page])
 const EditModuleRule = moduleRules('EditModuleRulePage')
 const ruleEditor = { family: 'module rule editor', firstQueries: first.ruleEditor } as const
@@ -97,11 +99,36 @@ function blockRoutes(kind: BlockKindSpec): readonly RouteSpec[] {
   ]
 }
 
+/** The pages of a resource: its list, and below it the form, new and existing, and the record. */
+function resourceRoutes([name, entry]: (typeof resourceEntries)[number]): readonly RouteSpec[] {
+  const { paths: own, noun, nouns, load } = entry
+  const page = (kind: 'list' | 'form' | 'view') =>
+    lazyComponent(async () => {
+      const [{ recordPage }, pages] = await Promise.all([import('./pages/RecordPages.tsx'), load()])
+      return recordPage(entry, pages.sort, pages[kind])
+    })
+  const Form = page('form')
+  const under = (path: string, permission: string) => below(own.list, opens(path, permission))
+  const record = first.record(name, load)
+  return [
+    route(own.list, nouns, page('list'), {
+      permissions: ['list'],
+      shape: 'list',
+      isNamedByMenu: true,
+      firstQueries: first.recordList(name, load),
+    }),
+    route(own.create, `Create ${noun}`, Form, under(own.create, 'Add')),
+    route(own.editPattern, `Edit ${noun}`, Form, { ...under(own.editPattern, 'Modify'), firstQueries: record }),
+    route(own.viewPattern, noun, page('view'), { ...under(own.viewPattern, 'View'), firstQueries: record }),
+  ]
+}
+
 const rule = (path: string, permission: string) => below(rulePaths.list, opens(path, permission))
 
 const administrationRoutes: readonly RouteSpec[] = [
+  ...resourceEntries.flatMap(resourceRoutes),
   ...Object.values(blockKinds).flatMap(blockRoutes),
-  route(rulePaths.list, 'Module Properties', moduleRules('ModuleRulesPage'), {
+  route(rulePaths.list, 'Module Properties', ModuleRules, {
     permissions: ['list'],
     shape: 'list',
     firstQueries: first.ruleList,

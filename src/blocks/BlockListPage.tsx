@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useEffectEvent, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
 import type { BlockListQuery, BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
-import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
+import { useListAddress, useListPage } from '#src/resources/use-list-page.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { writeListQuery } from '#src/ui/list/list-address.ts'
-import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
 import { BlockListView } from './BlockListView.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { readColumns } from './list/columns.ts'
@@ -48,37 +45,13 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const service = useBlockService(kind)
   const { codec, clock } = useServices()
   const [, navigate] = useLocation()
-  const query = useFromSearch(readListAddress)
-  const address = writeListQuery(query)
+  const place = useListAddress({ path: kind.paths.list, read: readListAddress, write: writeListQuery })
+  const { query, address, arrived, show } = place
   const [isDense, setDense] = useState(startsDense)
   const [hidden, setHidden] = useState(() => readColumns(startsHidden))
-  const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
-  // Reads the current address: two changes may come before a render, or after the list was left.
-  const goTo = (next: Partial<BlockListQuery>) => {
-    const { pathname, search } = window.location
-    if (pathname !== kind.paths.list) return
-    navigate(`${kind.paths.list}${writeListQuery({ ...readListAddress(search), page: 1, ...next })}`, { replace: true })
-  }
-  const { actor, state } = useBlockList({ kind, userId, search: query.search, address, arrived, onSearch: (search) => goTo({ search }) })
+  const { actor, state } = useBlockList({ kind, userId, search: query.search, arrived, onSearch: (search) => show({ search }) })
   const file = useBlockExport(kind)
-  const list = useQuery(blockListQuery(service, kind.id, query))
-  // New rows render deferred, so that typing stays responsive; the first rows render at once.
-  const page = useDeferredValue(list.data) ?? list.data
-  // By itself: the result is another object each time, for which every row would be rendered again.
-  const { refetch } = list
-  const rememberRow = useScrollRestoration(list.data !== undefined)
-
-  const show = useEffectEvent(goTo)
-  // The message is shown once: a reload does not repeat it.
-  useEffect(() => {
-    if (arrived !== '') show({ page: query.page })
-  }, [arrived, query.page])
-  // The last page may not exist any more after a deletion.
-  const last = list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / query.pageSize)) : null
-  useEffect(() => {
-    if (last !== null && query.page > last) show({ page: last })
-  }, [last, query.page])
-
+  const list = useListPage(place, actor, useQuery(blockListQuery(service, kind.id, query)))
   const say = useEffectEvent(onShown)
   useEffect(() => say({ query: readListAddress(address), isDense, hidden }), [address, isDense, hidden])
 
@@ -90,9 +63,9 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
       breadcrumbs={breadcrumbs(kind.texts.listTitle)}
       query={query}
       context={state.context}
-      page={page ?? list.data}
-      failure={list.isError ? toFailure(list.error).message : null}
-      isRefetching={list.isFetching && !list.isPending}
+      page={list.page}
+      failure={list.failure}
+      isRefetching={list.isRefetching}
       isBusy={state.hasTag('busy')}
       isChecking={state.hasTag('checking')}
       today={clock.today()}
@@ -109,25 +82,21 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
         message: file.state.context.message,
       }}
       addressOf={addressOf}
-      onShow={goTo}
+      onShow={show}
       onDense={setDense}
       onHide={setHidden}
-      onLeave={(row) => rememberRow(row.id)}
+      onLeave={(row) => list.rememberRow(row.id)}
       onOpen={(row) => {
-        rememberRow(row.id)
+        list.rememberRow(row.id)
         navigate(addressOf(row))
       }}
-      onRetry={() => void refetch()}
+      onRetry={list.retry}
       onExport={(rows) => file.actor.send({ type: 'export.start', wanted: { query, rows, hidden } })}
       onExportEvent={(event) => {
         file.actor.send(event)
         if (event.type === 'export.cancel') announce(texts.exportCancelled)
       }}
-      send={(event) => {
-        actor.send(event)
-        const { chosen } = actor.getSnapshot().context
-        if (event.type === 'rows.choose' || event.type === 'selection.clear') announce(texts.selected(chosen.length))
-      }}
+      send={list.send}
     />
   )
 }

@@ -1,22 +1,27 @@
+import { CalendarClock, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BlockListContext, BlockListEvent } from '#machines/blocks/list/block-list.machine.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockListQuery, BlockPage, BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { BulkBar, BulkButton } from '#src/ui/list/bulk-bar.tsx'
 import { ListFrame } from '#src/ui/list/list-frame.tsx'
 import { ListHeader } from '#src/ui/list/list-header.tsx'
 import { ListPages } from '#src/ui/list/list-pages.tsx'
 import { ListToolbar } from '#src/ui/list/list-toolbar.tsx'
+import { draftStatusOptions } from '#src/ui/list/status-options.ts'
 import { useMessageFocus } from '#src/ui/list/use-message-focus.ts'
+import { ColumnChooser } from '#src/ui/records/column-chooser.tsx'
+import { ExportControl, type ExportView } from '#src/ui/records/export-control.tsx'
+import { NoRows } from '#src/ui/records/no-rows.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
-import { BlockBulkBar } from './list/BlockBulkBar.tsx'
 import { BlockListMessages } from './list/BlockListMessages.tsx'
 import { BlockListQuestion } from './list/BlockListQuestion.tsx'
 import { BlockTable } from './list/BlockTable.tsx'
-import { ColumnChooser } from './list/ColumnChooser.tsx'
-import { ExportControl, type ExportView } from './list/ExportControl.tsx'
-import { NoBlocks } from './list/NoBlocks.tsx'
+import { blockActs } from './list/block-acts.ts'
+import { columnChoices } from './list/columns.ts'
 import type { BlockListRights } from './list/rights.ts'
+import { listTexts } from './list/texts.ts'
 import type { StatusCounts } from './service.ts'
 
 export interface BlockListViewProps {
@@ -55,6 +60,7 @@ export interface BlockListViewProps {
 export function BlockListView(props: BlockListViewProps) {
   const { kind, query, context, page, failure, rights, exporting, onShow, onExport, onExportEvent, send } = props
   const { message, work } = context
+  const acts = blockActs(kind)
   const [messagePlace, messageTarget] = useMessageFocus(message ?? exporting.message, page)
   const chosen = page?.rows.filter(({ id }) => context.chosen.includes(id)) ?? []
 
@@ -75,11 +81,11 @@ export function BlockListView(props: BlockListViewProps) {
             searchLabel={kind.texts.search}
             typed={context.typed}
             status={query.status}
-            counts={page?.counts ?? null}
+            statuses={draftStatusOptions(page?.counts ?? null)}
             isDense={props.isDense}
             actions={
               <>
-                <ColumnChooser kind={kind} hidden={props.hidden} onHide={props.onHide} />
+                <ColumnChooser columns={columnChoices(kind)} hidden={props.hidden} onHide={props.onHide} />
                 <ExportControl
                   {...exporting}
                   isEmpty={(page?.total ?? 0) === 0}
@@ -95,14 +101,16 @@ export function BlockListView(props: BlockListViewProps) {
         }
         bulk={
           chosen.length > 0 && (
-            <BlockBulkBar
+            <BulkBar
               rows={chosen}
-              canPublish={rights.edit}
-              canDelete={rights.delete}
-              isExporting={exporting.isBusy}
-              onExport={onExport}
-              send={send}
-            />
+              acts={acts.filter(({ id }) => (id === 'publish' ? rights.edit : rights.delete))}
+              onAct={(act, rows) => send({ type: 'rows.change', act, rows })}
+              onClear={() => send({ type: 'selection.clear' })}
+            >
+              <BulkButton icon={<Download size={16} aria-hidden />} isBusy={exporting.isBusy} onClick={() => onExport(chosen)}>
+                {listTexts.export}
+              </BulkButton>
+            </BulkBar>
           )
         }
         message={
@@ -123,7 +131,13 @@ export function BlockListView(props: BlockListViewProps) {
         {failure !== null && !page ? (
           <ErrorState title={failure} onRetry={props.onRetry} />
         ) : page?.rows.length === 0 ? (
-          <NoBlocks kind={kind} query={query} canCreate={rights.create} onShow={onShow} />
+          <NoRows
+            isNarrowed={query.search !== '' || query.status !== 'all'}
+            icon={<CalendarClock size={24} />}
+            title={listTexts.empty(kind.texts.nouns)}
+            hint={rights.create ? listTexts.emptyHint(kind.texts.create) : undefined}
+            onClear={() => onShow({ search: '', status: 'all' })}
+          />
         ) : (
           <BlockTable
             kind={kind}
@@ -147,6 +161,7 @@ export function BlockListView(props: BlockListViewProps) {
       </ListFrame>
       <BlockListQuestion
         kind={kind}
+        acts={acts}
         work={work}
         chosen={chosen.length}
         isBusy={props.isBusy}

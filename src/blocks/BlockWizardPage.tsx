@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
+import { canonicalPath } from '#machines/access/canonical-path.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { useServices } from '#src/api/services.tsx'
 import { isCivil } from '#src/time/civil-date.ts'
@@ -78,6 +79,8 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, breadc
       stepAt={stepAt}
       onPlace={(next, resume) => {
         place.current = next
+        // The person has left for a page that is still loading.
+        if (canonicalPath(window.location.pathname) !== canonicalPath(path)) return
         const here = search.size > 0 ? `${path}?${search}` : path
         const saved = text === null && adopted !== null ? codec.encrypt(adopted.id) : null
         const there =

@@ -47,7 +47,7 @@ export const zoneGroupsQuery = (service: BlockService, kind: string) =>
 
 /** Modules never go stale. */
 export const modulesQuery = (service: BlockService, kind: string) =>
-  queryOptions({ queryKey: ['listModules', { kind }], queryFn: ({ signal }) => service.modules(signal), staleTime: Infinity })
+  queryOptions({ queryKey: ['listScheduleModules', { kind }], queryFn: ({ signal }) => service.modules(signal), staleTime: Infinity })
 
 /** Prohibited pairs of the rules in force; forgotten together with every other list of module rules. */
 export const prohibitedPairsQuery = (service: BlockService, kind: string) =>

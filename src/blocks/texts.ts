@@ -22,8 +22,6 @@ export const texts = {
   toList: 'Back to the list',
   stepUnavailable: 'This step could not be opened.',
   retry: 'Try again',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
   cancel: 'Cancel',
 }
 

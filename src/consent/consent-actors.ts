@@ -7,7 +7,7 @@ export interface ConsentDeps {
   readonly api: Api
   /** The student's own, a plain decimal text. */
   readonly userId: string
-  /** Tells the session that the aggregator has recorded a consent. */
+  /** Notifies the session that the aggregator has recorded a consent. */
   onGiven(consent: Consent): void
 }
 

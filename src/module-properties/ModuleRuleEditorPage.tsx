@@ -6,7 +6,7 @@ import { RuleEditor } from './editor/RuleEditor.tsx'
 import { NoSuchRule } from './NoSuchRule.tsx'
 import { rulePaths } from './paths.ts'
 import type { RuleRights } from './use-module-rules.ts'
-import { currentOrigin } from './return-to-list.ts'
+import { currentOrigin } from '#src/resources/return-to-list.ts'
 
 interface ModuleRuleEditorPageProps {
   /** The encrypted id of the edit address; undefined on the create address. */

@@ -2,15 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import { useHistoryState } from 'wouter/use-browser-location'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useProcess } from '#src/api/use-process.ts'
-import { announce } from '#src/ui/kit/announce.tsx'
+import { useListAddress, useListPage } from '#src/resources/use-list-page.ts'
 import { writeListQuery } from '#src/ui/list/list-address.ts'
-import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
 import { createListPorts } from './module-rule-actors.ts'
 import { ModuleRuleListView } from './ModuleRuleListView.tsx'
 import { rulePaths } from './paths.ts'
@@ -19,7 +16,7 @@ import { readRuleAddress } from './rule-address.ts'
 import type { RuleListQuery } from './service.ts'
 import { texts } from './texts.ts'
 import { useModuleRules, type RuleRights } from './use-module-rules.ts'
-import { originOf } from './return-to-list.ts'
+import type { Origin } from '#src/resources/return-to-list.ts'
 
 interface ModuleRuleListPageProps {
   readonly rights: RuleRights
@@ -33,53 +30,30 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
   const deps = useModuleRules()
   const { codec, queryClient } = useServices()
   const [, navigate] = useLocation()
-  const query = useFromSearch(readRuleAddress)
-  const address = writeListQuery(query)
-  const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
-  // Reads the current address: two changes may come before a render, or after the list was left.
-  const goTo = (next: Partial<RuleListQuery>) => {
-    const { pathname, search } = window.location
-    if (pathname !== rulePaths.list) return
-    navigate(`${rulePaths.list}${writeListQuery({ ...readRuleAddress(search), page: 1, ...next })}`, { replace: true })
-  }
+  const place = useListAddress({ path: rulePaths.list, read: readRuleAddress, write: writeListQuery })
+  const { query, address, arrived, show } = place
+  const origin: Origin = { list: address }
   const actor = useProcess(() => moduleRuleListMachine.provide({ actors: createListPorts(deps) }), {
     input: { search: query.search, message: arrived, texts: { failure: toFailure, outcome: texts.outcome, notSent: texts.notSent } },
     facts: {
-      'search.due': ({ text }) => goTo({ search: text }),
+      'search.due': ({ text }) => show({ search: text }),
       'work.ended': () => void readRulesAgain(queryClient),
     },
   })
   const state = useSelector(actor, (snapshot) => snapshot)
   const { isForbidden } = state.context
-  const list = useQuery(ruleListQuery(deps.service, query))
-  // By itself: the result is another object each time, for which every row would be rendered again.
-  const { refetch } = list
-  const rememberRow = useScrollRestoration(list.data !== undefined)
-
-  const show = useEffectEvent(goTo)
-  useEffect(() => actor.send({ type: 'search.follow', text: query.search }), [actor, query.search])
+  const list = useListPage(place, actor, useQuery(ruleListQuery(deps.service, query)))
   const say = useEffectEvent(onShown)
   useEffect(() => say(readRuleAddress(address)), [address])
-  // Rows that are not shown any more are deselected.
-  useEffect(() => actor.send({ type: 'selection.follow', view: address }), [actor, address])
-  // The message is shown once: a reload does not repeat it.
-  useEffect(() => {
-    if (arrived !== '') show({ page: query.page })
-  }, [arrived, query.page])
-  // The last page may not exist any more after a deletion.
-  const last = list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / query.pageSize)) : null
-  useEffect(() => {
-    if (last !== null && query.page > last) show({ page: last })
-  }, [last, query.page])
 
   return (
     <ModuleRuleListView
       breadcrumbs={breadcrumbs(texts.title)}
       query={query}
       context={state.context}
-      page={list.data}
-      failure={list.isError ? toFailure(list.error).message : null}
-      isRefetching={list.isFetching && !list.isPending}
+      page={list.page}
+      failure={list.failure}
+      isRefetching={list.isRefetching}
       isBusy={state.hasTag('busy')}
       rights={{
         view: rights.can('View'),
@@ -90,19 +64,15 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
       }}
       summaryOf={(row) => rulePaths.summary(codec.encrypt(row.id) ?? '')}
       editOf={(row) => rulePaths.edit(codec.encrypt(row.id) ?? '')}
-      onShow={goTo}
-      openedState={originOf(query)}
-      onLeave={(row) => rememberRow(row.id)}
+      onShow={show}
+      openedState={origin}
+      onLeave={(row) => list.rememberRow(row.id)}
       onOpen={(address, row) => {
-        rememberRow(row.id)
-        navigate(address, { state: originOf(query) })
+        list.rememberRow(row.id)
+        navigate(address, { state: origin })
       }}
-      onRetry={() => void refetch()}
-      send={(event) => {
-        actor.send(event)
-        const { chosen } = actor.getSnapshot().context
-        if (event.type === 'rows.choose' || event.type === 'selection.clear') announce(texts.selected(chosen.length))
-      }}
+      onRetry={list.retry}
+      send={list.send}
     />
   )
 }

@@ -1,4 +1,6 @@
+import { Scale } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
+import type { RecordAct } from '#machines/lists/record-acts.ts'
 import type { ModuleRuleListContext, ModuleRuleListEvent } from '#machines/module-properties/module-rule-list.machine.ts'
 import type { RuleRow } from '#machines/module-properties/types.ts'
 import { BulkBar } from '#src/ui/list/bulk-bar.tsx'
@@ -9,13 +11,17 @@ import { ListMessage } from '#src/ui/list/list-message.tsx'
 import { ListPages } from '#src/ui/list/list-pages.tsx'
 import { ListQuestion } from '#src/ui/list/list-question.tsx'
 import { ListToolbar } from '#src/ui/list/list-toolbar.tsx'
+import { deleteAct, publishAct, type RowsAct } from '#src/ui/list/rows-act.tsx'
+import { draftStatusOptions } from '#src/ui/list/status-options.ts'
 import { useMessageFocus } from '#src/ui/list/use-message-focus.ts'
-import { NoRules } from './list/NoRules.tsx'
+import { NoRows } from '#src/ui/records/no-rows.tsx'
 import { RuleTable, type RowRights } from './list/RuleTable.tsx'
 import { rulePaths } from './paths.ts'
 import type { RuleListQuery } from './service.ts'
 import { texts } from './texts.ts'
 import type { RulePage } from './wire.ts'
+
+const acts: readonly RowsAct<RuleRow, RecordAct>[] = [publishAct(texts.publishQuestion), deleteAct(texts.deleteQuestion)]
 
 interface ModuleRuleListViewProps {
   readonly breadcrumbs: ReactNode
@@ -48,8 +54,6 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
   const [messagePlace, messageTarget] = useMessageFocus(message, page)
   const canChoose = rights.delete || rights.publish
   const chosen = canChoose ? (page?.rows.filter(({ id }) => context.chosen.includes(id)) ?? []) : []
-  const drafts = chosen.filter(({ status }) => status === 2)
-  const asked = work?.rows.length ?? 0
 
   return (
     <>
@@ -68,7 +72,7 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
             searchLabel={texts.search}
             typed={context.typed}
             status={query.status}
-            counts={page?.counts ?? null}
+            statuses={draftStatusOptions(page?.counts ?? null)}
             isDense={isDense}
             onType={(text) => send({ type: 'search.type', text })}
             onStatus={(status) => onShow({ status })}
@@ -78,12 +82,9 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
         bulk={
           chosen.length > 0 && (
             <BulkBar
-              count={chosen.length}
-              drafts={drafts.length}
-              canPublish={rights.publish}
-              canDelete={rights.delete}
-              onPublish={() => send({ type: 'rows.change', act: 'publish', rows: drafts })}
-              onDelete={() => send({ type: 'rows.change', act: 'delete', rows: chosen })}
+              rows={chosen}
+              acts={acts.filter(({ id }) => rights[id])}
+              onAct={(act, rows) => send({ type: 'rows.change', act, rows })}
               onClear={() => send({ type: 'selection.clear' })}
             />
           )
@@ -96,7 +97,13 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
         {failure !== null && !page ? (
           <ErrorState title={failure} onRetry={props.onRetry} />
         ) : page?.rows.length === 0 ? (
-          <NoRules query={query} canCreate={rights.add} onShow={onShow} />
+          <NoRows
+            isNarrowed={query.search !== '' || query.status !== 'all'}
+            icon={<Scale size={24} />}
+            title={texts.empty}
+            hint={rights.add ? texts.emptyHint : undefined}
+            onClear={() => onShow({ search: '', status: 'all' })}
+          />
         ) : (
           <RuleTable
             rows={page?.rows}
@@ -118,7 +125,7 @@ export function ModuleRuleListView(props: ModuleRuleListViewProps) {
       </ListFrame>
       <ListQuestion
         work={work}
-        title={work?.act === 'publish' ? texts.publishQuestion(asked) : texts.deleteQuestion(asked)}
+        acts={acts}
         nameless={texts.missing}
         chosen={chosen.length}
         isBusy={props.isBusy}

@@ -6,7 +6,6 @@ import { moduleRuleSummaryMachine } from '#machines/module-properties/module-rul
 import type { RuleId } from '#machines/module-properties/types.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { tagIn } from '#src/api/tag-in.ts'
 import { useProcess } from '#src/api/use-process.ts'
 import { createSummaryPorts } from './module-rule-actors.ts'
 import { ModuleRuleSummaryView } from './ModuleRuleSummaryView.tsx'
@@ -15,7 +14,7 @@ import { rulePaths } from './paths.ts'
 import { ruleQuery } from './queries.ts'
 import { texts } from './texts.ts'
 import { useModuleRules, type RuleRights } from './use-module-rules.ts'
-import { currentOrigin, returnToList } from './return-to-list.ts'
+import { currentOrigin, returnToList } from '#src/resources/return-to-list.ts'
 
 interface ModuleRuleSummaryPageProps {
   /** The encrypted id of the address. */
@@ -37,18 +36,18 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
   const { codec } = useServices()
   const [, navigate] = useLocation()
   const actor = useProcess(() => moduleRuleSummaryMachine.provide({ actors: createSummaryPorts(deps) }), {
-    input: { ruleId, failure: toFailure },
+    input: { recordId: ruleId, failure: toFailure },
     facts: {
       // With a message, focus goes to it and not to the row, which may be deleted.
-      'rule.left': ({ message }) => {
-        const [address, atRule] = returnToList(ruleId)
+      'record.left': ({ message }) => {
+        const [address, atRule] = returnToList(rulePaths.list, ruleId)
         navigate(address, message === '' ? atRule : { state: { message } })
       },
     },
   })
   const state = useSelector(actor, (snapshot) => snapshot)
   const read = useQuery(ruleQuery(deps.service, ruleId))
-  const { notice, isForbidden } = state.context
+  const { act, notice, isForbidden } = state.context
   const failure = read.isError ? toFailure(read.error) : null
 
   if (failure?.code === 404) return <NoSuchRule breadcrumbs={breadcrumbs} />
@@ -58,15 +57,15 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
       rule={read.data}
       failure={failure?.message ?? null}
       notice={notice}
-      isAsking={state.hasTag('asking')}
-      busy={tagIn(state, ['publishing', 'deleting'])}
+      isAsking={act === 'delete'}
+      busy={state.hasTag('busy') ? act : null}
       rights={{
         modify: rights.can('Modify') && !isForbidden,
         delete: rights.can('Delete') && !isForbidden,
         publish: rights.can('Publish') && !isForbidden,
       }}
       onEdit={() => navigate(rulePaths.edit(codec.encrypt(ruleId) ?? ''), { state: currentOrigin() })}
-      onList={() => navigate(...returnToList(ruleId))}
+      onList={() => navigate(...returnToList(rulePaths.list, ruleId))}
       onRetry={() => void read.refetch()}
       send={(event) => actor.send(event)}
     />

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
+import type { RecordAct } from '#machines/lists/record-acts.ts'
 import type { ModuleRuleSummaryEvent } from '#machines/module-properties/module-rule-summary.machine.ts'
-import type { ModuleRule, RuleNotice } from '#machines/module-properties/types.ts'
+import type { ModuleRule } from '#machines/module-properties/types.ts'
+import type { RecordNotice } from '#machines/records/record-notice.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
@@ -17,10 +19,11 @@ interface ModuleRuleSummaryViewProps {
   /** Undefined while it is loading. */
   readonly rule: ModuleRule | undefined
   readonly failure: string | null
-  readonly notice: RuleNotice | null
+  readonly notice: RecordNotice | null
   /** The deletion is being confirmed or is running. */
   readonly isAsking: boolean
-  readonly busy: 'publishing' | 'deleting' | null
+  /** What is under way. */
+  readonly busy: RecordAct | null
   readonly rights: SummaryRights
   onEdit(): void
   onList(): void
@@ -58,15 +61,15 @@ export function ModuleRuleSummaryView(props: ModuleRuleSummaryViewProps) {
         busy={busy}
         onEdit={props.onEdit}
         onList={props.onList}
-        onDelete={() => send({ type: 'rule.delete' })}
-        onPublish={() => send({ type: 'rule.publish', status: rule.status })}
+        onDelete={() => send({ type: 'record.act', act: 'delete', record: rule })}
+        onPublish={() => send({ type: 'record.act', act: 'publish', record: rule })}
       />
       <ConfirmDialog
         open={props.isAsking}
         title={texts.deleteQuestion(1)}
         body={shownName(rule.name)}
         tone="danger"
-        isBusy={busy === 'deleting'}
+        isBusy={busy === 'delete'}
         onConfirm={() => send({ type: 'question.accept' })}
         onCancel={() => send({ type: 'question.cancel' })}
       />

@@ -2,15 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import { fromPromise } from 'xstate'
 import type { ListPorts } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
-import type { ModuleRuleEditorPorts, RuleUpdateOutcome } from '#machines/module-properties/module-rule-editor-types.ts'
-import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
-import { sameRule } from '#machines/module-properties/module-rule-form.ts'
+import type { ModuleRuleEditorPorts, RuleUpdateOutcome } from '#machines/module-properties/module-rule-editor.machine.ts'
+import { draftOf, sameRule } from '#machines/module-properties/module-rule-form.ts'
 import type { ModuleRuleSummaryPorts } from '#machines/module-properties/module-rule-summary.machine.ts'
-import type { ModuleRule, RuleId } from '#machines/module-properties/types.ts'
+import type { ModuleRule, RuleDraft, RuleId } from '#machines/module-properties/types.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
 import type { Clock } from '#src/time/clock.ts'
 import { forgetRule, ruleQuery } from './queries.ts'
-import type { RuleDrafts } from './rule-drafts.ts'
 import type { ModuleRuleService } from './service.ts'
 
 /** What the ports of the area's machines need. */
@@ -32,8 +30,9 @@ async function changing<T>({ queryClient }: Pick<ModuleRuleDeps, 'queryClient'>,
 const freshRule = ({ service, queryClient }: ModuleRuleDeps, id: RuleId): Promise<ModuleRule> =>
   queryClient.fetchQuery({ ...ruleQuery(service, id), staleTime: 0 })
 
-/** The rule after a write; null when it cannot be read; the write has succeeded all the same. */
-const readAgain = (deps: ModuleRuleDeps, id: RuleId) => freshRule(deps, id).catch(() => null)
+/** The rule after a write; what was sent when it cannot be read: the write has succeeded all the same. */
+const readAgain = (deps: ModuleRuleDeps, id: RuleId, draft: RuleDraft): Promise<ModuleRule> =>
+  freshRule(deps, id).catch(() => ({ ...draft, id }))
 
 export const createListPorts = (deps: ModuleRuleDeps): ListPorts<RecordAct> => ({
   changeRow: fromPromise(async ({ input: { act, id } }) => {
@@ -47,33 +46,25 @@ export const createListPorts = (deps: ModuleRuleDeps): ListPorts<RecordAct> => (
 })
 
 export const createSummaryPorts = (deps: ModuleRuleDeps): ModuleRuleSummaryPorts => ({
-  publishRule: fromPromise(({ input: { ruleId } }) => changing(deps, ruleId, () => deps.service.publish(ruleId))),
-  deleteRule: fromPromise(({ input: { ruleId } }) => changing(deps, ruleId, () => deps.service.remove(ruleId))),
+  changeRecord: fromPromise(({ input: { act, id } }) =>
+    changing(deps, id, () => (act === 'publish' ? deps.service.publish(id) : deps.service.remove(id))),
+  ),
 })
 
 export const createEditorPorts = (deps: ModuleRuleDeps): ModuleRuleEditorPorts => ({
-  loadRule: fromPromise(({ input: { ruleId } }) => fetchJustAsked(deps.queryClient, ruleQuery(deps.service, ruleId))),
-  createRule: fromPromise(async ({ input: draft }) => {
+  loadRecord: fromPromise(({ input: { id } }) => fetchJustAsked(deps.queryClient, ruleQuery(deps.service, id))),
+  // A new rule is a draft.
+  createRecord: fromPromise(async ({ input: { fields } }) => {
+    const draft = draftOf(fields, 2)
     const { id, message } = await changing(deps, null, () => deps.service.create(draft))
-    return { id, message, savedAt: deps.clock.now(), record: await readAgain(deps, id) }
+    return { id, message, savedAt: deps.clock.now(), record: await readAgain(deps, id, draft) }
   }),
-  updateRule: fromPromise(async ({ input: { ruleId, draft, base } }): Promise<RuleUpdateOutcome> => {
-    if (base) {
-      const theirs = await freshRule(deps, ruleId)
-      // A save whose answer was lost may have been stored: that is not someone else's change.
-      if (!sameRule(base, theirs) && !sameRule(draft, theirs)) return { kind: 'conflict', theirs }
-    }
-    const { message } = await changing(deps, ruleId, () => deps.service.update(ruleId, draft))
-    return { kind: 'saved', id: ruleId, message, savedAt: deps.clock.now(), record: await readAgain(deps, ruleId) }
+  updateRecord: fromPromise(async ({ input: { id, fields, base } }): Promise<RuleUpdateOutcome> => {
+    const draft = draftOf(fields, base.status)
+    const theirs = await freshRule(deps, id)
+    // A save whose answer was lost may have been stored: that is not someone else's change.
+    if (!sameRule(base, theirs) && !sameRule(draft, theirs)) return { kind: 'conflict', theirs }
+    const { message } = await changing(deps, id, () => deps.service.update(id, draft))
+    return { kind: 'saved', id, message, savedAt: deps.clock.now(), record: await readAgain(deps, id, draft) }
   }),
 })
-
-/** The editor's machine with its ports: the server and this browser's drafts. */
-export const createEditorLogic = (deps: ModuleRuleDeps, drafts: RuleDrafts) =>
-  moduleRuleEditorMachine.provide({
-    actors: createEditorPorts(deps),
-    actions: {
-      keepDraft: ({ context }) => drafts.keep(context),
-      dropDraft: ({ context: { ruleId, input } }) => [input.ruleId, ruleId].forEach(drafts.drop),
-    },
-  })

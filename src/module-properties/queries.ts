@@ -16,7 +16,7 @@ export const ruleQuery = (service: ModuleRuleService, id: RuleId) =>
 /** Modules never go stale. */
 export const moduleChoicesQuery = (service: ModuleRuleService) =>
   queryOptions({
-    queryKey: ['listModules', { as: 'choices' }],
+    queryKey: ['listScheduleModules', { as: 'choices' }],
     queryFn: ({ signal }) => service.modules(signal),
     staleTime: Infinity,
   })

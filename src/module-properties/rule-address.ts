@@ -1,5 +1,5 @@
-import { readListQuery } from '#src/ui/list/list-address.ts'
+import { draftStatuses, readListQuery } from '#src/ui/list/list-address.ts'
 import { ruleColumns, type RuleListQuery } from './service.ts'
 
 /** The query of the rule list's address; invalid values are ignored. */
-export const readRuleAddress = (search: string): RuleListQuery => readListQuery(ruleColumns, search)
+export const readRuleAddress = (search: string): RuleListQuery => readListQuery({ columns: ruleColumns, statuses: draftStatuses }, search)

@@ -22,7 +22,7 @@ export interface ModuleRuleService {
   update(id: RuleId, draft: RuleDraft): Promise<Done>
   publish(id: RuleId): Promise<Done>
   remove(id: RuleId): Promise<Done>
-  /** Every module, whatever it is evaluated by, by name. */
+  /** Every module of every kind of evaluation, by name. */
   modules(signal?: AbortSignal): Promise<readonly ModuleRef[]>
 }
 
@@ -44,7 +44,7 @@ export function createModuleRuleService(api: Api, codec: IdCodec): ModuleRuleSer
     return { ruleId }
   }
   const modulesFor = async (evaluation: Evaluation, signal?: AbortSignal) =>
-    readModules(await api.call('listModules', { query: { evaluation } }, options('View', signal)))
+    readModules(await api.call('listScheduleModules', { query: { evaluation } }, options('View', signal)))
 
   return {
     list: async ({ page, pageSize, search, status, sort }, signal) => {

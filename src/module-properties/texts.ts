@@ -16,18 +16,8 @@ export const texts = {
   nouns: 'mappings',
   search: 'Search mappings',
 
-  view: (name: string) => `View ${name}`,
-  change: (name: string) => `Edit ${name}`,
-  remove: (name: string) => `Delete ${name}`,
-  actionsOf: (name: string) => `Actions of ${name}`,
   viewItem: 'View',
-  choose: (name: string) => `Select ${name}`,
-  chooseAll: 'Select all on this page',
-  actions: 'Actions',
   counts: (modules: number, prohibited: number) => `${modules} ${modules === 1 ? 'module' : 'modules'} · ${prohibited} prohibited`,
-  selected: (count: number) => `${count} selected`,
-  nothingFound: 'No data found',
-  clearFilters: 'Clear search and status',
   empty: 'No mappings yet',
   emptyHint: 'Begin with Create Mapping.',
 
@@ -64,9 +54,6 @@ export const texts = {
   conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
   yours: 'Yours',
   theirs: 'Theirs',
-  keepMine: 'Keep mine',
-  takeTheirs: 'Take theirs',
-  cancel: 'Cancel',
 
   notFound: 'This mapping could not be found. The address may be incomplete, or it was deleted.',
   toList: 'Back to the list',

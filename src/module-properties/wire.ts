@@ -63,7 +63,7 @@ export const readCreatedId = answerReader(
   ),
 )
 
-export const readModules = answerReader('listModules', v.array(module))
+export const readModules = answerReader('listScheduleModules', v.array(module))
 
 const wireModule = ({ id: moduleId, name }: ModuleRef) => ({ moduleId: Number(moduleId), moduleName: name })
 

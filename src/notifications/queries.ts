@@ -36,7 +36,7 @@ const idOf = (value: unknown): number | null =>
     ? Number(value)
     : null
 
-/** A message of the aggregator. Whatever is wrong with a field or with the whole, the message is shown. */
+/** A message of the aggregator. It is shown even when fields of it are malformed. */
 const message = v.fallback(
   fields({
     inAppNotificationId: lenient<number, number | null>(idOf),

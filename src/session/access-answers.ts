@@ -2,43 +2,48 @@ import * as v from 'valibot'
 import type { AccessNode } from '#machines/access/permission-tree.ts'
 import { toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
 import type { RouteEntry } from '#machines/access/sub-routes.ts'
-import { answerReader, fields } from '#src/api/answer.ts'
+import { answerReader, fields, isFields, respelling } from '#src/api/answer.ts'
 import { lenient, optionalList } from '#src/api/answer-values.ts'
 
 /** Readers of what the aggregator answers about a contact's rights. What cannot be read gives no right. */
 
 const wordOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '')
-const word = lenient<string | number | null, string>(wordOf)
+/** A list as it is, and a value without a list around it as a list of its own. */
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value])
 
 const pattern = lenient<string, RoutePattern | null>(toPattern)
 
-const labelled = fields({ permissionName: word })
+type WireLabel = string | { readonly permissionName: string | number | null }
+const labelFields = respelling<Exclude<WireLabel, string>>(['permissionName'])
 
 /** A label of a permission, plain or inside an object; empty if it is none. */
-function labelOf(value: unknown): string {
-  if (typeof value === 'string') return value.trim()
-  const read = v.safeParse(labelled, value)
-  return read.success ? read.output.permissionName : ''
-}
-type WireLabel = string | v.InferInput<typeof labelled>
+const labelOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : isFields(value) ? wordOf(labelFields(value).permissionName) : ''
 
 /** Labels in either form, mixed as they come; one text may come without a list around it. */
-const labels = lenient<string | WireLabel[], readonly string[]>((value) => {
+function labelsOf(value: unknown): readonly string[] {
   const found: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? [value] : []
   return found.map(labelOf).filter((label) => label !== '')
-})
+}
+const labels = lenient<string | WireLabel[], readonly string[]>(labelsOf)
 
-/** A node of the permission tree without those below it, which are read one by one: the tree may be of any depth. */
-const node = fields({
-  componentId: word,
-  componentName: word,
-  routes: lenient<string | string[] | null, readonly RoutePattern[]>((value) =>
-    (Array.isArray(value) ? value : [value]).flatMap((route) => toPattern(route) ?? []),
-  ),
-  permissions: labels,
-  iconsName: word,
-  children: lenient<readonly object[], readonly unknown[]>((value) => (Array.isArray(value) ? value : [])),
-})
+/** A node of the permission tree as it is sent. No schema reads it: there are thousands, and people wait for their menu. */
+interface WireNode {
+  readonly componentId: string | number | null
+  readonly componentName: string | number | null
+  readonly routes: string | readonly string[] | null
+  readonly permissions: string | readonly WireLabel[]
+  readonly iconsName: string | number | null
+  readonly children: readonly object[]
+}
+const nodeFields = respelling<{ readonly [Name in keyof WireNode]: unknown }>([
+  'componentId',
+  'componentName',
+  'routes',
+  'permissions',
+  'iconsName',
+  'children',
+])
 
 interface GrowingNode extends AccessNode {
   readonly children: GrowingNode[]
@@ -57,25 +62,21 @@ export function treeOf(nodes: readonly unknown[]): readonly AccessNode[] {
   for (const next of open) {
     for (const child of next.nodes) {
       if (count >= mostNodes) return top
-      const { success, output } = v.safeParse(node, child)
-      if (!success || output.componentName === '') continue
+      const wire = isFields(child) ? nodeFields(child) : null
+      const name = wordOf(wire?.componentName)
+      if (!wire || name === '') continue
       count += 1
-      const { componentId: id, componentName: name, routes, permissions, iconsName: iconName } = output
       const grown: GrowingNode = {
-        id,
+        id: wordOf(wire.componentId),
         name,
-        routes,
-        permissions,
-        iconName,
+        routes: listOf(wire.routes).flatMap((route) => toPattern(route) ?? []),
+        permissions: labelsOf(wire.permissions),
+        iconName: wordOf(wire.iconsName),
         children: [],
       }
       next.into.push(grown)
-      if (next.depth < deepest)
-        open.push({
-          nodes: output.children,
-          into: grown.children,
-          depth: next.depth + 1,
-        })
+      if (next.depth < deepest && Array.isArray(wire.children) && wire.children.length > 0)
+        open.push({ nodes: wire.children, into: grown.children, depth: next.depth + 1 })
     }
   }
   return top
@@ -86,7 +87,7 @@ export const readPermissionTree = answerReader(
   'getRoutePermissions',
   v.pipe(
     fields({
-      routePermissions: v.custom<v.InferInput<typeof node>[]>(Array.isArray),
+      routePermissions: v.custom<WireNode[]>(Array.isArray),
     }),
     v.transform(({ routePermissions: asSent }) => ({
       tree: treeOf(asSent),

@@ -1,6 +1,6 @@
 import { createActor, type ActorRefFrom } from 'xstate'
 import { sessionMachine } from '#machines/session/session.machine.ts'
-import type { Api } from '#src/api/client.ts'
+import type { Api, ResourceApi } from '#src/api/client.ts'
 import { createLazyResource, type LazyResource } from '#src/ui/lazy/lazy-resource.ts'
 import type { PolicyReader } from '#src/api/policy.ts'
 import { toFailure } from '#src/api/problem.ts'
@@ -24,7 +24,7 @@ interface SessionDeps<Work extends SessionWork> {
 export interface Session<Work extends SessionWork = SessionWork> {
   readonly actor: SessionActor
   /** The typed client: its calls carry this session, and renew it. */
-  readonly api: Api
+  readonly api: Api & ResourceApi
   readonly readPolicy: PolicyReader
   /** Whether the privacy policy was accepted at an earlier sign-in. */
   hasAcceptedPolicy(): boolean
@@ -44,7 +44,10 @@ export function createSession<Work extends SessionWork>({ isMaintenance, places,
   return {
     actor,
     work,
-    api: { call: async (operation, input, options) => (await work.load()).api.call(operation, input, options) },
+    api: {
+      call: async (operation, input, options) => (await work.load()).api.call(operation, input, options),
+      send: async (route, input, options) => (await work.load()).api.send(route, input, options),
+    },
     readPolicy: async (signal) => (await work.load()).readPolicy(signal),
     hasAcceptedPolicy: () => hasAcceptedPolicy(places),
   }

@@ -8,6 +8,7 @@ import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { Clock } from '#src/time/clock.ts'
+import type { WhenIdle } from '#src/time/timer.ts'
 import { readContactRoutes, readPermissionTree } from './access-answers.ts'
 import { rememberPolicy } from './sign-in/policy-cookie.ts'
 import { personOf, sessionOf } from './record/session-record.ts'
@@ -21,6 +22,7 @@ export interface SessionTaskDeps {
   readonly queryClient: Pick<QueryClient, 'fetchQuery' | 'cancelQueries'>
   readonly store: SessionStore
   readonly environment: Pick<BrowserEnvironment, 'cookies'>
+  readonly whenIdle: WhenIdle
   /** What the portal knows by itself about the rights to its pages. */
   readonly portalRoutes: readonly RouteEntry[]
   /** Forgets what other areas keep of the person, in the browser and in memory. */
@@ -51,23 +53,35 @@ const consentInfoOf = (userType: string, { mandatoryConsent, nonMandatoryConsent
 type SessionFact = { readonly type: 'session.ended' } | { readonly type: 'consent.given'; readonly consent: Consent }
 
 /** What the ports of the session do, over the typed client and the browser's storage; each answers to the port of its name. */
-export function createSessionTasks({ api, codec, clock, queryClient, store, environment, portalRoutes, forget }: SessionTaskDeps) {
-  const writeAccess = (person: Person, access: Access, tree: unknown, routes: unknown) => {
-    const { userId, contactId, parentContactType } = person
-    // A consent may have been given while the access was on its way.
-    const flags = flagsOf(store.read() ?? person)
-    store.writeAccess(
-      {
-        accessPermissionRoutes: access.allowedRoutes,
-        sideDrawerMenuOptions: tree,
-        authRoutes: routes,
-        metaInfo: { userId, contactId },
-        consentInfo: consentInfoOf(parentContactType, flags),
-        studentDetailInfo: null,
-      },
-      pagePermissions(access),
-    )
-  }
+export function createSessionTasks({
+  api,
+  codec,
+  clock,
+  queryClient,
+  store,
+  environment,
+  whenIdle,
+  portalRoutes,
+  forget,
+}: SessionTaskDeps) {
+  /** Stores the access after the menu and the page are drawn: a large tree takes a while. */
+  const keepAccess = ({ userId, contactId, parentContactType }: Person, access: Access, tree: unknown, routes: unknown) =>
+    whenIdle(() => {
+      // A consent may have been given meanwhile, or the session may have ended.
+      const session = store.read()
+      if (!session || String(session.userId) !== userId) return
+      store.writeAccess(
+        {
+          accessPermissionRoutes: access.allowedRoutes,
+          sideDrawerMenuOptions: tree,
+          authRoutes: routes,
+          metaInfo: { userId, contactId },
+          consentInfo: consentInfoOf(parentContactType, flagsOf(session)),
+          studentDetailInfo: null,
+        },
+        pagePermissions(access),
+      )
+    })
 
   /** Read again each time; cached for other readers. */
   const readRoutes = () =>
@@ -106,10 +120,10 @@ export function createSessionTasks({ api, codec, clock, queryClient, store, envi
         if (contactKey === null) throw new ApiProblem('notFound', 0)
         const [{ routes, asSent }, permissions] = await Promise.all([readRoutes().catch(() => noRoutes), readTree(contactKey)])
         const access = buildAccess({ contactType: person.parentContactType, tree: permissions.tree, routes, portalRoutes })
-        writeAccess(person, access, permissions.asSent, asSent)
+        keepAccess(person, access, permissions.asSent, asSent)
         return access
       } catch (error) {
-        if (store.read()) writeAccess(person, emptyAccess(person.parentContactType), [], [])
+        keepAccess(person, emptyAccess(person.parentContactType), [], [])
         throw error
       }
     },
@@ -139,7 +153,7 @@ export function createSessionTasks({ api, codec, clock, queryClient, store, envi
       }),
 
     keepConsent: async (person: Person, consent: Consent): Promise<void> => {
-      // What another tab has stored meanwhile stays.
+      // A session that another tab has stored since then stays.
       const { mandatoryConsent, nonMandatoryConsent } = store.read() ?? person
       const flags = flagsOf({ mandatoryConsent, nonMandatoryConsent, [consentFields[consent]]: 1 })
       store.keepConsents(flags, consentInfoOf(person.parentContactType, flags))

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
 import { componentIdOf } from '#machines/access/build-access.ts'
-import { createApi, type Api, type ApiDeps } from '#src/api/client.ts'
+import { createApi, type Api, type ApiDeps, type ResourceApi } from '#src/api/client.ts'
 import { apiRootOf, type PortalConfig } from '#src/api/config.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { createPolicyReader } from '#src/api/policy.ts'
@@ -16,7 +16,7 @@ import { createSessionTasks, type SessionTaskDeps } from './session-tasks.ts'
 import type { BrowserEnvironment } from './record/browser-environment.ts'
 import { createTokenGate } from './token/token-gate.ts'
 
-interface SessionWorkDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'>, Pick<SessionTaskDeps, 'portalRoutes'> {
+interface SessionWorkDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'>, Pick<SessionTaskDeps, 'portalRoutes' | 'whenIdle'> {
   readonly config: PortalConfig
   /** The page's own origin. */
   readonly origin: string
@@ -35,7 +35,7 @@ export type SessionWork = ReturnType<typeof createSessionWork>
  * session, and the watch over the person. Its code is not part of the first page, because nothing needs it before sign-in.
  */
 export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
-  const { config, origin, fetch, startTimer, codec, clock, queryClient, environment, portalRoutes } = deps
+  const { config, origin, fetch, startTimer, codec, clock, queryClient, environment, whenIdle, portalRoutes } = deps
   const store = createSessionStore(environment, startTimer)
   const gate = createTokenGate({
     store,
@@ -52,7 +52,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
     },
     report: (fact) => actor.send(fact),
   })
-  const api: Api = createApi({
+  const api: Api & ResourceApi = createApi({
     baseUrl: apiRootOf(config, origin),
     fetch,
     startTimer,
@@ -71,7 +71,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
   if (!isAnythingKept(environment)) void store.end()
   return {
     api,
-    tasks: createSessionTasks({ api, codec, clock, queryClient, store, environment, portalRoutes, forget }),
+    tasks: createSessionTasks({ api, codec, clock, queryClient, store, environment, whenIdle, portalRoutes, forget }),
     watchPresence: (report: Parameters<typeof watchPresence>[1]) => watchPresence({ store, clock, startTimer, environment }, report),
     renewNow: gate.renewNow,
     readPolicy: createPolicyReader({ api, config, fetch, origin, startTimer }),

@@ -28,7 +28,7 @@ interface StoredValueOptions<T> {
   readonly key: string
   /** Null for what cannot be used; it is then dropped. */
   parse(value: unknown): T | null
-  /** JSON unless told. */
+  /** JSON by default. */
   readonly spelling?: Spelling
   /** Called when the storage refuses a value, which then lasts as long as this page. */
   onFault?(): void

@@ -5,7 +5,7 @@ import { css } from 'styled-system/css'
 import { Button } from '#src/ui/kit/button.tsx'
 import { texts } from '../texts.ts'
 
-/** Shown when nothing else can be: a message and a button that reloads. `reason` says why, where that helps the portal's operator. */
+/** Shown when the portal cannot start: a message and a button that reloads. `reason` is for the portal's operator. */
 export const StartFailure = ({ reason }: { reason?: string }) => (
   <main className={css({ display: 'grid', placeContent: 'center', minHeight: '100dvh', p: '6' })}>
     <div role="alert" className={css({ display: 'grid', justifyItems: 'center', gap: '3', textAlign: 'center' })}>
@@ -18,7 +18,7 @@ export const StartFailure = ({ reason }: { reason?: string }) => (
   </main>
 )
 
-/** Catches what no page's own boundary has caught. */
+/** Catches errors that no page's boundary has caught. */
 export class RootErrorBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state: { readonly hasFailed: boolean } = { hasFailed: false }
 

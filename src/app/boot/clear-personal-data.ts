@@ -7,7 +7,7 @@ const attempt = (work: () => void): void => {
   try {
     work()
   } catch {
-    // A storage that is blocked holds nothing.
+    // A blocked storage is empty.
   }
 }
 

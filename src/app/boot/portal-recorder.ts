@@ -7,7 +7,7 @@ import { createTraceStore } from '#src/devtools/trace/trace-store.ts'
 
 const capacity = 5000
 
-/** What is recorded: the machines of the page, and the session whose end drops the steps of a person. */
+/** The machines to record, and the session whose end drops the steps. */
 interface RecorderOf {
   readonly processes: Processes
   readonly actor: SessionActor

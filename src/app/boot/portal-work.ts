@@ -6,7 +6,7 @@ import type { SessionActor } from '#src/session/session-actor.ts'
 import { createSessionWork } from '#src/session/session-work.ts'
 import { browserEnvironment } from '#src/session/record/browser-environment.ts'
 import { systemClock } from '#src/time/clock.ts'
-import { browserTimer } from '#src/time/timer.ts'
+import { browserTimer, whenBrowserIdle } from '#src/time/timer.ts'
 import { clearPersonalData } from './clear-personal-data.ts'
 import { followSession } from '../loading/follow-session.ts'
 import { visitOf } from '../guard/signed-in-visit.ts'
@@ -21,9 +21,8 @@ interface PortalWorkDeps {
 }
 
 /**
- * Makes what the portal works with from the first call on: id codec, cache, client, the
- * session's work, and the guard of those who are signed in. All of its
- * code comes in one piece when it is first needed, so that the first page is there sooner.
+ * Creates what the portal needs from the first call on: id codec, cache, client, the session's work, and the guard of
+ * signed-in pages. It is one chunk of its own, so that the first page loads sooner.
  */
 export function createPortalWork({ config, fetch }: PortalWorkDeps, actor: SessionActor) {
   const codec = createIdCodec({ key: config.idKey, iv: config.idIv, logError: (message) => reportError(new Error(message)) })
@@ -38,6 +37,7 @@ export function createPortalWork({ config, fetch }: PortalWorkDeps, actor: Sessi
       clock: systemClock,
       queryClient,
       environment: browserEnvironment(),
+      whenIdle: whenBrowserIdle,
       portalRoutes,
       forget: () => {
         const { person, endedBy } = actor.getSnapshot().context

@@ -7,18 +7,18 @@ interface ArrivalProps {
   readonly productName: string
 }
 
-// The page that the browser itself has loaded starts at its top, as every page does; not one that a person went to before it came.
+// The browser itself puts a page that it has loaded at its top, unless the person has gone on before.
 let isLoadedPage = true
 globalThis.addEventListener?.('pushState', () => void (isLoadedPage = false), { once: true })
 
-/** A menu or dialog that a person opened while the page was on its way keeps the focus: without it, it would close. */
+/** A menu or dialog that a person opened while the page was loading keeps the focus: it would close without it. */
 const isInOpenLayer = () =>
   document.activeElement?.closest(':is([role=menu], [role=dialog], [role=alertdialog], [role=listbox])[data-state=open]') != null
 
 /** A message of the previous page is shown on the next one, and takes the focus there. */
 const isAtMessage = () => document.activeElement?.matches('main :is([role=alert], [role=status])') ?? false
 
-/** The menu that led to a page may close a moment after the page is there: until the next input it keeps no focus, nor does its button. */
+/** The menu that led to a page may close after the page is shown: until the next input, neither it nor its button keeps the focus. */
 function keepFromMenu(focus: () => void): () => void {
   const watch = new AbortController()
   const { signal } = watch

@@ -9,13 +9,13 @@ interface AwaitedPageProps {
   readonly search: string
   readonly match: RouteMatch
   readonly title: string
-  /** Stands in the place of the first page until its code is there. */
+  /** Shown until the code of the first page is loaded. */
   readonly skeleton: ReactNode
 }
 
 /**
- * A page that the guard has let open. The first one in its place is waited for without Suspense, because React holds what
- * follows a fallback back for 300 ms; later ones leave the page before them where it is until they can be drawn.
+ * A page that the guard allows. The first one is awaited without Suspense, because React delays what follows a fallback by
+ * 300 ms; on later navigations the previous page stays until the next one can be drawn.
  */
 export function AwaitedPage({ path, search, match, title, skeleton }: AwaitedPageProps) {
   const [isAwaited, setAwaited] = useState(() => !isCodeReady(match, search))

@@ -16,12 +16,12 @@ interface OpenPageProps {
   readonly title: string
 }
 
-/** What had the focus may have gone with the page that failed. */
+/** The focused element may have disappeared with the page that failed. */
 const keepFocus = () => {
   if (document.activeElement === document.body) document.querySelector<HTMLElement>('main')?.focus()
 }
 
-/** A page that the guard has let open: in its error boundary, announced when it has come. */
+/** A page that the guard allows, in an error boundary; announced when it is shown. */
 export function OpenPage({ path, match: { route, params }, title }: OpenPageProps) {
   const { productName } = useServices().config
   const Trail = use(TrailContext)

@@ -57,7 +57,7 @@ const Wizard = () => (
 
 const shapes: Readonly<Record<Exclude<PageShape, 'text'>, () => ReactNode>> = { list: List, tiles: Tiles, wizard: Wizard }
 
-/** The place of a page that is on its way, in the shape of that page; as high as every placeholder. */
+/** The placeholder of a page that is loading, in the shape of that page; as high as every placeholder. */
 export function PageSkeleton({ shape }: { readonly shape: PageShape }) {
   if (shape === 'text') return <PagePlaceholder label={texts.loading} />
   const Shape = shapes[shape]

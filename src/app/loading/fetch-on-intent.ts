@@ -1,12 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import type { ReadingServices } from '#src/api/first-query.ts'
-import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import type { RouteMatch } from '../route-spec.ts'
 import { matchRoute } from '../routes.ts'
-import { prepareCode, preparePage } from './prepare-page.ts'
+import { prefetchCode, preparePage } from './prepare-page.ts'
 
-/** The link that somebody turns to: it or its words are under the pointer, or it is that of a table's row. */
+/** The link under the pointer or with the focus; of a table's row, its link. */
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
   const found = target instanceof Element ? target.closest('a[href], tr') : null
   return found instanceof HTMLAnchorElement ? found : (found?.querySelector<HTMLAnchorElement>('a[href]') ?? null)
@@ -19,10 +18,10 @@ interface IntentOptions {
 }
 
 /**
- * Fetches the code of a page and what it reads first when the pointer or the focus comes to a link to it, or the address
- * becomes its own, so that a press shows the page at once. A pointer that crosses the rows of a table asks for no records: they are
+ * Fetches the code and the first reads of a page when the pointer or the focus reaches a link to it, or when the address
+ * becomes the page's, so that a press shows it at once. A pointer over the rows of a table fetches no records: they are
  * read at the press. One set of listeners serves every link of the portal.
- * @returns stops it
+ * @returns a function that removes the listeners
  */
 export function fetchOnIntent({ services, isOpen }: IntentOptions): () => void {
   const over = new AbortController()
@@ -35,7 +34,7 @@ export function fetchOnIntent({ services, isOpen }: IntentOptions): () => void {
     const match = openMatch(canonicalPath(link.pathname), link.search)
     if (!match) return
     const isCrossing = type === 'pointerover' && link.closest('tr') !== null
-    if (isCrossing) void prefetch(() => prepareCode(match, link.search))
+    if (isCrossing) prefetchCode(match, link.search)
     else preparePage(match, link.search, services)
   }
   for (const name of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(name, approach, options)
@@ -44,7 +43,7 @@ export function fetchOnIntent({ services, isOpen }: IntentOptions): () => void {
   const arrive = () => {
     const { pathname, search } = window.location
     const path = canonicalPath(pathname)
-    // A page that changes its own address reads by itself what that means.
+    // A page that changes its own query reads its data itself.
     if (path === shown) return
     shown = path
     const match = openMatch(path, search)

@@ -6,7 +6,7 @@ import { matchAmong } from '../route-spec.ts'
 
 type Address = Pick<Location, 'pathname' | 'search'>
 
-/** Where the guard leads someone without a session; null where the address stays. */
+/** Where the guard redirects someone without a session; null when the address stays. */
 function wayWithoutSession({ pathname, search }: Address, isMaintenance: boolean): string | null {
   const path = canonicalPath(pathname)
   const visit = decideSignedOut({ path, search, isMaintenance, isDeparting: false, isRemembered: true })
@@ -20,10 +20,10 @@ export async function preparePublicPage(address: Address, isMaintenance = false)
   await matchAmong(publicRoutes, canonicalPath(path))?.route.Page.prepare?.()
 }
 
-/** Goes to the page of someone without a session before anything is drawn, so that the first drawing is that page. */
+/** Goes to the public page before the first render, so that the first render shows it. */
 export async function leadToPublicPage({ maintenance }: Pick<PortalConfig, 'maintenance'>): Promise<void> {
   const to = wayWithoutSession(window.location, maintenance)
   if (to !== null) window.history.replaceState(null, '', to)
-  // The page loads again what failed here.
+  // The page repeats a load that failed here.
   await preparePublicPage(window.location, maintenance).catch(() => {})
 }

@@ -1,5 +1,7 @@
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
+import type { QueryClient } from '@tanstack/react-query'
 import { firstQuery, freshQuery, type FirstQuery, type ReadingServices } from '#src/api/first-query.ts'
+import { justAskedMs } from '#src/api/query-client.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { readListAddress } from '#src/blocks/list/list-address.ts'
 import {
@@ -17,9 +19,10 @@ import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
 import { moduleChoicesQuery, ruleListQuery, ruleQuery } from '#src/module-properties/queries.ts'
 import { readRuleAddress } from '#src/module-properties/rule-address.ts'
 import { createModuleRuleService } from '#src/module-properties/service.ts'
+import type { ResourcePages } from '#src/resources/resource-pages.ts'
 import type { PagePlace } from '../route-spec.ts'
 
-/** The reads with which the page of a place begins. */
+/** The first reads of the page of a place. */
 type FirstQueries = (place: PagePlace, services: ReadingServices) => readonly FirstQuery[]
 
 /** The page of a list of blocks. */
@@ -65,7 +68,7 @@ export const ruleList: FirstQueries = ({ search }, { api, codec }) => [
   firstQuery(ruleListQuery(createModuleRuleService(api, codec), readRuleAddress(search))),
 ]
 
-/** A module rule as it stands. */
+/** The summary of a module rule. */
 export const rule: FirstQueries = ({ params }, { api, codec }) => {
   const id = codec.decrypt(params['ruleId'])
   return id === null ? [] : [firstQuery(ruleQuery(createModuleRuleService(api, codec), id))]
@@ -77,3 +80,37 @@ export const ruleEditor: FirstQueries = ({ params }, { api, codec }) => {
   const id = codec.decrypt(params['ruleId'])
   return [firstQuery(moduleChoicesQuery(service)), ...(id === null ? [] : [freshQuery(ruleQuery(service, id))])]
 }
+
+/** Begins with the rules of a resource, which come with its pages; a failure shows when the page itself asks. */
+const afterRules = (name: string, read: (queryClient: QueryClient) => Promise<unknown>): FirstQuery => ({
+  queryKey: ['records', name],
+  start: (queryClient) =>
+    read(queryClient).then(
+      () => undefined,
+      () => undefined,
+    ),
+})
+
+/** The list of a resource. */
+export const recordList =
+  (name: string, load: () => Promise<ResourcePages>): FirstQueries =>
+  ({ search }, services) => [
+    afterRules(name, async (queryClient) => {
+      const [{ recordListReads }, { rules, sort }] = await Promise.all([import('#src/resources/first-reads.ts'), load()])
+      await queryClient.prefetchQuery(recordListReads(rules, sort, search, services))
+    }),
+  ]
+
+/** A record of a resource, by the id of the address. */
+export const record =
+  (name: string, load: () => Promise<ResourcePages>): FirstQueries =>
+  ({ params }, services) => {
+    const id = services.codec.decrypt(params['id'])
+    if (id === null) return []
+    return [
+      afterRules(name, async (queryClient) => {
+        const [{ recordReads }, { rules }] = await Promise.all([import('#src/resources/first-reads.ts'), load()])
+        await queryClient.prefetchQuery({ ...recordReads(rules, id, services), staleTime: justAskedMs })
+      }),
+    ]
+  }

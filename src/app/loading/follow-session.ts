@@ -4,10 +4,9 @@ import { nextOf } from '#machines/access/public-visit.ts'
 import type { ReadingServices } from '#src/api/first-query.ts'
 import type { SessionActor } from '#src/session/session-actor.ts'
 import { viewOf } from '#src/session/session-context.tsx'
-import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { matchRoute } from '../routes.ts'
 import { visitOf } from '../guard/signed-in-visit.ts'
-import { prepareCode, preparePage } from './prepare-page.ts'
+import { prefetchCode, preparePage } from './prepare-page.ts'
 
 interface FollowOptions {
   readonly actor: SessionActor
@@ -16,7 +15,7 @@ interface FollowOptions {
   replace(address: string): void
 }
 
-/** Sign-in leads over no more addresses than this; more would be a circle. */
+/** Sign-in follows no more redirects than this; more would be a loop. */
 const longestWay = 5
 
 /** Splits an address of the portal. */
@@ -29,9 +28,9 @@ function placeOf(address: string) {
 const here = () => placeOf(window.location.href)
 
 /**
- * Leads a person who has signed in over the addresses between sign-in and their page, and asks for the code and the first reads
- * of that page as soon as the guard lets it open: before anything of it is drawn. While the aggregator looks at the
- * credentials, the code of the page that sign-in was for is fetched.
+ * Follows the redirects from sign-in to a person's page, and fetches the code and the first reads of that page as soon as
+ * the guard allows it, before it is drawn. While the aggregator checks the credentials, the code of the page that sign-in
+ * leads to is fetched.
  */
 export function followSession({ actor, services, replace }: FollowOptions): void {
   let last = actor.getSnapshot()
@@ -43,7 +42,7 @@ export function followSession({ actor, services, replace }: FollowOptions): void
     for (let hop = 0; hop < longestWay; hop += 1) {
       const place = here()
       const { visit } = visitOf(place, person, session)
-      // A refusal is the end of the way: from its page, an arrival would be led on to the home page.
+      // A refusal ends the redirects: its own page would redirect to the home page.
       if (visit.kind === 'redirect' && session.hasArrived && !visit.isRefused) {
         replace(visit.to)
         continue
@@ -61,7 +60,7 @@ export function followSession({ actor, services, replace }: FollowOptions): void
       const next = nextOf(window.location.search)
       const place = next === null ? null : placeOf(next)
       const match = place && matchRoute(place.path)
-      if (match) void prefetch(() => prepareCode(match, place.search))
+      if (match) prefetchCode(match, place.search)
     }
     if (!snapshot.hasTag('signedIn')) return
     const isNew = !before.hasTag('signedIn') || before.context.access !== snapshot.context.access

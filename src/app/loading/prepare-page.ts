@@ -4,7 +4,7 @@ import type { ReadingServices } from '#src/api/first-query.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import type { RouteMatch } from '../route-spec.ts'
 
-/** What the page of an address draws itself with at first. */
+/** The code that the first render of an address's page needs. */
 export const codeOf = ({ route: { Page, parts }, params }: RouteMatch, search: string): readonly Partial<LazyCode>[] => [
   Page,
   ...(parts?.({ params, search }) ?? []),
@@ -13,12 +13,17 @@ export const codeOf = ({ route: { Page, parts }, params }: RouteMatch, search: s
 /** Whether the page of an address can be drawn at once. */
 export const isCodeReady = (match: RouteMatch, search: string): boolean => codeOf(match, search).every(({ isReady }) => isReady?.() ?? true)
 
-/** Fetches the code of the page of an address, once for all who ask; rejects when it cannot be had. */
+/** Fetches the code of the page of an address once for all callers; rejects when that fails. */
 export const prepareCode = (match: RouteMatch, search: string): Promise<unknown> =>
   Promise.all(codeOf(match, search).flatMap(({ prepare }) => (prepare ? [prepare()] : [])))
 
-/** Asks for the code of a page and for its first reads at once: neither waits for the other. */
+/** Fetches the code of the page of an address ahead of time: each part is a load of its own, so that its failure is ignored. */
+export function prefetchCode(match: RouteMatch, search: string): void {
+  for (const { prepare } of codeOf(match, search)) if (prepare) void prefetch(prepare)
+}
+
+/** Fetches the code and the first reads of a page at the same time. */
 export function preparePage(match: RouteMatch, search: string, services: ReadingServices & { readonly queryClient: QueryClient }): void {
-  void prefetch(() => prepareCode(match, search))
+  prefetchCode(match, search)
   for (const query of match.route.firstQueries?.({ params: match.params, search }, services) ?? []) void query.start(services.queryClient)
 }

@@ -5,7 +5,7 @@ import type { PageShape, RouteMatch } from '../route-spec.ts'
 import { matchRoute } from '../routes.ts'
 import type { VisitedPlace } from '../guard/use-visit.ts'
 
-/** The shape of the page that a person will see: between sign-in and that page it is the one that sign-in was for. */
+/** The shape of the page that a person will see; during sign-in it is that of the page which sign-in leads to. */
 export function shapeAhead({ path, search }: Pick<VisitedPlace, 'path' | 'search'>, { route }: RouteMatch): PageShape {
   if (path === paths.home) return 'tiles'
   if (path !== paths.signIn && path !== paths.denied) return route.shape

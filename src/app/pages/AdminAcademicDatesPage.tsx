@@ -3,7 +3,7 @@ import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 import type { PageProps } from './page.ts'
 
-/** Makes the page of one kind's academic dates. Its pattern names the block, its first day and its last, in this order. */
+/** Creates the page of one kind's academic dates. Its pattern names the block, its first day and its last, in this order. */
 export const academicDatesPage = (kind: BlockKindSpec) =>
   function AdminAcademicDatesPage({ params, breadcrumbs }: PageProps) {
     const { person } = useSignedInPortal()

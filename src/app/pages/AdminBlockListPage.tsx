@@ -8,7 +8,7 @@ import type { PageProps } from './page.ts'
 
 const denseView = 'compact'
 
-/** Makes the page that lists one kind of block; its actions follow the labels of that list in the permission tree. */
+/** Creates the list page of one kind of block; its actions follow the list's labels in the permission tree. */
 export const blockListPage = (kind: BlockKindSpec) =>
   function AdminBlockListPage({ breadcrumbs }: PageProps) {
     const { person, access } = useSignedInPortal()
@@ -25,7 +25,7 @@ export const blockListPage = (kind: BlockKindSpec) =>
         startsHidden={columns.hidden[kind.paths.list] ?? []}
         onShown={({ query, isDense, hidden }) => {
           state.showList(kind.paths.list, listStateOf(query, isDense ? denseView : ''))
-          state.set('columns', { hidden: { ...state.get('columns').hidden, [kind.paths.list]: [...hidden] } })
+          state.set('columns', { ...state.get('columns'), hidden: { ...state.get('columns').hidden, [kind.paths.list]: [...hidden] } })
         }}
         breadcrumbs={breadcrumbs}
       />

@@ -11,7 +11,7 @@ function entryOf({ paths }: BlockKindSpec, pattern: string): BlockWizardPageProp
   return pattern === paths.summary ? 'summary' : 'wizard'
 }
 
-/** Makes the page of one kind's wizard; it is the same page under each of its addresses. */
+/** Creates the wizard page of one kind; all addresses of the wizard share it. */
 export const blockWizardPage = (kind: BlockKindSpec) =>
   function AdminBlockWizardPage({ pattern, params, breadcrumbs }: PageProps) {
     const { person, access } = useSignedInPortal()

@@ -17,11 +17,11 @@ import { tile, tileGrid } from './parts/TileLink.tsx'
 
 interface DashboardViewProps extends Pick<PageProps, 'title' | 'breadcrumbs'> {
   readonly links: readonly MenuLink[] | 'loading' | 'unavailable'
-  /** Administrators find the landing page of their work below the tiles. */
+  /** Shows the administrators' landing page below the tiles. */
   readonly hasLanding: boolean
   /** A tile was chosen; its page opens next. */
   onFollow(): void
-  /** The permissions are to be loaded again. */
+  /** Loads the permissions again. */
   onRetry(): void
 }
 
@@ -45,7 +45,7 @@ function Tiles({ links, onFollow, onRetry }: Pick<DashboardViewProps, 'links' | 
   return links.length > 0 && <LinkCards links={links} onFollow={onFollow} />
 }
 
-/** The dashboard as drawn: a tile per entry of the menu. */
+/** A tile per entry of the menu. */
 export const DashboardView = ({ title, breadcrumbs, hasLanding, ...tiles }: DashboardViewProps) => (
   <>
     <div className={css({ py: '2' })}>
@@ -56,13 +56,13 @@ export const DashboardView = ({ title, breadcrumbs, hasLanding, ...tiles }: Dash
   </>
 )
 
-/** Where each contact type starts. The year of a tile lasts until the tiles are seen again. */
+/** The home page of every contact type. The year chosen by a tile lasts until the dashboard is shown again. */
 export function DashboardPage({ title, breadcrumbs }: PageProps) {
   const { menu, access, person } = useSignedInPortal()
   const { send } = useSession()
   const path = usePathname()
   const [own] = useState(path)
-  // Back before the tile's page was drawn leaves these tiles mounted: the address tells that they are seen again.
+  // After Back during the load of a tile's page these tiles are still mounted: only the address has changed.
   useEffect(() => {
     if (path === own) selectedYear.clear()
   }, [path, own])

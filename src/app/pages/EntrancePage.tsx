@@ -4,7 +4,7 @@ import { useSessionParts } from '#src/session/session-context.tsx'
 import { fetchPortal } from '../loading/fetch-portal.ts'
 import { firstInteraction } from '../boot/first-interaction.ts'
 
-/** Sign-in. What follows it comes while the person is still busy with the form. */
+/** Sign-in; the code of the signed-in portal loads while the person fills in the form. */
 export function EntrancePage() {
   const { work } = useSessionParts()
   useEffect(() => void firstInteraction().then(() => fetchPortal(work)), [work])

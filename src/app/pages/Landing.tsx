@@ -69,7 +69,7 @@ function Group({ title, links: entries }: LandingGroup) {
   )
 }
 
-/** What administrators land on: every area of qualification management, in groups. */
+/** The administrators' landing page: every area of qualification management, in groups. */
 export const Landing = () => (
   <section>
     <h2 className={css({ textStyle: 'h1', px: { base: '4', md: '5', lg: '7' }, pt: '6', pb: '4' })}>{texts.landing.title}</h2>

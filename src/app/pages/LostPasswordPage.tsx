@@ -1,7 +1,7 @@
 import { ForgotPasswordPage } from '#src/account/ForgotPasswordPage.tsx'
 import { PublicCard } from './parts/PublicCard.tsx'
 
-/** Someone has forgotten their password. */
+/** The page for a forgotten password. */
 export const LostPasswordPage = () => (
   <PublicCard>
     <ForgotPasswordPage />

@@ -8,7 +8,7 @@ import { paths } from '#machines/access/paths.ts'
 import type { PageProps } from './page.ts'
 import { PublicCard } from './parts/PublicCard.tsx'
 
-/** Someone opened the link of a password mail. A new password ends whatever session there is, and leads to sign-in. */
+/** The page of a link in a password mail. A new password ends any session and leads to sign-in. */
 export function NewPasswordPage({ params }: Pick<PageProps, 'params'>) {
   const { person, send } = useSession()
   const [isChanged, setChanged] = useState(false)

@@ -7,7 +7,7 @@ import { paths } from '#machines/access/paths.ts'
 import { texts } from '../texts.ts'
 import type { PageProps } from './page.ts'
 
-/** Nothing stands under this address. */
+/** The page of an unknown address. */
 export const NotFoundPage = ({ breadcrumbs }: Pick<PageProps, 'breadcrumbs'>) => (
   <>
     <div className={css({ pt: '1' })}>

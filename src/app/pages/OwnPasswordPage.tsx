@@ -4,7 +4,7 @@ import { useSessionParts } from '#src/session/session-context.tsx'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 import type { PageProps } from './page.ts'
 
-/** The signed-in person changes their password, and is signed out by it. */
+/** Changes the password of the signed-in person, which signs them out. */
 export function OwnPasswordPage({ title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumbs'>) {
   const { actor } = useSessionParts()
   const { person } = useSignedInPortal()
@@ -14,7 +14,7 @@ export function OwnPasswordPage({ title, breadcrumbs }: Pick<PageProps, 'title' 
       username={person.username}
       breadcrumbs={breadcrumbs(title)}
       onChanged={(description) => {
-        // The answer may come after another person has signed in here.
+        // Another person may have signed in here before the answer comes.
         if (actor.getSnapshot().context.person?.userId !== person.userId) return
         setSignInMessage(description)
         actor.send({ type: 'signOut.request' })

@@ -14,7 +14,7 @@ function Support() {
   return <TraceSetting isRecording={isRecording} onSwitch={recordTrace} onSave={() => saveTrace(recorder, clock.today())} />
 }
 
-/** The profile of those who have no record of their own elsewhere in the portal. */
+/** The profile of a person without a record elsewhere in the portal. */
 export function OwnProfilePage({ title, breadcrumbs }: Pick<PageProps, 'title' | 'breadcrumbs'>) {
   const { person } = useSignedInPortal()
   return (

@@ -10,7 +10,7 @@ import { NotFoundPage } from './NotFoundPage.tsx'
 import type { PageProps } from './page.ts'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 
-/** The page of a group of the menu: what is below it, as cards. */
+/** The page of a menu group: its entries as cards. */
 export function SideNavPage({ params, title, breadcrumbs }: PageProps) {
   const { access, menu, productName, visitor } = useSignedInPortal()
   const { send } = useSession()

@@ -6,7 +6,7 @@ import { ConsentPage } from '#src/consent/ConsentPage.tsx'
 import { PrivacyPolicyDialog } from '#src/session/sign-in/PrivacyPolicyDialog.tsx'
 import { useSession, useSessionParts } from '#src/session/session-context.tsx'
 
-/** The consents of the student who is signed in: without the mandatory one the session ends. */
+/** The consents of the signed-in student; the session ends when the mandatory one is refused. */
 export function StudentConsentPage() {
   const { readPolicy } = useSessionParts()
   const { person, send } = useSession()

@@ -15,7 +15,7 @@ export interface LandingGroup {
 
 const link = (label: string, href: string, iconName: string): LandingLink => ({ label, href, iconName })
 
-/** The administrators' landing page; every entry shows, the guard decides on a visit. */
+/** The administrators' landing page. Every entry is shown; the guard checks rights on a visit. */
 export const landingGroups: readonly LandingGroup[] = [
   {
     title: 'Masters',

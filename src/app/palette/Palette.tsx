@@ -47,7 +47,7 @@ interface Act extends Command {
   run(): void
 }
 
-/** What can be done with the trace for support. */
+/** The palette's commands for the trace. */
 function useTraceActs(): readonly Act[] {
   const { clock } = useServices()
   const isRecording = useRecording()
@@ -60,7 +60,7 @@ function useTraceActs(): readonly Act[] {
   ]
 }
 
-/** Leads to any page that this person may open, and does what concerns the whole portal. */
+/** Searches the pages that this person may open, and the commands of the whole portal. */
 export function Palette({ open, onClose }: PaletteProps) {
   const { access, productName, visitor } = useSignedInPortal()
   const { send } = useSession()

@@ -9,7 +9,7 @@ interface PaletteButtonProps {
   readonly palette: PaletteControl
   /** `field` looks like the search field that it opens. */
   readonly look: 'field' | 'icon'
-  /** Before it opens. */
+  /** Called before it opens. */
   onPress?(): void
 }
 

@@ -13,7 +13,7 @@ import { texts } from '../texts.ts'
 /** A page that a person may go to. */
 export interface Destination {
   readonly label: string
-  /** Where it stands: the names above it, outermost first. */
+  /** The names of its parents in the menu, outermost first. */
   readonly trail: readonly string[]
   readonly href: string
   readonly iconName: string
@@ -26,7 +26,7 @@ interface DestinationFacts {
   readonly routes: readonly RouteSpec[]
 }
 
-/** Every entry of the menu, however deep. */
+/** Every entry of the menu, at any depth. */
 function inMenu({ access, productName, visitor }: DestinationFacts): readonly Destination[] {
   const facts = { access, productName, studentKey: visitor.studentKey }
   return [...trailsOf(access.tree)].flatMap((trail) => {
@@ -37,7 +37,7 @@ function inMenu({ access, productName, visitor }: DestinationFacts): readonly De
   })
 }
 
-/** The pages with an address of their own that the portal's table knows; of those that share one page, the first. */
+/** The pages of the route table whose pattern is a plain address; of routes that share a page, the first. */
 function inTable({ access, productName, routes }: DestinationFacts): readonly Destination[] {
   const families = new Set<string>()
   return routes.flatMap(({ pattern, title, layout, family }) => {
@@ -62,8 +62,8 @@ function ofPerson({ access, visitor }: DestinationFacts): readonly Destination[]
 }
 
 /**
- * Every page that this person may go to by its address alone, once each: the guard's verdict decides, what the menu calls
- * a page goes before its own title. Pages of single records are left out.
+ * Every page that the guard allows this person to open, once each, without pages of single records. The menu's name of a
+ * page is preferred to its title.
  */
 export function destinationsOf(facts: DestinationFacts): readonly Destination[] {
   const found = new Map<string, Destination>()

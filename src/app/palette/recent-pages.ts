@@ -1,4 +1,4 @@
-/** The pages that a person has been to in this visit, the last one first; held in memory only. */
+/** The pages that a person has visited, newest first; kept in memory only. */
 export interface RecentPages {
   /** Notes a canonical path. */
   note(path: string): void

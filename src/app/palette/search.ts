@@ -2,7 +2,7 @@ import { matchSorter, type MatchSorterOptions } from 'match-sorter'
 
 const { CONTAINS } = matchSorter.rankings
 
-/** What a search is made over: its name counts most, then the words around it. */
+/** An item to search: its name counts most, then the words around it. */
 interface Findable {
   readonly label: string
   readonly trail: readonly string[]
@@ -10,11 +10,11 @@ interface Findable {
 
 const options: Pick<MatchSorterOptions<Findable>, 'keys' | 'baseSort'> = {
   keys: ['label', { key: ({ label, trail }) => [...trail, label].join(' '), threshold: CONTAINS, maxRanking: CONTAINS }],
-  // Of two that fit as well, the one of which more was typed.
+  // Of two equal matches, the one of which a larger part was typed comes first.
   baseSort: (one, other) => one.item.label.length - other.item.label.length || one.index - other.index,
 }
 
-/** What every word of a search fits, the best fit first; letters may be left out of a name. Everything, for no words. */
+/** The items that match every word, best match first; all items for an empty search. Letters of a name may be left out. */
 export const searchIn = <Item extends Findable>(items: readonly Item[], search: string): readonly Item[] =>
   search
     .split(/\s+/)

@@ -5,14 +5,14 @@ import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 
 const Palette = lazyComponent(async () => (await import('./Palette.tsx')).Palette, { isOptional: true })
 
-/** The way to any page by its name. */
+/** Opens the palette. */
 export interface PaletteControl {
   open(): void
-  /** Fetches its code, when somebody is about to open it. */
+  /** Prefetches its code. */
   prepare(): void
 }
 
-/** The palette of the portal, opened by a button or by Ctrl+K; its code comes when it is wanted. */
+/** The palette, opened by a button or by Ctrl+K; its code is loaded on demand. */
 export function usePalette(): readonly [control: PaletteControl, palette: ReactNode] {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')
   const open = () => setState('open')

@@ -26,7 +26,7 @@ interface AppShellProps {
   readonly current: readonly AccessNode[]
   readonly path: string
   readonly notices: Notices
-  /** What the footer is to show beside the notices, as that a trace is recorded. */
+  /** Shown in the footer beside the notices, such as the mark of a recorded trace. */
   readonly mark?: ReactNode
   /** `appFlush`: the page touches the edges of its sheet. */
   readonly layout: 'app' | 'appFlush' | 'student'
@@ -48,7 +48,7 @@ const frame = css({
   height: { md: '100dvh' },
   '&[data-notice]': {
     gridTemplateAreas: { md: '"top top" "menu main" "footer footer"' },
-    // What else sticks to the end of the window stands above the strip.
+    // Other sticky elements at the bottom stand above the strip.
     '--strip': { base: 'token(sizes.touch)', md: '0px' },
   },
 })
@@ -83,7 +83,7 @@ export function AppShell(props: AppShellProps) {
   const [isRail, setRail] = useMenuPreference()
   const [drawerFor, setDrawerFor] = useState<string | null>(null)
   const isReady = entries !== 'loading'
-  // A drawer belongs to the page over which it was opened: going somewhere closes it.
+  // Navigation closes the drawer.
   const isDrawerOpen = size !== 'wide' && isReady && drawerFor === path
   const isMenuOpen = size === 'wide' ? !isRail : isDrawerOpen
   const toggleMenu = () => {

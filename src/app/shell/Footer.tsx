@@ -8,7 +8,7 @@ interface FooterProps {
   readonly year: string
   readonly productName: string
   readonly notices: Notices
-  /** Shown there regardless of other notices. */
+  /** Shown beside any notice. */
   readonly mark?: ReactNode
 }
 
@@ -36,7 +36,7 @@ const copyright = css({
   '[data-notice=full] > &': { display: 'none' },
 })
 
-/** The strip at the end of the page; the same one carries what has to be said of network and session, so that nothing moves. */
+/** The strip at the end of the page. Notices of network and session appear in it, so that nothing moves. */
 export const Footer = ({ year, productName, notices, mark }: FooterProps) => (
   <footer className={strip} data-notice={mark || notices.expiry !== 'none' ? 'full' : hasNotice(notices) || undefined}>
     <span className={copyright}>{texts.copyright(year, productName)}</span>

@@ -38,9 +38,9 @@ const time = css({ ml: 'auto', pl: '2', textStyle: 'small', color: 'fg.subtle', 
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true })
 
-/** The last messages, newest first, with their times. It stays silent: each message was told when it came. */
+/** The last messages with their times, newest first. It is no live region: each message was announced when it came. */
 export function MessageList({ open, triggerId, messages, onClose }: MessageListProps) {
-  // To be read by keyboard, a list that scrolls has to take the focus.
+  // A scrolling list has to be reachable by keyboard.
   const reading = { role: 'log', 'aria-live': 'off', tabIndex: 0 } as const
   return (
     <Popover

@@ -4,7 +4,7 @@ import { Menu } from '#src/ui/layers/menu.tsx'
 import { paths } from '#machines/access/paths.ts'
 import { texts } from '../texts.ts'
 
-/** The signed-in person, as the top bar shows them. */
+/** The signed-in person in the top bar. */
 export interface ShellPerson {
   readonly firstName: string
   readonly lastName: string
@@ -13,7 +13,7 @@ export interface ShellPerson {
 
 interface ProfileMenuProps {
   readonly person: ShellPerson
-  /** Where Profile leads. */
+  /** The address of the profile. */
   readonly profileHref: string
   readonly isCompact: boolean
   onLogout(): void
@@ -61,10 +61,10 @@ const badge = css({
 })
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
-/** The first letters of a text, by whole characters. */
+/** The first letters of a text; a surrogate pair counts as one. */
 const letters = (text: string, count: number) => Array.from(text).slice(0, count).join('')
 
-/** Who is signed in, and what concerns only them. On small screens two letters of the first name stand for it. */
+/** The name and menu of the signed-in person; on small screens two letters of the first name. */
 export function ProfileMenu({ person, profileHref, isCompact, onLogout }: ProfileMenuProps) {
   const { firstName, lastName, email } = person
   const fullName = `${firstName} ${lastName}`.trim()

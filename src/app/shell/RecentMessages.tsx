@@ -9,7 +9,7 @@ import type { KeptMessage } from './message-log.ts'
 const MessageList = lazyComponent(async () => (await import('./MessageList.tsx')).MessageList, { isOptional: true })
 const prefetchList = () => void prefetch(MessageList.prepare)
 
-/** Opens the last messages, which were shown for a moment only. There is nothing to open before the first one. */
+/** A button that lists the last passing messages; absent before the first one. */
 export function RecentMessages({ messages }: { messages: readonly KeptMessage[] }) {
   const id = useId()
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused')

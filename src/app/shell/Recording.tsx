@@ -5,7 +5,7 @@ import { recordTrace, saveTrace } from '#src/devtools/trace/trace-acts.ts'
 import { RecordingMark } from '#src/devtools/trace/RecordingMark.tsx'
 import { useRecorder } from '../boot/use-recorder.ts'
 
-/** The mark of the trace that is recorded; its being there is what records it. */
+/** The mark of a recorded trace; recording lasts while it is mounted. */
 export function Recording({ isTight }: { readonly isTight: boolean }) {
   const { clock } = useServices()
   const recorder = useRecorder()
@@ -17,7 +17,7 @@ export function Recording({ isTight }: { readonly isTight: boolean }) {
       onSave={() => saveTrace(recorder, clock.today())}
       onStop={() => {
         recordTrace(false)
-        // The button goes, and takes the focus with it.
+        // The focused button disappears.
         document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
       }}
     />

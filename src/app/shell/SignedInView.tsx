@@ -22,7 +22,7 @@ import { PersonalState } from '../state/PersonalState.tsx'
 import { titleOf, unknownTitle } from '../titles.ts'
 import type { SignedInVisit } from '../guard/signed-in-visit.ts'
 
-/** The page, or what keeps it from standing in its frame. */
+/** The page, or what is shown in its place. */
 function Inside({ view, match }: { view: SignedInVisit; match: RouteMatch }) {
   const { send } = useSession()
   const { productName } = useServices().config
@@ -61,7 +61,7 @@ function Frame({ view, match, children }: { view: SignedInVisit; match: RouteMat
   )
 }
 
-/** What a signed-in person sees behind the guard, public pages aside. */
+/** All that a signed-in person sees, except public pages. */
 export function SignedInView({ view }: { view: SignedInVisit }) {
   const { config, queryClient, api, codec } = useServices()
   const { productName } = config

@@ -16,7 +16,7 @@ const link = css({
   _focusVisible: { transform: 'none' },
 })
 
-/** The first stop of the keyboard: over bar and menu, straight to the page. */
+/** The first tab stop: skips the top bar and the menu. */
 export const SkipLink = () => (
   <a
     href="#content"

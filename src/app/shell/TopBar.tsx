@@ -55,7 +55,7 @@ const brand = css({
   '&[data-size=wide]': { width: '252px' },
 })
 
-/** Brand, menu button, the way to any page, theme and the signed-in person; below 768 px a compact form of it. */
+/** Brand, menu button, palette, theme and the signed-in person; compact below 768 px. */
 export function TopBar(props: TopBarProps) {
   const { productName, person, profileHref, size, isMenuOpen, isMenuReady, bell, messages, palette, onToggleMenu, onLogout } = props
   const isCompact = size === 'compact'

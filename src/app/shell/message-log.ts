@@ -1,14 +1,14 @@
 import type { Clock } from '#src/time/clock.ts'
 import type { Message } from '#src/ui/kit/announce.tsx'
 
-/** A passing message, and when it came. */
+/** A passing message and its time. */
 export interface KeptMessage extends Message {
   readonly id: number
   /** Milliseconds since 1970. */
   readonly at: number
 }
 
-/** The last passing messages of a visit, newest first; they are held in memory only. */
+/** The last passing messages of a visit, newest first; they are kept in memory only. */
 export interface MessageLog {
   hear(message: Message): void
   /** The same list until something changes. */
@@ -18,7 +18,7 @@ export interface MessageLog {
 
 const most = 30
 
-/** A log that gives each message the time of the clock, and keeps the last thirty. */
+/** Creates a log of the last thirty messages. */
 export function createMessageLog(clock: Pick<Clock, 'now'>): MessageLog {
   const listeners = new Set<() => void>()
   let kept: readonly KeptMessage[] = []

@@ -16,7 +16,7 @@ const Context = createContext<Memory | null>(null)
 
 const createMemory = (clock: Clock): Memory => ({ messages: createMessageLog(clock), pages: createRecentPages() })
 
-/** Remembers for everything below, afresh for each person; wants services and session above. */
+/** Provides the memory to its children, new for each person; needs the providers of services and session. */
 export function ShellMemory({ children }: { children: ReactNode }) {
   const { clock } = useServices()
   const userId = useSession().person?.userId ?? null
@@ -39,10 +39,10 @@ export function useMessages(): readonly KeptMessage[] {
   return useSyncExternalStore(messages.subscribe, messages.read)
 }
 
-/** Notes a page as the one where the person is. */
+/** Adds the current page to those visited. */
 export const useNotePage = (): RecentPages['note'] => useMemory().pages.note
 
-/** The paths of the pages that the person has been to, the last one first. */
+/** The paths of the visited pages, newest first. */
 export function useRecentPages(): readonly string[] {
   const { pages } = useMemory()
   return useSyncExternalStore(pages.subscribe, pages.read)

@@ -5,7 +5,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 const Recording = lazyComponent(async () => (await import('./Recording.tsx')).Recording, { isOptional: true })
 
-/** The mark in the footer while a trace is recorded; it brings the code that records. Nothing otherwise. */
+/** The footer's mark while a trace is recorded, loaded with the recorder; otherwise nothing. */
 export function useRecordingMark(notices: Notices): ReactNode {
   const isRecording = useRecording()
   return (

@@ -11,3 +11,16 @@ export const listStateOf = ({ search, status, sort }: ListQuery<string>, view = 
   sortData: sort,
   sortParam: sort ? `${sort.column}:${sort.direction}` : '',
 })
+
+/** The same of a list of records, whose status is the text of its value. */
+export const recordListStateOf = (
+  { search, status, sort }: ListQuery<string, string, string>,
+  view: string,
+): Omit<Slices['list'], 'filterData'> => ({
+  searchText: search,
+  searchCriteria: '',
+  courseStatus: { statusId: Number.isSafeInteger(Number(status)) ? Number(status) : 0, buttonType: status },
+  recordView: view,
+  sortData: sort,
+  sortParam: sort ? `${sort.column}:${sort.direction}` : '',
+})

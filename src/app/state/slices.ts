@@ -21,8 +21,8 @@ const schemas = {
     sortData: v.nullable(v.object({ column: v.string(), direction: v.picklist(['asc', 'desc']) })),
     sortParam: v.string(),
   }),
-  /** Names of the columns that the person hides, by the path of the list. Kept when its page is left. */
-  columns: v.object({ hidden: v.record(v.string(), texts) }),
+  /** Names of the columns that the person hides, and their order where it is another one, by the path of the list. Kept when its page is left. */
+  columns: v.object({ hidden: v.record(v.string(), texts), order: v.exactOptional(v.record(v.string(), texts)) }),
 }
 
 export type SliceName = keyof typeof schemas

@@ -36,7 +36,7 @@ const fieldProps = ({ row, errors, isSaving, send }: DateControlsProps, field: A
   onBlur: () => send({ type: 'row.leave', key: row.key, field }),
 })
 
-/** In a table the full name tells the rows apart; on a card the card does. */
+/** In a table the full name distinguishes the rows; on a card the card does. */
 const labelOf = (field: string, { row, hasLabels }: DateControlsProps) => (hasLabels ? field : texts.ofRow(field, nameOf(row)))
 
 export const ActiveSwitch = (props: DateControlsProps) => (

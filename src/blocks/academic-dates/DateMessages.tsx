@@ -3,7 +3,7 @@ import { shownRowErrors } from '#machines/blocks/academic-dates/academic-dates-s
 import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
-import { ErrorSummary } from '../ErrorSummary.tsx'
+import { ErrorSummary } from '#src/ui/form/error-summary.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import type { AddressedRange } from './AcademicDatesView.tsx'
 import { nameOf, rowId } from './row-names.ts'

@@ -3,7 +3,7 @@ import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
-import { ConflictQuestion, Differences } from '../ConflictQuestion.tsx'
+import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
 import { useLastFocus } from '../use-last-focus.ts'
 import { texts } from './texts.ts'
 
@@ -22,7 +22,7 @@ function summaryOf(date: AcademicDate | undefined): string {
   return [date.isOn ? texts.on : texts.off, days, date.startTime, ...audience].filter(Boolean).join(', ')
 }
 
-/** What the page asks: whether edits are given up, and who wins when another person saved meanwhile. */
+/** The page's questions: whether to give up edits, and whose edits win after another person has saved. */
 export function DateQuestions({ context, question, send }: DateQuestionsProps) {
   const finalFocus = useLastFocus()
   const mine = datesOf(context.rows, context.input.dates)

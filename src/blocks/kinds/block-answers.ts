@@ -2,10 +2,14 @@ import * as v from 'valibot'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import { knownStatus, type BlockRecord, type StoredStatus } from '#machines/blocks/block.ts'
 import type { BlockRow } from '#machines/blocks/list/block-row.ts'
-import type { Slot, SlotClock } from '#machines/blocks/scheduling/schedule.ts'
+import type { BlockDate, Slot, SlotClock } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
+import type { OperationId } from '#openapi/generated/operations.ts'
+import type { OperationData } from '#src/api/client.ts'
+import { spell, type BlockKind } from '#openapi/block-kinds.ts'
 import { fields, named } from '#src/api/answer.ts'
+import { blockReader } from './block-reader.ts'
 import {
   count,
   day,
@@ -17,11 +21,12 @@ import {
   neededFlag,
   neededTime,
   optionalList,
+  presentText,
   statusCounts,
   text,
 } from '#src/api/answer-values.ts'
 
-/** Parts of answers that every kind of block spells alike. Each kind puts them together in a file of its own. */
+/** Readers of what the aggregator answers about blocks, in the contract's spelling; `<kind>` stands for the kind's word. */
 
 /** The block's own fields of a detail or a summary. */
 export type BlockFields = Omit<BlockRecord, 'id' | 'academicDates'>
@@ -49,36 +54,8 @@ export const blockPage = <Input>(row: v.GenericSchema<Input, BlockRow>) =>
     ),
   ])
 
-/** What an academic date has in every kind. */
-export const academicDateEntries = {
-  academicDateName: text,
-  status: flag,
-  custom: flag,
-  startDate: day,
-  endDate: day,
-  forCentre: flag,
-  forStudent: flag,
-} as const
-
-/** The academic date of the fields that every kind has, and its own. */
-export const academicDate = (
-  value: v.InferOutput<v.ObjectSchema<typeof academicDateEntries, undefined>>,
-  own: Pick<AcademicDate, 'tempId' | 'startTime'> & { readonly id: number | null },
-): AcademicDate => ({
-  id: own.id ?? 0,
-  tempId: own.tempId,
-  name: value.academicDateName,
-  isOn: value.status,
-  isCustom: value.custom,
-  from: value.startDate,
-  to: value.endDate,
-  forCentre: value.forCentre,
-  forStudent: value.forStudent,
-  startTime: own.startTime,
-})
-
 /** Whether a delete was refused because a mapping exists. */
-export const removal = v.pipe(
+const removal = v.pipe(
   fields({ showWaring: neededFlag }),
   v.transform(({ showWaring }) => ({ isBlocked: showWaring })),
 )
@@ -93,7 +70,7 @@ const slotTime = v.union([
 ])
 
 /** The saved zones of a block; an empty list only when the aggregator says so. */
-export const savedZones = v.array(
+const savedZones = v.array(
   v.pipe(
     fields({ timezoneGroupId: id, timezoneDetails: fields({ timezoneId: id, Timeslots: v.array(slotTime) }) }),
     v.transform(({ timezoneGroupId, timezoneDetails }): ZoneSlots => ({
@@ -106,29 +83,9 @@ export const savedZones = v.array(
 
 const zone = v.fallback(fields({ timezoneName: text }), { timezoneName: '' })
 
-/** A slot's id and time, as the kind spells them. */
-type SlotDetails<Input> = v.GenericSchema<Input, Pick<SlotClock, 'slotId' | 'time'>>
-
 const clockOf = (zoneName: string, { slotId, time }: Pick<SlotClock, 'slotId' | 'time'>): SlotClock => ({ slotId, zoneName, time })
 
 const numbered = (clocks: readonly SlotClock[], index: number): Slot => ({ number: index + 1, clocks })
-
-/** The slots of a block in slot order, each a list of what the time zones have of it. */
-export const slotGroups = <const Name extends string, Input>(name: Name, slotDetails: SlotDetails<Input>) =>
-  v.pipe(
-    named(
-      name,
-      v.array(
-        v.array(
-          v.pipe(
-            fields({ timeZoneDetails: zone, slotDetails }),
-            v.transform((value) => clockOf(value.timeZoneDetails.timezoneName, value.slotDetails)),
-          ),
-        ),
-      ),
-    ),
-    v.transform((groups) => groups.map(numbered)),
-  )
 
 const submodule = v.pipe(
   fields({ moduleId: id, moduleName: text, version: labels }),
@@ -148,12 +105,107 @@ const scheduledModule = v.pipe(
   })),
 )
 
-/** A slot of a date: every zone's entry repeats its modules, so each is taken once, in the order of the first zone that names it. */
-const slotEntries = <Input>(slotDetails: SlotDetails<Input>) =>
-  v.pipe(
+/** What only some kinds say of an academic date. */
+type OwnDateFields = Partial<Pick<AcademicDate, 'tempId' | 'startTime'>>
+
+type AcademicDateOf<Name extends string> =
+  OperationData<Extract<OperationId, Name>> extends Readonly<Record<string, { academicDates: (infer One)[] }>> ? One : never
+
+/** Schemas of the fields of an academic date that only some kinds have; a field that the kind's answer lacks does not compile. */
+export type OwnDateEntries<Kind extends string> = Kind extends string
+  ? {
+      readonly [Name in keyof OwnDateFields as Name extends keyof AcademicDateOf<`get${Kind}BlockSummary`> ? Name : never]: v.GenericSchema<
+        unknown,
+        OwnDateFields[Name]
+      >
+    }
+  : never
+
+/** The readers of a kind. */
+export function blockAnswers(kind: BlockKind, ownDateEntries: v.ObjectEntries) {
+  const spellName = (name: string) => spell(kind, name)
+  const own = <const Entries extends v.ObjectEntries>(entries: Entries) => fields(entries, spellName)
+
+  const row = v.pipe(
+    own({
+      '<kind>blockId': id,
+      '<kind>blockName': text,
+      '<kind>blockShortName': text,
+      '<kind>blockCode': text,
+      startDate: day,
+      endDate: day,
+      status: rowStatus,
+    }),
+    v.transform((value): BlockRow => ({
+      id: value['<kind>blockId'],
+      name: value['<kind>blockName'],
+      shortName: value['<kind>blockShortName'],
+      code: value['<kind>blockCode'],
+      from: value.startDate,
+      to: value.endDate,
+      status: value.status,
+    })),
+  )
+
+  const newId = v.pipe(
+    own({ '<kind>blockId': id }),
+    v.transform((value) => value['<kind>blockId']),
+  )
+
+  const slotDetails = v.pipe(
+    own({ slot: neededTime, '<kind>blockTimezoneSlotId': id }),
+    v.transform((value) => ({ slotId: value['<kind>blockTimezoneSlotId'], time: value.slot })),
+  )
+
+  /** Slots in slot order, each a list of what the time zones have of it. */
+  const slotGroups = v.pipe(
+    v.array(
+      v.array(
+        v.pipe(
+          own({ timeZoneDetails: zone, slotDetails }),
+          v.transform((value) => clockOf(value.timeZoneDetails.timezoneName, value.slotDetails)),
+        ),
+      ),
+    ),
+    v.transform((groups) => groups.map(numbered)),
+  )
+
+  const date = v.pipe(
+    own({ '<kind>blockDateId': id, '<kind>date': neededDay }),
+    v.transform((value): BlockDate => ({ id: value['<kind>blockDateId'], date: value['<kind>date'] })),
+  )
+
+  const academicDateEntries = {
+    academicDateName: text,
+    status: flag,
+    custom: flag,
+    startDate: day,
+    endDate: day,
+    forCentre: flag,
+    forStudent: flag,
+    '<kind>blockAcademicDateId': count,
+  } as const
+  const academicDate = v.pipe(
+    own<typeof academicDateEntries>({ ...academicDateEntries, ...ownDateEntries }),
+    v.transform((value: v.InferOutput<v.ObjectSchema<typeof academicDateEntries, undefined>> & OwnDateFields): AcademicDate => ({
+      id: value['<kind>blockAcademicDateId'] ?? 0,
+      tempId: value.tempId ?? null,
+      name: value.academicDateName,
+      isOn: value.status,
+      isCustom: value.custom,
+      from: value.startDate,
+      to: value.endDate,
+      forCentre: value.forCentre,
+      forStudent: value.forStudent,
+      startTime: value.startTime ?? '',
+    })),
+  )
+
+  /** A slot of a date: every zone's entry repeats its modules, so each is taken once, in the order of the first zone that names it. */
+  const slotEntries = v.pipe(
     v.array(
       v.pipe(
-        fields({ timeZoneDetails: zone, slotDetails, moduleDetails: optionalList(scheduledModule) }),
+        own({ timeZoneDetails: zone, slotDetails, moduleDetails: optionalList(scheduledModule) }),
         v.transform((value) => ({ clock: clockOf(value.timeZoneDetails.timezoneName, value.slotDetails), modules: value.moduleDetails })),
       ),
     ),
@@ -166,28 +218,103 @@ const slotEntries = <Input>(slotDetails: SlotDetails<Input>) =>
     }),
   )
 
-/** What a date of a summary has in every kind. */
-export const dayEntries = <Input>(slotDetails: SlotDetails<Input>) => ({
-  dayString: neededDay,
-  dayName: text,
-  isHoliday: flag,
-  moduleCount: count,
-  versionCount: count,
-  subModuleCount: count,
-  slotInformation: v.array(slotEntries(slotDetails)),
-})
+  const dateInformation = v.array(
+    v.pipe(
+      own({
+        '<kind>blockDateId': id,
+        dayString: neededDay,
+        dayName: text,
+        isHoliday: flag,
+        moduleCount: count,
+        versionCount: count,
+        subModuleCount: count,
+        slotInformation: v.array(slotEntries),
+      }),
+      v.transform((value): SummaryDay => {
+        const modules = value.slotInformation.flatMap((slot) => slot.modules)
+        return {
+          dateId: value['<kind>blockDateId'],
+          date: value.dayString,
+          dayName: value.dayName,
+          isHoliday: value.isHoliday,
+          slots: value.slotInformation.map(({ clocks, modules: scheduled }, index) => ({ ...numbered(clocks, index), modules: scheduled })),
+          moduleCount: value.moduleCount ?? modules.length,
+          versionCount: value.versionCount ?? modules.reduce((sum, module) => sum + module.versions.length, 0),
+          submoduleCount: value.subModuleCount ?? modules.reduce((sum, module) => sum + module.submodules.length, 0),
+        }
+      }),
+    ),
+  )
 
-/** The date of the fields that every kind has, and its id. */
-export const summaryDay = (dateId: string, value: v.InferOutput<v.ObjectSchema<ReturnType<typeof dayEntries>, undefined>>): SummaryDay => {
-  const modules = value.slotInformation.flatMap((slot) => slot.modules)
+  const recordEntries = {
+    '<kind>blockName': presentText,
+    '<kind>blockShortName': text,
+    '<kind>blockCode': text,
+    startDate: day,
+    endDate: day,
+    '<kind>date_start': day,
+    '<kind>date_end': day,
+    description: text,
+    status: storedStatus,
+  } as const
+  /** The dates with the kind's word win over the plain ones. */
+  const recordOf = (value: v.InferOutput<v.ObjectSchema<typeof recordEntries, undefined>>): BlockFields => ({
+    name: value['<kind>blockName'],
+    shortName: value['<kind>blockShortName'],
+    code: value['<kind>blockCode'],
+    from: value['<kind>date_start'] ?? value.startDate,
+    to: value['<kind>date_end'] ?? value.endDate,
+    description: value.description,
+    status: value.status,
+  })
+  const inSummary = <Input, Output>(part: v.GenericSchema<Input, Output>) => named('<Kind>blockSummaryData', part, spellName)
+
   return {
-    dateId,
-    date: value.dayString,
-    dayName: value.dayName,
-    isHoliday: value.isHoliday,
-    slots: value.slotInformation.map(({ clocks, modules: own }, index) => ({ ...numbered(clocks, index), modules: own })),
-    moduleCount: value.moduleCount ?? modules.length,
-    versionCount: value.versionCount ?? modules.reduce((sum, module) => sum + module.versions.length, 0),
-    submoduleCount: value.subModuleCount ?? modules.reduce((sum, module) => sum + module.submodules.length, 0),
+    /** Reads an academic date where a kind has operations of its own. */
+    academicDate,
+    page: blockReader(kind, 'list<Kind>Blocks', blockPage(row)),
+    newId: blockReader(kind, 'create<Kind>Block', newId),
+    removal: blockReader(kind, 'delete<Kind>Blocks', removal),
+    zones: blockReader(kind, 'get<Kind>TimeSlots', savedZones),
+    slots: blockReader(kind, 'list<Kind>TimeZones', named('<kind>blockTimezoneList', slotGroups, spellName)),
+    dates: blockReader(kind, 'list<Kind>Dates', named('<kind>block<kind>DateList', v.array(date), spellName)),
+    /** A missing list of academic dates is not an empty one: a block without any gets the default ones. */
+    record: blockReader(
+      kind,
+      'get<Kind>BlockSummary',
+      inSummary(
+        v.pipe(
+          own({ ...recordEntries, academicDates: v.array(academicDate) }),
+          v.transform((value) => ({ ...recordOf(value), academicDates: value.academicDates })),
+        ),
+      ),
+    ),
+    /** The summary's dates; with a date id in the question only that one. */
+    days: blockReader(
+      kind,
+      'get<Kind>BlockSummary',
+      inSummary(
+        v.pipe(
+          own({ dateInformation }),
+          v.transform((value) => value.dateInformation),
+        ),
+      ),
+    ),
+    summary: blockReader(
+      kind,
+      'get<Kind>BlockSummary',
+      inSummary(
+        v.pipe(
+          own({ ...recordEntries, academicDates: v.nullish(v.array(academicDate), []), noOfSlotsPerDay: count, dateInformation }),
+          v.transform((value) => ({
+            record: { ...recordOf(value), academicDates: value.academicDates },
+            slotsPerDay: value.noOfSlotsPerDay ?? Math.max(0, ...value.dateInformation.map(({ slots }) => slots.length)),
+            days: value.dateInformation,
+          })),
+        ),
+      ),
+    ),
   }
 }
+
+export type BlockAnswers = ReturnType<typeof blockAnswers>

@@ -1,20 +1,9 @@
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { BlockDraft } from '#machines/blocks/block.ts'
-import type { Api } from '#src/api/client.ts'
-import {
-  readNewExamId,
-  readExamDates,
-  readExamDays,
-  readExamPage,
-  readExamRecord,
-  readExamRemoval,
-  readExamSlots,
-  readExamSummary,
-  readExamZones,
-} from './exam-answers.ts'
+import { count, time } from '#src/api/answer-values.ts'
 import { blockPaths } from './block-paths.ts'
 import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
-import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, wireStatus, type BlockCalls } from './wire-service.ts'
+import { academicDateFields, blockServices, flag, wireStatus, type BlockWire } from './wire-service.ts'
 
 const academicDate = (date: AcademicDate) => ({
   ...academicDateFields(date),
@@ -32,51 +21,32 @@ const details = ({ name, shortName, from, to, description, code }: BlockDraft) =
   examCode: code,
 })
 
-const callsOf = (api: Api): BlockCalls => ({
-  list: async (query, options) => readExamPage(await api.call('listExamBlocks', { query }, options)),
-  create: async (draft, options) => {
-    const body = { ...details(draft), status: flag(draft.status === 1), academicDates: draft.academicDates.map(academicDate) }
-    const reply = await api.call('createExamBlock', { body }, options)
-    return { id: readNewExamId(reply), message: reply.description }
-  },
-  update: (id, draft, options) =>
-    api.call('updateExamBlock', { path: { id }, body: { ...details(draft), status: wireStatus(draft.status) } }, options),
-  remove: async (ids, options) => {
-    const reply = await api.call('deleteExamBlocks', { body: { examblockId: ids } }, options)
-    return { message: reply.description, ...readExamRemoval(reply) }
-  },
-  publish: (ids, options) => api.call('publishExamBlocks', { body: { status: 1, examblockId: ids } }, options),
-  record: async (id, options) => readExamRecord(await api.call('getExamBlockSummary', { path: { id } }, options)),
-  saveAcademicDates: (examblockId, dates, options) =>
-    api.call('updateExamAcademicDates', { body: { examblockId, academicDates: dates.map(academicDate) } }, options),
-  deleteAcademicDate: (id, options) => api.call('deleteExamAcademicDate', { path: { id } }, options),
-  savedSlots: async (id, options) => readExamZones(await api.call('getExamTimeSlots', { path: { id } }, options)),
-  saveZones: (id, slotsPerDay, zones, options) => {
-    const examblocktimezone = zones.map(({ zoneId, groupId, slots }) => ({
+const wire: BlockWire<'Exam'> = {
+  kind: 'Exam',
+  evaluation: 'exam',
+  create: (draft) => ({
+    ...details(draft),
+    status: flag(draft.status === 1),
+    academicDates: draft.academicDates.map(academicDate),
+  }),
+  update: (draft) => ({ ...details(draft), status: wireStatus(draft.status) }),
+  saveAcademicDates: (examblockId, dates) => ({ examblockId, academicDates: dates.map(academicDate) }),
+  saveZones: (noOfSlotsPerDay, zones) => ({
+    noOfSlotsPerDay,
+    examblocktimezone: zones.map(({ zoneId, groupId, slots }) => ({
       timeZoneId: Number(zoneId),
       timezoneGroupId: Number(groupId),
       Timeslots: [...slots],
-    }))
-    return api.call('mapExamTimeZones', { path: { id }, body: { noOfSlotsPerDay: slotsPerDay, examblocktimezone } }, options)
-  },
-  dates: async (id, options) => readExamDates(await api.call('listExamDates', { path: { id } }, options)),
-  slots: async (id, options) => readExamSlots(await api.call('listExamTimeZones', { path: { id } }, options)),
-  days: async (id, examblockdateId, options) =>
-    readExamDays(await api.call('getExamBlockSummary', { path: { id }, query: { examblockdateId } }, options)),
-  summary: async (id, options) => readExamSummary(await api.call('getExamBlockSummary', { path: { id } }, options)),
-  saveDay: (id, dateId, slots, options) => {
-    const timeslots = slots.map((slot) => ({ examblocktimezoneslotId: slotIds(slot), modules: scheduledModules(slot) }))
-    const body = { noOfSlotsPerDay: slots.length, examblockdate: [{ examblockdateid: dateId, timeslots }] }
-    return api.call('saveExamSchedule', { path: { examblockId: id }, body }, options)
-  },
-})
-
-const facts = { componentName: 'ExamBlock', masterType: 'examblock', evaluation: 'exam' } as const
+    })),
+  }),
+  schedulePath: (id) => ({ examblockId: id }),
+  ownDateEntries: { tempId: count, startTime: time },
+}
 
 /** Exam blocks. */
 export const examKind: BlockKindSpec = {
   id: 'exam',
-  ...facts,
+  componentName: 'ExamBlock',
   steps: [
     { title: 'Exam Details', caption: 'Create Exam Block' },
     { title: 'Define TimeZones', caption: 'Time Zones and Ranges' },
@@ -133,5 +103,5 @@ export const examKind: BlockKindSpec = {
   ],
   hasStartTime: true,
   summary: { showsTimeslots: false },
-  createService: (api, codec) => createBlockService(api, codec, { ...facts, calls: callsOf(api) }),
+  createService: blockServices(wire),
 }

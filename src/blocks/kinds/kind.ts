@@ -1,7 +1,6 @@
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { StoredStatus } from '#machines/blocks/block.ts'
 import type { Component } from '#openapi/generated/operations.ts'
-import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import type { BlockService } from '../service.ts'
@@ -58,8 +57,6 @@ export interface BlockKindSpec {
   readonly id: string
   /** Node of the permission tree whose permissions and id the kind's calls go by. */
   readonly componentName: Component
-  readonly masterType: MasterType
-  readonly evaluation: Evaluation
   readonly steps: readonly [StepTitle, StepTitle, StepTitle, StepTitle]
   readonly texts: BlockKindTexts
   readonly rules: BlockKindRules

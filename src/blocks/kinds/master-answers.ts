@@ -46,7 +46,7 @@ const module = v.pipe(
   })),
 )
 
-export const readModules = answerReader('listModules', v.array(module))
+export const readModules = answerReader('listScheduleModules', v.array(module))
 
 const ruleEntry = v.pipe(
   fields({ moduleId: id, prohibitedModules: optionalList(fields({ moduleId: id })) }),

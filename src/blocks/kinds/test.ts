@@ -1,21 +1,13 @@
+import * as v from 'valibot'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { BlockDraft } from '#machines/blocks/block.ts'
-import type { Api } from '#src/api/client.ts'
-import {
-  readNewTestId,
-  readTestDates,
-  readTestDays,
-  readTestPage,
-  readTestRecord,
-  readTestRemoval,
-  readTestSlots,
-  readTestSummary,
-  readTestZones,
-  readTestAcademicDates,
-} from './test-answers.ts'
+import { answerReader, fields } from '#src/api/answer.ts'
+import { day, presentText, text } from '#src/api/answer-values.ts'
+import { storedStatus, type BlockFields } from './block-answers.ts'
 import { blockPaths } from './block-paths.ts'
+import { blockReader } from './block-reader.ts'
 import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
-import { academicDateFields, createBlockService, flag, scheduledModules, slotIds, wireStatus, type BlockCalls } from './wire-service.ts'
+import { academicDateFields, blockServices, flag, wireStatus, type BlockWire } from './wire-service.ts'
 
 /** A create says so before any zone is chosen. */
 const firstSlotCount = 1
@@ -32,63 +24,67 @@ const details = ({ name, shortName, from, to, description, code }: BlockDraft) =
   TestblockCode: code,
 })
 
-const callsOf = (api: Api): BlockCalls => ({
-  list: async (query, options) => readTestPage(await api.call('listTestBlocks', { query }, options)),
-  create: async (draft, options) => {
-    const body = {
-      ...details(draft),
-      status: flag(draft.status === 1),
-      isEditMode: false as const,
-      noOfSlotsPerDay: firstSlotCount,
-      academicDates: draft.academicDates.map(academicDate),
-    }
-    const reply = await api.call('createTestBlock', { body }, options)
-    return { id: readNewTestId(reply), message: reply.description }
-  },
-  update: (id, draft, options) =>
-    api.call('updateTestBlock', { path: { id }, body: { ...details(draft), status: wireStatus(draft.status) } }, options),
-  remove: async (ids, options) => {
-    const reply = await api.call('deleteTestBlocks', { body: { testblockId: ids } }, options)
-    return { message: reply.description, ...readTestRemoval(reply) }
-  },
-  publish: (ids, options) => api.call('publishTestBlocks', { body: { status: 1, testblockId: ids } }, options),
-  record: async (id, options) => {
+/** The record as the edit form needs it, without its academic dates. */
+const readRecord = answerReader(
+  'getTestBlock',
+  v.pipe(
+    fields({
+      testblockName: presentText,
+      testblockShortName: text,
+      testblockCode: text,
+      testdateStart: day,
+      testdateEnd: day,
+      testblockDescription: text,
+      status: storedStatus,
+    }),
+    v.transform((value): BlockFields => ({
+      name: value.testblockName,
+      shortName: value.testblockShortName,
+      code: value.testblockCode,
+      from: value.testdateStart,
+      to: value.testdateEnd,
+      description: value.testblockDescription,
+      status: value.status,
+    })),
+  ),
+)
+
+const wire: BlockWire<'Test'> = {
+  kind: 'Test',
+  evaluation: 'test',
+  create: (draft) => ({
+    ...details(draft),
+    status: flag(draft.status === 1),
+    isEditMode: false,
+    noOfSlotsPerDay: firstSlotCount,
+    academicDates: draft.academicDates.map(academicDate),
+  }),
+  update: (draft) => ({ ...details(draft), status: wireStatus(draft.status) }),
+  saveAcademicDates: (testblockId, dates) => ({ testblockId, academicDates: dates.map(academicDate) }),
+  saveZones: (noOfSlotsPerDay, zones) => ({
+    noOfSlotsPerDay,
+    testblockTimezone: zones.map(({ zoneId, groupId, slots }) => ({
+      timezoneId: Number(zoneId),
+      timezoneGroupId: Number(groupId),
+      Timeslots: [...slots],
+    })),
+  }),
+  schedulePath: (id) => ({ id }),
+  ownDateEntries: {},
+  record: async (api, { academicDate: schema }, id, options) => {
     const [fields, academicDates] = await Promise.all([
       api.call('getTestBlock', { path: { id } }, options),
       api.call('listTestAcademicDates', { path: { id } }, options),
     ])
-    return { ...readTestRecord(fields), academicDates: readTestAcademicDates(academicDates) }
+    const readAcademicDates = blockReader('Test', 'list<Kind>AcademicDates', v.array(schema))
+    return { ...readRecord(fields), academicDates: readAcademicDates(academicDates) }
   },
-  saveAcademicDates: (testblockId, dates, options) =>
-    api.call('updateTestAcademicDates', { body: { testblockId, academicDates: dates.map(academicDate) } }, options),
-  deleteAcademicDate: (id, options) => api.call('deleteTestAcademicDate', { path: { id } }, options),
-  savedSlots: async (id, options) => readTestZones(await api.call('getTestTimeSlots', { path: { id } }, options)),
-  saveZones: (id, slotsPerDay, zones, options) => {
-    const testblockTimezone = zones.map(({ zoneId, groupId, slots }) => ({
-      timezoneId: Number(zoneId),
-      timezoneGroupId: Number(groupId),
-      Timeslots: [...slots],
-    }))
-    return api.call('mapTestTimeZones', { path: { id }, body: { noOfSlotsPerDay: slotsPerDay, testblockTimezone } }, options)
-  },
-  dates: async (id, options) => readTestDates(await api.call('listTestDates', { path: { id } }, options)),
-  slots: async (id, options) => readTestSlots(await api.call('listTestTimeZones', { path: { id } }, options)),
-  days: async (id, testblockdateId, options) =>
-    readTestDays(await api.call('getTestBlockSummary', { path: { id }, query: { testblockdateId } }, options)),
-  summary: async (id, options) => readTestSummary(await api.call('getTestBlockSummary', { path: { id } }, options)),
-  saveDay: (id, dateId, slots, options) => {
-    const timeslots = slots.map((slot) => ({ testblocktimezoneslotId: slotIds(slot), modules: scheduledModules(slot) }))
-    const body = { noOfSlotsPerDay: slots.length, testblockdate: [{ testblockdateid: dateId, timeslots }] }
-    return api.call('saveTestSchedule', { path: { id }, body }, options)
-  },
-})
-
-const facts = { componentName: 'TestBlock', masterType: 'testblock', evaluation: 'test' } as const
+}
 
 /** Test blocks. */
 export const testKind: BlockKindSpec = {
   id: 'test',
-  ...facts,
+  componentName: 'TestBlock',
   steps: [
     { title: 'Test Details', caption: 'Create Test Block' },
     { title: 'Define TimeZones', caption: 'Time Zones and Ranges' },
@@ -142,5 +138,5 @@ export const testKind: BlockKindSpec = {
   ],
   hasStartTime: false,
   summary: { showsTimeslots: true },
-  createService: (api, codec) => createBlockService(api, codec, { ...facts, calls: callsOf(api) }),
+  createService: blockServices(wire),
 }

@@ -1,61 +1,50 @@
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
-import type { BlockDraft, BlockId, BlockRecord, BlockStatus, Removal, StoredStatus } from '#machines/blocks/block.ts'
+import type { BlockDraft, BlockRecord, BlockStatus, StoredStatus } from '#machines/blocks/block.ts'
 import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
-import type { BlockDate, ProhibitedPair, ScheduledSlot, Slot } from '#machines/blocks/scheduling/schedule.ts'
-import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
+import type { ProhibitedPair, ScheduledSlot } from '#machines/blocks/scheduling/schedule.ts'
 import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
-import type { Component, Permission } from '#openapi/generated/operations.ts'
-import type { Evaluation, MasterType } from '#openapi/generated/schema.d.ts'
-import type { Api, CallOptions, OperationInput, Reply } from '#src/api/client.ts'
+import { spell, spellFields, type BlockKind } from '#openapi/block-kinds.ts'
+import type { OperationId, Permission } from '#openapi/generated/operations.ts'
+import type { Evaluation } from '#openapi/generated/schema.d.ts'
+import type { Api, CallOptions, OperationData, OperationInput, Reply } from '#src/api/client.ts'
 import { listStatusIds } from '#src/api/constants.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem, describedOnly } from '#src/api/problem.ts'
 import type { BlockService } from '../service.ts'
+import { blockAnswers, type BlockAnswers, type OwnDateEntries } from './block-answers.ts'
+import type { BlockOperation, OperationName } from './block-reader.ts'
 import { readCode, readModules, readProhibitedPairs, readZoneGroups } from './master-answers.ts'
 
-type Answer = Promise<Reply<unknown>>
-type Page = Awaited<ReturnType<BlockService['list']>>
+type BodyOf<Op extends OperationId> = OperationInput<Op> extends { readonly body: infer Body } ? Body : never
+type Body<Name extends string, Kind extends string> = BodyOf<BlockOperation<Name, Kind>>
+type InputOf<Op extends OperationId, Part extends string> = Op extends OperationId
+  ? OperationInput<Op> extends { readonly [Key in Part]?: infer Value }
+    ? Value
+    : never
+  : never
 
-/** What a list call is asked with. */
-type ListParameters = NonNullable<OperationInput<'listExamBlocks'>['query']>
-
-/**
- * The calls of one kind of block, with its addresses and the spelling of its bodies. `id` is encrypted for a path,
- * `blockId`, `ids` and `dateId` are plain ones.
- */
-export interface BlockCalls {
-  list(query: ListParameters, options: CallOptions): Promise<Page>
-  create(draft: BlockDraft, options: CallOptions): Promise<{ readonly id: BlockId; readonly message: string }>
-  update(id: string, draft: BlockDraft, options: CallOptions): Answer
-  remove(ids: number[], options: CallOptions): Promise<Removal>
-  publish(ids: number[], options: CallOptions): Answer
-  /** The record for editing, without its id. */
-  record(id: string, options: CallOptions): Promise<Omit<BlockRecord, 'id'>>
-  saveAcademicDates(blockId: number, dates: readonly AcademicDate[], options: CallOptions): Answer
-  deleteAcademicDate(id: string, options: CallOptions): Answer
-  savedSlots(id: string, options: CallOptions): Promise<readonly ZoneSlots[]>
-  saveZones(id: string, slotsPerDay: number, zones: readonly ZoneSlots[], options: CallOptions): Answer
-  dates(id: string, options: CallOptions): Promise<readonly BlockDate[]>
-  slots(id: string, options: CallOptions): Promise<readonly Slot[]>
-  /** The dates of the summary, of which the call names one. */
-  days(id: string, dateId: number, options: CallOptions): Promise<readonly SummaryDay[]>
-  /** The whole block; its record is without the id. */
-  summary(id: string, options: CallOptions): Promise<Omit<BlockSummary, 'record'> & { readonly record: Omit<BlockRecord, 'id'> }>
-  saveDay(id: string, dateId: number, slots: readonly ScheduledSlot[], options: CallOptions): Answer
-}
-
-/** What the shared part of a service has to know of a kind. */
-interface BlockWire {
-  readonly componentName: Component
-  readonly masterType: MasterType
+/** What a kind of block sends and reads in its own way. */
+export interface BlockWire<Kind extends BlockKind> {
+  readonly kind: Kind
   readonly evaluation: Evaluation
-  readonly calls: BlockCalls
+  create(draft: BlockDraft): Body<'create<Kind>Block', Kind>
+  update(draft: BlockDraft): Body<'update<Kind>Block', Kind>
+  saveAcademicDates(blockId: number, dates: readonly AcademicDate[]): Body<'update<Kind>AcademicDates', Kind>
+  saveZones(slotsPerDay: number, zones: readonly ZoneSlots[]): Body<'map<Kind>TimeZones', Kind>
+  /** The id of a block in the address of its schedule. */
+  schedulePath(id: string): InputOf<BlockOperation<'save<Kind>Schedule', Kind>, 'path'>
+  /** The fields of an academic date that not every kind has. */
+  readonly ownDateEntries: OwnDateEntries<Kind>
+  /** The record for editing, where the summary is not what it is read from. */
+  readonly record?: (api: Api, answers: BlockAnswers, id: string, options: CallOptions) => Promise<Omit<BlockRecord, 'id'>>
 }
+
+type AnyBlockWire = { [Kind in BlockKind]: BlockWire<Kind> }[BlockKind]
 
 /** Rules are read in pages of this size. */
 const rulesPerPage = 1000
 
-const listParameters = ({ page, pageSize, search, status, sort }: BlockListQuery): ListParameters => ({
+const listParameters = ({ page, pageSize, search, status, sort }: BlockListQuery) => ({
   pageNo: page,
   pageSize,
   searchText: search,
@@ -80,16 +69,23 @@ export const academicDateFields = (date: AcademicDate) => ({
   forStudent: flag(date.forStudent),
 })
 
-/** What stands in a slot, as every kind's schedule save sends it. */
-export const scheduledModules = (slot: ScheduledSlot) =>
-  slot.modules.map((module) => ({
-    moduleId: Number(module.moduleId),
-    version: [...module.versions],
-    subModule: module.submodules.map((submodule) => ({ subModuleId: Number(submodule.id), version: [...submodule.versions] })),
-  }))
-
-/** A slot's id in every zone. */
-export const slotIds = (slot: ScheduledSlot): number[] => slot.clocks.map((clock) => Number(clock.slotId))
+/** The schedule of one date, with every slot of it. */
+const scheduleOf = (dateId: number, slots: readonly ScheduledSlot[]) => ({
+  noOfSlotsPerDay: slots.length,
+  '<kind>blockdate': [
+    {
+      '<kind>blockdateid': dateId,
+      timeslots: slots.map(({ clocks, modules }) => ({
+        '<kind>blocktimezoneslotId': clocks.map((clock) => Number(clock.slotId)),
+        modules: modules.map(({ moduleId, versions, submodules }) => ({
+          moduleId: Number(moduleId),
+          version: [...versions],
+          subModule: submodules.map((submodule) => ({ subModuleId: Number(submodule.id), version: [...submodule.versions] })),
+        })),
+      })),
+    },
+  ],
+})
 
 /** Ends a call for a record whose id cannot be put into an address. */
 const failUnaddressable = (): never => {
@@ -97,17 +93,33 @@ const failUnaddressable = (): never => {
 }
 
 /**
- * The service of one kind over the typed client: encrypts ids for paths, names component and permission for the log
- * headers, and reads the answers.
+ * The services of one kind over the typed client; their readers are made once. A service encrypts ids for paths, names
+ * component and permission for the log headers, and reads the answers.
  */
-export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): BlockService => {
-  const { calls } = wire
+export const blockServices = (wire: AnyBlockWire): ((api: Api, codec: IdCodec) => BlockService) => {
+  const answers = blockAnswers(wire.kind, wire.ownDateEntries)
+  return (api, codec) => createBlockService(api, codec, wire, answers)
+}
+
+const createBlockService = (api: Api, codec: IdCodec, wire: AnyBlockWire, answers: BlockAnswers): BlockService => {
+  const { kind } = wire
   const options = (permission: Permission, signal: AbortSignal | undefined): CallOptions => ({
     ...(signal ? { signal } : {}),
-    log: { component: wire.componentName, permission },
+    log: { component: spell(kind, '<Kind>Block'), permission },
   })
   const encrypted = (id: string | number): string => codec.encrypt(id) ?? failUnaddressable()
-  const done = async (answer: Answer) => ({ message: (await answer).description })
+  /** Calls the kind's operation of a name of the contract's templates. */
+  const call = <const Name extends string>(
+    operation: OperationName<Name>,
+    input: {
+      readonly path?: InputOf<BlockOperation<Name>, 'path'>
+      readonly query?: InputOf<BlockOperation<Name>, 'query'>
+      readonly body?: InputOf<BlockOperation<Name>, 'body'>
+    },
+    callOptions: CallOptions,
+  ): Promise<Reply<OperationData<BlockOperation<Name>>>> =>
+    api.call(spell<Name, BlockKind>(kind, operation) as BlockOperation<Name>, input as OperationInput<BlockOperation<Name>>, callOptions)
+  const done = async (answer: Promise<Reply<unknown>>) => ({ message: (await answer).description })
 
   const prohibitedPairs = async (signal: AbortSignal | undefined, page = 1): Promise<readonly ProhibitedPair[]> => {
     const query = { pageNo: page, pageSize: rulesPerPage, searchText: '', statusId: listStatusIds.active, sortParam: '' }
@@ -117,34 +129,61 @@ export const createBlockService = (api: Api, codec: IdCodec, wire: BlockWire): B
   }
 
   return {
-    list: async (query, signal) => calls.list(listParameters(query), options('View', signal)),
-    record: async (id, signal) => ({ id, ...(await calls.record(encrypted(id), options('View', signal))) }),
+    list: async (query, signal) => answers.page(await call('list<Kind>Blocks', { query: listParameters(query) }, options('View', signal))),
+    record: async (id, signal) => {
+      const read =
+        wire.record ??
+        (async (_api, _answers, path, log) => answers.record(await call('get<Kind>BlockSummary', { path: { id: path } }, log)))
+      return { id, ...(await read(api, answers, encrypted(id), options('View', signal))) }
+    },
     generateCode: async ({ shortName, isEditMode }, signal) => {
-      const body = { name: shortName, masterType: wire.masterType }
+      const body = { name: shortName, masterType: spell(kind, '<kind>block') }
       return readCode(await api.call('generateCode', { body }, options(isEditMode ? 'Modify' : 'Add', signal)))
     },
-    create: async (draft, signal) => calls.create(draft, options('Add', signal)),
-    update: async (id, draft, signal) => done(calls.update(encrypted(id), draft, options('Modify', signal))),
-    remove: async (ids, signal) => calls.remove(ids.map(Number), options('Delete', signal)),
-    publish: async (ids, signal) => done(calls.publish(ids.map(Number), options('Modify', signal)).catch(describedOnly)),
-    saveAcademicDates: async (id, dates, signal) => done(calls.saveAcademicDates(Number(id), dates, options('Modify', signal))),
-    deleteAcademicDate: async (id, signal) => done(calls.deleteAcademicDate(encrypted(id), options('Delete', signal))),
+    create: async (draft, signal) => {
+      const reply = await call('create<Kind>Block', { body: wire.create(draft) }, options('Add', signal))
+      return { id: answers.newId(reply), message: reply.description }
+    },
+    update: async (id, draft, signal) =>
+      done(call('update<Kind>Block', { path: { id: encrypted(id) }, body: wire.update(draft) }, options('Modify', signal))),
+    remove: async (ids, signal) => {
+      const body = spellFields(kind, { '<kind>blockId': ids.map(Number) })
+      const reply = await call('delete<Kind>Blocks', { body }, options('Delete', signal))
+      return { message: reply.description, ...answers.removal(reply) }
+    },
+    publish: async (ids, signal) => {
+      const body = spellFields(kind, { status: 1, '<kind>blockId': ids.map(Number) })
+      return done(call('publish<Kind>Blocks', { body }, options('Modify', signal)).catch(describedOnly))
+    },
+    saveAcademicDates: async (id, dates, signal) =>
+      done(call('update<Kind>AcademicDates', { body: wire.saveAcademicDates(Number(id), dates) }, options('Modify', signal))),
+    deleteAcademicDate: async (id, signal) =>
+      done(call('delete<Kind>AcademicDate', { path: { id: encrypted(id) } }, options('Delete', signal))),
     zoneGroups: async (signal) => readZoneGroups(await api.call('getTimeZoneAdminDetails', {}, options('View', signal))),
-    savedSlots: async (id, signal) => calls.savedSlots(encrypted(id), options('View', signal)),
-    saveZones: async (id, { slotsPerDay, zones }, signal) =>
-      done(calls.saveZones(encrypted(id), slotsPerDay, zones, options('Modify', signal))),
-    dates: async (id, signal) => calls.dates(encrypted(id), options('View', signal)),
-    slots: async (id, signal) => calls.slots(encrypted(id), options('View', signal)),
+    savedSlots: async (id, signal) =>
+      answers.zones(await call('get<Kind>TimeSlots', { path: { id: encrypted(id) } }, options('View', signal))),
+    saveZones: async (id, { slotsPerDay, zones }, signal) => {
+      const body = wire.saveZones(slotsPerDay, zones)
+      return done(call('map<Kind>TimeZones', { path: { id: encrypted(id) }, body }, options('Modify', signal)))
+    },
+    dates: async (id, signal) => answers.dates(await call('list<Kind>Dates', { path: { id: encrypted(id) } }, options('View', signal))),
+    slots: async (id, signal) => answers.slots(await call('list<Kind>TimeZones', { path: { id: encrypted(id) } }, options('View', signal))),
     day: async (id, dateId, signal) => {
-      const days = await calls.days(encrypted(id), Number(dateId), options('View', signal))
+      const query = spellFields(kind, { '<kind>blockdateId': Number(dateId) })
+      const days = answers.days(await call('get<Kind>BlockSummary', { path: { id: encrypted(id) }, query }, options('View', signal)))
       return days.find((one) => one.dateId === dateId) ?? null
     },
-    saveDay: async (id, { dateId, slots }, signal) => done(calls.saveDay(encrypted(id), Number(dateId), slots, options('Modify', signal))),
+    saveDay: async (id, { dateId, slots }, signal) => {
+      const body = spellFields(kind, scheduleOf(Number(dateId), slots))
+      return done(call('save<Kind>Schedule', { path: wire.schedulePath(encrypted(id)), body }, options('Modify', signal)))
+    },
     modules: async (signal) =>
-      readModules(await api.call('listModules', { query: { evaluation: wire.evaluation } }, options('View', signal))),
+      readModules(await api.call('listScheduleModules', { query: { evaluation: wire.evaluation } }, options('View', signal))),
     prohibitedPairs: (signal) => prohibitedPairs(signal),
     summary: async (id, signal) => {
-      const { record, ...rest } = await calls.summary(encrypted(id), options('View', signal))
+      const { record, ...rest } = answers.summary(
+        await call('get<Kind>BlockSummary', { path: { id: encrypted(id) } }, options('View', signal)),
+      )
       return { record: { id, ...record }, ...rest }
     },
   }

@@ -1,8 +1,8 @@
 import type { BlockListMessage } from '#machines/blocks/list/block-list.machine.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
+import type { ExportView } from '#src/ui/records/export-control.tsx'
 import { ListMessage } from '#src/ui/list/list-message.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import type { ExportView } from './ExportControl.tsx'
 import { listTexts as texts } from './texts.ts'
 
 interface BlockListMessagesProps {

@@ -3,22 +3,18 @@ import type { RowCheck } from '#machines/lists/list-types.ts'
 import { ListQuestion, type RowNote } from '#src/ui/list/list-question.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts as blockTexts } from '../texts.ts'
+import type { blockActs } from './block-acts.ts'
 import { listTexts as texts } from './texts.ts'
 
 interface BlockListQuestionProps {
   readonly kind: BlockKindSpec
+  readonly acts: ReturnType<typeof blockActs>
   readonly work: BlockListContext['work']
   readonly chosen: number
   readonly isBusy: boolean
   readonly isChecking: boolean
   finalFocus(): HTMLElement | null
   send(event: BlockListEvent): void
-}
-
-function titleOf({ texts: { listTitle, deleteQuestion } }: BlockKindSpec, work: BlockListContext['work']): string {
-  if (!work) return deleteQuestion
-  if (work.rows.length > 1) return texts.severalQuestion(work.act, listTitle, work.rows.length)
-  return work.act === 'publish' ? texts.publishQuestion(listTitle) : deleteQuestion
 }
 
 const noteOf = ({ id, open, isAsked }: RowCheck): RowNote[] =>
@@ -35,13 +31,12 @@ function remarkOf({ texts: { listTitle } }: BlockKindSpec, checks: readonly RowC
   ].join(' ')
 }
 
-/** Asks whether blocks shall be deleted or published, and tells what is open about those that would be. */
+/** Asks whether to delete or publish blocks, and shows their open points. */
 export function BlockListQuestion({ kind, isChecking, send, ...rest }: BlockListQuestionProps) {
   const checks = rest.work?.checks ?? []
   const remark = remarkOf(kind, checks)
   return (
     <ListQuestion
-      title={titleOf(kind, rest.work)}
       nameless={texts.missing}
       notes={checks.flatMap(noteOf)}
       remark={remark}

@@ -11,6 +11,9 @@ export const columnLabels = (kind: Pick<BlockKindSpec, 'texts'>): Readonly<Recor
   status: texts.status,
 })
 
-/** The columns that stored names speak of, each once, in the list's order; unknown names are passed over. */
+/** Those that a person may hide. */
+export const columnChoices = (kind: Pick<BlockKindSpec, 'texts'>) => hideableColumns.map((id) => ({ id, label: columnLabels(kind)[id] }))
+
+/** The columns of stored names, each once, in the list's order; unknown names are ignored. */
 export const readColumns = (names: readonly string[]): readonly HideableColumn[] =>
   hideableColumns.filter((column) => names.includes(column))

@@ -1,5 +1,4 @@
 import { useSelector } from '@xstate/react'
-import { useEffect } from 'react'
 import { blockExportMachine, blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { fallbackText, toFailure } from '#src/api/problem.ts'
@@ -19,9 +18,8 @@ interface BlockListStart {
   readonly kind: BlockKindSpec
   /** Whose unsaved edits count among what is open about a block. */
   readonly userId: string
-  /** The search of the address, and the address itself; every other address shows other rows. */
+  /** The search of the address. */
   readonly search: string
-  readonly address: string
   /** The message of the previous page; empty for none. */
   readonly arrived: string
   /** The typing rests: the list should show this search. */
@@ -29,7 +27,7 @@ interface BlockListStart {
 }
 
 /** The list's own process on the portal's services. */
-export function useBlockList({ kind, userId, search, address, arrived, onSearch }: BlockListStart) {
+export function useBlockList({ kind, userId, search, arrived, onSearch }: BlockListStart) {
   const service = useBlockService(kind)
   const { queryClient, clock } = useServices()
   const create = () => {
@@ -57,9 +55,6 @@ export function useBlockList({ kind, userId, search, address, arrived, onSearch 
       'work.ended': () => void readListsAgain(queryClient, kind.id),
     },
   })
-  useEffect(() => actor.send({ type: 'search.follow', text: search }), [actor, search])
-  // Rows that are not shown any more are deselected.
-  useEffect(() => actor.send({ type: 'selection.follow', view: address }), [actor, address])
   return { actor, state: useSelector(actor, (snapshot) => snapshot) }
 }
 

@@ -1,6 +1,6 @@
 import { differences, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
-import { ConflictQuestion, Differences } from '../ConflictQuestion.tsx'
+import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
 import { texts } from './texts.ts'
 import { useLastOpen } from './use-last-open.ts'
 

@@ -5,7 +5,7 @@ import { startOf, zoneIdOf } from '#machines/time/occurrences.ts'
 import { texts } from './texts.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** More lines than this cannot be told apart. */
+/** More lines than this cannot be distinguished. */
 const mostLines = 60
 const ticks = [0, 3, 6, 9, 12, 15, 18, 21, 24]
 

@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import type { SnapshotFrom } from 'xstate'
-import type { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine.ts'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
-import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
-import { tagIn } from '#src/api/tag-in.ts'
 import { timeOfDay } from '#src/time/clock.ts'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -18,11 +14,10 @@ import { WizardBody } from './WizardBody.tsx'
 import type { WizardQuestion } from './WizardQuestions.tsx'
 import { WizardView } from './WizardView.tsx'
 import type { WizardPlace } from './wizard-address.ts'
+import { frameOf, type WizardFrame } from './wizard-frame.ts'
 
 // Loaded after the step, so that they do not delay it.
 const WizardQuestions = lazyComponent(async () => (await import('./WizardQuestions.tsx')).WizardQuestions)
-
-const noPoints: readonly OpenPoint[] = []
 
 interface WizardProps extends WizardOptions {
   /** The person is at another place of the wizard; `resume` goes there by a Back that was asked about, if one was. */
@@ -35,20 +30,17 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
   const { kind, opened } = options
   const service = useBlockService(kind)
   const { actor, resume } = useWizard(options)
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { context } = state
-  const { step, input } = context
-  useFocusBack(context.isSaving)
+  const frame = useSelector(actor, frameOf, shallowEqual)
+  const { step, input } = frame
+  useFocusBack(frame.isSaving)
   // Only the first and the last step know the record; the others' head reads it.
   const read = useQuery({
-    ...blockRecordQuery(service, kind.id, context.blockId ?? ''),
-    enabled: context.blockId !== null && context.record === null,
+    ...blockRecordQuery(service, kind.id, frame.blockId ?? ''),
+    enabled: frame.blockId !== null && frame.record === null,
   })
   const noteDate = (date: CivilDate) => onPlace({ step: 2, date, isSaved: true }, resume)
   // The date of the third step follows when it has opened.
-  const follow = useEffectEvent((open: StepNumber) =>
-    onPlace({ step: open, date: context.date, isSaved: context.blockId !== null }, resume),
-  )
+  const follow = useEffectEvent((open: StepNumber) => onPlace({ step: open, date: frame.date, isSaved: frame.blockId !== null }, resume))
   useEffect(() => follow(step), [step])
   // Back and Forward lead to a step as its name does; one that cannot be opened now leaves the address where it was.
   const followAddress = useEffectEvent((asked: StepNumber) => {
@@ -60,13 +52,13 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
   useEffect(() => {
     if (opened.step === step) followed.current = step
     // While a step loads or saves no other can be opened.
-    if (context.isBusy || followed.current === opened.step) return
+    if (frame.isBusy || followed.current === opened.step) return
     followed.current = opened.step
     followAddress(opened.step)
-  }, [opened.step, step, context.isBusy])
-  const record = context.record ?? read.data ?? null
+  }, [opened.step, step, frame.isBusy])
+  const record = frame.record ?? read.data ?? null
   // A saved block that is not read yet is no new one.
-  const title = record?.name || (context.blockId === null ? kind.texts.create : kind.texts.listTitle)
+  const title = record?.name || (frame.blockId === null ? kind.texts.create : kind.texts.listTitle)
   const goTo = (to: StepNumber, date?: CivilDate) =>
     actor.send({ type: 'wizard.leave', to: { kind: 'step', step: to, ...(date ? { date } : {}) } })
   return (
@@ -78,18 +70,18 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
         status={record?.status ?? null}
         code={record?.code ?? ''}
         step={step}
-        reach={context.reach}
-        notice={context.notice ?? context.stepNotice}
+        reach={frame.reach}
+        notice={frame.notice ?? frame.stepNotice}
         // The time zones step has a Clear of its own, beside Apply.
         canClear={!input.isEditMode && step !== 1 && input.clearOn.includes(step)}
         canDelete={input.isEditMode}
-        canPublish={state.can({ type: 'wizard.publish' }) || state.hasTag('publish')}
-        isBusy={context.isBusy || state.hasTag('busy')}
-        isSaving={context.isSaving}
-        loadFailed={context.loadFailed}
-        isPublishing={state.hasTag('publishing')}
-        isDirty={context.facts.isDirty}
-        savedAt={context.facts.savedAt === null ? null : timeOfDay(context.facts.savedAt)}
+        canPublish={frame.canPublish}
+        isBusy={frame.isBusy || frame.isFrameBusy}
+        isSaving={frame.isSaving}
+        loadFailed={frame.loadFailed}
+        isPublishing={frame.isPublishing}
+        isDirty={frame.isDirty}
+        savedAt={frame.savedAt === null ? null : timeOfDay(frame.savedAt)}
         onStep={(to) => goTo(to)}
         onCloseNotice={() => actor.send({ type: 'notice.close' })}
         onLeave={() => actor.send({ type: 'wizard.leave', to: { kind: 'list' } })}
@@ -103,7 +95,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
         <ErrorBoundary key={step}>
           <WizardBody
             kind={kind}
-            snapshot={state}
+            frame={frame}
             onJump={goTo}
             onDate={noteDate}
             onVisit={(address) => actor.send({ type: 'wizard.visit', address })}
@@ -113,9 +105,9 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
       <Suspense>
         <WizardQuestions
           kind={kind}
-          question={questionOf(state, kind.paths.list)}
-          isDeleting={state.hasTag('deleting')}
-          openPoints={context.facts.openPoints ?? noPoints}
+          question={questionOf(frame, kind.paths.list)}
+          isDeleting={frame.isDeleting}
+          openPoints={frame.openPoints}
           onAccept={() => actor.send({ type: 'question.accept' })}
           onCancel={() => actor.send({ type: 'question.cancel' })}
         />
@@ -124,9 +116,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
   )
 }
 
-function questionOf(state: SnapshotFrom<typeof blockWizardMachine>, list: string): WizardQuestion | null {
-  const { leavingTo } = state.context
+function questionOf({ question, leavingTo }: WizardFrame, list: string): WizardQuestion | null {
   const isToList = leavingTo.kind === 'list' || (leavingTo.kind === 'address' && leavingTo.address.split(/[?#]/)[0] === list)
-  const question = tagIn(state, ['leave', 'clear', 'publish', 'delete'])
   return question === 'leave' && isToList ? 'list' : question
 }

@@ -1,8 +1,7 @@
 import { Suspense, useEffect } from 'react'
-import type { ActorRefFromLogic, SnapshotFrom } from 'xstate'
+import type { ActorRefFromLogic } from 'xstate'
 import type { blockDetailsMachine } from '#machines/blocks/details/block-details.machine.ts'
 import type { blockSummaryMachine } from '#machines/blocks/summary/block-summary.machine.ts'
-import type { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -11,10 +10,11 @@ import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { DetailsStep, SchedulingStep, stepParts, SummaryStep, TimeZonesStep } from './wizard-parts.ts'
+import type { WizardFrame } from './wizard-frame.ts'
 
 interface WizardBodyProps {
   readonly kind: BlockKindSpec
-  readonly snapshot: SnapshotFrom<typeof blockWizardMachine>
+  readonly frame: WizardFrame
   onJump(step: 0 | 1 | 2, date?: CivilDate): void
   /** The schedule of this date is open. */
   onDate(date: CivilDate): void
@@ -23,31 +23,31 @@ interface WizardBodyProps {
 }
 
 /** The step that is open, on the actor that the wizard runs for it. */
-export function WizardBody({ kind, snapshot, onJump, onDate, onVisit }: WizardBodyProps) {
+export function WizardBody({ kind, frame, onJump, onDate, onVisit }: WizardBodyProps) {
   const { codec } = useServices()
-  const step = snapshot.children.step
-  const isReady = !snapshot.context.isBusy
+  const { openStep: step, openStepName, blockId } = frame
+  const isReady = !frame.isBusy
   // The step after this one is fetched while this one is worked on.
-  const next = stepParts[snapshot.context.step + 1]
+  const next = stepParts[frame.step + 1]
   useEffect(() => {
     if (isReady && next) void prefetch(next.prepare)
   }, [isReady, next])
   if (!step) return <PagePlaceholder />
   return (
     <Suspense fallback={<PagePlaceholder />}>
-      {snapshot.hasTag('details') && (
+      {openStepName === 'details' && (
         <DetailsStep
           actor={step as ActorRefFromLogic<typeof blockDetailsMachine>}
           kind={kind}
-          onAcademicDates={(from, to) => onVisit(kind.paths.academicDates(codec.encrypt(snapshot.context.blockId) ?? '0', from, to))}
+          onAcademicDates={(from, to) => onVisit(kind.paths.academicDates(codec.encrypt(blockId) ?? '0', from, to))}
           onOpenBlock={(blockId) => onVisit(kind.paths.wizardOf(codec.encrypt(blockId) ?? ''))}
         />
       )}
-      {snapshot.hasTag('timeZones') && <TimeZonesStep actor={step as ActorRefFromLogic<typeof timeZonesMachine>} kind={kind} />}
-      {snapshot.hasTag('scheduling') && (
+      {openStepName === 'timeZones' && <TimeZonesStep actor={step as ActorRefFromLogic<typeof timeZonesMachine>} kind={kind} />}
+      {openStepName === 'scheduling' && (
         <SchedulingStep actor={step as ActorRefFromLogic<typeof schedulingMachine>} kind={kind} onDate={onDate} />
       )}
-      {snapshot.hasTag('summary') && (
+      {openStepName === 'summary' && (
         <SummaryStep actor={step as ActorRefFromLogic<typeof blockSummaryMachine>} kind={kind} onJump={onJump} />
       )}
     </Suspense>

@@ -17,7 +17,7 @@ interface ChartCanvasProps extends ChartMarks {
   onSelect(id: string): void
 }
 
-/** The innermost of the states that a machine stands in, as a text that changes when it does. */
+/** The innermost active states, as a text that changes with them. */
 const placeIn = (layout: ChartLayout, active: ReadonlySet<string>): string =>
   [...layout.graph.model.states.values()]
     .filter(({ id, children }) => active.has(id) && children.length === 0)
@@ -43,7 +43,7 @@ export function ChartCanvas({ layout, name, lead, active, taken, selected, onSel
   const keys = useId()
   const room = useRef<HTMLDivElement>(null)
   const place = placeIn(layout, active)
-  // What a step has led to comes into sight.
+  // The states that a step has entered scroll into view.
   useEffect(() => {
     const element = room.current
     const box = place

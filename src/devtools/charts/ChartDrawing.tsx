@@ -33,7 +33,7 @@ const AnyMark = ({ box }: { box: Box }) => (
   </g>
 )
 
-/** A chart as a picture: boxes, then lines, then texts and labels over them. */
+/** A chart as an image: boxes, then lines, then texts and labels over them. */
 export function ChartDrawing({ layout, name, zoom, active, taken, selected, onSelect }: ChartDrawingProps) {
   const states = [...layout.graph.model.states.values()]
   const isNear = ({ from, to }: PlacedLink) => selected !== null && [from, to].some((end) => end === selected || end === anyOf(selected))

@@ -13,7 +13,7 @@ function targetText({ reach, targets }: ChartMove, model: ChartModel): string {
   return `${texts.to} ${targets.map((id) => nameOf(model, id)).join(', ')}`
 }
 
-/** One move as a line: what makes it, where it leads, what it does. */
+/** One move as a line: its trigger, its target, its actions. */
 export const MoveLine = ({ move, model, isTaken }: { move: ChartMove; model: ChartModel; isTaken: boolean }) => (
   <li
     className={css({
@@ -44,7 +44,7 @@ const Line = ({ label, items }: { label: string; items: readonly string[] }) =>
     </p>
   )
 
-/** What a state waits for and does when it is entered and left. */
+/** The ports of a state, and its entry and exit actions. */
 export const StateFacts = ({ state }: { state: ChartState }) => (
   <>
     <Line label={texts.ports} items={state.ports.map(({ src }) => src)} />

@@ -15,11 +15,11 @@ import { texts } from './texts.ts'
 import { useChart } from './use-chart.ts'
 
 interface ChartViewProps {
-  /** With or without its ports: only its structure is read. */
+  /** Only its structure is read: its ports may be missing. */
   readonly machine: AnyStateMachine
   /** What the chart is called. */
   readonly name: string
-  /** Where the machine stands; null draws it at rest. */
+  /** The active states; null draws none. */
   readonly value: StateValue | null
   /** Ids of the moves that the last step took (`takenMoves`). */
   readonly taken?: ReadonlySet<string>
@@ -90,7 +90,7 @@ function Chart({ layout, name, value, taken = none }: ChartProps) {
   )
 }
 
-/** The chart of a machine, with the states marked in which it stands; as a drawing or as text. */
+/** The chart of a machine with its active states marked, as a drawing or as text. */
 export function ChartView({ machine, ...rest }: ChartViewProps) {
   const layout = useChart(machine)
   return (

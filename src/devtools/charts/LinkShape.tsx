@@ -46,7 +46,7 @@ export const LinkShape = ({ link: { points }, mark }: LinkShapeProps) => (
   </g>
 )
 
-/** The list of what leads along a line; the one that did last is dark. */
+/** The moves along a line; the last one taken is dark. */
 export function LinkLabel({ link: { label, labelBox }, mark, taken }: LinkShapeProps & { readonly taken: ReadonlySet<string> }) {
   if (!label || !labelBox) return null
   return (

@@ -20,7 +20,7 @@ interface StateShapeProps extends StateMarks {
 
 const walkableOf = ({ depth }: ChartState) => (depth % 2 === 0 ? ('sheet' as const) : ('well' as const))
 
-/** What a reader hears of a state. */
+/** The name of a state for screen readers. */
 const stateLabel = (state: ChartState, isActive: boolean): string =>
   [
     state.name,
@@ -77,7 +77,7 @@ const tagPlaces = ({ tags }: ChartState, left: number) =>
 const signs: Readonly<Record<BoxRow['kind'], string>> = { port: '▸', entry: '→', exit: '←', stays: '•', again: '↻' }
 const noContent: BoxContent = { rows: [], width: 0, height: 0 }
 
-/** The name of a state and the lines under it, before all lines. */
+/** The name of a state and the texts under it, in front of all lines. */
 export function StateText({ state, layout, isActive, taken }: StateShapeProps) {
   const box = layout.boxes.get(state.id)
   if (!box) return null

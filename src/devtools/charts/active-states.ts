@@ -8,11 +8,11 @@ const within = (state: ChartState, value: StateValue): ChartState[] =>
     return inner === undefined ? [] : [child, ...within(child, inner)]
   })
 
-/** Ids of all states in which a machine stands, its root among them; names that the chart does not know are left out. */
+/** Ids of all active states, with the root; names that the chart does not know are left out. */
 export const activeStates = (model: ChartModel, value: StateValue): ReadonlySet<string> =>
   new Set([model.root.id, ...within(model.root, value).map(({ id }) => id)])
 
-/** `signedIn.token.fresh · signedIn.access.ready`: where a machine stands, in one line. */
+/** `signedIn.token.fresh · signedIn.access.ready`: the active states in one line. */
 export function placeOf(value: StateValue): string {
   if (typeof value === 'string') return value
   return Object.entries(value)

@@ -3,17 +3,17 @@ import { moveText, type ChartMove, type ChartModel, type ChartState } from './ch
 import { textWidth } from './measure.ts'
 import { cut } from './words.ts'
 
-/** Sizes of what a chart consists of, in pixels at full size. */
+/** Sizes of the parts of a chart, in pixels at full size. */
 export const size = { name: 13, text: 12, line: 18, header: 30, pad: 10, icon: 16, dot: 12, any: 22, history: 26, tagPad: 6 } as const
 
 const longestRow = 46
 const longestLabel = 44
 
-/** A line inside of a state's box. */
+/** A line of text in a state's box. */
 export interface BoxRow {
   readonly kind: 'port' | 'entry' | 'exit' | 'stays' | 'again'
   readonly text: string
-  /** The moves or the port that it tells of. */
+  /** The moves or the port that it describes. */
   readonly ids: readonly string[]
 }
 
@@ -33,7 +33,7 @@ function moveRows(moves: readonly ChartMove[], kind: 'stays' | 'again'): BoxRow[
   })
 }
 
-/** What stands in a state's box under its name, and the room that it takes. */
+/** The lines in a state's box under its name, and their size. */
 export function contentOf(state: ChartState, model: ChartModel): BoxContent {
   const own = model.moves.filter(({ source }) => source === state.id)
   const rows: BoxRow[] = [

@@ -4,7 +4,7 @@ import { actionText, conditionText } from './chart-words.ts'
 import { timeOf, wordsOf } from './words.ts'
 
 interface ChartPort {
-  /** Id of the invocation: what an answer of it is addressed by. */
+  /** Id of the invocation; events with its answer carry it. */
   readonly id: string
   /** Name of the port in `setup({ actors })`. */
   readonly src: string
@@ -15,7 +15,7 @@ export interface ChartState {
   readonly name: string
   readonly type: 'atomic' | 'compound' | 'parallel' | 'final' | 'history'
   readonly isDeepHistory: boolean
-  /** Where its parent begins. */
+  /** It is its parent's initial state. */
   readonly isInitial: boolean
   readonly tags: readonly string[]
   readonly entry: readonly string[]
@@ -26,7 +26,7 @@ export interface ChartState {
   readonly children: readonly ChartState[]
 }
 
-/** What makes a move happen. */
+/** What triggers a move. */
 type ChartCause =
   | { readonly kind: 'event'; readonly event: string }
   | { readonly kind: 'always' }
@@ -36,7 +36,7 @@ type ChartCause =
 
 /** One candidate of one event in one state. */
 export interface ChartMove {
-  /** By `transitionName`, as traces tell of it. */
+  /** By `transitionName`, as in traces. */
   readonly id: string
   readonly source: string
   /** Empty where the machine stays where it is. */
@@ -72,7 +72,7 @@ function stateOf(node: AnyStateNode): ChartState {
     isDeepHistory: node.history === 'deep',
     isInitial: node.parent?.type === 'compound' && node.parent.initial.target.includes(node),
     tags: [...node.tags],
-    // The timers of delayed moves are entry actions as well; the moves tell of them.
+    // The timers of delayed moves are entry actions as well; the moves show them.
     entry: node.entry.map((action) => actionText(action)).filter((text) => text !== ''),
     exit: node.exit.map((action) => actionText(action)).filter((text) => text !== ''),
     ports: portsOf(node),
@@ -151,7 +151,7 @@ const nodesIn = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.values<
 
 const models = new WeakMap<AnyStateMachine, ChartModel>()
 
-/** A machine as what can be drawn and read: the tree of its states and every move between them, with names in words. */
+/** The tree of a machine's states and every move between them, with names in words. */
 export function chartModelOf(machine: AnyStateMachine): ChartModel {
   const known = models.get(machine)
   if (known) return known
@@ -167,7 +167,7 @@ export function chartModelOf(machine: AnyStateMachine): ChartModel {
   return model
 }
 
-/** `wizard.save [is free]`; a move without an event is told by its condition alone. */
+/** `wizard.save [is free]`; a move without an event is named by its condition alone. */
 export function moveText({ text, condition, cause }: Pick<ChartMove, 'text' | 'condition' | 'cause'>): string {
   if (condition === '') return text
   const mark = condition === 'else' ? 'else' : `[${condition}]`

@@ -1,19 +1,19 @@
 import { css, cva } from 'styled-system/css'
 
-/** The ground of a state: the sheet and the well take turns from level to level. */
+/** The background of a state alternates from level to level. */
 export const stateBox = cva({
   base: { stroke: 'border.control', strokeWidth: '1px', cursor: 'pointer', _hover: { stroke: 'border.strong' } },
   variants: {
     ground: { sheet: { fill: 'bg.surface' }, well: { fill: 'bg.sunken' } },
     isRegion: { true: { strokeDasharray: '6 4' } },
     isActive: { true: { stroke: 'accent.marker', strokeWidth: '1.5px', _hover: { stroke: 'accent.marker' } } },
-    /** Active, without states within that are. */
+    /** Active, with no active state inside. */
     isTinted: { true: { fill: 'accent.subtle', strokeWidth: '3px' } },
     isSelected: { true: { stroke: 'border.strong', strokeWidth: '2.5px', strokeDasharray: 'none' } },
   },
 })
 
-/** Behind the lines of text of a state that has states within: lines of the drawing pass behind it. */
+/** Behind the text of a state that contains states: lines of the drawing pass behind it. */
 export const plate = cva({
   base: { pointerEvents: 'none' },
   variants: { ground: { sheet: { fill: 'bg.surface' }, well: { fill: 'bg.sunken' }, tint: { fill: 'accent.subtle' } } },

@@ -1,6 +1,6 @@
 import { wordsOf, wordsOfSource } from './words.ts'
 
-/** Something of an implementation: a function or an object with further fields. */
+/** A part of an implementation: a function, or an object with more fields. */
 const field = (thing: unknown, name: string): unknown =>
   (typeof thing === 'object' || typeof thing === 'function') && thing !== null && name in thing
     ? Object.getOwnPropertyDescriptor(thing, name)?.value
@@ -17,7 +17,7 @@ function placeText(value: unknown): string {
     .join(' and ')
 }
 
-/** What a guard is given where the machine says it once and for all: `{ step: 2 }` → ` step 2`. */
+/** The constant parameters of a guard: `{ step: 2 }` → ` step 2`. */
 const givenText = (params: unknown): string =>
   typeof params === 'object' && params !== null
     ? Object.entries(params)
@@ -25,7 +25,7 @@ const givenText = (params: unknown): string =>
         .join()
     : ''
 
-/** A guard in plain words: by its name in the setup, by what it is made of, or by its own source. */
+/** A guard in words: its name in the setup, its parts, or its own source. */
 export function conditionText(guard: unknown): string {
   if (typeof guard === 'string') return wordsOf(guard)
   if (typeof guard === 'object') return wordsOf(String(field(guard, 'type'))) + givenText(field(guard, 'params'))
@@ -42,7 +42,7 @@ const eventName = (event: unknown): string => {
   return typeof type === 'string' ? type : 'an event'
 }
 
-/** What XState's own actions do, in words; an empty text for those that only carry out what the chart shows anyway. */
+/** What XState's own actions do, in words; an empty text for those that the chart shows anyway. */
 const builtIns: Readonly<Record<string, (action: unknown) => string>> = {
   'xstate.assign': (action) => {
     const assignment = field(action, 'assignment')
@@ -66,7 +66,7 @@ const builtIns: Readonly<Record<string, (action: unknown) => string>> = {
   'xstate.enqueueActions': () => 'several actions',
 }
 
-/** An action in plain words; empty where it is only the machinery of a delay. */
+/** An action in words; empty for one that only starts a delay. */
 export function actionText(action: unknown): string {
   if (typeof action === 'string') return wordsOf(action)
   const type = field(action, 'type')

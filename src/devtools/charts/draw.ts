@@ -3,7 +3,7 @@ import type { ELK } from 'elkjs/lib/elk-api.js'
 import { chartModelOf } from './chart-model.ts'
 import { layoutBy, type ChartLayout } from './layout.ts'
 
-/** The engine in a worker, or on this thread where the page may start none. */
+/** The layout engine in a worker, or on this thread where the page may not start one. */
 async function startEngine(): Promise<Pick<ELK, 'layout'>> {
   if (typeof Worker === 'undefined') return new (await import('elkjs/lib/elk.bundled.js')).default()
   const [{ default: Engine }, { default: workerUrl }] = await Promise.all([

@@ -18,7 +18,7 @@ export const boxOf = ([a, b]: Segment): Box => ({
 
 const isUpright = ([a, b]: Segment): boolean => Math.abs(a.x - b.x) < 0.5
 
-/** Whether an upright and a level piece cross, ends left out. */
+/** Whether a vertical and a horizontal piece cross, ends excluded. */
 function crosses(one: Segment, other: Segment): boolean {
   if (isUpright(one) === isUpright(other)) return false
   const [upright, level] = isUpright(one) ? [one, other] : [other, one]

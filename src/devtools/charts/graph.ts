@@ -12,16 +12,16 @@ export interface Link {
   readonly label: LabelContent | null
 }
 
-/** What is drawn of a machine, before it has a place. */
+/** The parts of a chart before their layout. */
 export interface Graph {
   readonly model: ChartModel
   readonly contents: ReadonlyMap<string, BoxContent>
   readonly links: readonly Link[]
 }
 
-/** The dot that leads to the state in which a compound state begins. */
+/** The dot that leads to the initial state of a compound state. */
 export const startOf = (id: string): string => `${id}|start`
-/** Where moves begin that a compound state makes to one within it, wherever inside it stands. */
+/** Where moves start that lead from a compound state to a state inside it. */
 export const anyOf = (id: string): string => `${id}|any`
 
 /** The states, lines and labels of a chart. */
@@ -83,7 +83,7 @@ const edgeOf = ({ id, from, to, label }: Link): ElkExtendedEdge => ({
     : [],
 })
 
-/** The same for the layout engine. */
+/** The graph as input of the layout engine. */
 export const elkGraphOf = (graph: Graph, options: LayoutOptions): ElkNode => ({
   id: 'chart',
   layoutOptions: { ...options, 'elk.padding': '[top=4,left=4,bottom=4,right=4]' },

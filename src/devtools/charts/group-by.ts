@@ -1,4 +1,4 @@
-/** Things by their key, in the order in which the keys first come. */
+/** Items by their key, in the order in which the keys first occur. */
 export function groupBy<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string): Map<string, Thing[]> {
   const groups = new Map<string, Thing[]>()
   for (const thing of things) {

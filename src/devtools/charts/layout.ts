@@ -13,13 +13,13 @@ export interface Box extends Point {
   readonly height: number
 }
 
-/** A line with its places: the corners that it passes, and the box of its label. */
+/** A line with its layout: its corners, and the box of its label. */
 export interface PlacedLink extends Link {
   readonly points: readonly Point[]
   readonly labelBox: Box | null
 }
 
-/** A chart of which everything has its place, in pixels from its upper left corner. */
+/** A chart with its layout, in pixels from its upper left corner. */
 export interface ChartLayout {
   readonly graph: Graph
   readonly width: number
@@ -46,7 +46,7 @@ const common: LayoutOptions = {
   'elk.layered.thoroughness': '24',
 }
 
-/** Ways of laying out; which one reads best depends on the chart, so each is tried. */
+/** Options of the layout. Each is tried, because which one is easiest to read depends on the chart. */
 const ways: readonly LayoutOptions[] = ['DOWN', 'RIGHT'].flatMap((direction) =>
   ['GREEDY', 'DEPTH_FIRST'].map((cycles) => ({
     ...common,
@@ -81,7 +81,7 @@ function layoutOf(graph: Graph, result: ElkNode): ChartLayout {
   }
 }
 
-/** How hard a drawing is to read: crossings first, then size, and a shape that no screen has. */
+/** How hard a drawing is to read: by crossings first, then by size and by how far its shape is from a screen's. */
 function effortOf(layout: ChartLayout): number {
   const ratio = layout.width / layout.height
   const shape = Math.max(ratio / 1.9, 1 / ratio / 0.9, 1)
@@ -89,10 +89,7 @@ function effortOf(layout: ChartLayout): number {
   return crossingsOf(layout) * 60 + bends * 4 + Math.sqrt(layout.width * layout.height) * shape
 }
 
-/**
- * Lays out a chart by the layout engine that is given, in the way that is easiest to read. The same chart has the same
- * layout everywhere.
- */
+/** Computes the layout that is easiest to read; it is the same in every browser. */
 export async function layoutBy(elk: Pick<ELK, 'layout'>, model: ChartModel): Promise<ChartLayout> {
   const graph = graphOf(model)
   const tried: ChartLayout[] = []

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 
 const steps = [0.25, 0.35, 0.5, 0.6, 0.7, 0.85, 1, 1.2, 1.5, 2] as const
-/** Smaller than this not much can be read: until somebody asks for the whole, a larger chart is moved instead. */
+/** Smaller text is hard to read: a larger chart begins at this size, and is scrolled. */
 const readable = 0.7
 
 interface Size {
@@ -9,7 +9,7 @@ interface Size {
   readonly height: number
 }
 
-/** How much a chart is enlarged: so that it fits and can be read, until somebody chooses otherwise. */
+/** The zoom of a chart: it fits and is readable until the person zooms. */
 export function useZoom(chart: Size) {
   const [chosen, setChosen] = useState<number | 'fit' | 'readable'>('readable')
   const [room, setRoom] = useState<Size | null>(null)
@@ -28,9 +28,9 @@ export function useZoom(chart: Size) {
     smaller,
     fit,
     full,
-    /** Of the element that the chart moves in. */
+    /** Props of the element that scrolls the chart. */
     frame: {
-      // It scrolls, so that the keyboard has to reach it.
+      // A scrolling element has to be reachable by keyboard.
       tabIndex: 0,
       ref: (element: HTMLElement | null) => {
         if (!element) return undefined
@@ -45,7 +45,7 @@ export function useZoom(chart: Size) {
           event.preventDefault()
           setChosen(Math.min(2, Math.max(0.25, zoom * (event.deltaY < 0 ? 1.1 : 0.9))))
         }
-        // Not by React: it listens passively, and the page would be enlarged as well.
+        // React's listener is passive and cannot keep the browser from zooming the page.
         element.addEventListener('wheel', zoomByWheel, { passive: false })
         return () => {
           observer.disconnect()

@@ -1,4 +1,4 @@
-/** `isWarningDue` → `is warning due`; what is no name stays as it is. */
+/** `isWarningDue` → `is warning due`; other texts stay as they are. */
 export const wordsOf = (name: string): string =>
   name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

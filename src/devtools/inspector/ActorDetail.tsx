@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 const heading = css({ textStyle: 'label', color: 'fg.muted' })
 const line = css({ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: '2', py: '1', textStyle: 'small' })
 
-/** What follows the type of an event in words: what of its payload may be told. */
+/** The part of an event's payload that may be shown, in words. */
 function payloadOf({ event }: LiveEvent): string {
   const { type: _, ...payload } = event
   return Object.keys(payload).length === 0 ? '' : JSON.stringify(payload)
@@ -23,7 +23,7 @@ const EventLine = ({ entry }: { entry: LiveEvent }) => (
   </li>
 )
 
-/** One machine: its chart with the live states marked, where it stands, and what it took last. */
+/** One machine: its chart with the active states marked, and its last events. */
 export function ActorDetail({ actor: { path, machine, value, events } }: { actor: LiveActor }) {
   const [last] = events
   return (

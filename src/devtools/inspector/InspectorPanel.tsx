@@ -53,7 +53,7 @@ const choice = css({
   '&[aria-pressed=true]': { bg: 'bg.muted', fontWeight: 'semibold' },
 })
 
-/** The developers' own window on the machines at work in the page; works without the internet. */
+/** The panel of the page's running machines, for developers; it works offline. */
 export function InspectorPanel({ actors, isSent, onSend }: InspectorPanelProps) {
   const [isFolded, setFolded] = useState(false)
   const [wanted, setWanted] = useState('')

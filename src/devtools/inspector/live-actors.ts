@@ -6,17 +6,17 @@ import { watchProcesses } from '#src/api/watch-processes.ts'
 import { createPaths } from '../trace/actor-paths.ts'
 import { redactEvent } from '../trace/redact.ts'
 
-/** Something that a machine took. */
+/** An event that a machine received. */
 export interface LiveEvent {
   readonly id: number
   /** Milliseconds since the inspector was opened. */
   readonly at: number
   readonly event: TraceEvent
-  /** Names of the transitions that were taken; none where it was ignored. */
+  /** Names of the transitions taken; empty when the event was ignored. */
   readonly taken: readonly string[]
 }
 
-/** A machine at work. */
+/** A running machine. */
 export interface LiveActor {
   readonly path: string
   readonly machine: AnyStateMachine
@@ -25,7 +25,7 @@ export interface LiveActor {
   readonly events: readonly LiveEvent[]
 }
 
-/** The machines at work, by their paths. */
+/** The running machines, by their paths. */
 export interface LiveActors {
   /** The same list until something changes. */
   read(): readonly LiveActor[]

@@ -22,8 +22,8 @@ function Inspector({ live, onSend }: { live: LiveActors; onSend(): void }) {
 }
 
 /**
- * Shows the machines of a page in a panel over it, from now on. The panel stands beside the portal, in a root of its own:
- * nothing of the portal is rendered again for it.
+ * Shows the machines of a page in a panel over it. The panel has a React root of its own, so that it causes no
+ * renders of the portal.
  */
 export function openInspector(processes: Processes): void {
   const live = createLiveActors(processes, () => performance.now())

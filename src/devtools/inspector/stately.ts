@@ -11,13 +11,13 @@ interface Shown {
   readonly error: undefined
 }
 
-/** Of a snapshot only where its machine stands: contexts, inputs, outputs and children hold what people type. */
+/** Only the state value of a snapshot: contexts, inputs, outputs and children hold what people type. */
 function shownSnapshot(snapshot: unknown): Shown {
   const { status = 'active', value }: Partial<Shown> = Object(snapshot)
   return { status, ...(value === undefined ? {} : { value }), output: undefined, error: undefined }
 }
 
-/** What may leave the page of an event for the inspector: built anew, so that nothing unknown passes. */
+/** The part of an event that may be sent to the inspector; it is copied field by field, so that nothing unknown passes. */
 function redactInspection(event: StatelyInspectionEvent): StatelyInspectionEvent {
   const { sessionId, createdAt, id, _version: version } = event
   const base = { sessionId, createdAt, id, _version: version }
@@ -31,7 +31,7 @@ function redactInspection(event: StatelyInspectionEvent): StatelyInspectionEvent
   return { ...base, type: event.type, rootId, event: told, snapshot: shownSnapshot(event.snapshot) }
 }
 
-/** Machines only: what ports are called with and answer is nobody's business. */
+/** Machines only: inputs and answers of ports are private. */
 const isShown = ({ actorRef }: InspectionEvent): boolean => isMachineSnapshot(actorRef.getSnapshot())
 
 /**

@@ -45,11 +45,11 @@ function Now({ shown }: { shown: PlayerState['shown'] }) {
 
 interface PlayerProps {
   readonly subject: Subject
-  /** Where to begin; without it at the start. */
+  /** The steps to begin with; none unless given. */
   readonly initial?: Score
 }
 
-/** The chart of a machine beside everything that can happen to it: to send, to answer, to let time pass, to step back. */
+/** The chart of a machine, with controls that send events, answer ports, move the clock and step back. */
 export function Player({ subject, initial = { input: null, steps: [], position: 0 } }: PlayerProps) {
   const player = usePlayer(subject, initial)
   const [problem, setProblem] = useState<string | null>(null)

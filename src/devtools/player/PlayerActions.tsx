@@ -20,7 +20,7 @@ export const Section = ({ title, children }: { title: string; children: ReactNod
 
 const wide = css({ justifyContent: 'flex-start', textAlign: 'left', height: 'auto', py: '1' })
 
-/** A button that tells what it sends: the name, and in smaller letters what goes with it. */
+/** A button with the name of the event that it sends, and its payload in smaller letters. */
 const Act = ({ icon, name, detail, onPress }: { icon: ReactNode; name: string; detail: string; onPress(): void }) => (
   <Button isRepeatable size="sm" isWide icon={icon} className={wide} onClick={onPress}>
     <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
@@ -32,7 +32,7 @@ const Act = ({ icon, name, detail, onPress }: { icon: ReactNode; name: string; d
 
 const plain = css({ textStyle: 'small', color: 'fg.muted' })
 
-/** The name of a delay out of the event that it brings: `xstate.after.searchDue.list.search.typing`. */
+/** The name of a delay, from its event: `xstate.after.searchDue.list.search.typing`. */
 const delayName = ({ event: { type } }: PendingDelay): string =>
   type.startsWith('xstate.after.') ? `after ${wordsOf(type.split('.')[2] ?? '')}` : type
 

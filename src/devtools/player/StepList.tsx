@@ -25,7 +25,7 @@ const muted = css({ display: 'block', color: 'fg.muted' })
 const matchText = ({ match, step }: PlayedStep): string =>
   match === 'restored' ? ` · ${texts.restored}` : match === 'different' ? ` · ${texts.different(placeOf(step.value ?? ''))}` : ''
 
-/** What has happened so far; each step leads back to itself. */
+/** The steps so far; a press on one goes back to it. */
 export function StepList({ player: { score, shown, goTo } }: { player: PlayerState }) {
   return (
     <Section title={texts.steps}>

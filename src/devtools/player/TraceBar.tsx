@@ -9,7 +9,7 @@ import type { Subject } from './subject.ts'
 import { texts } from './texts.ts'
 import type { PlayerState } from './use-player.ts'
 
-/** Opens a text file and hands on what is in it. */
+/** Opens a text file and passes on its text. */
 export function OpenFile({ onText }: { onText(text: string): void }) {
   const field = useRef<HTMLInputElement>(null)
   return (
@@ -39,7 +39,7 @@ interface TraceBarProps {
   onText(text: string): void
 }
 
-/** The run as a line to move along, its beginning, and its file. */
+/** A slider over the steps, the input that the run began with, and its file. */
 export function TraceBar({ subject, player, onText }: TraceBarProps) {
   const { score, goTo, restart, startWith, save } = player
   const slider = useId()

@@ -14,13 +14,13 @@ import { OpenFile } from './TraceBar.tsx'
 import { readTrace } from './trace-file.ts'
 
 interface Track {
-  /** The actor, or the machine where the trace names no actors. */
+  /** The actor; the machine when the trace names no actors. */
   readonly name: string
   readonly machine: string
   readonly steps: readonly TraceStep[]
 }
 
-/** What a trace tells, actor by actor. */
+/** The steps of a trace by actor. */
 export function tracksOf({ machine, steps }: Trace): Track[] {
   const tracks = groupBy(steps, (step) => step.actor ?? step.machine ?? machine ?? '')
   return [...tracks].map(([name, own]) => ({ name, machine: own[0]?.machine ?? machine ?? name, steps: own }))

@@ -42,7 +42,7 @@ function Node({ name, value, depth }: NodeProps) {
   )
 }
 
-/** A value to look into, field by field; fields that are named like secrets stay hidden. */
+/** A value that can be expanded field by field; fields named like secrets stay hidden. */
 export const ValueTree = ({ value }: { value: unknown }) => (
   <ul>
     {entriesOf(value).map(([name, inner]) => (

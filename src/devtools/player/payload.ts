@@ -3,10 +3,10 @@ import { texts } from './texts.ts'
 
 const secret = /password|token|secret|credential|authorization/i
 
-/** Whether a field's value is not to be shown, by the field's name. */
+/** Whether a field's value is hidden, by the field's name. */
 export const isSecret = (name: string): boolean => secret.test(name)
 
-/** A value in a few characters. */
+/** A short text for a value. */
 export function briefly(value: unknown, length = 28): string {
   if (typeof value === 'function') return texts.aFunction
   if (value instanceof Error) return cut(value.message, length)
@@ -22,7 +22,7 @@ function fieldsOf(value: object, length: number): string {
     .join(', ')
 }
 
-/** What an event carries beside its type. */
+/** The fields of an event, without its type. */
 export function payloadOf(event: object): string {
   const { type: _, ...payload } = { type: '', ...event }
   return cut(fieldsOf(payload, 28), 60)

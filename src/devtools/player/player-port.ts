@@ -7,7 +7,7 @@ type PortEvent =
   | { readonly type: 'port.done'; readonly output: unknown }
   | { readonly type: 'port.fail'; readonly error: unknown }
 
-/** A port that does nothing but wait for the player to answer in its place, and then answers at once. */
+/** A port that waits until the player answers for it. */
 export const playerPort: ActorLogic<PortSnapshot, PortEvent> = {
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),
   transition: (snapshot, event) => {
@@ -20,7 +20,7 @@ export const playerPort: ActorLogic<PortSnapshot, PortEvent> = {
 
 const played = new WeakMap<AnyStateMachine, AnyStateMachine>()
 
-/** The machine with all its ports in the player's hand; machines within it run, and what they tell is sent in their place. */
+/** The machine with ports that the player answers. Invoked machines run; the events that they send come from the player. */
 export function withPlayerPorts(machine: AnyStateMachine): AnyStateMachine {
   const known = played.get(machine)
   if (known) return known

@@ -10,19 +10,19 @@ export interface PlayedStep {
   readonly value: StateValue
   /** Milliseconds on the machine's clock. */
   readonly at: number
-  /** By `transitionName`; where the record leads, those that it tells of. */
+  /** By `transitionName`; those of the trace when the step follows it. */
   readonly moves: readonly string[]
-  /** How it stands to what was recorded: the same, put there by the record, or elsewhere. */
+  /** Compared with the trace: the same state, a state set from the trace, or another state. */
   readonly match: 'same' | 'restored' | 'different'
 }
 
 export interface EventChoice {
   readonly event: EventObject
-  /** Why the machine would not take it now; null where it would. */
+  /** Why the machine would ignore it now; null when it would take it. */
   readonly refusal: string | null
 }
 
-/** Where a machine stands after some steps, and what can happen next. */
+/** The state of a machine after some steps, and what can happen next. */
 export interface Replay {
   readonly value: StateValue
   readonly status: string
@@ -40,7 +40,7 @@ export interface Replay {
 const samePlace = (a: StateValue, b: StateValue): boolean =>
   placeOf(a).split(' · ').toSorted().join() === placeOf(b).split(' · ').toSorted().join()
 
-/** The answer that the step names, from the catalogue; else the event as it was recorded. */
+/** The answer of the catalogue that the step names; else the recorded event. */
 function eventOf({ answers }: Subject, stage: Stage, { event, answer }: TraceStep) {
   if (answer === undefined) return event
   for (const { id, src } of stage.ports()) {
@@ -52,10 +52,10 @@ function eventOf({ answers }: Subject, stage: Stage, { event, answer }: TraceSte
   return event
 }
 
-/** Whether something is missing in a step: the portal leaves out of what it records whatever could be somebody's. */
+/** Whether a step lacks data: the portal records nothing personal. */
 const isPartial = ({ isRedacted, actor }: TraceStep): boolean => isRedacted === true || actor !== undefined
 
-/** `isLed`: the machine may not know all that it knew when this was recorded, so that the record tells the way. */
+/** `isLed`: the machine may lack data that it had when this was recorded, so the trace decides the next state. */
 function play(subject: Subject, stage: Stage, step: TraceStep, isLed: boolean): PlayedStep {
   const { context } = stage.snapshot
   if (step.event.type !== 'xstate.init') stage.take(eventOf(subject, stage, step))
@@ -68,7 +68,7 @@ function play(subject: Subject, stage: Stage, step: TraceStep, isLed: boolean): 
   return { ...result, value: step.value, match: 'restored' }
 }
 
-/** In words, which conditions hold an event back; empty where no state that the machine stands in knows the event. */
+/** The conditions that block an event, in words; empty when no active state handles the event. */
 function refusalOf(subject: Subject, snapshot: AnyMachineSnapshot, event: EventObject): string | null {
   if (snapshot.can(event)) return null
   const model = chartModelOf(subject.machine)
@@ -79,7 +79,7 @@ function refusalOf(subject: Subject, snapshot: AnyMachineSnapshot, event: EventO
   return [...new Set(conditions)].join(', ')
 }
 
-/** Starts a subject anew and takes the steps one after the other. Steps back are nothing else than fewer steps. */
+/** Restarts a subject and takes the steps in turn. A step back is a replay with fewer steps. */
 export function replay(subject: Subject, input: string | null, steps: readonly TraceStep[]): Replay {
   const name = input ?? Object.keys(subject.inputs)[0] ?? ''
   const stage = new Stage(subject, subject.inputs[name])

@@ -22,13 +22,13 @@ const failedActor = 'xstate.error.actor.'
 const portAnswer = (event: TraceEvent): AnyEventObject =>
   event.type.startsWith(doneActor) ? { type: 'port.done', output: event['output'] } : { type: 'port.fail', error: event['error'] }
 
-/** An actor of a subject, alone with a clock that stands still until it is moved. */
+/** An actor of a subject, with a clock that only the player moves. */
 export class Stage {
   readonly clock = new SimulatedClock()
   readonly #machine: AnyStateMachine
   #actor: AnyActor
   #taken: string[] = []
-  /** When what is scheduled is due; a timer that is set again is another object. */
+  /** When timers are due; a timer that is set again is another object. */
   readonly #due = new Map<object, number>()
 
   constructor(subject: Subject, input: unknown) {
@@ -47,7 +47,7 @@ export class Stage {
         this.#taken.push(...transitions.map(transitionName))
       },
     })
-    // Without an observer an error of the machine would be thrown at the page.
+    // Without an observer the page would throw the machine's error.
     actor.subscribe({ error: () => {} })
     actor.start()
     this.#actor = actor
@@ -90,7 +90,7 @@ export class Stage {
       .toSorted((a, b) => a.dueIn - b.dueIn)
   }
 
-  /** Takes an event as a trace has it: answers go through their port, delays by moving the clock, all else is sent. */
+  /** Takes an event of a trace: an answer goes through its port, a delay moves the clock, all else is sent. */
   take(event: TraceEvent): void {
     const delay = this.delays().find((one) => one.event.type === event.type)
     const port = event.type.startsWith(doneActor) || event.type.startsWith(failedActor) ? this.#port(event.type) : undefined
@@ -106,7 +106,7 @@ export class Stage {
     return child?.logic === playerPort && child.getSnapshot().status === 'active' ? child : undefined
   }
 
-  /** Goes on from a place that a record tells of, with what the machine knew before. */
+  /** Continues from a recorded state with the given context. */
   restore(value: StateValue, context: unknown): void {
     this.#actor.stop()
     this.#start({ snapshot: this.#machine.resolveState({ value, context }) })

@@ -7,7 +7,7 @@ export type Answer =
   | { readonly name: string; readonly kind: 'error'; readonly error: unknown }
   | { readonly name: string; readonly kind: 'event'; readonly event: EventObject }
 
-/** A machine that can be played: with inputs to start from, events to send, and answers for its ports. */
+/** A machine to play, with its inputs, events, and answers of its ports. */
 export interface Subject {
   /** Unique, in kebab case: 'session', 'block-details'. */
   readonly id: string
@@ -20,13 +20,13 @@ export interface Subject {
   readonly answers: Readonly<Record<string, readonly Answer[]>>
 }
 
-/** An answer as the event that brings it to the machine. */
+/** The event that delivers an answer to the machine. */
 export function answerEvent(port: string, answer: Answer): TraceEvent {
   if (answer.kind === 'done') return { type: `xstate.done.actor.${port}`, output: answer.output }
   if (answer.kind === 'error') return { type: `xstate.error.actor.${port}`, error: answer.error }
   return answer.event
 }
 
-/** The subject that a trace is about: by its own id, or by that of its machine. */
+/** The subject of a trace, by its own id or by its machine's. */
 export const subjectOf = (subjects: readonly Subject[], machine: string): Subject | undefined =>
   subjects.find(({ id }) => id === machine) ?? subjects.find((subject) => subject.machine.id === machine)

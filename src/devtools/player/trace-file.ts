@@ -54,8 +54,8 @@ export const writeTrace = (trace: Trace): string => `${JSON.stringify(trace, wri
 type ReadTrace = { readonly trace: Trace } | { readonly problem: string }
 
 /**
- * Reads a trace from a text, such as a file or what a failing test has printed; what stands around the braces is passed
- * over. A text that is none gives the problem in words.
+ * Reads a trace from a text, such as a file or the output of a failing test; text around the braces is ignored. Returns the
+ * problem in words when the text is no trace.
  */
 export function readTrace(text: string): ReadTrace {
   const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)

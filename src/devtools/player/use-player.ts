@@ -12,11 +12,11 @@ export interface Score {
   readonly position: number
 }
 
-/** Plays a subject: each state of the player is a start and some steps, so that a step back is one step less. */
+/** Plays a subject. Its state is a start and a list of steps, so that a step back is one step less. */
 export function usePlayer(subject: Subject, initial: Score) {
   const [score, setScore] = useState(initial)
   const shown = replay(subject, score.input, score.steps.slice(0, score.position))
-  /** What is sent from a place in the middle replaces what came after it. */
+  /** An event that is sent after a step back replaces the steps that followed. */
   const take = (event: TraceEvent, answer?: string) => {
     const before = score.steps.slice(0, score.position)
     const plain: TraceStep = answer === undefined ? { event } : { event, answer }

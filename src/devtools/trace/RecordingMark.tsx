@@ -6,7 +6,7 @@ import { texts } from './texts.ts'
 interface RecordingMarkProps {
   /** Steps so far. */
   readonly count: number
-  /** Something else is to be said beside it: where there is little room the mark keeps to its dot. */
+  /** A notice stands beside it: on small screens only the dot is shown. */
   readonly isTight: boolean
   onSave(): void
   onStop(): void
@@ -27,7 +27,7 @@ const dot = css({
 const number = css({ hideBelow: 'lg', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' })
 const button = cx(stripButton, css({ '[data-tight] > &': { hideBelow: 'md' } }))
 
-/** Tells at the end of every page that a trace is recorded, and offers what can be done with it. */
+/** Says in the footer that a trace is recorded, and offers to save or end it. */
 export const RecordingMark = ({ count, isTight, onSave, onStop }: RecordingMarkProps) => (
   <div role="group" aria-label={texts.recording} className={mark} data-tight={isTight || undefined}>
     <span className={words}>

@@ -10,7 +10,7 @@ interface TraceSettingProps {
   onSave(): void
 }
 
-/** Switches the recording of a trace on and off, and saves what there is of it. */
+/** Switches the recording of a trace on and off, and saves it. */
 export const TraceSetting = ({ isRecording, onSwitch, onSave }: TraceSettingProps) => (
   <div className={css({ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: '4' })}>
     <Switch label={texts.setting} offLabel={texts.off} onLabel={texts.on} helper={texts.helper} checked={isRecording} onChange={onSwitch} />

@@ -7,7 +7,7 @@ function machineOf(actor: AnyActorRef): string {
   return isMachineSnapshot(snapshot) ? snapshot.machine.id : ''
 }
 
-/** Paths of actors by the ids from their root, which its machine names, numbered where there were more of them. */
+/** Paths of actors: the ids from the root down. A root is named by its machine, and numbered when there are several. */
 export function createPaths(): (actor: ActorRefLike) => string {
   const known = new WeakMap<ActorRefLike, string>()
   const roots = new Map<string, number>()

@@ -7,12 +7,12 @@ import { createPaths } from './actor-paths.ts'
 import { redactEvent } from './redact.ts'
 import type { TraceStore } from './trace-store.ts'
 
-/** Writes down what the machines of the page take and where they stand then, without anything of a person in it. */
+/** Records the events of the page's machines and the states that follow, without personal data. */
 export interface Recorder {
   start(): void
-  /** Ends the recording; what there is of it is dropped. */
+  /** Ends the recording and drops its steps. */
   stop(): void
-  /** Drops all steps, and goes on with the recording. */
+  /** Drops all steps and keeps recording. */
   clear(): void
   read(): Trace
   count(): number
@@ -27,7 +27,7 @@ interface RecorderDeps {
   now(): number
 }
 
-/** Makes the recorder of a page. It records nothing before its start. */
+/** Creates the recorder of a page; it records from `start` on. */
 export function createRecorder({ processes, store, now }: RecorderDeps): Recorder {
   const pathOf = createPaths()
   const taken = new WeakMap<ActorRefLike, readonly string[]>()
@@ -43,7 +43,7 @@ export function createRecorder({ processes, store, now }: RecorderDeps): Recorde
     lastAt = 0
     tell()
   }
-  /** Wall-clock time since the beginning, which a device may set back. */
+  /** Time since the beginning on the wall clock, which a device may set back. */
   const elapsed = () => {
     const start = store.startedAt()
     if (start === null) store.begin(now())

@@ -12,7 +12,7 @@ const stored = createStoredValue({
 
 let known: boolean | null = null
 
-/** Whether a trace is recorded on this device; nobody has one that they did not switch on here. */
+/** Whether a trace is recorded on this device; it is off until the person switches it on here. */
 export const isRecording = (): boolean => (known ??= stored.read() === 'on')
 
 const tell = () => {

@@ -2,7 +2,16 @@ import type { EventObject } from 'xstate'
 import { notificationTabs } from '#machines/notifications/notifications-types.ts'
 import type { TraceEvent } from '#machines/trace-format.ts'
 
-/** Whether a value may be read by others under its key. */
+/** A place in a form: names of its fields and numbers of rows. */
+const pathShape = /^[a-z][A-Za-z]*(?:\.(?:\d{1,4}|[a-z][A-Za-z]*))*$/
+const longestPath = 100
+
+/** A step of a record's life, by its name in the contract. */
+const moveShape = /^move:[a-z][A-Za-z]{0,39}$/
+
+const acts: ReadonlySet<unknown> = new Set(['delete', 'publish', 'status:1', 'status:-1'])
+
+/** Whether a value may be recorded under its key. */
 type Rule = (value: unknown) => boolean
 
 const isFlag: Rule = (value) => typeof value === 'boolean'
@@ -16,8 +25,8 @@ const passwordFields = ['username', 'password', 'currentPassword', 'newPassword'
 const blockFields = ['name', 'shortName', 'description', 'from', 'to', 'startTime', 'isOn', 'forCentre', 'forStudent']
 
 /**
- * All that is told of what events carry: places in the portal's own forms and lists, choices among its own words, yes and
- * no. What people type, names, ids, dates, tokens and texts have no rule here, and so go nowhere.
+ * The fields of events that may be recorded: positions in the portal's forms and lists, choices among its own words, and
+ * booleans. Names, ids, dates, tokens and typed texts have no rule here, so they are never recorded.
  */
 const rules: Readonly<Record<string, Rule>> = {
   isTicked: isFlag,
@@ -34,17 +43,26 @@ const rules: Readonly<Record<string, Rule>> = {
   to: isCount,
   field: among(...passwordFields, ...blockFields),
   tab: among(...notificationTabs),
-  act: among('delete', 'publish'),
+  act: (value) => acts.has(value) || (typeof value === 'string' && moveShape.test(value)),
   consent: among('mandatory', 'optional'),
   reason: among('duplicate', 'busy'),
+  path: (value) => typeof value === 'string' && value.length <= longestPath && pathShape.test(value),
+}
+
+const edits = among('set', 'row.add', 'row.set', 'row.remove', 'module.choose', 'prohibited.choose')
+
+/** Of a change of a form only its kind; what was changed to is what a person typed. */
+const redactedEdit = (edit: unknown) => {
+  const { kind } = Object(edit) as { readonly kind?: unknown }
+  return edits(kind) ? { edit: { kind } } : {}
 }
 
 const errorNames = among('ApiProblem', 'AbortError', 'TimeoutError', 'TypeError', 'RangeError', 'SyntaxError')
 const problemKinds = among('refused', 'unauthorized', 'forbidden', 'notFound', 'server', 'network', 'timeout', 'aborted', 'malformed')
 
-/** Of an error only which of the known ones it is; its words may be a server's, and hold anything. */
+/** Only the known kind of an error: its text may come from a server and hold anything. */
 function redactedError(error: unknown): { readonly $error: Readonly<Record<string, unknown>> } {
-  // One that has been here before stays as it is.
+  // An error that is redacted already stays as it is.
   const facts = Object(Object(error).$error ?? error) as Readonly<Record<string, unknown>>
   return {
     $error: {
@@ -59,15 +77,15 @@ function redactedError(error: unknown): { readonly $error: Readonly<Record<strin
 const typeShape = /^(?:[A-Za-z][\w()]*|\*)(?:[.:][\w()-]+)*$/
 const longestType = 200
 
-/** An event as others may read it, and whether anything of it is missing. */
+/** An event that may be recorded, and whether a part of it was left out. */
 interface Redacted {
   readonly event: TraceEvent
   readonly isRedacted: boolean
 }
 
-/** Takes out of an event whatever is not known to be harmless. */
+/** Removes all that is not known to be harmless from an event. */
 export function redactEvent(event: EventObject): Redacted {
-  // What an answer's actor is called stands in the type as well.
+  // The type of an answer contains its actor's name as well.
   const { type, actorId: _, ...payload } = event as EventObject & Readonly<Record<string, unknown>>
   const isKnownType = type.length <= longestType && typeShape.test(type)
   const kept = Object.entries(payload).filter(([key, value]) => Object.hasOwn(rules, key) && rules[key]?.(value))
@@ -76,6 +94,7 @@ export function redactEvent(event: EventObject): Redacted {
     event: {
       type: isKnownType ? type : 'unknown',
       ...Object.fromEntries(kept),
+      ...redactedEdit(payload['edit']),
       ...(isFailure ? { error: redactedError(payload['error']) } : {}),
     },
     isRedacted: !isKnownType || kept.length < Object.values(payload).filter((value) => value !== undefined).length,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { TraceStep } from '#machines/trace-format.ts'
 import { createStoredValue, type Place, type StoredValue } from '#src/storage/stored-value.ts'
 
-/** Where the steps of this tab stand in the browser's storage: pieces of them under `trace/1`, `trace/2` …, and their beginning. */
+/** Keys of the tab's storage: the steps in pieces under `trace/1`, `trace/2` …, and when the trace began. */
 const tracePrefix = 'trace/'
 const startKey = `${tracePrefix}start`
 const pieceSize = 100
@@ -25,7 +25,7 @@ interface Piece {
 
 /** The last steps of a trace, kept over reloads of the tab; the oldest go when there are too many. */
 export interface TraceStore {
-  /** When the trace began, ms on the clock of the recorder; null while there is none. */
+  /** When the trace began, in ms on the recorder's clock; null without a trace. */
   startedAt(): number | null
   begin(at: number): void
   add(step: TraceStep): void
@@ -53,7 +53,7 @@ const keysOf = (storage: TraceStoreOptions['storage']): string[] => {
 
 const nothing = () => {}
 
-/** Opens what the tab has kept, or begins with nothing. A storage that fails costs what it would keep, never the trace. */
+/** Opens the stored trace of the tab, or an empty one. When the storage fails, the trace is kept in memory. */
 export function createTraceStore({ storage, capacity, defer }: TraceStoreOptions): TraceStore {
   const start = createStoredValue<number>({
     storage,

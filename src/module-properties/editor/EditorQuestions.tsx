@@ -1,11 +1,10 @@
 import { css } from 'styled-system/css'
-import type { ModuleRuleEditorContext, ModuleRuleEditorEvent } from '#machines/module-properties/module-rule-editor-types.ts'
-import { sentDraft } from '#machines/module-properties/module-rule-editing.ts'
+import type { ModuleRuleEditorContext, ModuleRuleEditorEvent } from '#machines/module-properties/module-rule-editor.machine.ts'
+import { draftOf } from '#machines/module-properties/module-rule-form.ts'
 import type { RuleDraft } from '#machines/module-properties/types.ts'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
-import { Button } from '#src/ui/kit/button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
-import { Dialog, DialogText } from '#src/ui/layers/dialog.tsx'
+import { ConflictQuestion } from '#src/ui/layers/conflict-question.tsx'
 import { shownName, texts } from '../texts.ts'
 import type { EditorQuestion } from './RuleEditorView.tsx'
 
@@ -17,7 +16,7 @@ interface EditorQuestionsProps {
 
 const columns = css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '4', mt: '3', textStyle: 'small' })
 
-/** What the editor asks: whether unsaved work is left, and who wins when another person saved meanwhile. */
+/** The editor's questions: whether to leave unsaved work, and whose edits win after another person has saved. */
 export function EditorQuestions({ question, context, send }: EditorQuestionsProps) {
   const leaving = {
     onConfirm: () => send({ type: 'question.accept' }),
@@ -27,32 +26,21 @@ export function EditorQuestions({ question, context, send }: EditorQuestionsProp
     <>
       <ConfirmDialog open={question === 'list'} title={texts.leaveTitle} body={texts.leaveBody} {...leaving} />
       <ConfirmDialog open={question === 'leave'} title={texts.leaveBody} {...leaving} />
-      <Dialog
+      <ConflictQuestion
         open={question === 'conflict'}
-        role="alertdialog"
-        size="md"
         title={texts.conflictTitle}
-        onClose={() => send({ type: 'conflict.cancel' })}
-        footer={
-          <>
-            <Button variant="ghost" onClick={() => send({ type: 'conflict.cancel' })}>
-              {texts.cancel}
-            </Button>
-            <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>{texts.takeTheirs}</Button>
-            <Button variant="primary" onClick={() => send({ type: 'conflict.keepMine' })}>
-              {texts.keepMine}
-            </Button>
-          </>
-        }
+        body={texts.conflictBody}
+        onKeepMine={() => send({ type: 'conflict.keepMine' })}
+        onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
+        onCancel={() => send({ type: 'conflict.cancel' })}
       >
-        <DialogText>{texts.conflictBody}</DialogText>
-        {context.theirs && (
+        {context.theirs && context.record && (
           <div className={columns}>
-            <Side heading={texts.yours} rule={sentDraft({ ...context, theirs: null })} />
+            <Side heading={texts.yours} rule={draftOf(context.sent, context.record.status)} />
             <Side heading={texts.theirs} rule={context.theirs} />
           </div>
         )}
-      </Dialog>
+      </ConflictQuestion>
     </>
   )
 }

@@ -25,13 +25,13 @@ export function RuleEditor({ breadcrumbs, ...options }: RuleEditorProps) {
   const state = useSelector(actor, (snapshot) => snapshot)
   const modules = useQuery(moduleChoicesQuery(service))
   const { context } = state
-  const trail = breadcrumbs(context.ruleId === null ? texts.create : texts.edit)
+  const trail = breadcrumbs(context.recordId === null ? texts.create : texts.edit)
 
   if (state.hasTag('unavailable'))
     return (
       <>
         <PageHeader title={texts.title} breadcrumbs={trail} />
-        <ErrorState title={context.notice?.text ?? ''} onRetry={() => actor.send({ type: 'rule.retry' })} />
+        <ErrorState title={context.notice?.text ?? ''} onRetry={() => actor.send({ type: 'record.retry' })} />
       </>
     )
   if (state.hasTag('loading')) return <PagePlaceholder />
@@ -40,6 +40,7 @@ export function RuleEditor({ breadcrumbs, ...options }: RuleEditorProps) {
       breadcrumbs={trail}
       context={context}
       modules={modules.data ?? (modules.isError ? 'failed' : 'loading')}
+      mayModify={options.rights.can('Modify')}
       isBusy={state.hasTag('busy')}
       savedAt={context.savedAt === null ? null : timeOfDay(context.savedAt)}
       question={questionOf(state)}

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { isDirty, shownErrors } from '#machines/module-properties/module-rule-editing.ts'
-import type { ModuleRuleEditorContext, ModuleRuleEditorEvent } from '#machines/module-properties/module-rule-editor-types.ts'
-import { nameLimit } from '#machines/module-properties/module-rule-form.ts'
+import type { ModuleRuleEditorContext, ModuleRuleEditorEvent } from '#machines/module-properties/module-rule-editor.machine.ts'
+import { moduleRuleForm, nameLimit } from '#machines/module-properties/module-rule-form.ts'
 import type { ModuleRef } from '#machines/module-properties/types.ts'
+import { isDirty, shownErrors } from '#machines/records/record-editing.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -23,6 +23,8 @@ interface RuleEditorViewProps {
   readonly breadcrumbs: ReactNode
   readonly context: ModuleRuleEditorContext
   readonly modules: readonly ModuleRef[] | 'loading' | 'failed'
+  /** Whether an existing rule may be edited; a person who may only add goes on to the summary. */
+  readonly mayModify: boolean
   /** A save is running. */
   readonly isBusy: boolean
   /** "14:32" of the last save; null before one. */
@@ -36,17 +38,18 @@ const part = css({ maxWidth: 'form' })
 
 /** The editor as drawn: the name, then a numbered row for each module with those that are prohibited with it. */
 export function RuleEditorView(props: RuleEditorViewProps) {
-  const { context, modules, isBusy, question, send } = props
+  const { context, modules, mayModify, isBusy, question, send } = props
   const { fields, record, notice, attempts, isForbidden } = context
   const form = useRef<HTMLFormElement>(null)
-  const errors = shownErrors(context)
-  const count = errors.rows.size + (errors.name === null ? 0 : 1)
+  const errors = shownErrors(moduleRuleForm, context)
+  const save = () => send({ type: 'record.save', to: mayModify ? null : 'record' })
+  const saveAndGoOn = () => send({ type: 'record.save', to: 'record' })
 
   // Each failed attempt moves focus to the first invalid field.
   useEffect(() => {
     if (attempts > 0 && !isBusy) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [attempts, isBusy])
-  useFormShortcuts(isForbidden ? {} : { onSave: () => send({ type: 'rule.save' }), onNext: () => send({ type: 'rule.next' }) })
+  useFormShortcuts(isForbidden ? {} : { onSave: save, onNext: saveAndGoOn })
 
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
@@ -75,7 +78,7 @@ export function RuleEditorView(props: RuleEditorViewProps) {
         {context.offer && !isForbidden && <KeptEdits at={context.offer.at} send={send} />}
         {isForbidden && <Alert tone="warning">{texts.readOnly}</Alert>}
         {record?.status === 1 && !isForbidden && <Alert tone="info">{texts.live}</Alert>}
-        {attempts > 0 && count > 1 && <Alert tone="error">{texts.errors(count)}</Alert>}
+        {attempts > 0 && errors.size > 1 && <Alert tone="error">{texts.errors(errors.size)}</Alert>}
         {modules === 'failed' && (
           <Alert
             tone="warning"
@@ -88,7 +91,13 @@ export function RuleEditorView(props: RuleEditorViewProps) {
             {texts.modulesFailed}
           </Alert>
         )}
-        <form ref={form} noValidate onSubmit={(event) => event.preventDefault()} className={css({ display: 'grid', gap: '5' })}>
+        <form
+          key={context.version}
+          ref={form}
+          noValidate
+          onSubmit={(event) => event.preventDefault()}
+          className={css({ display: 'grid', gap: '5' })}
+        >
           <div className={part}>
             <div className={css({ maxWidth: '518px' })}>
               <TextField
@@ -97,25 +106,25 @@ export function RuleEditorView(props: RuleEditorViewProps) {
                 autoComplete="off"
                 readOnly={isForbidden}
                 value={fields.name}
-                error={errors.name}
+                error={errors.get('name') ?? null}
                 {...(fields.name.length > nameLimit * 0.8 ? { counter: { value: Array.from(fields.name).length, max: nameLimit } } : {})}
-                onValueChange={(name) => send({ type: 'name.change', name })}
-                onBlur={() => send({ type: 'name.leave' })}
+                onValueChange={(name) => send({ type: 'form.edit', edit: { kind: 'set', name }, path: 'name' })}
+                onBlur={() => send({ type: 'field.leave', path: 'name' })}
               />
             </div>
           </div>
-          <RuleRows rows={fields.rows} errors={errors.rows} modules={modules} isReadOnly={isForbidden} send={send} />
+          <RuleRows rows={fields.rows} errors={errors} modules={modules} isReadOnly={isForbidden} send={send} />
         </form>
       </div>
       <EditorActions
         isBusy={isBusy}
-        isGoingOn={context.isNext}
+        isGoingOn={context.savingTo !== null}
         isReadOnly={isForbidden}
-        isDirty={isDirty(context)}
+        isDirty={isDirty(moduleRuleForm, context)}
         savedAt={props.savedAt}
-        onLeave={() => send({ type: 'rule.leave', to: { kind: 'list' } })}
-        onSave={() => send({ type: 'rule.save' })}
-        onNext={() => send({ type: 'rule.next' })}
+        onLeave={() => send({ type: 'record.leave', to: { kind: 'list' } })}
+        onSave={save}
+        onNext={saveAndGoOn}
       />
       <EditorQuestions question={question} context={context} send={send} />
     </div>

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
-import type { ModuleRuleEditorEvent } from '#machines/module-properties/module-rule-editor-types.ts'
-import { numberOf, type FormRow, type RuleErrors } from '#machines/module-properties/module-rule-form.ts'
+import type { ModuleRuleEditorEvent } from '#machines/module-properties/module-rule-editor.machine.ts'
+import { numberOf, type FormRow } from '#machines/module-properties/module-rule-form.ts'
 import type { ModuleRef } from '#machines/module-properties/types.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -12,7 +12,8 @@ import { columns } from './row-style.ts'
 
 interface RuleRowsProps {
   readonly rows: readonly FormRow[]
-  readonly errors: RuleErrors['rows']
+  /** By path. */
+  readonly errors: ReadonlyMap<string, string>
   readonly modules: readonly ModuleRef[] | 'loading' | 'failed'
   readonly isReadOnly: boolean
   send(event: ModuleRuleEditorEvent): void
@@ -54,17 +55,19 @@ export function RuleRows({ rows, errors, modules, isReadOnly, send }: RuleRowsPr
             key={row.key}
             row={row}
             number={numberOf(index)}
-            error={errors.get(row.key) ?? null}
+            error={errors.get(`rows.${index}`) ?? null}
             choices={choices.filter(({ id }) => id === row.module?.id || !chosen.has(id))}
             others={choices.filter(({ id }) => id !== row.module?.id)}
             isLoading={modules === 'loading'}
             isReadOnly={isReadOnly}
-            onModule={(module) => send({ type: 'module.choose', key: row.key, module })}
-            onProhibited={(named) => send({ type: 'prohibited.choose', key: row.key, modules: named })}
+            onModule={(module) => send({ type: 'form.edit', edit: { kind: 'module.choose', key: row.key, module }, path: `rows.${index}` })}
+            onProhibited={(named) =>
+              send({ type: 'form.edit', edit: { kind: 'prohibited.choose', key: row.key, modules: named }, path: `rows.${index}` })
+            }
             onRemove={() => {
               due.current = index
               announce(texts.rowRemoved(numberOf(index)))
-              send({ type: 'row.remove', key: row.key })
+              send({ type: 'form.edit', edit: { kind: 'row.remove', key: row.key }, path: 'rows' })
             }}
           />
         ))}
@@ -80,7 +83,7 @@ export function RuleRows({ rows, errors, modules, isReadOnly, send }: RuleRowsPr
               onClick={() => {
                 due.current = rows.length
                 announce(texts.rowAdded(numberOf(rows.length)))
-                send({ type: 'row.add' })
+                send({ type: 'form.edit', edit: { kind: 'row.add' }, path: `rows.${rows.length}` })
               }}
             >
               {texts.addRow}

@@ -1,14 +1,11 @@
-import { css, cx } from 'styled-system/css'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
 import type { RuleId, RuleRow } from '#machines/module-properties/types.ts'
-import { Checkbox } from '#src/ui/form/checkbox.tsx'
-import { RowMenu } from '#src/ui/layers/menu.tsx'
-import { SkeletonRows } from '#src/ui/list/skeleton-table.tsx'
-import { Th } from '#src/ui/list/table.tsx'
-import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
+import { StatusBadge } from '#src/ui/kit/badge.tsx'
+import type { NameColumn, RecordColumn } from '#src/ui/records/record-columns.ts'
+import { RecordTable } from '#src/ui/records/record-table.tsx'
+import type { RowAction } from '#src/ui/records/row-actions.tsx'
 import type { RuleListQuery } from '../service.ts'
-import { texts } from '../texts.ts'
-import { ruleItems } from './RuleActions.tsx'
-import { boxAtEdge, RuleTableRow } from './RuleTableRow.tsx'
+import { shownName, texts } from '../texts.ts'
 
 type Sort = NonNullable<RuleListQuery['sort']>
 
@@ -28,88 +25,62 @@ interface RuleTableProps {
   readonly rights: RowRights
   /** Null where rows cannot be chosen. */
   readonly chosen: readonly RuleId[] | null
+  /** Of the history entry of a rule's page. */
+  readonly openedState: object
   summaryOf(row: RuleRow): string
   editOf(row: RuleRow): string
   onSort(sort: Sort): void
-  readonly openedState: object
   onLeave(row: RuleRow): void
   onOpen(address: string, row: RuleRow): void
   onChoose(ids: readonly RuleId[], isChosen: boolean): void
   onDelete(row: RuleRow): void
 }
 
-const directions = { asc: 'ascending', desc: 'descending' } as const
-const head = css({
-  display: { base: 'none', sm: 'table-header-group' },
-  position: 'sticky',
-  top: '0',
-  zIndex: 'sticky',
-  bg: 'bg.surface',
-  '& th': { borderBlockWidth: '1px', borderColor: 'border.default', fontWeight: 'medium' },
-})
-// The arrow stands before the word, so that the word ends where the figures end.
-const numeric = css({ textAlign: 'end', '& button': { flexDirection: 'row-reverse' } })
+const name: NameColumn<RuleRow, Sort['column']> = {
+  sorts: [{ by: 'name', label: texts.name }],
+  nameOf: (row) => shownName(row.name),
+  under: { of: ({ modules, prohibited }) => texts.counts(modules, prohibited), isCardOnly: true },
+}
+const columns: readonly RecordColumn<RuleRow, Sort['column']>[] = [
+  {
+    id: 'modules',
+    sorts: [{ by: 'modules', label: texts.modules }],
+    width: [96, 132],
+    card: 'none',
+    text: 'sum',
+    cell: (row) => row.modules,
+  },
+  { id: 'prohibited', head: texts.prohibited, width: [152, 230], card: 'none', text: 'sum', cell: (row) => row.prohibited },
+  {
+    id: 'status',
+    sorts: [{ by: 'status', label: texts.status }],
+    width: [108, 196],
+    card: 'below',
+    isApart: true,
+    cell: (row) => <StatusBadge status={row.status} />,
+  },
+]
+const view = <Eye size={16} aria-hidden />
+const edit = <Pencil size={16} aria-hidden />
+const bin = <Trash2 size={16} aria-hidden />
 
 /** The table of rules; below 600 px its rows are cards. */
-export function RuleTable({ rows, pageSize, sort, chosen, onSort, onChoose, ...row }: RuleTableProps) {
-  const ids = rows?.map(({ id }) => id) ?? []
-  const picked = chosen === null ? [] : ids.filter((id) => chosen.includes(id))
-  const sorted = (column: Sort['column']) => ({
-    sort: sort?.column === column ? directions[sort.direction] : null,
-    onSort: () => onSort({ column, direction: sort?.column === column && sort.direction === 'asc' ? 'desc' : 'asc' }),
-  })
+export function RuleTable({ rights, summaryOf, editOf, openedState, onOpen, onDelete, ...table }: RuleTableProps) {
+  const actions: readonly RowAction<RuleRow>[] = [
+    ...(rights.view ? [{ id: 'view', label: texts.viewItem, icon: view, hrefOf: summaryOf }] : []),
+    ...(rights.modify ? [{ id: 'edit', label: texts.edit, icon: edit, hrefOf: editOf }] : []),
+    ...(rights.delete ? [{ id: 'delete', label: texts.delete, icon: bin, tone: 'danger' as const, onSelect: onDelete }] : []),
+  ]
   return (
-    <RowMenu rows={rows} itemsOf={(one) => ruleItems(one, row)}>
-      <table
-        aria-label={texts.title}
-        className={css({ width: 'full', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: '0' })}
-      >
-        <thead className={head}>
-          <tr>
-            {chosen !== null && (
-              <Th className={css({ width: { base: '52px', lg: '64px' } })}>
-                <span className={boxAtEdge}>
-                  <Checkbox
-                    label={texts.chooseAll}
-                    hideLabel
-                    disabled={ids.length === 0}
-                    checked={picked.length === 0 ? false : picked.length === ids.length ? true : 'indeterminate'}
-                    onChange={() => onChoose(ids, picked.length < ids.length)}
-                  />
-                </span>
-              </Th>
-            )}
-            <Th {...sorted('name')} className={chosen === null ? undefined : css({ pl: '0' })}>
-              {texts.name}
-            </Th>
-            <Th {...sorted('modules')} className={cx(numeric, css({ width: { base: '96px', lg: '132px' } }))}>
-              {texts.modules}
-            </Th>
-            <Th className={cx(numeric, css({ width: { base: '152px', lg: '230px' } }))}>{texts.prohibited}</Th>
-            <Th {...sorted('status')} className={css({ width: { base: '108px', lg: '196px' }, pl: { lg: '16' } })}>
-              {texts.status}
-            </Th>
-            <Th className={css({ width: { base: '56px', lg: '168px' } })}>
-              <VisuallyHidden>{texts.actions}</VisuallyHidden>
-            </Th>
-          </tr>
-        </thead>
-        {rows === undefined ? (
-          <SkeletonRows rows={pageSize} columns={chosen === null ? 5 : 6} />
-        ) : (
-          <tbody>
-            {rows.map((one) => (
-              <RuleTableRow
-                key={one.id}
-                row={one}
-                isChosen={chosen === null ? null : chosen.includes(one.id)}
-                onChoose={(isChosen) => onChoose([one.id], isChosen)}
-                {...row}
-              />
-            ))}
-          </tbody>
-        )}
-      </table>
-    </RowMenu>
+    <RecordTable
+      label={texts.title}
+      name={name}
+      columns={columns}
+      actions={actions}
+      hrefOf={rights.view ? summaryOf : undefined}
+      state={openedState}
+      onOpen={(row, address) => onOpen(address, row)}
+      {...table}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, List, Trash2 } from 'lucide-react'
 import { css } from 'styled-system/css'
+import type { RecordAct } from '#machines/lists/record-acts.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
@@ -15,7 +16,8 @@ export interface SummaryRights {
 interface SummaryActionsProps {
   readonly rights: SummaryRights
   readonly isDraft: boolean
-  readonly busy: 'publishing' | 'deleting' | null
+  /** What is under way. */
+  readonly busy: RecordAct | null
   onEdit(): void
   onList(): void
   onDelete(): void
@@ -64,7 +66,7 @@ export function SummaryActions({ rights, isDraft, busy, onEdit, onList, onDelete
       }
     >
       {rights.publish && isDraft && (
-        <Button variant="primary" isBusy={busy === 'publishing'} isSoftDisabled={busy === 'deleting'} onClick={onPublish}>
+        <Button variant="primary" isBusy={busy === 'publish'} isSoftDisabled={busy === 'delete'} onClick={onPublish}>
           {texts.publish}
         </Button>
       )}

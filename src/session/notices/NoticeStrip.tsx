@@ -25,7 +25,7 @@ const besideOffline = css({ '[data-connectivity=offline] &': { hideBelow: 'md' }
 const glyph = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
 const marks = { offline: <WifiOff {...glyph} />, backOnline: <Wifi {...glyph} /> }
 
-/** Renews the session; a press does not take the focus from where somebody types, and its going gives back what keys brought here. */
+/** Renews the session. A press leaves the focus where it was; when the button disappears, focus by keyboard returns to where it came from. */
 function StayButton({ isBusy, onPress }: { isBusy: boolean; onPress(): void }) {
   const origin = useRef<Element | null>(null)
   const giveBack = (own: HTMLButtonElement) => () => {
@@ -60,7 +60,7 @@ interface NoticeStripProps extends Notices {
   readonly className?: string
 }
 
-/** The ink strip at the end of every page. Its region is there before its words, so that readers are told these, once. */
+/** The strip at the end of every page. Its live region exists before its text, so that screen readers announce the text once. */
 export function NoticeStrip({ connectivity, expiry, mark, onExtend, className }: NoticeStripProps) {
   const isExpiring = expiry !== 'none'
   const isShown = Boolean(mark) || hasNotice({ connectivity, expiry })

@@ -50,7 +50,7 @@ function useTypingGuard(isOpen: boolean): void {
 export function ExpiredDialog({ stage, losesWork, onReset, onLogout }: ExpiredDialogProps) {
   const reset = useRef<HTMLButtonElement>(null)
   const [isUnsure, setUnsure] = useState(false)
-  // The session was renewed meanwhile, here or in another tab: nothing is left to ask.
+  // The session was renewed in the meantime, here or in another tab.
   if (isUnsure && (stage === null || stage === 'leaving')) setUnsure(false)
   useTypingGuard(stage !== null)
   return (

@@ -14,7 +14,7 @@ interface PresenceDeps extends Pick<ApiDeps, 'startTimer'> {
 interface PresenceWatch {
   /** Reads once more, now. */
   look(): void
-  /** Marks the person as present, whatever was read before. */
+  /** Marks the person as present. */
   note(): void
   stop(): void
 }

@@ -45,7 +45,7 @@ export function browserEnvironment(): BrowserEnvironment {
     vault: attempt(() => createIndexedVault('tokens')),
     leases: attempt(() => createIndexedVault('lease')),
     tabId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
-    // Absent outside secure contexts, whatever the types say.
+    // Absent outside secure contexts, unlike its type.
     locks: 'locks' in navigator ? navigator.locks : null,
     channel: attempt(() => createChannel('session')),
     onActivity: (listener) => {

@@ -15,7 +15,7 @@ const wordsOrNone = v.fallback(
   '',
 )
 const flag = v.fallback(v.boolean(), false)
-/** A consent as number or as text; whatever else is sent counts as none. */
+/** A consent as number or as text; anything else counts as none. */
 const consent = v.fallback(v.nullable(v.union([v.number(), v.picklist(['0', '1'])])), null)
 /** Ids are numbers or decimal texts, none is null. */
 const id = v.fallback(

@@ -42,7 +42,7 @@ export interface SessionStore {
   writeAccess(authorization: AuthorizationData, permissions: PagePermissions): void
   /** Puts consents that were given after sign-in into the session, and into what is stored of the access if there is any. */
   keepConsents(flags: Pick<SessionRecord, 'mandatoryConsent' | 'nonMandatoryConsent'>, consentInfo: unknown): void
-  /** Forgets this tab's session here and, unless another person's has taken its place, in the browser; tells other tabs. */
+  /** Removes this tab's session here and, unless another person's has replaced it, from the storage; notifies other tabs. */
   end(): Promise<void>
   /** The last input of this person in any tab, in ms; null when unknown. */
   lastActivity(): number | null

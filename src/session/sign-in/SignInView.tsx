@@ -24,7 +24,7 @@ export interface SignInViewProps {
   /** Sign In was tried before the policy was accepted. */
   readonly isAcceptanceMissed: boolean
   readonly isBusy: boolean
-  /** What the aggregator said of the last try. `turn` tells one failure from the next. */
+  /** The failure of the last attempt. `turn` distinguishes it from the one before. */
   readonly failure: { readonly message: string; readonly isUnanswered: boolean; readonly turn: number } | null
   /** The last session ended without the person's wish. */
   readonly hasEnded: boolean

@@ -31,7 +31,7 @@ interface RenewalLockDeps extends Pick<BrowserEnvironment, 'locks' | 'channel' |
 
 const typeOf = (message: unknown): unknown => Object(message).type
 
-/** Makes the lock of what the browser has: Web Locks, else leases in the database, else nothing but the re-read of the stored session. */
+/** Creates the lock by Web Locks, else by leases in IndexedDB, else only by reading the stored session again. */
 export function createRenewalLock({ locks, ...deps }: RenewalLockDeps): RenewalLock {
   if (locks) return createWebLock({ ...deps, locks })
   return deps.leases ? createLeaseLock({ ...deps, leases: deps.leases }) : { run: (work) => work(() => Promise.resolve(true)) }

@@ -11,10 +11,10 @@ interface AccessNoticeProps {
   onRetry(): void
 }
 
-/** Says on a page that stays open that the permissions could not be loaded, and tries again. */
+/** Says inside a page that the permissions could not be loaded, with a retry button. */
 export function AccessNotice({ hint, onRetry }: AccessNoticeProps) {
   const retry = () => {
-    // The button goes while the permissions are loaded; the page's heading stays.
+    // The button disappears during the load; the page's heading stays.
     document.querySelector<HTMLElement>('main h1')?.focus()
     onRetry()
   }
@@ -38,7 +38,7 @@ interface AccessUnavailableProps extends Pick<AccessNoticeProps, 'onRetry'> {
   readonly title: string
 }
 
-/** The permissions that this page needs could not be loaded: says so at the same address, and tries again. */
+/** Shown in place of a page whose permissions could not be loaded, with a retry button. */
 export const AccessUnavailable = ({ title, onRetry }: AccessUnavailableProps) => (
   <>
     <PageHeader title={title} />

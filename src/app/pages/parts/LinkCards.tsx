@@ -5,16 +5,16 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { texts } from '../../texts.ts'
 import { tileGrid, TileLink } from './TileLink.tsx'
 
-/** More than any menu that people made, and little enough to be drawn at once. */
+/** More than any real menu has, and few enough to draw at once. */
 const step = 120
 
 interface LinkCardsProps {
   readonly links: readonly MenuLink[]
-  /** Told before the page of a tile opens. */
+  /** Called before the page of a tile opens. */
   readonly onFollow?: () => void
 }
 
-/** Links as tiles; those of an endless list come by a button, which stays where it is for the next ones. */
+/** Links as tiles; a button shows more of a very long list. */
 export function LinkCards({ links, onFollow }: LinkCardsProps) {
   const [count, setCount] = useState(step)
   return (

@@ -10,7 +10,7 @@ interface PermissionDeniedViewProps {
   readonly onLogout: (() => void) | null
 }
 
-/** The address was not given to this contact. */
+/** Says that the contact has no right to the address. */
 export const PermissionDeniedView = ({ onLogout }: PermissionDeniedViewProps) => (
   <BareNotice icon={<ShieldX size={32} strokeWidth={1.75} />} title={texts.denied.title} text={texts.denied.text}>
     <LinkButton href={paths.home} variant="primary">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useServices } from '#src/api/services.tsx'
 import { PublicPage } from '#src/session/sign-in/PublicPage.tsx'
 
-/** The frame of sign-in around another page of those who are not signed in. */
+/** The frame of the sign-in page, for other public pages. */
 export function PublicCard({ children }: { children: ReactNode }) {
   const { config, clock } = useServices()
   return (

@@ -4,7 +4,7 @@ import { Link } from 'wouter'
 import type { MenuLink } from '#machines/access/menu.ts'
 import { MenuIcon } from '../../shell/menu/MenuIcon.tsx'
 
-/** Boxes of equal size side by side, parted by hairlines. */
+/** A grid of boxes of equal size, separated by hairlines. */
 export const tileGrid = css({
   display: 'grid',
   gridTemplateColumns: {
@@ -13,13 +13,13 @@ export const tileGrid = css({
     lg: 'repeat(4, minmax(0, 1fr))',
     uhd: 'repeat(6, minmax(0, 1fr))',
   },
-  // Three rows fill the sheet, between 160 and 246 px each; what follows them comes after them.
+  // The first three rows fill the sheet, at 160 to 246 px each.
   gridAutoRows: { base: 'minmax(132px, auto)', md: 'minmax(clamp(160px, calc((100dvh - 160px) / 3), 246px), auto)' },
   flexShrink: 0,
   borderTopWidth: '1px',
   borderBottomWidth: '1px',
   borderColor: 'border.default',
-  // The hairlines of the last column and row fall on the edges.
+  // Hides the hairlines of the last column and row.
   overflow: 'hidden',
 })
 
@@ -31,19 +31,19 @@ export const tile = css({
   p: { base: '4', md: '5', lg: '7' },
   pb: { lg: '6' },
   boxShadow: '1px 1px 0 0 token(colors.border.default)',
-  // The hairlines of the tiles above and to the left lie on this one's edge: its ground leaves them free.
+  // The hairlines of the tiles above and to the left lie on this border: the background must not cover them.
   borderTopWidth: '1px',
   borderLeftWidth: '1px',
   borderColor: 'transparent',
   backgroundClip: 'padding-box',
   minWidth: '0',
-  // Shadows go with the colours.
+  // Forced colours remove shadows.
   _forcedColors: { borderWidth: '0', borderRightWidth: '1px', borderBottomWidth: '1px' },
 })
 
 const link = css({
   transition: 'background-color token(durations.fast)',
-  // Colours only: the shorthand would paint the edge again.
+  // The shorthand would reset `background-clip`.
   _hover: { bgColor: 'bg.sunken', _dark: { bgColor: 'bg.raised' } },
   _focusVisible: { outlineOffset: '-4px' },
   _active: { bgColor: 'bg.active' },
@@ -80,7 +80,7 @@ interface TileLinkProps {
   readonly onFollow: (() => void) | undefined
 }
 
-/** A tile: its icon turns into its hover icon under the pointer, the focus and the finger. */
+/** A tile; its icon changes to the hover icon under the pointer, with the focus, and under a finger. */
 export const TileLink = ({ link: { label, href, iconName }, onFollow }: TileLinkProps) => (
   <Link href={href} className={cx(tile, link)} onClick={onFollow}>
     <span aria-hidden="true" className={box}>

@@ -1,7 +1,6 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { Children, useId, type ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
-import { Link } from 'wouter'
 import type { MenuEntry, MenuLink } from '#machines/access/menu.ts'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import { MenuIcon } from './MenuIcon.tsx'
@@ -96,9 +95,9 @@ interface MenuPageProps {
   readonly opens?: boolean
 }
 
-/** An entry that is a link. */
+/** An entry that is a link. The menu follows it: hundreds of links that each watch the address would be slow to draw. */
 export const MenuPage = ({ link, isCurrent, path, item, hasIcon, opens }: MenuPageProps) => (
-  <Link
+  <a
     {...item}
     href={link.href}
     aria-current={isCurrent ? (canonicalPath(path) === link.href ? 'page' : 'true') : undefined}
@@ -107,7 +106,7 @@ export const MenuPage = ({ link, isCurrent, path, item, hasIcon, opens }: MenuPa
     {hasIcon && <MenuIcon name={link.iconName} />}
     <span className={label}>{link.label}</span>
     {opens && <ChevronRight size={16} strokeWidth={1.75} aria-hidden className={chevron} />}
-  </Link>
+  </a>
 )
 
 interface MenuGroupProps {

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import type { AccessNode } from '#machines/access/permission-tree.ts'
@@ -68,22 +69,28 @@ interface MenuRoomProps {
 
 /** The room of entries that nobody sees yet. Their words are there for the browser's own search. */
 export function MenuRoom({ entries, isRail, onNear }: MenuRoomProps) {
-  const watch = (element: HTMLDivElement) => {
-    // React knows no other value of this attribute than true.
-    element.setAttribute('hidden', 'until-found')
-    element.addEventListener('beforematch', onNear)
-    const observer = new IntersectionObserver((found) => found.some(({ isIntersecting }) => isIntersecting) && onNear(), {
+  const place = useRef<HTMLDivElement>(null)
+  const near = useEffectEvent(onNear)
+  // React knows no other value of this attribute than true.
+  useLayoutEffect(() => place.current?.setAttribute('hidden', 'until-found'), [])
+  // After the first paint: what scrolls is told by its style, which would else be worked out twice.
+  useEffect(() => {
+    const element = place.current
+    if (!element) return undefined
+    const show = () => near()
+    element.addEventListener('beforematch', show)
+    const observer = new IntersectionObserver((found) => found.some(({ isIntersecting }) => isIntersecting) && near(), {
       root: scrollerOf(element),
       rootMargin: '1000px 0px',
     })
     observer.observe(element)
     return () => {
       observer.disconnect()
-      element.removeEventListener('beforematch', onNear)
+      element.removeEventListener('beforematch', show)
     }
-  }
+  }, [])
   return (
-    <div ref={watch} className={room} style={{ height: entries.length * (isRail ? railHeight : rowHeight) }}>
+    <div ref={place} className={room} style={{ height: entries.length * (isRail ? railHeight : rowHeight) }}>
       {entries.map(({ label }) => label).join('\n')}
     </div>
   )

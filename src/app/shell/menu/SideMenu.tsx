@@ -1,6 +1,7 @@
 import { useMemo, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { css } from 'styled-system/css'
+import { useLocation } from 'wouter'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import type { AccessNode } from '#machines/access/permission-tree.ts'
 import { texts } from '../../texts.ts'
@@ -27,8 +28,8 @@ const stretchesOf = (entries: readonly MenuEntry[]) =>
     entries.slice(index * stretchLength, (index + 1) * stretchLength),
   )
 
-/** What fits on a screen, and more, is drawn whether it is in view or not. */
-const firstStretches = 2
+/** What fills most screens is drawn at once; what comes near the view follows in the next frame. */
+const firstStretches = 1
 const stretchOf = (key: string) => Math.floor(Number.parseInt(key, 10) / stretchLength)
 const keyAt = (target: EventTarget) =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-menu-item]')?.dataset['menuItem'] ?? null) : null
@@ -56,6 +57,7 @@ export function SideMenu({ entries, ...props }: SideMenuProps) {
 
 function Entries({ entries, current, path, isRail = false }: SideMenuProps & { readonly entries: readonly MenuEntry[] }) {
   const [top] = current
+  const [, navigate] = useLocation()
   // A choice holds while the person stays in the same part of the portal.
   const [choice, setChoice] = useState<{ readonly under: AccessNode | undefined; readonly open: AccessNode | null } | null>(null)
   const [active, setActive] = useState<string | null>(null)
@@ -90,6 +92,13 @@ function Entries({ entries, current, path, isRail = false }: SideMenuProps & { r
     flushSync(() => setActive(target.key))
     event.currentTarget.querySelector<HTMLElement>(`[data-menu-item="${target.key}"]`)?.focus()
   }
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[data-menu-item]') : null
+    const { button, altKey, ctrlKey, metaKey, shiftKey } = event
+    if (!link || event.isDefaultPrevented() || button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return
+    event.preventDefault()
+    navigate(link.getAttribute('href') ?? '')
+  }
   const toggle = (event: MouseEvent<HTMLElement>) => {
     const key = keyAt(event.target)
     const entry = key !== null && !key.includes('.') ? entries[Number(key)] : undefined
@@ -103,7 +112,10 @@ function Entries({ entries, current, path, isRail = false }: SideMenuProps & { r
         className={list}
         onFocus={({ target }) => setActive(keyAt(target) ?? active)}
         onKeyDown={move}
-        onClick={toggle}
+        onClick={(event) => {
+          follow(event)
+          toggle(event)
+        }}
       >
         {stretches.map((some, index) => {
           const holds = (key: string | null) => key !== null && stretchOf(key) === index

@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react'
+import { can } from '#machines/access/access.ts'
+import { useServices } from '#src/api/services.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { entryOf, type ResourceEntry } from '../resources.ts'
+import { recordListStateOf } from '../state/list-state.ts'
+import { useAppState } from '../state/PersonalState.tsx'
+import { useSignedInPortal } from '../state/portal-context.tsx'
+import type { PageProps } from './page.ts'
+
+const denseView = 'compact'
+
+/** Creates a page of a resource; what a person may do there follows the labels of a page in the permission tree. */
+export const recordPage = ({ paths, rightsOf }: ResourceEntry, sort: string, Page: ComponentType<RecordPage>) =>
+  function AdminRecordPage({ title, params, breadcrumbs }: PageProps) {
+    const { person, access } = useSignedInPortal()
+    const { codec } = useServices()
+    const state = useAppState()
+    const { filterData, recordView } = state.get('list')
+    return (
+      <Page
+        paths={paths}
+        title={title}
+        sort={sort}
+        pathId={params['id']}
+        userId={person.userId}
+        contactType={access.contactType}
+        can={(right) => can(access, rightsOf, right)}
+        linkTo={(resource, id) => {
+          const entry = entryOf(resource)
+          const encrypted = codec.encrypt(id)
+          return entry && encrypted !== null && can(access, entry.rightsOf, 'View') ? entry.paths.view(encrypted) : null
+        }}
+        memory={{
+          hidden: state.get('columns').hidden[paths.list] ?? null,
+          order: state.get('columns').order?.[paths.list] ?? [],
+          isDense: filterData.key === paths.list && recordView === denseView,
+        }}
+        onShown={(query, { hidden, order, isDense }) => {
+          const filters = Object.fromEntries(Object.entries(query.filters ?? {}).map(([name, values = []]) => [name, [...values]]))
+          state.showList(paths.list, recordListStateOf(query, isDense ? denseView : ''), filters)
+          const columns = state.get('columns')
+          state.set('columns', {
+            hidden: { ...columns.hidden, [paths.list]: [...(hidden ?? [])] },
+            order: { ...columns.order, [paths.list]: [...order] },
+          })
+        }}
+        breadcrumbs={breadcrumbs}
+      />
+    )
+  }

@@ -1,0 +1,47 @@
+import { centre } from '#openapi/generated/resources/masters/centre.ts'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { ContractEnd } from './ContractEnd.tsx'
+
+const CentreList = (page: RecordPage) => (
+  <RecordList
+    of={centre}
+    page={page}
+    columns={['centreName', 'centreCode', 'countryId', 'city', 'legalName', 'email', 'capacity', 'contractEnd', 'status']}
+    hidden={['legalName', 'email']}
+    filters={['countryId', 'timezoneId', 'deliveryModes', 'currency']}
+    cells={{ contractEnd: ContractEnd }}
+  />
+)
+
+const CentreForm = (page: RecordPage) => (
+  <RecordEditor of={centre} page={page}>
+    {(form) => (
+      <>
+        <FormPart title="Centre">
+          <Fields of={form} names={['centreName', 'centreCode', 'legalName', 'deliveryModes', 'capacity']} />
+        </FormPart>
+        <FormPart title="Place">
+          <Fields of={form} names={['countryId', 'city']} />
+          <Field of={form} name="timezoneId" narrow={{ countryIds: form.values.countryId }} />
+          <Fields of={form} names={['postCode', 'address']} />
+        </FormPart>
+        <FormPart title="Contact">
+          <Fields of={form} names={['email', 'phone', 'website']} />
+        </FormPart>
+        <FormPart title="Contract">
+          <Fields of={form} names={['contractStart', 'contractEnd', 'currency']} />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
+)
+
+const CentreView = (page: RecordPage) => <RecordView of={centre} page={page} />
+
+export const centres = resourcePages(centre, { sort: 'centreName:asc', list: CentreList, form: CentreForm, view: CentreView })

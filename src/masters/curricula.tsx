@@ -1,0 +1,44 @@
+import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+
+const CurriculumList = (page: RecordPage) => (
+  <RecordList
+    of={curriculum}
+    page={page}
+    columns={['curriculumName', 'curriculumCode', 'programId', 'yearId', 'selectionFrom', 'selectionTo', 'customRequestsTo', 'status']}
+    hidden={['customRequestsTo']}
+    filters={['programId', 'yearId', 'streamIds', 'deliveryModes']}
+  />
+)
+
+const CurriculumForm = (page: RecordPage) => (
+  <RecordEditor of={curriculum} page={page}>
+    {(form) => (
+      <>
+        <FormPart title="Curriculum">
+          <Fields of={form} names={['curriculumName', 'curriculumCode', 'programId', 'yearId']} />
+          <Field of={form} name="streamIds" narrow={{ programId: form.values.programId }} />
+          <Fields of={form} names={['deliveryModes', 'description']} />
+        </FormPart>
+        <FormPart title="Selection">
+          <Fields of={form} names={['selectionFrom', 'selectionTo', 'customRequestsTo', 'testblockIds', 'examblockIds']} />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
+)
+
+const CurriculumView = (page: RecordPage) => <RecordView of={curriculum} page={page} />
+
+export const curricula = resourcePages(curriculum, {
+  sort: 'curriculumName:asc',
+  list: CurriculumList,
+  form: CurriculumForm,
+  view: CurriculumView,
+})

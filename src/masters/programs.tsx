@@ -1,0 +1,30 @@
+import { program } from '#openapi/generated/resources/masters/program.ts'
+import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+
+const ProgrammeList = (page: RecordPage) => (
+  <RecordList
+    of={program}
+    page={page}
+    columns={['programName', 'programCode', 'programShortName', 'level', 'durationWeeks', 'semesters', 'status']}
+    filters={['level', 'gradingScale', 'needsEnglish']}
+  />
+)
+
+const ProgrammeForm = (page: RecordPage) => (
+  <RecordForm
+    of={program}
+    page={page}
+    parts={{
+      Programme: ['programName', 'programCode', 'programShortName', 'level'],
+      Teaching: ['durationWeeks', 'semesters', 'gradingScale', 'needsEnglish', 'description'],
+    }}
+  />
+)
+
+const ProgrammeView = (page: RecordPage) => <RecordView of={program} page={page} />
+
+export const programs = resourcePages(program, { sort: 'programName:asc', list: ProgrammeList, form: ProgrammeForm, view: ProgrammeView })

@@ -1,0 +1,38 @@
+import { stream } from '#openapi/generated/resources/masters/stream.ts'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+
+const StreamList = (page: RecordPage) => (
+  <RecordList
+    of={stream}
+    page={page}
+    columns={['streamName', 'streamCode', 'programId', 'minModules', 'maxModules', 'status']}
+    filters={['programId', 'coreModuleIds']}
+  />
+)
+
+const StreamForm = (page: RecordPage) => (
+  <RecordEditor of={stream} page={page}>
+    {(form) => (
+      <>
+        <FormPart title="Stream">
+          <Fields of={form} names={['streamName', 'streamCode', 'programId']} />
+        </FormPart>
+        <FormPart title="Modules">
+          <Field of={form} name="coreModuleIds" narrow={{ programId: form.values.programId }} />
+          <Field of={form} name="optionalModuleIds" narrow={{ programId: form.values.programId }} />
+          <Fields of={form} names={['minModules', 'maxModules']} />
+        </FormPart>
+      </>
+    )}
+  </RecordEditor>
+)
+
+const StreamView = (page: RecordPage) => <RecordView of={stream} page={page} />
+
+export const streams = resourcePages(stream, { sort: 'streamName:asc', list: StreamList, form: StreamForm, view: StreamView })

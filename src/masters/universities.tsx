@@ -1,0 +1,36 @@
+import { university } from '#openapi/generated/resources/masters/university.ts'
+import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+
+const UniversityList = (page: RecordPage) => (
+  <RecordList
+    of={university}
+    page={page}
+    columns={['universityName', 'universityCode', 'shortName', 'countryId', 'city', 'institutionTypeId', 'ucasProviderCode', 'status']}
+    hidden={['ucasProviderCode']}
+    filters={['countryId', 'city', 'institutionTypeId']}
+  />
+)
+
+const UniversityForm = (page: RecordPage) => (
+  <RecordForm
+    of={university}
+    page={page}
+    parts={{
+      University: ['universityName', 'universityCode', 'shortName', 'institutionTypeId'],
+      Place: ['countryId', 'city', 'ucasProviderCode', 'website'],
+    }}
+  />
+)
+
+const UniversityView = (page: RecordPage) => <RecordView of={university} page={page} />
+
+export const universities = resourcePages(university, {
+  sort: 'universityName:asc',
+  list: UniversityList,
+  form: UniversityForm,
+  view: UniversityView,
+})

@@ -1,0 +1,18 @@
+import { year } from '#openapi/generated/resources/masters/year.ts'
+import { RecordForm } from '#src/resources/form/RecordForm.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+
+const YearList = (page: RecordPage) => (
+  <RecordList of={year} page={page} columns={['yearDesc', 'startDate', 'endDate', 'isCurrent', 'status']} />
+)
+
+const YearForm = (page: RecordPage) => (
+  <RecordForm of={year} page={page} parts={{ Year: ['yearDesc', 'startDate', 'endDate', 'isCurrent'] }} />
+)
+
+const YearView = (page: RecordPage) => <RecordView of={year} page={page} />
+
+export const years = resourcePages(year, { sort: 'yearDesc:desc', list: YearList, form: YearForm, view: YearView })

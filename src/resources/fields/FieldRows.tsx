@@ -1,0 +1,55 @@
+import { css } from 'styled-system/css'
+import type { FieldRules } from '#openapi/resource-rules.ts'
+import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
+import { DefinitionList } from '#src/ui/records/definition-list.tsx'
+import { FieldValue, isWideKind, type FieldValueProps } from './FieldValue.tsx'
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The fields of a row or a group that are shown. */
+const shown = ({ fields = {} }: FieldRules) => Object.entries(fields).filter(([, { kind }]) => kind !== 'rowId')
+
+/** Rows of fields as a table. */
+export function FieldRows({ rules, value, record: { names }, linkTo }: FieldValueProps) {
+  const columns = shown(rules)
+  // What is no row was refused when the record was read.
+  const rows = value as readonly Fields[]
+  return (
+    // As wide as the page: the outer cells have its edges themselves.
+    <div className={css({ overflowX: 'auto', mx: { base: '-4', md: '-5', lg: '-7' } })}>
+      <Table label={rules.label}>
+        <TableHead>
+          {columns.map(([name, { label }]) => (
+            <Th key={name}>{label}</Th>
+          ))}
+        </TableHead>
+        <tbody>
+          {rows.map((row, index) => (
+            <Tr key={index} height="compact">
+              {columns.map(([name, column]) => (
+                <Td key={name} isNumeric={column.kind === 'date'}>
+                  <FieldValue rules={column} value={row[name]} record={{ names, fields: row }} {...(linkTo ? { linkTo } : {})} />
+                </Td>
+              ))}
+            </Tr>
+          ))}
+        </tbody>
+      </Table>
+    </div>
+  )
+}
+
+/** A set of fields with their values. */
+export function FieldGroup({ rules, value, record: { names }, linkTo }: FieldValueProps) {
+  const fields = value as Fields
+  return (
+    <DefinitionList
+      entries={shown(rules).map(([id, one]) => ({
+        id,
+        label: one.label,
+        value: <FieldValue rules={one} value={fields[id]} record={{ names, fields }} {...(linkTo ? { linkTo } : {})} />,
+        isWide: isWideKind(one),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { css } from 'styled-system/css'
+
+interface FormPartProps {
+  readonly title: string
+  readonly children: ReactNode
+}
+
+const part = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', lg: '220px minmax(0, 1fr)' },
+  gap: { base: '4', lg: '7' },
+  py: '5',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  _last: { borderBottomWidth: '0' },
+})
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '4',
+  rowGap: '5',
+  alignItems: 'start',
+  maxWidth: 'form',
+})
+
+/** A part of a form under its title: two columns of fields where there is room. */
+export const FormPart = ({ title, children }: FormPartProps) => (
+  <div className={part}>
+    <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
+    <div className={columns}>{children}</div>
+  </div>
+)

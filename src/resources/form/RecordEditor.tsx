@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { TypedFields } from '#machines/records/typed-values.ts'
+import { useServices } from '#src/api/services.tsx'
+import { NoSuchRecord } from '../NoSuchRecord.tsx'
+import type { RecordPage } from '../record-page.ts'
+import type { RulesOf } from '../resource-types.ts'
+import type { FormValues } from '../resource-values.ts'
+import { useRecords } from '../use-records.ts'
+import type { RecordFormState } from './form-of.ts'
+import { recordForm, type RecordCheck } from './record-form.ts'
+import { RecordEditorFrame } from './RecordEditorFrame.tsx'
+
+interface RecordEditorProps<N extends ResourceName> {
+  readonly of: RulesOf<N>
+  readonly page: RecordPage
+  /** Rules over several fields. */
+  readonly check?: RecordCheck
+  /** What a new record begins with. */
+  readonly initial?: Partial<FormValues<N>>
+  /** False for a form with secrets: nothing of it is kept. */
+  readonly drafts?: boolean
+  readonly children: (form: RecordFormState<N>) => ReactNode
+}
+
+/** The form of a record, new or existing, with its fields as children. */
+export function RecordEditor<N extends ResourceName>({ of: rules, page, check, initial, drafts = true, children }: RecordEditorProps<N>) {
+  const { codec } = useServices()
+  const deps = useRecords(rules)
+  const [form] = useState(() => recordForm(rules, { check, initial: initial as TypedFields | undefined }))
+  const { pathId } = page
+  const id = pathId === undefined ? null : codec.decrypt(pathId)
+  if (pathId !== undefined && id === null) return <NoSuchRecord rules={rules} page={page} />
+  return (
+    <RecordEditorFrame key={id ?? 'new'} deps={deps} page={page} form={form} recordId={id} hasDrafts={drafts}>
+      {(state) =>
+        children({
+          // The form holds what the rules of this resource say.
+          values: state.fields as FormValues<N>,
+          errors: state.errors,
+          isNew: state.isNew,
+          isReadOnly: state.isReadOnly,
+          names: state.names,
+          set: (values) =>
+            state.edit(
+              { kind: 'set', values: values as TypedFields },
+              Object.keys(values).length === 1 ? (Object.keys(values)[0] ?? '') : '',
+            ),
+          state,
+        })
+      }
+    </RecordEditorFrame>
+  )
+}

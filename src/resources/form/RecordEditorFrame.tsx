@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { isDirty, shownErrors } from '#machines/records/record-editing.ts'
+import { ApiProblem, toFailure } from '#src/api/problem.ts'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { timeOfDay } from '#src/time/clock.ts'
+import { NoSuchRecord } from '../NoSuchRecord.tsx'
+import type { RecordPage } from '../record-page.ts'
+import { recordQuery } from '../record-queries.ts'
+import { recordTexts as texts } from '../texts.ts'
+import type { RecordDeps } from '../use-records.ts'
+import type { AnyForm } from './form-of.ts'
+import type { RecordFormLogic } from './record-form.ts'
+import { RecordEditorView, type EditorQuestion } from './RecordEditorView.tsx'
+import { useRecordEditor } from './use-record-editor.ts'
+
+interface RecordEditorFrameProps {
+  readonly deps: RecordDeps
+  readonly page: RecordPage
+  readonly form: RecordFormLogic
+  readonly recordId: string | null
+  readonly hasDrafts: boolean
+  readonly children: (form: AnyForm) => ReactNode
+}
+
+const isMissing = (problem: unknown) => problem instanceof ApiProblem && problem.kind === 'notFound'
+
+/** The editor on a page: runs its actor, and draws what it says. */
+export function RecordEditorFrame({ children, ...options }: RecordEditorFrameProps) {
+  const { deps, page, form } = options
+  const { rules } = deps
+  const { actor, state } = useRecordEditor(options)
+  const { context } = state
+  const { record } = context
+
+  if (state.hasTag('unavailable')) {
+    if (isMissing(deps.queryClient.getQueryState(recordQuery(rules, deps.service, context.recordId ?? '').queryKey)?.error))
+      return <NoSuchRecord rules={rules} page={page} />
+    return (
+      <>
+        <PageHeader title={rules.noun} breadcrumbs={page.breadcrumbs(rules.noun)} />
+        <ErrorState title={context.notice?.text ?? toFailure(null).message} onRetry={() => actor.send({ type: 'record.retry' })} />
+      </>
+    )
+  }
+  if (state.hasTag('loading')) return <PagePlaceholder />
+
+  const errors = shownErrors(form, context)
+  const shown: AnyForm = {
+    logic: form,
+    fields: context.fields,
+    errors,
+    isNew: record === null,
+    isReadOnly: context.isForbidden,
+    names: record?.names ?? {},
+    edit: (edit, path) => actor.send({ type: 'form.edit', edit, path }),
+    leave: (path) => actor.send({ type: 'field.leave', path }),
+  }
+  const asked = (): EditorQuestion | null => {
+    if (state.hasTag('conflict')) return 'conflict'
+    if (!state.hasTag('asking')) return null
+    const to = context.leavingTo
+    const isToList = to?.kind === 'list' || (to?.kind === 'address' && to.address.split(/[?#]/)[0] === page.paths.list)
+    return isToList ? 'list' : 'leave'
+  }
+  return (
+    <RecordEditorView
+      rules={rules}
+      form={form}
+      breadcrumbs={page.breadcrumbs(record?.name ?? texts.create(rules))}
+      context={context}
+      errors={errors}
+      isBusy={state.hasTag('busy')}
+      isDirty={isDirty(form, context)}
+      savedAt={context.savedAt === null ? null : timeOfDay(context.savedAt)}
+      question={asked()}
+      send={actor.send}
+    >
+      {children(shown)}
+    </RecordEditorView>
+  )
+}

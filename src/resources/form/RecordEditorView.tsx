@@ -1,0 +1,157 @@
+import { List } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { FieldErrors } from '#openapi/check-record.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { RecordEditorContext, RecordEditorEvent } from '#machines/records/record-editor-types.ts'
+import type { ResourceEdit } from '#machines/records/resource-form.ts'
+import type { TypedFields } from '#machines/records/typed-values.ts'
+import { css } from 'styled-system/css'
+import { ErrorSummary } from '#src/ui/form/error-summary.tsx'
+import { KeptEdits } from '#src/ui/form/offer.tsx'
+import { useFormShortcuts } from '#src/ui/form/use-form-shortcuts.ts'
+import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { RecordStatus } from '../fields/RecordStatus.tsx'
+import type { StoredRecord } from '../record-types.ts'
+import { recordTexts as texts } from '../texts.ts'
+import { fieldElementId } from './form-of.ts'
+import type { RecordFormLogic } from './record-form.ts'
+import { RecordConflict } from './RecordConflict.tsx'
+import { RecordSwitch } from './RecordSwitch.tsx'
+
+/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile. */
+export type EditorQuestion = 'list' | 'leave' | 'conflict'
+
+interface RecordEditorViewProps {
+  readonly rules: ResourceRules
+  readonly form: RecordFormLogic
+  readonly breadcrumbs: ReactNode
+  readonly context: RecordEditorContext<TypedFields, StoredRecord>
+  /** What is wrong and shows, by path. */
+  readonly errors: FieldErrors
+  /** A save is running. */
+  readonly isBusy: boolean
+  readonly isDirty: boolean
+  /** "14:32" of the last save; null before one. */
+  readonly savedAt: string | null
+  readonly question: EditorQuestion | null
+  readonly children: ReactNode
+  send(event: RecordEditorEvent<ResourceEdit>): void
+}
+
+const body = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4',
+  flex: '1',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+  px: { base: '4', md: '5', lg: '7' },
+  py: { base: '4', md: '5' },
+})
+
+/** The form of a record as drawn: what there is to know of it, its fields, the bar. */
+export function RecordEditorView(props: RecordEditorViewProps) {
+  const { rules, form, context, errors, isBusy, isDirty, question, children, send } = props
+  const { record, notice, attempts, isForbidden, refused } = context
+  const element = useRef<HTMLFormElement>(null)
+  const [isClearing, setClearing] = useState(false)
+  const save = () => send({ type: 'record.save', to: 'record' })
+  const leaving = { onConfirm: () => send({ type: 'question.accept' }), onCancel: () => send({ type: 'question.cancel' }) }
+
+  // Each failed attempt moves focus to the first invalid field.
+  useEffect(() => {
+    if (attempts > 0 && !isBusy) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [attempts, isBusy])
+  useFormShortcuts(isForbidden ? {} : { onSave: save })
+
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <PageHeader
+        title={record?.name || texts.create(rules)}
+        breadcrumbs={props.breadcrumbs}
+        badge={record && <RecordStatus rules={rules} status={record.status} />}
+      />
+      <div className={body}>
+        {notice && (
+          <Alert key={`${notice.id} ${notice.text}`} tone="error" isFocused onClose={() => send({ type: 'notice.close' })}>
+            {notice.text}
+          </Alert>
+        )}
+        {context.offer && !isForbidden && <KeptEdits at={context.offer.at} send={send} />}
+        {isForbidden && <Alert tone="warning">{texts.readOnly(rules)}</Alert>}
+        {(attempts > 0 || refused.size > 0) && errors.size > 0 && (
+          <ErrorSummary
+            title={texts.errors(errors.size)}
+            parts={[...errors.keys()].map((path) => ({ id: fieldElementId(path), label: labelOf(form, path) }))}
+          />
+        )}
+        <form key={context.version} ref={element} noValidate onSubmit={(event) => event.preventDefault()}>
+          {children}
+          <RecordSwitch form={form} context={context} send={send} />
+        </form>
+      </div>
+      <ActionBar
+        start={
+          <>
+            <Button
+              variant="ghost"
+              className={css({ hideBelow: 'md', ml: '-3.5' })}
+              icon={<List size={16} aria-hidden />}
+              onClick={() => send({ type: 'record.leave', to: { kind: 'list' } })}
+            >
+              {texts.backToListing}
+            </Button>
+            <span className={css({ hideFrom: 'md' })}>
+              <IconButton
+                label={texts.backToListing}
+                isOutlined
+                icon={<List size={18} aria-hidden />}
+                onClick={() => send({ type: 'record.leave', to: { kind: 'list' } })}
+              />
+            </span>
+          </>
+        }
+        status={<SavedState savedAt={props.savedAt} isDirty={isDirty} />}
+      >
+        {!isForbidden && (
+          <>
+            {record === null && (
+              <Button variant="ghost" onClick={() => setClearing(true)}>
+                {texts.clear}
+              </Button>
+            )}
+            <Button variant="primary" isBusy={isBusy} onClick={save}>
+              {texts.save}
+            </Button>
+          </>
+        )}
+      </ActionBar>
+      <ConfirmDialog
+        open={isClearing}
+        title={texts.clearQuestion}
+        onConfirm={() => {
+          setClearing(false)
+          send({ type: 'form.edit', edit: { kind: 'set', values: form.empty }, path: '' })
+        }}
+        onCancel={() => setClearing(false)}
+      />
+      <ConfirmDialog open={question === 'list'} title={texts.leaveTitle} body={texts.leaveBody} {...leaving} />
+      <ConfirmDialog open={question === 'leave'} title={texts.leaveBody} {...leaving} />
+      <RecordConflict rules={rules} form={form} context={context} isOpen={question === 'conflict'} send={send} />
+    </div>
+  )
+}
+
+/** The label of a path: of a field in rows with the number of the row. */
+function labelOf({ rules }: RecordFormLogic, path: string): string {
+  const [name = '', index, field] = path.split('.')
+  const outer = rules[name]
+  if (!outer || index === undefined) return outer?.label ?? path
+  const inner = outer.fields?.[field ?? index]
+  return field === undefined ? (inner?.label ?? outer.label) : `${outer.noun ?? outer.label} ${Number(index) + 1}: ${inner?.label ?? ''}`
+}

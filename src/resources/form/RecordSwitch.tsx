@@ -1,0 +1,35 @@
+import type { RecordEditorContext, RecordEditorEvent } from '#machines/records/record-editor-types.ts'
+import type { ResourceEdit } from '#machines/records/resource-form.ts'
+import type { TypedFields } from '#machines/records/typed-values.ts'
+import { css } from 'styled-system/css'
+import { Switch } from '#src/ui/form/switch.tsx'
+import type { StoredRecord } from '../record-types.ts'
+import type { RecordFormLogic } from './record-form.ts'
+
+interface RecordSwitchProps {
+  readonly form: RecordFormLogic
+  readonly context: RecordEditorContext<TypedFields, StoredRecord>
+  send(event: RecordEditorEvent<ResourceEdit>): void
+}
+
+/** The switch between active and inactive; nothing where a lifecycle decides. */
+export function RecordSwitch({ form, context, send }: RecordSwitchProps) {
+  const rules = form.rules['status']
+  if (rules?.kind !== 'choice') return null
+  const [on, off] = rules.choices ?? []
+  if (!on || !off) return null
+  return (
+    <div className={css({ py: '5' })}>
+      <Switch
+        label={rules.label}
+        offLabel={off.label}
+        onLabel={on.label}
+        checked={context.fields['status'] === on.value}
+        disabled={context.isForbidden}
+        onChange={(isOn) =>
+          send({ type: 'form.edit', edit: { kind: 'set', values: { status: isOn ? on.value : off.value } }, path: 'status' })
+        }
+      />
+    </div>
+  )
+}

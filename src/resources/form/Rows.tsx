@@ -1,0 +1,126 @@
+import { Copy, Plus, Trash2 } from 'lucide-react'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { FieldRules } from '#openapi/resource-rules.ts'
+import { rowsOf } from '#machines/records/typed-values.ts'
+import { css } from 'styled-system/css'
+import { FieldError } from '#src/ui/form/field.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import type { RowsOf } from '../resource-types.ts'
+import { FieldControl } from './FieldControl.tsx'
+import { fieldElementId, type AnyForm, type RecordFormState } from './form-of.ts'
+
+interface RowsProps<N extends ResourceName> {
+  readonly of: RecordFormState<N>
+  readonly name: RowsOf<N>
+  readonly addLabel?: string
+}
+
+/** The rows of a field: the controls of their fields, side by side from 768 px on. */
+export function Rows<N extends ResourceName>({ of: { state }, name, addLabel }: RowsProps<N>) {
+  const rules = state.logic.rules[name]
+  return (
+    rules && (
+      <div id={fieldElementId(name)} className={css({ gridColumn: '1 / -1' })}>
+        <AnyRows form={state} name={name} rules={rules} {...(addLabel === undefined ? {} : { addLabel })} />
+      </div>
+    )
+  )
+}
+
+interface AnyRowsProps {
+  readonly form: AnyForm
+  readonly name: string
+  readonly rules: FieldRules
+  readonly addLabel?: string
+}
+
+const line = css({
+  display: 'grid',
+  gridTemplateColumns: { base: '1fr', md: 'repeat(auto-fit, minmax(120px, 1fr))' },
+  gap: '3',
+  alignItems: 'start',
+  flex: '1',
+  minWidth: '0',
+})
+const item = css({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: '2',
+  py: '3',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+})
+
+/** The same by the name of the field alone. */
+export function AnyRows({ form, name, rules, addLabel = `Add ${rules.noun ?? 'row'}` }: AnyRowsProps) {
+  const rows = rowsOf(form.fields[name])
+  const fields = Object.entries(rules.fields ?? {}).filter(([, { kind, readOnly }]) => kind !== 'rowId' && !readOnly)
+  const error = form.errors.get(name)
+  const noun = rules.noun ?? 'row'
+  const isFull = rows.length >= (rules.maxItems ?? 100)
+  const withoutIds = (values: (typeof rows)[number]['fields']) =>
+    Object.fromEntries(Object.entries(values).filter(([one]) => rules.fields?.[one]?.kind !== 'rowId'))
+  return (
+    <fieldset className={css({ minWidth: '0' })}>
+      <legend className={css({ textStyle: 'label' })}>{rules.label}</legend>
+      <ol>
+        {rows.map((row, index) => (
+          <li key={row.key} className={item} aria-label={`${noun} ${index + 1}`}>
+            <div className={line}>
+              {fields.map(([field, one]) => {
+                const path = `${name}.${index}.${field}`
+                return (
+                  <div key={field} id={fieldElementId(path)}>
+                    <FieldControl
+                      rules={one}
+                      value={row.fields[field]}
+                      around={row.fields}
+                      error={form.errors.get(path) ?? null}
+                      names={form.names}
+                      isReadOnly={form.isReadOnly}
+                      onChange={(value) => form.edit({ kind: 'row.set', field: name, key: row.key, values: { [field]: value } }, path)}
+                      onLeave={() => form.leave(path)}
+                    />
+                  </div>
+                )
+              })}
+            </div>
+            {!form.isReadOnly && (
+              <>
+                <IconButton
+                  label={`Duplicate ${noun} ${index + 1}`}
+                  icon={<Copy size={16} aria-hidden />}
+                  aria-disabled={isFull || undefined}
+                  onClick={() => {
+                    if (!isFull) form.edit({ kind: 'row.add', field: name, values: withoutIds(row.fields) }, name)
+                  }}
+                />
+                <IconButton
+                  label={`Remove ${noun} ${index + 1}`}
+                  icon={<Trash2 size={16} aria-hidden />}
+                  onClick={() => form.edit({ kind: 'row.remove', field: name, key: row.key }, name)}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+      {error && <FieldError>{error}</FieldError>}
+      {!form.isReadOnly && (
+        <Button
+          size="sm"
+          className={css({ mt: '3' })}
+          aria-invalid={error ? true : undefined}
+          icon={<Plus size={16} aria-hidden />}
+          isSoftDisabled={isFull}
+          onClick={() => {
+            if (!isFull) form.edit({ kind: 'row.add', field: name }, name)
+          }}
+        >
+          {addLabel}
+        </Button>
+      )}
+    </fieldset>
+  )
+}

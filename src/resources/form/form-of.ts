@@ -1,0 +1,42 @@
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { ResourceEdit } from '#machines/records/resource-form.ts'
+import type { TypedFields } from '#machines/records/typed-values.ts'
+import type { RecordNames } from '../record-types.ts'
+import type { FormValues } from '../resource-values.ts'
+import type { RecordFormLogic } from './record-form.ts'
+
+/** A form as its fields and the screen that names them see it. */
+export interface FormOf<N extends ResourceName> {
+  readonly values: FormValues<N>
+  /** What is wrong and shows, by path. */
+  readonly errors: ReadonlyMap<string, string>
+  /** The record does not exist yet. */
+  readonly isNew: boolean
+  /** A right was lost: what was typed stays readable. */
+  readonly isReadOnly: boolean
+  /** Words and status of what the stored record refers to. */
+  readonly names: RecordNames
+  /** Sets some fields. */
+  set(values: Partial<FormValues<N>>): void
+}
+
+/** A form for the engine's own parts, which know its fields by their rules alone. */
+export interface AnyForm {
+  readonly logic: RecordFormLogic
+  readonly fields: TypedFields
+  readonly errors: ReadonlyMap<string, string>
+  readonly isNew: boolean
+  readonly isReadOnly: boolean
+  readonly names: RecordNames
+  /** `path` is the field that the edit changes; empty for several. */
+  edit(edit: ResourceEdit, path: string): void
+  leave(path: string): void
+}
+
+/** What a screen is given: the form by the names of its resource, and as the engine's parts see it. */
+export interface RecordFormState<N extends ResourceName> extends FormOf<N> {
+  readonly state: AnyForm
+}
+
+/** The element that holds the control of a path: the links of the error summary lead there. */
+export const fieldElementId = (path: string): string => `field-${path}`

@@ -1,0 +1,45 @@
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { ownerKey } from '#src/storage/personal-keys.ts'
+import { failureOf } from '../failure.ts'
+import type { RecordPage } from '../record-page.ts'
+import { useEditor } from '../use-editor.ts'
+import type { RecordDeps } from '../use-records.ts'
+import { createRecordDrafts, noDrafts } from './record-drafts.ts'
+import { createEditorPorts } from './record-editor-ports.ts'
+import type { RecordFormLogic } from './record-form.ts'
+
+interface RecordEditorOptions {
+  readonly deps: RecordDeps
+  readonly page: RecordPage
+  readonly form: RecordFormLogic
+  /** Null for a new record. */
+  readonly recordId: string | null
+  readonly hasDrafts: boolean
+}
+
+/** Runs the editor of a record of a resource. */
+export function useRecordEditor({ deps, page, form, recordId, hasDrafts }: RecordEditorOptions) {
+  const { rules, codec, clock } = deps
+  const [requestId] = useState(() => crypto.randomUUID())
+  const [drafts] = useState(() =>
+    hasDrafts
+      ? createRecordDrafts({ storage: () => localStorage, owner: ownerKey(page.userId), now: clock.now, name: rules.name, form })
+      : noDrafts,
+  )
+  const actor = useEditor({
+    form,
+    recordId,
+    drafts,
+    list: page.paths.list,
+    isReplaced: true,
+    pageOf: (id) => {
+      const encrypted = page.can('View') ? codec.encrypt(id) : null
+      return encrypted === null ? null : page.paths.view(encrypted)
+    },
+    createPorts: () => createEditorPorts(deps, form, requestId),
+    failure: failureOf,
+  })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  return { actor, state }
+}

@@ -1,0 +1,92 @@
+import { useSelector } from '@xstate/react'
+import { useRef, useState, type ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { fromPromise } from 'xstate'
+import { importFields } from '#machines/records/import-rules.ts'
+import { importMachine, writtenRows } from '#machines/records/import.machine.ts'
+import type { ImportMode, ImportOutcome, ImportPorts, ImportRow } from '#machines/records/import-types.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { toFailure } from '#src/api/problem.ts'
+import { useProcess } from '#src/api/use-process.ts'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
+import { ImportView } from './ImportView.tsx'
+import { readFile } from './read-file.ts'
+import { importTexts as texts } from './texts.ts'
+
+/** How many rows are written by one call: few enough that each call ends soon. */
+const portion = 500
+
+interface ImportPageProps {
+  readonly rules: ResourceRules
+  readonly breadcrumbs: ReactNode
+  /** Says what becomes of rows, in the order of the rows; `apply` writes them as well. */
+  importRows(mode: ImportMode, rows: readonly ImportRow[]): Promise<readonly ImportOutcome[]>
+  /** Leads to the list. */
+  onDone(): void
+}
+
+const portsOf = (importRows: ImportPageProps['importRows']): ImportPorts => ({
+  readFile: fromPromise(({ input: { file }, signal }) => readFile(file, signal)),
+  // The call takes one row at least.
+  checkRows: fromPromise(({ input: { rows } }) => (rows.length === 0 ? Promise.resolve([]) : importRows('check', rows))),
+  applyRows: fromPromise(({ input: { rows } }) => importRows('apply', rows)),
+})
+
+/** The page that imports a file into a resource. */
+export function ImportPage({ rules, breadcrumbs, importRows, onDone }: ImportPageProps) {
+  const [, navigate] = useLocation()
+  const actor = useProcess(() => importMachine.provide({ actors: portsOf(importRows) }), {
+    input: { fields: importFields(rules), portion, texts: { failure: toFailure, formula: texts.formula } },
+  })
+  const snapshot = useSelector(actor, (state) => state)
+  const { context } = snapshot
+
+  const [wanted, setWanted] = useState<string | null>(null)
+  const mayLeave = useRef(false)
+  const guard = useLeaveGuard({
+    isDirty: () => actor.getSnapshot().matches('applying') && !mayLeave.current,
+    onLeave: setWanted,
+  })
+  const leave = (address: string) => {
+    mayLeave.current = true
+    if (!guard.resume(address)) navigate(address)
+  }
+
+  const files = () => import('./save-rows.ts')
+  const saveWrong = async () => {
+    const { table, checked, file, input } = context
+    if (!table || !file) return
+    const { saveCsv, wrongRowsCsv } = await files()
+    saveCsv(
+      `${file.name.replace(/\.\w+$/, '')}-wrong-rows.csv`,
+      wrongRowsCsv(table, checked, input.fields, { line: texts.line, reason: texts.reason }),
+    )
+  }
+  const saveTemplate = async () =>
+    (await files()).saveTemplate(`${rules.nouns.toLowerCase().replaceAll(' ', '-')}.csv`, context.input.fields)
+
+  return (
+    <>
+      <ImportView
+        rules={rules}
+        breadcrumbs={breadcrumbs}
+        state={snapshot.value}
+        context={context}
+        writing={writtenRows(context).length}
+        can={(event) => snapshot.can(event)}
+        send={(event) => actor.send(event)}
+        onTemplate={() => void saveTemplate()}
+        onSaveWrong={() => void saveWrong()}
+        onDone={onDone}
+      />
+      <ConfirmDialog
+        open={wanted !== null && snapshot.matches('applying')}
+        title={texts.leaveQuestion}
+        body={texts.leaveBody}
+        onConfirm={() => leave(wanted ?? '')}
+        onCancel={() => setWanted(null)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { FileTable, ImportField, ImportOutcome } from '#machines/records/import-types.ts'
+import { saveFile } from '#src/ui/kit/save-file.ts'
+import { toCsv } from '#src/ui/list/csv.ts'
+
+const labelled = (fields: readonly ImportField[], name: string) => fields.find((field) => field.name === name.split('.')[0])?.label ?? name
+
+/** The wrong rows of a file as they stand in it, each with its line and with the reasons behind its cells. */
+export function wrongRowsCsv(
+  { columns, rows }: FileTable,
+  outcomes: readonly ImportOutcome[],
+  fields: readonly ImportField[],
+  heads: { readonly line: string; readonly reason: string },
+): string {
+  const wrong = new Map(outcomes.filter(({ outcome }) => outcome === 'wrong').map((one) => [one.line, one.problems]))
+  return toCsv(
+    [...columns, heads.line, heads.reason],
+    rows.flatMap(({ line, cells }) => {
+      const problems = wrong.get(line)
+      const reasons = problems?.map(({ field, description }) => `${labelled(fields, field)}: ${description}`)
+      return reasons ? [[...cells, line, reasons.join('\n')]] : []
+    }),
+  )
+}
+
+/** Saves the text of a CSV file. */
+export const saveCsv = (name: string, text: string): void => saveFile(name, 'text/csv;charset=utf-8', text)
+
+/** Saves an empty file with a heading for each field. */
+export const saveTemplate = (name: string, fields: readonly ImportField[]): void =>
+  saveCsv(
+    name,
+    toCsv(
+      fields.map(({ label }) => label),
+      [],
+    ),
+  )

@@ -1,0 +1,96 @@
+import { useState, useMemo, useEffect, useEffectEvent, type ComponentType } from 'react'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { RecordPage } from '../record-page.ts'
+import type { StoredRecord } from '../record-types.ts'
+import type { ColumnOf, FilterOf, RulesOf, ValueOf } from '../resource-types.ts'
+import { recordTexts as texts } from '../texts.ts'
+import { useRecords } from '../use-records.ts'
+import { createListAddress, listShapeOf, sortIn } from './list-shape.ts'
+import type { RecordCells } from './record-columns.tsx'
+import { RecordListView } from './RecordListView.tsx'
+import { useRecordExport } from './use-record-export.ts'
+import { useRecordFilters } from './use-record-filters.tsx'
+import { useRecordList } from './use-record-list.ts'
+import { useSavedViews } from './use-saved-views.ts'
+
+/** Cells that a list draws itself. */
+export type CellsOf<N extends ResourceName> = {
+  readonly [C in ColumnOf<N>]?: ComponentType<{ readonly value: ValueOf<N, C>; readonly record: StoredRecord }>
+}
+
+interface RecordListProps<N extends ResourceName> {
+  readonly of: RulesOf<N>
+  readonly page: RecordPage
+  /** The first one names the records and leads to them. */
+  readonly columns: readonly ColumnOf<N>[]
+  /** Hidden until somebody chooses them. */
+  readonly hidden?: readonly ColumnOf<N>[]
+  readonly filters?: readonly FilterOf<N>[]
+  readonly cells?: CellsOf<N>
+}
+
+/** The columns as a person has put them; the first one stays, and what they have not met yet comes last. */
+function inOrder(columns: readonly string[], order: readonly string[]): readonly string[] {
+  const [first, ...others] = columns
+  const placed = order.filter((column) => others.includes(column))
+  return [...(first === undefined ? [] : [first]), ...placed, ...others.filter((column) => !placed.includes(column))]
+}
+
+/** The list of a resource. */
+export function RecordList<N extends ResourceName>({
+  of: rules,
+  page,
+  columns,
+  hidden = [],
+  filters: names = [],
+  cells = {},
+}: RecordListProps<N>) {
+  const deps = useRecords(rules)
+  const { codec } = deps
+  const address = useMemo(() => createListAddress(listShapeOf(rules, codec), sortIn(page.sort)), [rules, codec, page.sort])
+  const list = useRecordList({ deps, page, address })
+  const file = useRecordExport(deps)
+  const filters = useRecordFilters(rules, names, list.query)
+  const [isDense, setDense] = useState(page.memory.isDense)
+  const [left, setLeft] = useState<readonly string[]>(page.memory.hidden ?? hidden)
+  const [order, setOrder] = useState<readonly string[]>(page.memory.order)
+  const views = useSavedViews({ list: page.paths.list, userId: page.userId, address: address.write({ ...list.query, page: 1 }) })
+  const { isForbidden } = list.context
+  const can = (right: Parameters<RecordPage['can']>[0]) => page.can(right) && !isForbidden
+
+  const say = useEffectEvent(page.onShown)
+  const { address: search } = list
+  useEffect(() => say(address.read(search), { hidden: left, order, isDense }), [address, search, left, order, isDense])
+
+  const encrypted = (row: StoredRecord) => codec.encrypt(row.id) ?? ''
+  return (
+    <RecordListView
+      rules={rules}
+      title={page.title}
+      breadcrumbs={page.breadcrumbs(page.title)}
+      list={list}
+      file={file}
+      columns={inOrder(columns, order)}
+      hidden={left}
+      filters={filters}
+      views={views}
+      today={deps.clock.today()}
+      // Each cell takes the value of its own column.
+      cells={cells as RecordCells}
+      isDense={isDense}
+      rights={{ view: page.can('View'), add: can('Add'), modify: can('Modify'), delete: can('Delete'), download: page.can('Download') }}
+      createHref={page.paths.create}
+      viewOf={(row) => page.paths.view(encrypted(row))}
+      editOf={(row) => page.paths.edit(encrypted(row))}
+      linkTo={page.linkTo}
+      onDense={setDense}
+      onHide={setLeft}
+      onOrder={setOrder}
+      onReset={() => {
+        setLeft(hidden)
+        setOrder([])
+      }}
+      createLabel={texts.create(rules)}
+    />
+  )
+}

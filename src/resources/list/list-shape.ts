@@ -1,0 +1,83 @@
+import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
+import { civilOf } from '#src/time/civil-date.ts'
+import {
+  choiceFilter,
+  rangeFilters,
+  readListQuery,
+  writeListQuery,
+  type ListFilter,
+  type ListQuery,
+  type ListShape,
+} from '#src/ui/list/list-address.ts'
+
+/** What a list of records shows; a status is the text of its value. */
+export type RecordQuery = ListQuery<string, string, string>
+
+/** The shape of the address of a list of records. */
+export type RecordListShape = ListShape<string, string, string> & { readonly filters: readonly ListFilter[] }
+
+const numberIn = (text: string) => (/^-?\d{1,12}(\.\d{1,2})?$/.test(text) ? text : null)
+const flags = ['1', '0']
+/** A text by which a list is narrowed is no longer than one that can be stored. */
+const textIn = (text: string) => (text.trim() === '' ? null : text.slice(0, 255))
+
+/** The parameters of the address by which a field narrows the list. */
+function filtersOf(name: string, { kind, choices = [] }: FieldRules, codec: IdCodec): readonly ListFilter[] {
+  switch (kind) {
+    case 'reference':
+    case 'references':
+      // Ids of records are encrypted wherever an address names them.
+      return [{ name, read: (text) => codec.decrypt(text), write: (id) => codec.encrypt(id) ?? '' }]
+    case 'choice':
+    case 'choices':
+      return [
+        choiceFilter(
+          name,
+          choices.map(({ value }) => String(value)),
+        ),
+      ]
+    case 'flag':
+      return [choiceFilter(name, flags)]
+    case 'date':
+      return rangeFilters(name, civilOf)
+    case 'integer':
+    case 'number':
+    case 'percent':
+    case 'money':
+      return rangeFilters(name, numberIn)
+    default:
+      return [{ name, read: textIn }]
+  }
+}
+
+/** What the address of a list of records may say, by the rules of the resource. */
+export function listShapeOf({ fields, statusField, statuses }: ResourceRules, codec: IdCodec): RecordListShape {
+  const named = Object.entries(fields)
+  return {
+    columns: [...named.filter(([, { sorted }]) => sorted).map(([name]) => name), statusField, 'createdAt', 'updatedAt'],
+    statuses: statuses.map(({ value }) => String(value)),
+    filters: named.flatMap(([name, rules]) => (rules.filtered ? filtersOf(name, rules, codec) : [])),
+  }
+}
+
+/** The sort of a text like `centreName:asc`; null for an empty one. */
+export function sortIn(text: string): RecordQuery['sort'] {
+  const [column = '', direction] = text.split(':')
+  return column === '' ? null : { column, direction: direction === 'desc' ? 'desc' : 'asc' }
+}
+
+/** How the address of a list of records is read and written; `usual` is the sort that it need not name. */
+export function createListAddress(shape: RecordListShape, usual: RecordQuery['sort']) {
+  const isUsual = ({ sort }: RecordQuery) => sort?.column === usual?.column && sort?.direction === usual?.direction
+  return {
+    read: (search: string): RecordQuery => {
+      const query = readListQuery(shape, search)
+      return { ...query, sort: query.sort ?? usual }
+    },
+    write: (query: RecordQuery): string => writeListQuery(isUsual(query) ? { ...query, sort: null } : query, shape.filters),
+  }
+}
+
+/** A list's address, read and written. */
+export type RecordAddress = ReturnType<typeof createListAddress>

@@ -1,0 +1,97 @@
+import type { ComponentType } from 'react'
+import type { FieldKind, ResourceRules } from '#openapi/resource-rules.ts'
+import type { NameColumn, RecordColumn } from '#src/ui/records/record-columns.ts'
+import { ColourValue } from '../fields/ColourValue.tsx'
+import { columnLabel, columnText, nothing } from '../fields/field-text.ts'
+import { RecordStatus } from '../fields/RecordStatus.tsx'
+import type { StoredRecord } from '../record-types.ts'
+
+/** Draws the value of a column in a way of its own. */
+export type RecordCell = ComponentType<{ readonly value: never; readonly record: StoredRecord }>
+
+/** The cells that a list draws itself, by column. */
+export type RecordCells = Readonly<Record<string, RecordCell | undefined>>
+
+interface KindLook {
+  readonly width?: readonly [narrow: number, wide: number]
+  readonly text?: 'figures' | 'sum' | 'code'
+}
+
+const stampLook: KindLook = { width: [132, 148], text: 'figures' }
+const sumLook: KindLook = { width: [116, 124], text: 'sum' }
+const textLook: KindLook = { width: [104, 140] }
+const looks: Readonly<Partial<Record<FieldKind, KindLook>>> = {
+  title: textLook,
+  text: textLook,
+  email: { width: [140, 196] },
+  reference: textLook,
+  references: textLook,
+  texts: textLook,
+  code: { width: [108, 148], text: 'code' },
+  date: { width: [112, 124], text: 'figures' },
+  instant: stampLook,
+  flag: { width: [88, 108] },
+  choice: { width: [112, 148] },
+  integer: sumLook,
+  number: sumLook,
+  percent: sumLook,
+  money: sumLook,
+}
+
+/** Columns that a card shows under the name; on tablets only so many stand beside it. */
+const cardColumns = 2
+const tabletColumns = 3
+
+const lookOf = (rules: ResourceRules, column: string): KindLook => {
+  const field = rules.fields[column]
+  if (field) return looks[field.kind] ?? {}
+  return column === 'createdAt' || column === 'updatedAt' ? stampLook : {}
+}
+
+const sortsOf = (rules: ResourceRules, column: string) =>
+  rules.fields[column]?.sorted || column === rules.statusField || column === 'createdAt' || column === 'updatedAt'
+    ? [{ by: column, label: columnLabel(rules, column) }]
+    : []
+
+/** The column whose codes stand under the names; null where there are none, or nobody wants to see them. */
+export const codeColumn = (rules: ResourceRules, columns: readonly string[]): string | null =>
+  columns.find((column) => rules.fields[column]?.kind === 'code') ?? null
+
+/** The first column of a list: what names its records, with their codes under it. */
+export const nameColumn = (rules: ResourceRules, column: string, code: string | null): NameColumn<StoredRecord> => ({
+  sorts: [column, ...(code === null ? [] : [code])].flatMap((one) => sortsOf(rules, one)),
+  nameOf: (record) => columnText(rules, column, record) || nothing,
+  ...(code === null ? {} : { under: { of: (record: StoredRecord) => columnText(rules, code, record) } }),
+})
+
+function statusColumn(rules: ResourceRules): RecordColumn<StoredRecord> {
+  return {
+    id: rules.statusField,
+    sorts: sortsOf(rules, rules.statusField),
+    width: [116, 132],
+    card: 'beside',
+    cell: ({ status }) => <RecordStatus rules={rules} status={status} />,
+  }
+}
+
+/** The columns after the name. */
+export function recordColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
+  return columns.map((column, index) => {
+    if (column === rules.statusField) return statusColumn(rules)
+    const Own = cells[column]
+    const sorts = sortsOf(rules, column)
+    return {
+      id: column,
+      ...(sorts.length === 0 ? { head: columnLabel(rules, column) } : { sorts }),
+      ...lookOf(rules, column),
+      ...(index >= tabletColumns ? { showFrom: 'lg' as const } : {}),
+      card: index < cardColumns ? ('below' as const) : ('none' as const),
+      cell: (record) => {
+        const text = columnText(rules, column, record)
+        if (rules.fields[column]?.kind === 'colour' && text !== '') return <ColourValue hex={text} />
+        // The type of the column's value is known where the list names its cells.
+        return Own ? <Own value={record.fields[column] as never} record={record} /> : <span title={text}>{text || nothing}</span>
+      },
+    }
+  })
+}

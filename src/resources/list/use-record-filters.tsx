@@ -1,0 +1,83 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
+import { useServices } from '#src/api/services.tsx'
+import type { FilterPickerProps, RecordFilter } from '#src/ui/records/record-filters.ts'
+import { RecordPicker } from '../form/RecordPicker.tsx'
+import { optionsQuery } from '../record-queries.ts'
+import type { RecordQuery } from './list-shape.ts'
+
+const isReference = ({ kind }: FieldRules) => kind === 'reference' || kind === 'references'
+
+const pickerOf = ({ of = '', from = '' }: FieldRules) =>
+  function ReferencePicker({ label, value, onChange }: FilterPickerProps) {
+    return (
+      <RecordPicker
+        label={label}
+        of={of}
+        path={from}
+        names={{}}
+        isSingle={false}
+        value={value.map(Number)}
+        onChange={(ids) => onChange(ids.map(String))}
+      />
+    )
+  }
+
+/** An amount is typed in whole units and travels in minor ones. */
+const minor = 100
+
+function numbersOf(rules: FieldRules, named: { readonly name: string; readonly label: string }): RecordFilter {
+  const scale = rules.kind === 'money' ? minor : 1
+  return {
+    ...named,
+    kind: 'numbers',
+    digits: rules.kind === 'integer' ? 'whole' : 'decimal',
+    ...(rules.kind === 'percent' ? { unit: '%' } : {}),
+    read: (typed) =>
+      /^-?\d+(\.\d{1,2})?$/.test(typed.trim()) ? String(scale === 1 ? Number(typed) : Math.round(Number(typed) * scale)) : null,
+    format: (value) => String(Number(value) / scale),
+  }
+}
+
+/** The filters of a list, each with the control of its field's kind. */
+export function useRecordFilters(rules: ResourceRules, names: readonly string[], query: RecordQuery): readonly RecordFilter[] {
+  const { api } = useServices()
+  const fields = names.flatMap((name) => (rules.fields[name] ? [[name, rules.fields[name]] as const] : []))
+  const references = fields.filter(([, field]) => isReference(field))
+  const pickers = useMemo(() => new Map(Object.entries(rules.fields).map(([name, field]) => [name, pickerOf(field)])), [rules])
+  const words = useQueries({
+    queries: references.map(([name, { of = '', from = '' }]) => {
+      const ids = (query.filters?.[name] ?? []).map(Number)
+      return { ...optionsQuery(of, api, from, { ids }), enabled: ids.length > 0 }
+    }),
+  })
+  return fields.map(([name, field]): RecordFilter => {
+    const named = { name, label: field.label }
+    const Picker = pickers.get(name)
+    if (isReference(field) && Picker) {
+      const known = words[references.findIndex(([one]) => one === name)]?.data ?? []
+      return { ...named, kind: 'records', Picker, nameOf: (id) => known.find((one) => String(one.id) === id)?.name ?? null }
+    }
+    switch (field.kind) {
+      case 'choice':
+      case 'choices':
+        return {
+          ...named,
+          kind: 'choices',
+          options: (field.choices ?? []).map(({ value, label }) => ({ value: String(value), label })),
+        }
+      case 'flag':
+        return { ...named, kind: 'flag' }
+      case 'date':
+        return { ...named, kind: 'dates' }
+      case 'integer':
+      case 'number':
+      case 'percent':
+      case 'money':
+        return numbersOf(field, named)
+      default:
+        return { ...named, kind: 'text' }
+    }
+  })
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { useLocation } from 'wouter'
+import { recordListMachine } from '#machines/records/record-list.ts'
+import { useProcess } from '#src/api/use-process.ts'
+import { failureOf } from '../failure.ts'
+import { readRecordsAgain, recordListQuery } from '../record-queries.ts'
+import type { RecordPage } from '../record-page.ts'
+import type { RecordUses, StoredRecord } from '../record-types.ts'
+import { recordTexts as texts } from '../texts.ts'
+import { useListAddress, useListPage } from '../use-list-page.ts'
+import type { RecordDeps } from '../use-records.ts'
+import type { Origin } from '../return-to-list.ts'
+import type { RecordAddress } from './list-shape.ts'
+import { createRecordListPorts } from './record-list-ports.ts'
+
+interface RecordListOptions {
+  readonly deps: RecordDeps
+  readonly page: Pick<RecordPage, 'paths'>
+  readonly address: RecordAddress
+}
+
+/** Runs the list of a resource: what it shows is its address. */
+export function useRecordList({ deps, page: { paths }, address: { read, write } }: RecordListOptions) {
+  const { rules, service, queryClient } = deps
+  const [, navigate] = useLocation()
+  const place = useListAddress({ path: paths.list, read, write })
+  const { query, address, arrived, show } = place
+  const [uses, setUses] = useState<ReadonlyMap<string, RecordUses>>(new Map())
+  const create = () =>
+    recordListMachine.provide({
+      actors: createRecordListPorts(deps, (id, found) => setUses((before) => new Map(before).set(id, found))),
+    })
+  const actor = useProcess(create, {
+    input: { search: query.search, message: arrived, texts: { failure: failureOf, outcome: texts.outcome, notSent: texts.notSent } },
+    facts: {
+      'search.due': ({ text }) => show({ search: text }),
+      'work.ended': () => void readRecordsAgain(queryClient),
+    },
+  })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const list = useListPage(place, actor, useQuery(recordListQuery(rules, service, query)))
+  const origin: Origin = { list: address }
+  return {
+    ...list,
+    query,
+    address,
+    show,
+    context: state.context,
+    isBusy: state.hasTag('busy'),
+    isChecking: state.hasTag('checking'),
+    /** Who uses the records that could not be deleted. */
+    uses,
+    origin,
+    leave: (row: Pick<StoredRecord, 'id'>) => list.rememberRow(row.id),
+    open: (row: Pick<StoredRecord, 'id'>, to: string) => {
+      list.rememberRow(row.id)
+      navigate(to, { state: origin })
+    },
+  }
+}
+
+/** A list as its page shows it. */
+export type ShownRecords = ReturnType<typeof useRecordList>

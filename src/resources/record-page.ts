@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { addressOf } from '#machines/access/address.ts'
+import type { RecordQuery } from './list/list-shape.ts'
+
+/** The addresses of a resource's pages; ids are encrypted ones. */
+export interface RecordPaths {
+  readonly list: string
+  readonly create: string
+  readonly editPattern: string
+  readonly viewPattern: string
+  edit(id: string): string
+  view(id: string): string
+}
+
+/** The addresses of a resource whose list stands at a path. */
+export const recordPaths = <const Path extends string>(list: Path) => {
+  const editPattern = `${list}/edit/:id` as const
+  const viewPattern = `${list}/view/:id` as const
+  return {
+    list,
+    create: `${list}/create`,
+    editPattern,
+    viewPattern,
+    edit: (id: string) => addressOf<string>(editPattern, { id }),
+    view: (id: string) => addressOf<string>(viewPattern, { id }),
+  } satisfies RecordPaths
+}
+
+/** Labels of the permission tree on a resource. */
+export type RecordRight = 'View' | 'Add' | 'Modify' | 'Delete' | 'Publish' | 'Download'
+
+/** What a list of records remembers beside its address. */
+export interface ListMemory {
+  readonly hidden: readonly string[] | null
+  /** Of the columns; those that it lacks follow in their usual order. */
+  readonly order: readonly string[]
+  readonly isDense: boolean
+}
+
+/** What a page of a resource is given by the portal. */
+export interface RecordPage {
+  readonly paths: RecordPaths
+  /** What the page is called: the menu's word for a list. */
+  readonly title: string
+  /** How its list is sorted unless the address says otherwise: `centreName:asc`. */
+  readonly sort: string
+  /** The encrypted id of the address; undefined on addresses without one. */
+  readonly pathId: string | undefined
+  /** Whose unsaved edits and views are kept. */
+  readonly userId: string
+  readonly contactType: string | null
+  can(right: RecordRight): boolean
+  /** The page of a record of any resource; null where the person has none. */
+  linkTo(resource: string, id: string): string | null
+  readonly memory: ListMemory
+  /** Called at first and whenever the list shows something else. */
+  onShown(query: RecordQuery, memory: ListMemory): void
+  breadcrumbs(last: string): ReactNode
+}

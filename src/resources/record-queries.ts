@@ -1,0 +1,53 @@
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { ResourceApi } from '#src/api/client.ts'
+import type { RecordQuery } from './list/list-shape.ts'
+import { readOptions, type OptionQuery, type RecordService } from './record-service.ts'
+
+/** The reads of resources. Their keys begin with `records` and the resource's name. */
+
+type Named = Pick<ResourceRules, 'name'>
+
+/** One page of a list; the previous page is shown while the next one loads. */
+export const recordListQuery = ({ name }: Named, service: RecordService, query: RecordQuery) =>
+  queryOptions({
+    queryKey: ['records', name, 'list', { query }],
+    queryFn: ({ signal }) => service.list(query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+export const recordQuery = ({ name }: Named, service: RecordService, id: string) =>
+  queryOptions({ queryKey: ['records', name, 'details', { id }], queryFn: ({ signal }) => service.details(id, signal) })
+
+export const historyQuery = ({ name }: Named, service: RecordService, id: string) =>
+  queryOptions({ queryKey: ['records', name, 'history', { id }], queryFn: ({ signal }) => service.history(id, signal) })
+
+export const usesQuery = ({ name }: Named, service: RecordService, id: string) =>
+  queryOptions({ queryKey: ['records', name, 'uses', { id }], queryFn: ({ signal }) => service.uses(id, signal) })
+
+/** What a reference may name. */
+export const optionsQuery = (of: string, api: ResourceApi, path: string, query: OptionQuery) =>
+  queryOptions({
+    queryKey: ['records', of, 'options', { path, query }],
+    queryFn: ({ signal }) => readOptions(api, path, query, signal),
+    placeholderData: keepPreviousData,
+  })
+
+/** Reads of other parts of the portal that show records of a resource. */
+const readElsewhere: Readonly<Record<string, readonly string[]>> = {
+  Module: ['listScheduleModules', 'listModuleRules'],
+}
+
+/**
+ * After a write, also one that failed: whatever was read of any resource counts as stale, as it may name this one. What is
+ * on the screen is read again at once, unless `refetchType` is 'none'; a record that was deleted never is.
+ */
+export function forgetRecords(queryClient: QueryClient, { name }: Named, refetchType: 'active' | 'none' = 'active'): void {
+  void queryClient.invalidateQueries({ queryKey: ['records'], predicate: ({ queryKey }) => queryKey[2] === 'list', refetchType })
+  void queryClient.invalidateQueries({ queryKey: ['records'], predicate: ({ queryKey }) => queryKey[2] !== 'list', refetchType: 'none' })
+  for (const operation of readElsewhere[name] ?? []) void queryClient.invalidateQueries({ queryKey: [operation], refetchType: 'none' })
+}
+
+/** Reads what is stale of the lists on the screen. */
+export const readRecordsAgain = (queryClient: QueryClient): Promise<void> =>
+  queryClient.refetchQueries({ queryKey: ['records'], type: 'active', stale: true })

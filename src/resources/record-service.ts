@@ -1,0 +1,112 @@
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { Done } from '#machines/outcome.ts'
+import { readAnswer } from '#src/api/answer.ts'
+import type { CallOptions, ResourceApi, ResourceInput, ResourceRoute } from '#src/api/client.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import type { RecordQuery } from './list/list-shape.ts'
+import { createdSchema, historySchema, importSchema, optionsSchema, pageSchema, recordSchema, usesSchema } from './record-reader.ts'
+import type { ImportOutcome, ImportRow, RecordEvent, RecordOption, ListedRecords, RecordUses, StoredRecord } from './record-types.ts'
+
+type Permission = NonNullable<CallOptions['log']>['permission']
+type Value = number | string
+
+/** Which records are to choose from: some ids, or what is found by a search among those that the filters leave. */
+export interface OptionQuery {
+  readonly search?: string
+  readonly ids?: readonly number[]
+  readonly filters?: Readonly<Record<string, Value | readonly Value[] | null | undefined>>
+}
+
+/** The standard calls of a resource. Each throws an `ApiProblem`. */
+export interface RecordService {
+  list(query: RecordQuery, signal?: AbortSignal): Promise<ListedRecords>
+  details(id: string, signal?: AbortSignal): Promise<StoredRecord>
+  /** A `requestId` that the server knows creates nothing and is answered as the first time. */
+  create(fields: object, requestId: string): Promise<Done & { readonly id: string }>
+  /** `updatedAt` is that of the record that may be written over. */
+  update(id: string, fields: object, updatedAt: string): Promise<Done>
+  remove(ids: readonly string[]): Promise<Done>
+  setStatus(ids: readonly string[], status: Value): Promise<Done>
+  /** One step of a lifecycle. */
+  move(id: string, status: Value, comment: string): Promise<Done>
+  history(id: string, signal?: AbortSignal): Promise<readonly RecordEvent[]>
+  uses(id: string, signal?: AbortSignal): Promise<RecordUses>
+  options(query: OptionQuery, signal?: AbortSignal): Promise<readonly RecordOption[]>
+  /** `check` writes nothing. */
+  importRows(mode: 'check' | 'apply', rows: readonly ImportRow[]): Promise<readonly ImportOutcome[]>
+}
+
+/** How many choices a picker loads. */
+const optionCount = 20
+
+/** The choices of any resource at this path: a reference names no more of what it refers to. */
+export async function readOptions(
+  api: ResourceApi,
+  path: string,
+  { search = '', ids = [], filters = {} }: OptionQuery,
+  signal?: AbortSignal,
+): Promise<readonly RecordOption[]> {
+  const narrowed = Object.entries(filters).flatMap(([name, value]) => {
+    const text = [value ?? []].flat().join(',')
+    return text === '' ? [] : [[name, text]]
+  })
+  const query = {
+    searchText: search,
+    pageSize: Math.max(optionCount, ids.length),
+    ...(ids.length === 0 ? {} : { ids: ids.join(',') }),
+    ...Object.fromEntries(narrowed),
+  }
+  const route = { method: 'GET', path: `${path}/dropdown` } as const
+  return readAnswer(route.path, optionsSchema, await api.send(route, { query }, signal ? { signal } : {}))
+}
+
+/** Creates the standard calls of a resource from its rules: ids are encrypted in paths, plain in queries and bodies. */
+export function createRecordService(rules: ResourceRules, api: ResourceApi, codec: IdCodec): RecordService {
+  const { path, components, id: idField } = rules
+  const call = (method: ResourceRoute['method'], end: string, permission: Permission, input: ResourceInput, signal?: AbortSignal) =>
+    api.send({ method, path: `${path}/${end}` }, input, {
+      log: { component: components, permission },
+      ...(signal ? { signal } : {}),
+    })
+  const done = async (method: 'PUT' | 'DELETE', end: string, permission: Permission, input: ResourceInput): Promise<Done> => ({
+    message: (await call(method, end, permission, input)).description,
+  })
+  const at = (id: string) => {
+    const encrypted = codec.encrypt(id)
+    if (encrypted === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
+    return { path: { id: encrypted } }
+  }
+  const record = recordSchema(rules)
+  const page = pageSchema(rules)
+  const created = createdSchema(rules)
+
+  return {
+    list: async ({ page: pageNo, pageSize, search, status, sort, filters = {} }, signal) => {
+      const query = {
+        pageNo,
+        pageSize,
+        searchText: search,
+        statusId: status === 'all' ? '0' : status,
+        sortParam: sort ? `${sort.column}:${sort.direction}` : '',
+        ...Object.fromEntries(Object.entries(filters).map(([name, values = []]) => [name, values.join(',')])),
+      }
+      return readAnswer(`${path}/list`, page, await call('GET', 'list', 'View', { query }, signal))
+    },
+    details: async (id, signal) => readAnswer(`${path}/details`, record, await call('GET', 'details/{id}', 'View', at(id), signal)),
+    create: async (fields, requestId) => {
+      const reply = await call('POST', 'create', 'Add', { body: { ...fields, requestId } })
+      return { id: readAnswer(`${path}/create`, created, reply), message: reply.description }
+    },
+    update: async (id, fields, updatedAt) =>
+      done('PUT', 'update/{id}', 'Modify', { ...at(id), body: { ...fields, updatedAt: { date: updatedAt } } }),
+    remove: async (ids) => done('DELETE', 'delete', 'Delete', { body: { [idField]: ids.map(Number) } }),
+    setStatus: async (ids, status) => done('PUT', 'status', 'Modify', { body: { [idField]: ids.map(Number), status } }),
+    move: async (id, status, comment) => done('PUT', 'status/{id}', 'Modify', { ...at(id), body: { status, comment } }),
+    history: async (id, signal) => readAnswer(`${path}/history`, historySchema, await call('GET', 'history/{id}', 'View', at(id), signal)),
+    uses: async (id, signal) => readAnswer(`${path}/usage`, usesSchema, await call('GET', 'usage/{id}', 'View', at(id), signal)),
+    options: async (query, signal) => readOptions(api, path, query, signal),
+    importRows: async (mode, rows) =>
+      readAnswer(`${path}/import`, importSchema, await call('POST', 'import', 'Add', { body: { mode, rows } })),
+  }
+}

@@ -1,0 +1,80 @@
+/** The words and the status of a record that a field refers to. */
+export interface NamedRecord {
+  readonly name: string
+  readonly status: number | string
+}
+
+/** Words and status of all records that a record refers to, by resource and id. */
+export type RecordNames = Readonly<Record<string, Readonly<Record<string, NamedRecord>>>>
+
+/** A record as every part of the engine handles it, whichever resource it is of. */
+export interface StoredRecord {
+  /** Decimal, as it stands in queries; encrypted in addresses. */
+  readonly id: string
+  readonly name: string
+  readonly status: number | string
+  /** As they travel; what is empty is left out. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Texts of the server, UTC: 'yyyy-MM-dd HH:mm:ss.SSSSSS'. */
+  readonly createdAt: string
+  readonly updatedAt: string
+  readonly updatedBy: string
+  readonly names: RecordNames
+}
+
+/** One page of a list; `counts` per value of the status, and `all`. */
+export interface ListedRecords {
+  readonly rows: readonly StoredRecord[]
+  readonly total: number
+  readonly counts: Readonly<Record<string, number>>
+}
+
+/** A field that one of the acts on a record changed, in words. */
+export interface RecordChange {
+  readonly field: string
+  readonly before: string
+  readonly after: string
+}
+
+/** Something that happened to a record. */
+export interface RecordEvent {
+  readonly id: string
+  readonly at: string
+  readonly by: string
+  readonly act: string
+  readonly comment: string
+  readonly changes: readonly RecordChange[]
+}
+
+/** A record that refers to another one, by the field of that label. */
+export interface RecordUse {
+  readonly resource: string
+  readonly id: string
+  readonly name: string
+  readonly field: string
+}
+
+/** Who refers to a record; those that the person may not see are only counted. */
+export interface RecordUses {
+  readonly uses: readonly RecordUse[]
+  readonly hiddenCount: number
+}
+
+/** A record to choose. */
+export interface RecordOption extends NamedRecord {
+  readonly id: number
+}
+
+/** A row of a file that is to be imported: its line there, and its cells by field. */
+export interface ImportRow {
+  readonly line: number
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** What becomes, or became, of such a row. */
+export interface ImportOutcome {
+  readonly line: number
+  readonly outcome: 'new' | 'changed' | 'unchanged' | 'wrong'
+  readonly problems: readonly { readonly field: string; readonly value: string; readonly description: string }[]
+  readonly changes: readonly RecordChange[]
+}

@@ -1,0 +1,18 @@
+import { atRow } from '#src/ui/list/use-scroll-restoration.ts'
+
+/** What the history entry of a record's page knows of the list that it was opened from: the query of its address. */
+export interface Origin {
+  readonly list: string
+}
+
+/** Handed on from one page of a record to the next. Read when somebody leaves: the entry is the page's own then. */
+export function currentOrigin(): Origin {
+  const { list } = Object(window.history.state)
+  return { list: typeof list === 'string' && /^(\?|$)/.test(list) ? list : '' }
+}
+
+/** The way back to a list as it was left, at the record's row: an address, and the state of its entry. */
+export const returnToList = (list: string, id: string | null): [address: string, options: { readonly state: object | null }] => [
+  `${list}${currentOrigin().list}`,
+  { state: id === null ? null : atRow(id) },
+]

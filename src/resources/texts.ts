@@ -1,0 +1,78 @@
+import type { OutcomeCounts } from '#machines/lists/list-types.ts'
+import { statusOf, type RecordListAct } from '#machines/records/record-list.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+
+type Words = Pick<ResourceRules, 'noun' | 'nouns'>
+
+const participles: Readonly<Record<string, string>> = { delete: 'deleted', 'status:1': 'activated', 'status:-1': 'deactivated' }
+const verbs: Readonly<Record<string, string>> = { delete: 'delete', 'status:1': 'activate', 'status:-1': 'deactivate' }
+const counted = (count: number) => count.toLocaleString('en-GB')
+const these = ({ noun, nouns }: Words, count: number) => (count === 1 ? `this ${noun}` : `these ${count} ${nouns}`)
+
+/** Texts of the pages of records; `noun` and `nouns` are the resource's. */
+export const recordTexts = {
+  create: ({ noun }: Words) => `Create ${noun}`,
+  edit: ({ noun }: Words) => `Edit ${noun}`,
+  view: 'View',
+  editItem: 'Edit',
+  delete: 'Delete',
+  search: ({ nouns }: Words) => `Search ${nouns.toLowerCase()}`,
+  missing: '—',
+  empty: ({ nouns }: Words) => `No ${nouns.toLowerCase()} yet`,
+  emptyHint: ({ noun }: Words) => `Begin with Create ${noun}.`,
+  clearAll: 'Clear search and filters',
+  notFound: ({ noun }: Words) => `This ${noun.toLowerCase()} could not be found. The address may be incomplete, or it was deleted.`,
+  toList: 'Back to the list',
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+  question: (words: Words, act: RecordListAct, count: number) =>
+    `Are you sure you want to ${verbs[act] ?? 'change'} ${these(words, count)}?`,
+  alreadySo: (act: RecordListAct) => `Each one is ${statusOf(act) === '1' ? 'active' : 'inactive'} already.`,
+  outcome: (act: RecordListAct, { total, done }: OutcomeCounts) => {
+    const word = participles[act] ?? 'changed'
+    return done === total ? `${total} ${word}.` : `${done} ${word}, ${total - done} not`
+  },
+  notSent: 'Not sent.',
+  used: (name: string, count: number) =>
+    `${name} is used by ${count} ${count === 1 ? 'record. It keeps' : 'records. They keep'} it, new ones cannot choose it. Do you wish to continue?`,
+  usesUnread: 'It could not be found out who uses it.',
+  lookingForUses: 'Looking for records that use it',
+  backToListing: 'Back to listing',
+  save: 'Save',
+  clear: 'Clear',
+  clearQuestion: 'Are you sure you want to clear?',
+  leaveTitle: 'Are you sure you want to go to list page?',
+  leaveBody: 'Are you sure you want to exit without saving?',
+  errors: (count: number) => `${count} ${count === 1 ? 'field needs' : 'fields need'} attention`,
+  readOnly: ({ noun }: Words) => `You can no longer change this ${noun.toLowerCase()}. What you typed can still be copied.`,
+  conflictTitle: ({ noun }: Words) => `Somebody else changed this ${noun.toLowerCase()}`,
+  conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
+  yours: 'Yours',
+  theirs: 'Theirs',
+  tabs: ({ noun }: Words) => `Parts of the ${noun.toLowerCase()}`,
+  overview: 'Overview',
+  usedBy: 'Used by',
+  history: 'History',
+  details: 'Details',
+  more: 'More actions',
+  comment: 'Comment',
+  cancel: 'Cancel',
+  event: (act: string) => `${act.slice(0, 1).toUpperCase()}${act.slice(1)}`,
+  noHistory: 'Nothing has happened yet',
+  noUses: ({ noun }: Words) => `No record uses this ${noun.toLowerCase()}.`,
+  usesBy: (resource: string) => resource.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  hiddenUses: (count: number) => `${counted(count)} more that you cannot see.`,
+  showAll: (count: number) => `Show all ${counted(count)}`,
+  noRelated: ({ nouns }: Words) => `No ${nouns.toLowerCase()}`,
+  viewSaved: 'View saved.',
+  viewRenamed: 'View renamed.',
+  viewDeleted: 'View deleted.',
+  viewNameless: 'Give the view a name.',
+  viewNameTaken: 'There is a view of this name already.',
+  viewNotKept: 'The view was not saved: the storage of this browser is full or blocked.',
+  export: 'Export CSV',
+  exportCancelled: 'Export cancelled.',
+  exported: (rows: number) => `${counted(rows)} ${rows === 1 ? 'row' : 'rows'} exported.`,
+  exportCut: (done: number, total: number) =>
+    `The file has the first ${counted(done)} of ${counted(total)} rows. Search or filter to export the others.`,
+} as const

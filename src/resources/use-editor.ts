@@ -1,0 +1,81 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { isDirty } from '#machines/records/record-editing.ts'
+import type { FormLogic, RecordEditorFact, RecordEditorPorts, RecordFailure } from '#machines/records/record-editor-types.ts'
+import { createRecordEditor } from '#machines/records/record-editor.machine.ts'
+import { useProcess } from '#src/api/use-process.ts'
+import { useSaveOnPageHide } from '#src/ui/form/use-save-on-page-hide.ts'
+import { toast } from '#src/ui/layers/toast.tsx'
+import { addressOf } from '#src/ui/navigation/leave-guard.ts'
+import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
+import type { EditorDrafts } from './editor-drafts.ts'
+import { currentOrigin, returnToList } from './return-to-list.ts'
+
+interface EditorOptions<Fields, Stored, Edit> {
+  readonly form: FormLogic<Fields, Stored, Edit>
+  /** Null for a new record. */
+  readonly recordId: string | null
+  readonly drafts: EditorDrafts<Fields, Stored>
+  /** The path of the list. */
+  readonly list: string
+  /** The page of a record takes the editor's place in the history. */
+  readonly isReplaced: boolean
+  /** The path of a record's page; null where the user may not see it. */
+  pageOf(id: string | null): string | null
+  /** Called once. */
+  createPorts(): RecordEditorPorts<Fields, Stored>
+  failure(problem: unknown): RecordFailure
+  /** A new record has got its id, and its user stays. */
+  onCreated?(id: string): void
+}
+
+/** Runs the editor of a record: keeps drafts, guards unsaved work, shows messages and navigates as the machine reports. */
+export function useEditor<Fields, Stored, Edit>(options: EditorOptions<Fields, Stored, Edit>) {
+  const { form, recordId, drafts, list, isReplaced, pageOf, createPorts, failure, onCreated } = options
+  const [, navigate] = useLocation()
+  const [kept] = useState(() => drafts.read(recordId))
+  const create = () =>
+    createRecordEditor(form).provide({
+      actors: createPorts(),
+      actions: {
+        keepDraft: ({ context }) => drafts.keep(context),
+        dropDraft: ({ context: { recordId: id, input } }) => [input.recordId, id].forEach(drafts.drop),
+      },
+    })
+  const actor = useProcess(create, {
+    input: { recordId, kept, failure },
+    facts: {
+      'record.saved': ({ message }) => {
+        if (message !== '') toast.success(message)
+      },
+      'record.created': ({ id }) => onCreated?.(id),
+      'record.left': (fact) => leave(fact),
+    },
+  })
+  const [keep] = useState(() => () => actor.send({ type: 'draft.due' }))
+  useSaveOnPageHide(keep)
+  const leftFrom = useRef('')
+  const guard = useLeaveGuard({
+    isDirty: () => {
+      const snapshot = actor.getSnapshot()
+      return isDirty(form, snapshot.context) && !snapshot.hasTag('left')
+    },
+    onLeave: (address) => actor.send({ type: 'record.leave', to: { kind: 'address', address } }),
+    // Back, pressed while the next page still loads, returns to the editor, which is still mounted.
+    onMove: (address) => address === leftFrom.current && actor.send({ type: 'record.return' }),
+  })
+
+  const leave = ({ to, id }: Extract<RecordEditorFact, { type: 'record.left' }>) => {
+    leftFrom.current = addressOf(window.location)
+    if (to.kind === 'address') {
+      if (!guard.resume(to.address)) navigate(to.address)
+      return
+    }
+    const page = to.kind === 'record' ? pageOf(id) : null
+    const replace = to.kind === 'record' && isReplaced
+    const [address, atRow] = returnToList(list, id)
+    if (page === null) navigate(address, { replace, ...atRow })
+    else navigate(page, { replace, state: currentOrigin() })
+  }
+  return actor
+}

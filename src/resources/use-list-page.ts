@@ -1,0 +1,94 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useEffectEvent } from 'react'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import type { ListContext, ListEvent, ListRow } from '#machines/lists/list-types.ts'
+import { toFailure } from '#src/api/problem.ts'
+import { announce } from '#src/ui/kit/announce.tsx'
+import type { ListQuery } from '#src/ui/list/list-address.ts'
+import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+
+type AnyQuery = ListQuery<string, string, string>
+
+interface ListAddressOptions<Query> {
+  /** Of the list's page. */
+  readonly path: string
+  /** The query of an address, from its "?" on, and back. */
+  read(search: string): Query
+  write(query: Query): string
+}
+
+interface ListAddress<Query> {
+  readonly query: Query
+  /** The query as its address spells it. */
+  readonly address: string
+  /** The message of the previous page; empty for none. */
+  readonly arrived: string
+  /** Shows something else, from its first page on. */
+  show(next: Partial<Query>): void
+}
+
+/** What a list shows, as its address says it. */
+export function useListAddress<Query extends AnyQuery>({ path, read, write }: ListAddressOptions<Query>): ListAddress<Query> {
+  const [, navigate] = useLocation()
+  const query = useFromSearch(read)
+  const arrived = useHistoryState<{ readonly message?: string } | null>()?.message ?? ''
+  return {
+    query,
+    address: write(query),
+    arrived,
+    // Reads the current address: two changes may come before a render, or after the list was left.
+    show: (next) => {
+      const { pathname, search } = window.location
+      if (pathname !== path) return
+      navigate(`${path}${write({ ...read(search), page: 1, ...next })}`, { replace: true })
+    },
+  }
+}
+
+interface ListActor<Row, Act> {
+  send(event: ListEvent<Row, Act>): void
+  getSnapshot(): { readonly context: Pick<ListContext<Row, Act>, 'chosen'> }
+}
+
+/** Keeps the process of a list, and its rows, in step with its address. */
+export function useListPage<Query extends AnyQuery, Page extends { readonly total: number }, Row extends ListRow, Act extends string>(
+  { query, address, arrived, show }: ListAddress<Query>,
+  actor: ListActor<Row, Act>,
+  list: UseQueryResult<Page>,
+) {
+  const { search, page, pageSize } = query
+  const goTo = useEffectEvent((page: number) => show({ page } as Partial<Query>))
+  useEffect(() => actor.send({ type: 'search.follow', text: search }), [actor, search])
+  // Rows that are not shown any more are deselected.
+  useEffect(() => actor.send({ type: 'selection.follow', view: address }), [actor, address])
+  // The message is shown once: a reload does not repeat it.
+  useEffect(() => {
+    if (arrived !== '') goTo(page)
+  }, [arrived, page])
+  // The last page may not exist any more after a deletion.
+  const last = list.data && !list.isPlaceholderData ? Math.max(1, Math.ceil(list.data.total / pageSize)) : null
+  useEffect(() => {
+    if (last !== null && page > last) goTo(last)
+  }, [last, page])
+  // New rows render deferred, so that typing stays responsive; the first rows render at once.
+  const shown = useDeferredValue(list.data) ?? list.data
+  // By itself: the result is another object each time, for which every row would be rendered again.
+  const { refetch } = list
+  return {
+    /** Undefined while the first one is loading. */
+    page: shown,
+    failure: list.isError ? toFailure(list.error).message : null,
+    isRefetching: list.isFetching && !list.isPending,
+    retry: () => void refetch(),
+    /** To be called when a row is being opened. */
+    rememberRow: useScrollRestoration(list.data !== undefined),
+    /** Says how many rows are chosen when that changes. */
+    send: (event: ListEvent<Row, Act>) => {
+      actor.send(event)
+      const { chosen } = actor.getSnapshot().context
+      if (event.type === 'rows.choose' || event.type === 'selection.clear') announce(`${chosen.length} selected`)
+    },
+  }
+}

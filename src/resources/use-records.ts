@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
+import { useServices } from '#src/api/services.tsx'
+import type { Clock } from '#src/time/clock.ts'
+import { createRecordService, type RecordService } from './record-service.ts'
+
+/** What the parts of a resource's pages work with. */
+export interface RecordDeps {
+  readonly rules: ResourceRules
+  readonly service: RecordService
+  readonly queryClient: QueryClient
+  readonly codec: IdCodec
+  readonly clock: Clock
+}
+
+/** The service of a resource, and what the ports of its machines need. */
+export function useRecords(rules: ResourceRules): RecordDeps {
+  const { api, codec, queryClient, clock } = useServices()
+  const service = useMemo(() => createRecordService(rules, api, codec), [rules, api, codec])
+  return { rules, service, queryClient, codec, clock }
+}

@@ -1,0 +1,52 @@
+import { css } from 'styled-system/css'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { DefinitionList, type Definition } from '#src/ui/records/definition-list.tsx'
+import { columnLabel, columnText, nothing } from '../fields/field-text.ts'
+import { FieldValue, isWideKind } from '../fields/FieldValue.tsx'
+import type { RecordCells } from '../list/record-columns.tsx'
+import type { RecordPage } from '../record-page.ts'
+import type { StoredRecord } from '../record-types.ts'
+
+interface FieldsProps extends Pick<RecordPage, 'linkTo'> {
+  readonly rules: ResourceRules
+  readonly record: StoredRecord
+  readonly cells: RecordCells
+}
+
+/** Fields of a record with their labels. */
+export const definitionsOf = ({ rules, record, cells, linkTo }: FieldsProps, names: readonly string[]): readonly Definition[] =>
+  names.map((name) => {
+    const field = rules.fields[name]
+    const Own = cells[name]
+    const value = record.fields[name]
+    return {
+      id: name,
+      label: columnLabel(rules, name),
+      // The type of the field's value is known where the page names its cells.
+      value: Own ? (
+        <Own value={value as never} record={record} />
+      ) : field ? (
+        <FieldValue rules={field} value={value} record={record} linkTo={linkTo} />
+      ) : (
+        columnText(rules, name, record) || nothing
+      ),
+      isWide: field !== undefined && isWideKind(field),
+    }
+  })
+
+interface FieldPartsProps extends FieldsProps {
+  /** Names of fields by the titles of their parts; an empty title is not shown. */
+  readonly parts: Readonly<Record<string, readonly string[]>>
+}
+
+/** The fields of a record, part by part. */
+export const FieldParts = ({ parts, ...fields }: FieldPartsProps) => (
+  <div className={css({ display: 'grid', gap: '7' })}>
+    {Object.entries(parts).map(([title, names]) => (
+      <section key={title}>
+        {title !== '' && <h2 className={css({ textStyle: 'h3', mb: '3' })}>{title}</h2>}
+        <DefinitionList entries={definitionsOf(fields, names)} />
+      </section>
+    ))}
+  </div>
+)

@@ -1,0 +1,128 @@
+import { Suspense, useState, type ReactNode, type RefObject } from 'react'
+import { css, cx } from 'styled-system/css'
+import type { Move, ResourceAct } from '#machines/records/resource-view.ts'
+import type { RecordNotice } from '#machines/records/record-notice.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { useMedia } from '#src/ui/kit/use-media.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { Tabs } from '#src/ui/navigation/tabs.tsx'
+import { DefinitionList, type Definition } from '#src/ui/records/definition-list.tsx'
+import { FactPanel } from '#src/ui/records/fact-panel.tsx'
+import { nothing } from '../fields/field-text.ts'
+import { RecordStatus } from '../fields/RecordStatus.tsx'
+import { plainText } from '../plain-text.ts'
+import type { RecordPage } from '../record-page.ts'
+import type { RecordUses, StoredRecord } from '../record-types.ts'
+import { codeField } from './code-field.ts'
+import { recordActions } from './record-actions.tsx'
+import { recordTexts as texts } from '../texts.ts'
+
+const UseList = lazyComponent(async () => (await import('./UseList.tsx')).UseList, { isOptional: true })
+
+/** A tab of a record's page. */
+export interface RecordTab {
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+}
+
+interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
+  readonly rules: ResourceRules
+  readonly breadcrumbs: ReactNode
+  readonly record: StoredRecord
+  readonly facts: readonly Definition[]
+  readonly tabs: readonly RecordTab[]
+  /** The id of the open one. */
+  readonly tab: string
+  readonly notice: RecordNotice | null
+  readonly noticePlace: RefObject<HTMLDivElement | null>
+  /** Who uses the record that could not be deleted. */
+  readonly uses: RecordUses | undefined
+  readonly moves: readonly Move[]
+  readonly mayDelete: boolean
+  readonly editHref: string | null
+  readonly origin: object
+  /** What is under way. */
+  readonly busy: ResourceAct | null
+  onAct(act: ResourceAct): void
+  onTab(tab: string): void
+  onCloseNotice(): void
+}
+
+const pad = css({ px: { base: '4', md: '5', lg: '7' } })
+
+/** The page of a record as drawn: what it is and what can be done with it above, its tabs, its facts beside them. */
+export function RecordFrame(props: RecordFrameProps) {
+  const { rules, record, facts, tabs, tab, notice, noticePlace, uses, moves, mayDelete, editHref, linkTo } = props
+  const isWide = useMedia('(min-width: 1024px)')
+  const isPhone = useMedia('(max-width: 767px)')
+  const [isOpen, setOpen] = useState(false)
+  const code = codeField(rules)
+  const { icons, buttons } = recordActions({
+    moves,
+    mayDelete,
+    editHref,
+    origin: props.origin,
+    busy: props.busy,
+    buttonCount: isWide ? 3 : 1,
+    onFacts: isWide ? undefined : () => setOpen(true),
+    onAct: props.onAct,
+  })
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <PageHeader
+        title={record.name || nothing}
+        breadcrumbs={props.breadcrumbs}
+        badge={<RecordStatus rules={rules} status={record.status} />}
+        meta={code && plainText(record.fields[code])}
+        actions={
+          !isPhone && (
+            <>
+              {icons}
+              {buttons}
+            </>
+          )
+        }
+      />
+      {notice && (
+        <div ref={noticePlace} className={cx(pad, css({ pb: '3' }))}>
+          <Alert
+            key={`${notice.id} ${notice.text}`}
+            tone="error"
+            isFocused
+            action={
+              uses && (
+                <Suspense fallback={<SkeletonLines count={2} />}>
+                  <UseList uses={uses} linkTo={linkTo} />
+                </Suspense>
+              )
+            }
+            onClose={props.onCloseNotice}
+          >
+            {notice.text}
+          </Alert>
+        </div>
+      )}
+      <Tabs
+        label={texts.tabs(rules)}
+        tabs={tabs.map(({ id, title }) => ({ value: id, label: title }))}
+        value={tab}
+        activation="manual"
+        isTall
+        onChange={props.onTab}
+      >
+        <div className={css({ display: 'flex', flex: '1', minWidth: '0' })}>
+          <div className={cx(pad, css({ flex: '1', minWidth: '0', py: '5' }))}>{tabs.find(({ id }) => id === tab)?.content}</div>
+          <FactPanel label={texts.details} isBeside={isWide} isOpen={isOpen} onClose={() => setOpen(false)}>
+            <DefinitionList look="lines" entries={facts} />
+          </FactPanel>
+        </div>
+      </Tabs>
+      {isPhone && <ActionBar start={icons}>{buttons}</ActionBar>}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { css } from 'styled-system/css'
+import { recordTexts as ruleTexts } from '#openapi/check-record.ts'
+import { isInactive, moveOf, type Move, type ResourceAct } from '#machines/records/resource-view.ts'
+import { Button } from '#src/ui/kit/button.tsx'
+import { Spinner } from '#src/ui/kit/spinner.tsx'
+import { TextArea } from '#src/ui/form/text-field.tsx'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { Dialog } from '#src/ui/layers/dialog.tsx'
+import { usesQuery } from '../record-queries.ts'
+import type { StoredRecord } from '../record-types.ts'
+import type { RecordDeps } from '../use-records.ts'
+import { recordTexts as texts } from '../texts.ts'
+
+interface RecordQuestionProps {
+  readonly deps: Pick<RecordDeps, 'rules' | 'service'>
+  readonly record: StoredRecord
+  /** What is asked about or under way. */
+  readonly act: ResourceAct | null
+  readonly isBusy: boolean
+  /** Where the focus goes afterwards; null for where it came from. */
+  finalFocus(): HTMLElement | null
+  onAccept(comment?: string): void
+  onCancel(): void
+}
+
+/** The question that an act waits for: a Yes, what a deactivation means to the users of the record, or a comment. */
+export function RecordQuestion({ act, ...props }: RecordQuestionProps) {
+  const { rules } = props.deps
+  const move = act === null ? null : moveOf(rules, act)
+  return (
+    <>
+      <DeleteQuestion {...props} isOpen={act === 'delete'} />
+      <DeactivateQuestion {...props} isOpen={move !== null && isInactive(move) && !move.hasComment} />
+      <CommentQuestion {...props} move={move?.hasComment ? move : null} />
+    </>
+  )
+}
+
+interface OneQuestionProps extends Omit<RecordQuestionProps, 'act'> {
+  readonly isOpen: boolean
+}
+
+const DeleteQuestion = ({ deps: { rules }, record, isOpen, isBusy, finalFocus, onAccept, onCancel }: OneQuestionProps) => (
+  <ConfirmDialog
+    open={isOpen}
+    title={texts.question(rules, 'delete', 1)}
+    body={record.name}
+    tone="danger"
+    isBusy={isBusy}
+    finalFocus={finalFocus}
+    onConfirm={() => onAccept()}
+    onCancel={onCancel}
+  />
+)
+
+function DeactivateQuestion({ deps: { rules, service }, record, isOpen, isBusy, finalFocus, onAccept, onCancel }: OneQuestionProps) {
+  // Asked anew with each question: what is known may be old.
+  const { data, isFetching, isError } = useQuery({ ...usesQuery(rules, service, record.id), enabled: isOpen, staleTime: 0 })
+  const count = data ? data.uses.length + data.hiddenCount : 0
+  const answer = isError ? texts.usesUnread : count === 0 ? record.name : texts.used(record.name, count)
+  return (
+    <ConfirmDialog
+      open={isOpen}
+      title={texts.question(rules, 'status:-1', 1)}
+      isBusy={isBusy || isFetching}
+      finalFocus={finalFocus}
+      onConfirm={() => onAccept()}
+      onCancel={onCancel}
+    >
+      <p role="status" className={css({ display: 'flex', alignItems: 'center', gap: '2', overflowWrap: 'anywhere' })}>
+        {isFetching && <Spinner size={14} />}
+        {isFetching ? texts.lookingForUses : answer}
+      </p>
+    </ConfirmDialog>
+  )
+}
+
+/** The longest comment that the contract takes. */
+const longestComment = 2000
+
+type CommentQuestionProps = Omit<OneQuestionProps, 'isOpen'> & { readonly move: Move | null }
+
+function CommentQuestion({ record, move, isBusy, finalFocus, onAccept, onCancel }: CommentQuestionProps) {
+  const field = useRef<HTMLDivElement>(null)
+  const [asked, setAsked] = useState(move)
+  const [comment, setComment] = useState('')
+  const [isTried, setTried] = useState(false)
+  // Each question begins empty; while it closes it still says what it asked.
+  if (move !== null && move.act !== asked?.act) {
+    setAsked(move)
+    setComment('')
+    setTried(false)
+  }
+  const isBlank = comment.trim() === ''
+  const close = () => {
+    setComment('')
+    setTried(false)
+    onCancel()
+  }
+  const accept = () => {
+    setTried(true)
+    if (isBlank) field.current?.querySelector('textarea')?.focus()
+    else onAccept(comment.trim())
+  }
+  return (
+    <Dialog
+      open={move !== null}
+      title={asked?.label ?? ''}
+      initialFocus={() => field.current?.querySelector('textarea') ?? null}
+      finalFocus={finalFocus}
+      onClose={close}
+      footer={
+        <>
+          <Button onClick={close}>{texts.cancel}</Button>
+          <Button variant="primary" isBusy={isBusy} onClick={accept}>
+            {asked?.label}
+          </Button>
+        </>
+      }
+    >
+      <div ref={field} className={css({ display: 'grid', gap: '4' })}>
+        <p className={css({ overflowWrap: 'anywhere' })}>{record.name}</p>
+        <TextArea
+          label={texts.comment}
+          required
+          maxLength={longestComment}
+          error={isTried && isBlank ? ruleTexts.required(texts.comment) : null}
+          value={comment}
+          onValueChange={setComment}
+        />
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { Inbox } from 'lucide-react'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { useLocation } from 'wouter'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { Pagination } from '#src/ui/list/pagination.tsx'
+import { RecordTable } from '#src/ui/records/record-table.tsx'
+import type { RecordQuery } from '../list/list-shape.ts'
+import { codeColumn, nameColumn, recordColumns, type RecordCells } from '../list/record-columns.tsx'
+import type { CellsOf } from '../list/RecordList.tsx'
+import { recordListQuery } from '../record-queries.ts'
+import type { ColumnOf, FilterOf, ReferenceOf, RulesOf } from '../resource-types.ts'
+import { useRecords } from '../use-records.ts'
+import { ReadResult } from './ReadResult.tsx'
+import { useShownRecord } from './shown-record.ts'
+import { recordTexts as texts } from '../texts.ts'
+
+interface RelatedProps<N extends ResourceName> {
+  readonly of: RulesOf<N>
+  /** The field that refers to the record of the page. */
+  readonly by: FilterOf<N> & ReferenceOf<N>
+  /** The first one names the records and leads to them. */
+  readonly columns: readonly ColumnOf<N>[]
+  readonly cells?: CellsOf<N>
+}
+
+const pageSize = 10
+
+/** The records of another resource that refer to the one of the page, ten by ten. */
+export function Related<N extends ResourceName>({ of: rules, by, columns, cells = {} }: RelatedProps<N>) {
+  const { record, page } = useShownRecord()
+  const { service } = useRecords(rules)
+  const [, navigate] = useLocation()
+  const [wanted, setWanted] = useState<Pick<RecordQuery, 'page' | 'sort'>>({ page: 1, sort: null })
+  const read = useQuery(recordListQuery(rules, service, { ...wanted, pageSize, search: '', status: 'all', filters: { [by]: [record.id] } }))
+  const [first = rules.title, ...others] = columns
+  const code = codeColumn(rules, others)
+  const hrefOf = ({ id }: { readonly id: string }) => page.linkTo(rules.name, id) ?? ''
+  return (
+    <ReadResult read={read}>
+      {({ rows, total }) =>
+        total === 0 ? (
+          <EmptyState icon={<Inbox size={24} />} title={texts.noRelated(rules)} />
+        ) : (
+          // As wide as the page: rows have its edges themselves.
+          <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })}>
+            <RecordTable
+              label={rules.nouns}
+              rows={rows}
+              pageSize={pageSize}
+              name={nameColumn(rules, first, code)}
+              // Each cell takes the value of its own column.
+              columns={recordColumns(
+                rules,
+                others.filter((column) => column !== code),
+                cells as RecordCells,
+              )}
+              sort={wanted.sort}
+              chosen={null}
+              actions={[]}
+              isDense={false}
+              hrefOf={rows.some((row) => hrefOf(row) !== '') ? hrefOf : undefined}
+              onSort={(sort) => setWanted({ page: 1, sort })}
+              onChoose={() => {}}
+              onLeave={() => {}}
+              onOpen={(_, to) => navigate(to)}
+            />
+            {total > pageSize && (
+              <Pagination
+                page={wanted.page}
+                pageSize={pageSize}
+                total={total}
+                pageSizes={[pageSize]}
+                onPage={(to) => setWanted({ ...wanted, page: to })}
+                onPageSize={() => {}}
+              />
+            )}
+          </div>
+        )
+      }
+    </ReadResult>
+  )
+}

@@ -1,0 +1,85 @@
+import { Ellipsis, PanelRight, Pencil, Power, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Move, ResourceAct } from '#machines/records/resource-view.ts'
+import { Button } from '#src/ui/kit/button.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { Menu, type MenuItem } from '#src/ui/layers/menu.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { recordTexts as texts } from '../texts.ts'
+
+interface RecordActionsProps {
+  readonly moves: readonly Move[]
+  readonly mayDelete: boolean
+  /** Absent for those who may not change it. */
+  readonly editHref: string | null
+  /** Of the history entry of the form. */
+  readonly origin: object
+  /** What is under way. */
+  readonly busy: ResourceAct | null
+  /** How many changes of status stand beside the menu. */
+  readonly buttonCount: number
+  /** Opens the facts where they have no room beside the record. */
+  readonly onFacts: (() => void) | undefined
+  onAct(act: ResourceAct): void
+}
+
+/** What can be done with the record, to be laid out: what has only an icon, and the buttons with words. */
+export interface ActionParts {
+  readonly icons: ReactNode
+  readonly buttons: ReactNode
+}
+
+const isSwitch = ({ act }: Move) => act.startsWith('status:')
+
+/** The next steps of the record's life and its form are at hand, all else is in a menu. */
+export function recordActions({ moves, mayDelete, editHref, origin, busy, buttonCount, onFacts, onAct }: RecordActionsProps): ActionParts {
+  const steps = moves.filter((move) => !isSwitch(move))
+  const shown = steps.slice(0, buttonCount)
+  const isDisabled = busy !== null
+  const items: readonly MenuItem[] = [
+    ...[...steps.slice(buttonCount), ...moves.filter(isSwitch)].map(({ act, label }) => ({
+      id: act,
+      label,
+      icon: <Power size={16} aria-hidden />,
+      isDisabled,
+      onSelect: () => onAct(act),
+    })),
+    ...(mayDelete
+      ? [
+          {
+            id: 'delete',
+            label: texts.delete,
+            icon: <Trash2 size={16} aria-hidden />,
+            tone: 'danger' as const,
+            isDisabled,
+            isApart: true,
+            onSelect: () => onAct('delete'),
+          },
+        ]
+      : []),
+  ]
+  return {
+    icons: (
+      <>
+        {onFacts && <IconButton label={texts.details} isOutlined icon={<PanelRight size={18} aria-hidden />} onClick={onFacts} />}
+        {items.length > 0 && (
+          <Menu items={items} trigger={<IconButton label={texts.more} isOutlined icon={<Ellipsis size={18} aria-hidden />} />} />
+        )}
+      </>
+    ),
+    buttons: (
+      <>
+        {shown.map(({ act, label }) => (
+          <Button key={act} isBusy={busy === act} isSoftDisabled={isDisabled && busy !== act} onClick={() => onAct(act)}>
+            {label}
+          </Button>
+        ))}
+        {editHref !== null && (
+          <LinkButton variant="primary" href={editHref} state={origin} icon={<Pencil size={16} aria-hidden />}>
+            {texts.editItem}
+          </LinkButton>
+        )}
+      </>
+    ),
+  }
+}
