@@ -15,8 +15,9 @@ interface AnsweredProps {
 
 /** The services of the portal around something that reads by itself, without a network. */
 export function Answered({ by, children }: AnsweredProps) {
+  const answer = () => (by === 'nothing' ? new Promise<never>(() => {}) : Promise.reject(new Error('The server did not respond.')))
   const [services] = useState(() => ({
-    api: { call: () => (by === 'nothing' ? new Promise<never>(() => {}) : Promise.reject(new Error('The server did not respond.'))) },
+    api: { call: answer, send: answer },
     codec: createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} }),
     queryClient: createQueryClient(),
     clock: fixedClock(Date.UTC(2027, 3, 14, 14, 32)),

@@ -17,6 +17,9 @@ import type { createListMachine } from '#machines/lists/list.machine.ts'
 import type { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
 import type { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
 import type { moduleRuleSummaryMachine } from '#machines/module-properties/module-rule-summary.machine.ts'
+import type { importMachine } from '#machines/records/import.machine.ts'
+import type { createRecordEditor } from '#machines/records/record-editor.machine.ts'
+import type { createRecordView } from '#machines/records/record-view.machine.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import type { privacyPolicyMachine } from '#machines/session/privacy-policy.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
@@ -34,6 +37,9 @@ interface Machines {
   reveal: typeof revealMachine
   list: ReturnType<typeof createListMachine>
   'list-export': typeof blockExportMachine
+  import: typeof importMachine
+  'record-editor': ReturnType<typeof createRecordEditor>
+  'record-view': ReturnType<typeof createRecordView>
   'block-list': typeof blockListMachine
   'block-wizard': typeof blockWizardMachine
   'block-details': typeof blockDetailsMachine

@@ -5,6 +5,7 @@ const ended = 'The machine has ended, and the next page is there at once.'
 const leaving = 'The page has said where to go; it stays as it was until the next one is there.'
 const engine = 'Works beside the screen and changes nothing on it.'
 const keeping = 'Edits are kept as a draft beside the form, which looks the same.'
+const records = 'Every record is drawn by its area: see the editor and the summary of mappings.'
 const lists = 'Every list is drawn by its area: see the lists of blocks and of mappings.'
 
 /** States that nobody can see; all others need a story. */
@@ -33,6 +34,22 @@ export const unseen: UnseenStates = {
     'work.asking': lists,
     'work.working': lists,
   },
+  'record-editor': {
+    opening: passing,
+    loading: records,
+    unavailable: records,
+    'open.editing': records,
+    'open.checking': passing,
+    'open.creating': records,
+    'open.updating': records,
+    'open.conflicting': records,
+    'open.saved': passing,
+    asking: records,
+    settling: passing,
+    forbidden: records,
+    left: leaving,
+  },
+  'record-view': { viewing: records, asking: records, working: records, left: ended },
   'module-rule-list': { 'work.checking': 'Nothing is open about a mapping that its list does not show: no act looks for it.' },
   'block-wizard': { 'steps.opening': passing, 'address.settled': engine, 'address.due': engine, 'frame.left': leaving },
   'block-details': {

@@ -54,6 +54,7 @@ export const HiddenColumns: Story = {
       'Exam Code',
       'To',
       'Status',
+      'Actions',
     ])
     await expect(canvas.queryByText('S1 Finals 27')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Columns' }))

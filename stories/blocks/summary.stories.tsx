@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { useEffect, useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { ScheduledSlot } from '#machines/blocks/scheduling/schedule.ts'
 import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
@@ -234,6 +235,45 @@ export const DrawerLoading: Story = {
 export const DrawerFailed: Story = {
   parameters: shows({ 'block-summary': ['shown.open'] }),
   args: { opened: { dateId: '1', slot: null }, detail: null },
+}
+
+/** A second attempt fails, a third one succeeds; the event `answer` stands for the server. */
+export const DrawerRetriedByKeyboard: Story = {
+  parameters: shows({ 'block-summary': ['shown.open'] }),
+  args: { opened: { dateId: '1', slot: null } },
+  render: function Retried(args) {
+    const [detail, setDetail] = useState<SummaryDay | null | undefined>(null)
+    const [attempts, setAttempts] = useState(0)
+    const retry = () => {
+      setAttempts(attempts + 1)
+      setDetail(undefined)
+    }
+    useEffect(() => {
+      const answer = () => setDetail(attempts > 1 ? days[0] : null)
+      addEventListener('answer', answer)
+      return () => removeEventListener('answer', answer)
+    }, [attempts])
+    return <SummaryView {...args} detail={detail} onRetry={retry} />
+  },
+  play: async () => {
+    const answer = () => window.dispatchEvent(new Event('answer'))
+    const drawer = await screen.findByRole('dialog')
+    const retry = () => within(drawer).queryByRole(...kit.tryAgain)
+    const region = retry()?.closest('[tabindex]')
+    retry()?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(retry()).toBeNull())
+    await expect(region).toHaveFocus()
+    answer()
+    await waitFor(() => expect(retry()).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await expect(region).toHaveFocus()
+    answer()
+    await expect(await within(drawer).findByRole('region', { name: 'Slot 1' })).toBeVisible()
+    await expect(region).toHaveFocus()
+    await userEvent.tab()
+    await expect(drawer.contains(document.activeElement)).toBe(true)
+  },
 }
 
 export const DrawerOfEmptyDate: Story = { args: { opened: { dateId: '2', slot: null }, detail: days[1] } }

@@ -183,7 +183,7 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Step 2 of 4')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'More actions' }))
+    await userEvent.click(canvas.getByRole(...kit.moreActions))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Back' }))
     await expect(args.onBack).toHaveBeenCalled()
   },

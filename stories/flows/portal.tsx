@@ -9,7 +9,7 @@ import { visitOf } from '#src/app/guard/signed-in-visit.ts'
 import { createSession } from '#src/session/session-actor.ts'
 import { createSessionWork } from '#src/session/session-work.ts'
 import { dayOf, type Clock } from '#src/time/clock.ts'
-import { browserTimer } from '#src/time/timer.ts'
+import { browserTimer, whenBrowserIdle } from '#src/time/timer.ts'
 import { wholePage } from '../app/shell-fixtures.tsx'
 import { createBrowser } from './browser.ts'
 
@@ -40,6 +40,7 @@ function createPortal() {
           clock,
           queryClient,
           environment: browser.environment,
+          whenIdle: whenBrowserIdle,
           portalRoutes,
           forget: () => {},
         },

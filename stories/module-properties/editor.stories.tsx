@@ -19,6 +19,7 @@ const meta = {
     breadcrumbs: trail('Edit'),
     context: stored,
     modules,
+    mayModify: true,
     isBusy: false,
     savedAt: null,
     question: null,
@@ -36,20 +37,28 @@ export const Editing: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(rule.name)
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Further Mathematics' }))
     await expect(args.send).toHaveBeenCalledWith({
-      type: 'prohibited.choose',
-      key: first?.key,
-      modules: rule.entries[0]?.prohibited.filter(({ name }) => name !== 'Further Mathematics'),
+      type: 'form.edit',
+      edit: {
+        kind: 'prohibited.choose',
+        key: first?.key,
+        modules: rule.entries[0]?.prohibited.filter(({ name }) => name !== 'Further Mathematics'),
+      },
+      path: 'rows.0',
     })
     await userEvent.click(canvas.getByRole(...kit.addModule))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'row.add' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.edit', edit: { kind: 'row.add' }, path: 'rows.5' })
     await userEvent.click(canvas.getByRole('button', { name: 'Remove row 02, Physics' }))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'row.remove', key: stored.fields.rows[1]?.key })
+    await expect(args.send).toHaveBeenCalledWith({
+      type: 'form.edit',
+      edit: { kind: 'row.remove', key: stored.fields.rows[1]?.key },
+      path: 'rows',
+    })
     await userEvent.click(canvas.getByRole(...kit.backToList))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'rule.leave', to: { kind: 'list' } })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'record.leave', to: { kind: 'list' } })
     await fireEvent.keyDown(document, { key: 's', ctrlKey: true })
-    await expect(args.send).toHaveBeenCalledWith({ type: 'rule.save' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'record.save', to: null })
     await fireEvent.keyDown(document, { key: 'Enter', ctrlKey: true })
-    await expect(args.send).toHaveBeenCalledWith({ type: 'rule.next' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'record.save', to: 'record' })
   },
 }
 
@@ -63,9 +72,9 @@ export const ChoosingProhibited: Story = {
     await expect(screen.queryByRole('option', { name: 'Physics' })).toBeNull()
     await userEvent.click(screen.getByRole('option', { name: 'Physics for Engineers' }))
     await expect(args.send).toHaveBeenCalledWith({
-      type: 'prohibited.choose',
-      key: stored.fields.rows[1]?.key,
-      modules: [modules[1], modules[13]],
+      type: 'form.edit',
+      edit: { kind: 'prohibited.choose', key: stored.fields.rows[1]?.key, modules: [modules[1], modules[13]] },
+      path: 'rows.1',
     })
   },
 }
@@ -75,7 +84,16 @@ export const Creating: Story = {
   args: { breadcrumbs: trail('Create Mapping'), context: editorOf(null) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(...mappingForm.name), 'N')
-    await expect(args.send).toHaveBeenCalledWith({ type: 'name.change', name: 'N' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'form.edit', edit: { kind: 'set', name: 'N' }, path: 'name' })
+  },
+}
+
+/** There is no page of a new rule to stay on: Save leads to its summary as well. */
+export const MayOnlyAdd: Story = {
+  args: { breadcrumbs: trail('Create Mapping'), context: editorOf(null), mayModify: false },
+  play: async ({ args }) => {
+    await fireEvent.keyDown(document, { key: 's', ctrlKey: true })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'record.save', to: 'record' })
   },
 }
 
@@ -137,6 +155,15 @@ export const Refused: Story = {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveFocus())
     await userEvent.click(canvas.getByRole(...kit.close))
     await expect(args.send).toHaveBeenCalledWith({ type: 'notice.close' })
+  },
+}
+
+export const RefusedAtAField: Story = {
+  parameters: shows({ 'module-rule-editor': ['open.editing'] }),
+  args: { context: editorOf(rule, { attempts: 1, refused: new Map([['name', 'This Mapping Name is already in use.']]) }) },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByLabelText(...mappingForm.name)).toHaveFocus())
+    await expect(canvas.getByLabelText(...mappingForm.name)).toHaveAccessibleDescription('This Mapping Name is already in use.')
   },
 }
 

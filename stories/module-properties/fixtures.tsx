@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import type { ModuleRuleEditorContext } from '#machines/module-properties/module-rule-editor-types.ts'
-import { freshEditor, showing } from '#machines/module-properties/module-rule-editing.ts'
+import type { ModuleRuleEditorContext } from '#machines/module-properties/module-rule-editor.machine.ts'
+import { moduleRuleForm } from '#machines/module-properties/module-rule-form.ts'
+import { freshEditor, showing } from '#machines/records/record-editing.ts'
 import type { ModuleRef, ModuleRule, RuleRow } from '#machines/module-properties/types.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 
@@ -66,13 +67,12 @@ export const rows: readonly RuleRow[] = (
 
 /** The editor as it stands for a new rule, or for a stored one, with whatever differs. */
 export function editorOf(stored: ModuleRule | null, change: Partial<ModuleRuleEditorContext> = {}): ModuleRuleEditorContext {
-  const fresh = freshEditor({
-    ruleId: stored?.id ?? null,
-    mayModify: true,
+  const fresh = freshEditor(moduleRuleForm, {
+    recordId: stored?.id ?? null,
     kept: null,
     failure: () => ({ code: 400, message: 'The mapping could not be saved.' }),
   })
-  return { ...fresh, ...(stored ? showing(fresh, stored) : {}), ...change }
+  return { ...fresh, ...(stored ? showing(moduleRuleForm, fresh, stored) : {}), ...change }
 }
 
 /** The trail to a page of the area. */

@@ -39,9 +39,9 @@ export const Viewing: Story = {
     await userEvent.click(canvas.getByRole(...mappingSummaryPage.backToEdit))
     await expect(args.onEdit).toHaveBeenCalled()
     await userEvent.click(canvas.getByRole(...kit.delete))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'rule.delete' })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'record.act', act: 'delete', record: rule })
     await userEvent.click(canvas.getByRole(...kit.publish))
-    await expect(args.send).toHaveBeenCalledWith({ type: 'rule.publish', status: 2 })
+    await expect(args.send).toHaveBeenCalledWith({ type: 'record.act', act: 'publish', record: rule })
   },
 }
 
@@ -80,7 +80,7 @@ export const Failed: Story = {
 }
 
 export const Confirming: Story = {
-  parameters: shows({ 'module-rule-summary': ['confirming'] }),
+  parameters: shows({ 'module-rule-summary': ['asking'] }),
   args: { isAsking: true },
   play: async ({ args }) => {
     const question = await screen.findByRole(...mappingListPage.deleteQuestion)
@@ -90,9 +90,9 @@ export const Confirming: Story = {
   },
 }
 
-export const Deleting: Story = { parameters: shows({ 'module-rule-summary': ['deleting'] }), args: { isAsking: true, busy: 'deleting' } }
+export const Deleting: Story = { parameters: shows({ 'module-rule-summary': ['working'] }), args: { isAsking: true, busy: 'delete' } }
 
-export const Publishing: Story = { parameters: shows({ 'module-rule-summary': ['publishing'] }), args: { busy: 'publishing' } }
+export const Publishing: Story = { parameters: shows({ 'module-rule-summary': ['working'] }), args: { busy: 'publish' } }
 
 export const Refused: Story = {
   parameters: shows({ 'module-rule-summary': ['viewing'] }),

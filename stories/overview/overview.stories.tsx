@@ -29,4 +29,5 @@ export const Consent: Story = { args: { folder: 'consent' } }
 export const Notifications: Story = { args: { folder: 'notifications' } }
 export const Blocks: Story = { args: { folder: 'blocks' } }
 export const ModuleProperties: Story = { args: { folder: 'module-properties' } }
+export const Resources: Story = { args: { folder: 'resources' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }

@@ -119,3 +119,73 @@ export const Thousands: Story = {
     await expect(await screen.findByText('1900 more. Type to narrow the list.')).toBeInTheDocument()
   },
 }
+
+/** What the server finds; the chosen one is not among it. */
+export const FoundElsewhere: Story = {
+  args: {
+    label: 'Centre',
+    isSingle: true,
+    value: ['26'],
+    chosen: [{ value: '26', label: 'Baobab College Accra' }],
+    options: [
+      { value: '31', label: 'Alatau Preparatory College' },
+      { value: '14', label: 'Lagoon Study Centre' },
+    ],
+    onSearch: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Centre' })
+    await expect(input).toHaveValue('Baobab College Accra')
+    await userEvent.click(input)
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith(''))
+    await userEvent.clear(input)
+    await userEvent.type(input, 'zz')
+    await expect(args.onSearch).toHaveBeenLastCalledWith('zz')
+    // The server says what fits: nothing is left out here.
+    await waitFor(() => expect(options()).toEqual(['Alatau Preparatory College', 'Lagoon Study Centre']))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(args.onChange).toHaveBeenCalled()
+  },
+}
+
+/** Words that arrive later, and a choice that a question refused. */
+export const FollowsItsValue: Story = {
+  args: { label: 'Module', isSingle: true, value: ['m1'], onChange: fn() },
+  render: function Refusing(args) {
+    const [options, setOptions] = useState<Props['options']>([])
+    return (
+      <div className={css({ maxWidth: '440px', minHeight: '360px' })}>
+        <Combobox {...args} options={options} />
+        <button type="button" onClick={() => setOptions(args.options)}>
+          Words arrive
+        </button>
+      </div>
+    )
+  },
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('combobox', { name: 'Module' })
+    await expect(input).toHaveValue('')
+    await userEvent.click(canvas.getByRole('button', { name: 'Words arrive' }))
+    await waitFor(() => expect(input).toHaveValue('Mathematics for Engineering'))
+    await userEvent.clear(input)
+    await userEvent.type(input, 'geo{Enter}')
+    await expect(args.onChange).toHaveBeenLastCalledWith(['m6'])
+    await waitFor(() => expect(input).toHaveValue('Mathematics for Engineering'))
+  },
+}
+
+export const OnTheirWay: Story = {
+  args: { options: [], value: [], status: 'loading', onSearch: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Loading…' })).toBeVisible())
+  },
+}
+
+export const FailedToLoad: Story = {
+  args: { value: [], status: 'failed', onSearch: fn() },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'))
+    await waitFor(() => expect(screen.getByRole('option', { name: 'The options could not be loaded.' })).toBeVisible())
+  },
+}

@@ -1,0 +1,90 @@
+import { ApiProblem } from '#src/api/problem.ts'
+import type { RowOf } from '#src/resources/resource-types.ts'
+import type { Answers } from './served.tsx'
+
+const at = (date: string) => ({ date: `${date}.000000` })
+/** Who wrote the records and when. */
+export const stamps = { createdAt: at('2026-09-01 16:41:00'), updatedAt: at('2026-09-04 09:12:00'), updatedBy: 'Alexandrina Lindqvist' }
+
+/** The centre of the mock-ups, as it travels. */
+export const centreRecord = {
+  centreId: 26,
+  centreName: 'Savannah International College Nairobi',
+  centreCode: 'KE-NBO-005',
+  legalName: 'Savannah Education Group Ltd',
+  countryId: 4,
+  city: 'Nairobi',
+  address: 'Ngong Road 214\nNairobi 00505',
+  timezoneId: 61,
+  deliveryModes: [1, 2],
+  email: 'office@savannah.example',
+  phone: '+254 20 7946 0000',
+  website: 'https://savannah.example',
+  currency: 'GBP',
+  capacity: 1180,
+  contractStart: '2025-10-01',
+  contractEnd: '2027-09-30',
+  status: 1,
+  ...stamps,
+  names: {
+    Country: { 4: { name: 'Kenya', status: 1 } },
+    Timezone: { 61: { name: 'East Africa Time', status: -1 } },
+  },
+} satisfies RowOf<'Centre'>
+
+/** What happened to it. */
+export const history = [
+  {
+    historyId: 2,
+    at: stamps.updatedAt,
+    by: 'Alexandrina Lindqvist',
+    act: 'updated',
+    comment: '',
+    changes: [{ field: 'Places a year', before: '900', after: '1180' }],
+  },
+  { historyId: 1, at: stamps.createdAt, by: 'Alex Novak', act: 'created', comment: '', changes: [] },
+]
+
+/** Who refers to it. */
+export const uses = {
+  uses: [
+    { resource: 'CentreGroup', id: 3, name: 'East Africa', field: 'Centres' },
+    ...Array.from({ length: 12 }, (_, index) => ({ resource: 'Contact', id: index + 1, name: `Contact ${index + 1}`, field: 'Centre' })),
+  ],
+  hiddenCount: 2,
+}
+
+/** One of many curricula. */
+export const curriculumOf = (index: number) =>
+  ({
+    curriculumId: index + 1,
+    curriculumName: `Foundation Year ${2020 + index}`,
+    curriculumCode: `CUR-IFY-${20 + index}`,
+    programId: 1,
+    yearId: 3,
+    streamIds: [1],
+    deliveryModes: [1],
+    selectionFrom: '2027-02-01',
+    selectionTo: '2027-03-31',
+    status: index % 2 === 0 ? 1 : 2,
+    ...stamps,
+    names: {
+      Program: { 1: { name: 'International Foundation Year', status: 1 } },
+      Year: { 3: { name: '2027-28', status: 1 } },
+      Stream: { 1: { name: 'Business', status: 1 } },
+    },
+  }) satisfies RowOf<'Curriculum'>
+
+/** An answer that refuses. */
+export const refused =
+  (kind: 'refused' | 'forbidden' | 'notFound' | 'server', code: number, words: string, data: unknown = null) =>
+  () =>
+    Promise.reject(new ApiProblem(kind, code, words, null, { data }))
+
+/** What the calls of its page come to. */
+export const usual: Answers = {
+  'GET details/{id}': () => centreRecord,
+  'GET history/{id}': () => history,
+  'GET usage/{id}': () => uses,
+  'PUT status': () => null,
+}

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { useState, type ReactNode } from 'react'
+import type { ResourceInput } from '#src/api/client.ts'
+import { defaultConfig } from '#src/api/config.ts'
+import { createIdCodec } from '#src/api/id-codec.ts'
+import { createQueryClient } from '#src/api/query-client.ts'
+import { ServicesProvider } from '#src/api/services.tsx'
+import { recordPaths, type RecordPage } from '#src/resources/record-page.ts'
+import { fixedClock } from '#src/time/clock.ts'
+import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
+import { Place } from '../app/shell-fixtures.tsx'
+
+/** What calls of resources come to, by method and end of the path: "GET details/{id}". */
+export type Answers = Readonly<Record<string, (input: ResourceInput) => unknown>>
+
+/** The answer that does not come. */
+export const unanswered = () => new Promise<never>(() => {})
+
+interface ServedProps {
+  readonly answers: Answers
+  /** The address that the story is at. */
+  readonly path: string
+  readonly children: ReactNode
+}
+
+/** The services of the portal around pages of resources, whose calls are answered by hand; others are not answered. */
+export function Served({ answers, path, children }: ServedProps) {
+  const [services] = useState(() => {
+    const send = async ({ method, path: of }: { readonly method: string; readonly path: string }, input: ResourceInput) => {
+      // "/sms/centre/details/{id}" ends in "details/{id}": a resource's path has two parts.
+      const answer = answers[`${method} ${of.split('/').slice(3).join('/')}`] ?? unanswered
+      return { data: await answer(input), description: 'Status changed successfully.', code: 200 }
+    }
+    return {
+      api: { call: unanswered, send },
+      codec: createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} }),
+      queryClient: createQueryClient(),
+      clock: fixedClock(Date.UTC(2027, 3, 14, 14, 32)),
+      config: defaultConfig,
+    }
+  })
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <Place path={path}>{children}</Place>
+      </QueryClientProvider>
+    </ServicesProvider>
+  )
+}
+
+const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
+
+/** The id of a record as it stands in addresses. */
+export const inAddress = (id: string): string => codec.encrypt(id) ?? ''
+
+/** What the portal gives a page of a resource; who may do nothing but look is a viewer. */
+export const pageAt = (list: string, nouns: string, id: string, isViewer = false): RecordPage => ({
+  paths: recordPaths(list),
+  title: nouns,
+  sort: '',
+  pathId: inAddress(id),
+  userId: '1',
+  contactType: 'NCUK',
+  can: (right) => !isViewer || right === 'View',
+  linkTo: (resource, of) => (resource === 'Country' ? null : `/${resource.toLowerCase()}/view/${inAddress(of)}`),
+  memory: { hidden: null, order: [], isDense: false },
+  onShown: () => {},
+  breadcrumbs: (last) => <Breadcrumbs crumbs={[{ label: 'Entity Management' }, { label: nouns, href: list }, { label: last }]} />,
+})
