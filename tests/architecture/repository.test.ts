@@ -77,7 +77,7 @@ describe('imports', () => {
   })
 
   it('let only the app compose areas', () => {
-    const shared = ['src/ui', 'src/api', 'src/time', 'src/storage']
+    const shared = ['src/ui', 'src/api', 'src/time', 'src/storage', 'src/resources']
     expect(
       refused('src', (target, file) => {
         const area = file.split('/').slice(0, 2).join('/')
@@ -88,12 +88,13 @@ describe('imports', () => {
     ).toEqual([])
   })
 
-  it('leave the kit, the client, the calendar and the storage free of areas', () => {
+  it('leave the kit, the client, the calendar, the storage and the resources free of areas', () => {
     for (const [folder, allowed] of [
       ['src/ui', ['src/ui', 'src/time', 'src/storage']],
       ['src/api', ['src/api', 'src/time', 'src/storage']],
       ['src/time', ['src/time']],
       ['src/storage', ['src/storage']],
+      ['src/resources', ['src/resources', 'src/ui', 'src/api', 'src/time', 'src/storage']],
     ] as const)
       expect(refused(folder, (target) => target.startsWith('src/') && !startsWithAny(target, allowed))).toEqual([])
   })

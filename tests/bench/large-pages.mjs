@@ -6,21 +6,23 @@ const { blockListPage } = await load('../pages/block-list.ts')
 const { timeZonesPage } = await load('../pages/block-wizard.ts')
 
 const keyEvents = ['keydown', 'keypress', 'input']
+const rowsOfList = 'table [data-row]'
+// An `li` would be a step of the page's trail, which comes with the page.
+const menuItem = 'nav [data-menu-item]'
 const countNodes = (page) => page.evaluate(() => document.querySelectorAll('*').length)
 
 /** A list of 10,000 blocks: shown, searched and sorted. */
 async function listRows(browser, origin) {
   const { context, page } = await signIn(browser, origin)
   await slow(page)
-  const rows = 'table [data-row]'
-  const shown = await untilShown(page, `${origin}/sms/exam-block?size=50`, '/sms/examblock/list', rows)
+  const shown = await untilShown(page, `${origin}/sms/exam-block?size=50`, '/sms/examblock/list', rowsOfList)
   const nodes = await countNodes(page)
   await page.getByRole(...blockListPage.search).click()
   const keys = await untilPaint(page, keyEvents, async () => {
     for (const key of 'block12') await page.keyboard.press(key, { delay: 80 })
     for (let count = 0; count < 7; count++) await page.keyboard.press('Backspace', { delay: 80 })
   })
-  await page.locator(rows).first().waitFor()
+  await page.locator(rowsOfList).first().waitFor()
   const clicks = await untilPaint(page, ['pointerup', 'click'], () => page.getByRole('columnheader').getByRole('button').first().click())
   await context.close()
   return [
@@ -59,7 +61,8 @@ async function wideMenuRows(browser, origin) {
   const entries = Array.from({ length: 19_000 }, (_, index) => page(300_000 + index))
   const { context, page: portal } = await signIn(browser, origin, withNodes(entries))
   await slow(portal)
-  const shown = await untilShown(portal, `${origin}/sms/exam-block`, '/route/permission/details/', 'nav[aria-label]:not([aria-busy]) li')
+  const shown = await untilShown(portal, `${origin}/sms/exam-block`, '/route/permission/details/', menuItem)
+  await portal.locator(rowsOfList).first().waitFor()
   const nodes = await countNodes(portal)
   await context.close()
   return [
@@ -72,7 +75,8 @@ async function wideMenuRows(browser, origin) {
 async function menuRows(browser, origin) {
   const { context, page: portal } = await signIn(browser, origin, withNodes(groups))
   await slow(portal)
-  const shown = await untilShown(portal, `${origin}/sms/exam-block`, '/route/permission/details/', 'nav[aria-label]:not([aria-busy]) li')
+  const shown = await untilShown(portal, `${origin}/sms/exam-block`, '/route/permission/details/', menuItem)
+  await portal.locator(rowsOfList).first().waitFor()
   const nodes = await countNodes(portal)
   const group = portal.getByRole('navigation').getByRole('button', { name: 'Group 5', exact: true })
   await group.scrollIntoViewIfNeeded()

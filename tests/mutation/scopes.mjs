@@ -67,14 +67,15 @@ const machines = {
     ['lists/*.ts', 'blocks/list/block-list.machine.ts', 'module-properties/module-rule-list.machine.ts'],
     ['machines/blocks/{block-list,list-export}', 'machines/module-properties/list'],
   ),
-  'module-rules': machine(
-    ['module-properties/{module-rule-editing,module-rule-editor.machine,module-rule-form}.ts'],
-    ['machines/module-properties/{drafts,editor,form}'],
+  'record-editor': machine(
+    ['records/{record-edit*,resource-form,typed-values}.ts', 'module-properties/module-rule-form.ts'],
+    ['machines/records/{record-editor,resource-form}', 'machines/module-properties/{drafts,editor,form}'],
   ),
   summaries: machine(
-    ['blocks/summary/block-summary.machine.ts', 'module-properties/module-rule-summary.machine.ts'],
-    ['machines/blocks/block-summary', 'machines/module-properties/summary'],
+    ['blocks/summary/block-summary.machine.ts', 'records/record-view.machine.ts', 'module-properties/module-rule-summary.machine.ts'],
+    ['machines/blocks/block-summary', 'machines/records/record-view', 'machines/module-properties/summary'],
   ),
+  import: machine(['records/import*.ts'], ['machines/records/{import,import-rules}']),
   notifications: machine(['notifications/*.ts'], ['machines/notifications/*', 'rules/notifications/*']),
   account: machine(['account/*.machine.ts'], ['machines/account/*']),
   consent: machine(['{consent,connectivity}/*.ts'], ['machines/session/{consent,connectivity}']),

@@ -14,8 +14,9 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** The unit tests of one scope: no browser, no plugin of the build. */
+/** The unit tests of one scope: no browser, no plugin of the build. Some reach views, whose styles come from `styled-system/`. */
 export default defineConfig({
+  resolve: { tsconfigPaths: true },
   test: {
     include: [...loads, ...tests],
     environment: 'node',

@@ -36,6 +36,7 @@ export const kit = {
   publish: button('Publish'),
   delete: button('Delete'),
   deleteInMenu: menuitem('Delete'),
+  moreActions: button('More actions'),
   // A list of records.
   search: searchbox(/^Search/),
   clearSearch: button('Clear search and status'),

@@ -32,6 +32,7 @@ export const region = partOf('region')
 export const searchbox = partOf('searchbox')
 export const spinbutton = partOf('spinbutton')
 export const tab = partOf('tab')
+export const tableNamed = partOf('table')
 export const textbox = partOf('textbox')
 export const toggle = partOf('switch')
 

@@ -9,7 +9,7 @@ import { matchRoute } from '#src/app/routes.ts'
 import { createAppState } from '#src/app/state/app-state.ts'
 import { parseSession } from '#src/session/record/session-record.ts'
 import { jsonOf } from '#src/storage/json.ts'
-import { readListQuery } from '#src/ui/list/list-address.ts'
+import { draftStatuses, readListQuery } from '#src/ui/list/list-address.ts'
 import { accessFrom } from '#tests/support/access.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
 
@@ -56,7 +56,8 @@ describe('keys that reach for a prototype', () => {
   })
 
   it('say nothing to a list in its address', () => {
-    const query = readListQuery(['name'], '?__proto__[status]=active&status=__proto__&sort=constructor:asc&size=toString&constructor=x')
+    const shape = { columns: ['name'], statuses: draftStatuses }
+    const query = readListQuery(shape, '?__proto__[status]=active&status=__proto__&sort=constructor:asc&size=toString&constructor=x')
     expect(query).toEqual({ page: 1, pageSize: 10, search: '', status: 'all', sort: null })
     expect(isClean()).toEqual(clean)
   })

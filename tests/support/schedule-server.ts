@@ -1,4 +1,4 @@
-import type { Api } from '#src/api/client.ts'
+import type { Api, ResourceApi } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { dates, modules, nameOf, prohibited, refusal, type Day } from './schedule-model.ts'
@@ -91,7 +91,7 @@ export function createScheduleServer(word: Word) {
 
   const answerTo = (operation: string, input: { body?: Body; path?: Body; query?: Record<string, number> }): unknown => {
     switch (operation) {
-      case 'listModules':
+      case 'listScheduleModules':
         return modules.map(({ id, name, versions, papers }) => ({
           moduleId: id,
           moduleName: name,
@@ -155,7 +155,7 @@ export function createScheduleServer(word: Word) {
     description: operation === spelling.save ? 'Schedule saved.' : '',
     code: 200,
   })
-  const api: Api = { call: call as Api['call'] }
+  const api: Api & ResourceApi = { call: call as Api['call'], send: () => Promise.reject(new Error('No record is read here.')) }
   return {
     api,
     /** Bodies of the saves, in the order in which they came, and the ids in their addresses. */

@@ -120,7 +120,7 @@ export async function openStep(block: ScheduleBlock) {
     },
   }).start()
   await render(
-    <ServicesProvider value={{ api: { call: notAsked }, codec: openCodec, queryClient, clock, config: defaultConfig }}>
+    <ServicesProvider value={{ api: { call: notAsked, send: notAsked }, codec: openCodec, queryClient, clock, config: defaultConfig }}>
       <QueryClientProvider client={queryClient}>
         <main style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
           <SchedulingStep actor={actor} kind={kind} onDate={() => {}} />

@@ -171,7 +171,7 @@ const own: Partial<Record<OperationId, AnswerReader>> = {
   listTestAcademicDates: (text) => testKind.createService(clientOf(text, 'listTestAcademicDates'), plainCodec).record('31'),
   generateCode: viaBlocks(examKind, (service) => service.generateCode({ shortName: 'May', isEditMode: false })),
   getTimeZoneAdminDetails: viaBlocks(examKind, (service) => service.zoneGroups()),
-  listModules: async (text) =>
+  listScheduleModules: async (text) =>
     settle([viaBlocks(examKind, (service) => service.modules())(text), viaRules((service) => service.modules())(text)]),
   listModuleRules: async (text) =>
     settle([viaBlocks(examKind, (service) => service.prohibitedPairs())(text), viaRules((service) => service.list(list))(text)]),

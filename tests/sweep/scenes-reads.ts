@@ -31,7 +31,7 @@ const readsOf = ({ spec }: typeof exam): readonly Scene[] => {
     reading(`${noun}: its dates`, `list${word}Dates`, at(2), slots),
     reading(`${noun}: its slots`, `list${word}TimeZones`, at(2), slots),
     reading(`${noun}: a day’s schedule`, `get${word}BlockSummary`, at(2), slots),
-    reading(`${noun}: modules`, 'listModules', at(2), modules),
+    reading(`${noun}: modules`, 'listScheduleModules', at(2), modules),
     reading(`${noun}: prohibited pairs`, 'listModuleRules', at(2), slots),
     reading(`${noun}: summary`, `get${word}BlockSummary`, at(3), heading(summaryHeading)),
   ]
@@ -61,7 +61,7 @@ export const readScenes: readonly Scene[] = [
   ),
   reading('mapping list', 'listModuleRules', '/sms/moduleproperties', row),
   reading('mapping editor: rule', 'getModuleRule', `/sms/moduleproperties/edit/${ruleKey}`, filled(mappingForm.name)),
-  reading('mapping editor: modules', 'listModules', `/sms/moduleproperties/edit/${ruleKey}`, filled(mappingForm.name)),
+  reading('mapping editor: modules', 'listScheduleModules', `/sms/moduleproperties/edit/${ruleKey}`, filled(mappingForm.name)),
   reading('mapping summary', 'getModuleRule', `/sms/moduleproperties/summary/${ruleKey}`, heading('Design Project stands alone')),
   reading('rights', 'getRoutePermissions', '/sms/exam-block', row),
   reading('routes', 'listContactRoutes', '/sms/exam-block', row, { isSilent: true, act: (page) => goAfresh(page, '/sms/exam-block') }),

@@ -13,7 +13,7 @@ describe('the types of handlers', () => {
   test('take path, query and body as the contract has them, ids as numbers', () => {
     expectTypeOf<Call<'updateExamBlock'>['path']>().toEqualTypeOf<{ readonly id: number }>()
     expectTypeOf<Call<'validateResetKey'>['path']>().toEqualTypeOf<{ readonly pwdresetkey: string }>()
-    expectTypeOf<Call<'listModules'>['query']>().toEqualTypeOf<{ readonly evaluation: 'exam' | 'test' }>()
+    expectTypeOf<Call<'listScheduleModules'>['query']>().toEqualTypeOf<{ readonly evaluation: 'exam' | 'test' }>()
     expectTypeOf<Call<'signIn'>['body']>().toEqualTypeOf<{ username: string; password: string }>()
     expectTypeOf<Call<'listContactRoutes'>['path' | 'query' | 'body']>().toEqualTypeOf<null>()
   })

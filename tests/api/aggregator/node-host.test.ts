@@ -259,7 +259,7 @@ describe('the data file behind it', () => {
   test('keeps ids counting up over a restart, also past a record that was deleted', async () => {
     const dataFile = join(folder, 'data.json')
     const create = async (caller: Caller): Promise<number> => {
-      const [module] = await caller.succeed('listModules', { query: { evaluation: 'exam' } })
+      const [module] = await caller.succeed('listScheduleModules', { query: { evaluation: 'exam' } })
       const rules = module ? [{ moduleId: module.moduleId, moduleName: module.moduleName, prohibitedModules: [] }] : []
       return (await caller.succeed('createModuleRule', { body: { mappingName: 'Added', status: 2, rules } })).moduleRuleId
     }

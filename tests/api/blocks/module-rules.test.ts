@@ -134,8 +134,8 @@ describe('the modules that a rule may name', () => {
     const tree = (componentName: string) => [
       { componentId: 84, componentName, routes: '', permissions: ['list'], iconsName: '', children: [] },
     ]
-    expect(isAllowed(tree('Module Properties'), operationTable.listModules, undefined)).toBe(true)
-    expect(isAllowed(tree('Stream'), operationTable.listModules, undefined)).toBe(false)
+    expect(isAllowed(tree('Module Properties'), operationTable.listScheduleModules, undefined)).toBe(true)
+    expect(isAllowed(tree('Stream'), operationTable.listScheduleModules, undefined)).toBe(false)
   })
 })
 

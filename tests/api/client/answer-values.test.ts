@@ -16,6 +16,7 @@ import {
   text,
   time,
 } from '#src/api/answer-values.ts'
+import { spell } from '#openapi/block-kinds.ts'
 import { rowStatus } from '#src/blocks/kinds/block-answers.ts'
 
 const reads = (schema: v.GenericSchema) => (value: unknown) => v.parse(schema, value)
@@ -27,7 +28,7 @@ describe('a field', () => {
   })
 
   it('is believed in the order of its names, empty ones passed over', () => {
-    const schema = fields({ description: text })
+    const schema = fields({ description: text }, (name) => spell('Exam', name))
     expect(v.parse(schema, { examblockDescription: 'b', description: 'a' })).toEqual({ description: 'a' })
     expect(v.parse(schema, { examblockDescription: 'b', description: null })).toEqual({ description: 'b' })
     expect(v.parse(schema, { examblock_description: 'b' })).toEqual({ description: 'b' })
@@ -57,7 +58,7 @@ describe('an answer', () => {
   })
 
   it('is looked for outside where the inner nesting lacks what is needed', () => {
-    const readList = answerReader('listModules', v.array(fields({ moduleId: id })))
+    const readList = answerReader('listScheduleModules', v.array(fields({ moduleId: id })))
     expect(readList({ data: [{ moduleId: 7 }] as never })).toEqual([{ moduleId: '7' }])
     expect(readList({ data: { data: [{ moduleId: 7 }] } as never })).toEqual([{ moduleId: '7' }])
   })

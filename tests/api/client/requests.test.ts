@@ -78,6 +78,43 @@ describe('a request', () => {
   })
 })
 
+describe('a call of a resource', () => {
+  const route = { method: 'PUT', path: '/sms/year/update/{id}' } as const
+
+  it('goes to its own address, with the headers of the session', async () => {
+    server.answerWith(good(null))
+    const reply = await connect(server.baseUrl).send(route, { path: { id: 'AbC' }, body: { yearDesc: '2027/28' } })
+    const { method, path, body, headers } = last()
+    expect([method, path, body, headers['authorization'], headers['content-type'], reply.code]).toEqual([
+      'PUT',
+      '/api/aggregate/v1/sms/year/update/AbC',
+      '{"yearDesc":"2027/28"}',
+      'Bearer token-1',
+      'application/json',
+      200,
+    ])
+  })
+
+  it('names the first of its components that the tree of the person has', async () => {
+    const componentIdOf = (name: string) => (name === 'Centres' ? '57' : null)
+    const log = { component: ['FixedInvoices', 'Centres', 'Year'], permission: 'View' } as const
+    await connect(server.baseUrl, { componentIdOf }).send({ method: 'GET', path: '/sms/year/list' }, { query: { pageNo: 1 } }, { log })
+    expect([last().path, last().headers['logcomponentid']]).toEqual(['/api/aggregate/v1/sms/year/list?pageNo=1', '57'])
+  })
+
+  it('is sent again with the new token after a 401', async () => {
+    const session = { ...signedIn, renew: () => Promise.resolve(true) }
+    server.answerWith((response, seen) => (server.seen.length === 1 ? refusal(401) : good(null))(response, seen))
+    await connect(server.baseUrl, { session }).send(route, { path: { id: 'AbC' }, body: {} })
+    expect(server.seen.map(({ method }) => method)).toEqual(['PUT', 'PUT'])
+  })
+
+  it('never leaves for an id that is no part of a path', async () => {
+    const { kind } = await problemOf(connect(server.baseUrl).send(route, { path: { id: '../list' }, body: {} }))
+    expect([kind, server.seen]).toEqual(['notFound', []])
+  })
+})
+
 describe('the requests of a tab that is closed', () => {
   it('are given up, but for the one that signs out', async () => {
     const kept: [string, boolean][] = []

@@ -78,7 +78,9 @@ describe('menus', () => {
       'University',
     ])
     expect(nodeOf('admin@ncuk.test', 'Masters')?.children.map(({ routes }) => routes)).toEqual(
-      ['program', 'stream', 'module', 'intake', 'testblock', 'exam-block', 'moduleproperties'].map((path) => [`/sms/${path}`]),
+      ['program', 'stream', 'module', 'intake', 'testblock', 'exam-block', 'moduleproperties', 'year', 'colour'].map((path) => [
+        `/sms/${path}`,
+      ]),
     )
   })
 

@@ -13,7 +13,7 @@ describe('scenarios', () => {
       statusCounts: { all: 0, active: 0, inactive: 0, draft: 0 },
     })
     expect((await admin.succeed('listTestBlocks')).list).toEqual([])
-    expect(await admin.succeed('listModules', { query: { evaluation: 'exam' } })).toEqual([])
+    expect(await admin.succeed('listScheduleModules', { query: { evaluation: 'exam' } })).toEqual([])
     expect((await admin.succeed('listModuleRules')).list).toEqual([])
     expect(await admin.succeed('listNotifications', { query: { contactId: 501, status: 0 } })).toEqual([])
     expect((await admin.succeed('getTimeZoneAdminDetails')).timeZoneAdminLists).toHaveLength(7)
@@ -47,8 +47,8 @@ describe('scenarios', () => {
     expect((await admin.succeed('listExamBlocks')).statusCounts).toEqual({ all: 14, active: 3, inactive: 5, draft: 6 })
     expect((await admin.succeed('listTestBlocks')).statusCounts).toEqual({ all: 10, active: 3, inactive: 3, draft: 4 })
     expect((await admin.succeed('listModuleRules')).totalCount).toBe(12)
-    expect(await admin.succeed('listModules', { query: { evaluation: 'exam' } })).toHaveLength(35)
-    const forTests = await admin.succeed('listModules', { query: { evaluation: 'test' } })
+    expect(await admin.succeed('listScheduleModules', { query: { evaluation: 'exam' } })).toHaveLength(35)
+    const forTests = await admin.succeed('listScheduleModules', { query: { evaluation: 'test' } })
     expect(forTests).toHaveLength(36)
     expect(forTests.map(({ moduleName }) => moduleName)).toContain('Design Project')
   })
@@ -59,7 +59,7 @@ describe('scenarios', () => {
     const exams = await admin.succeed('listExamBlocks', pageOne)
     expect([exams.list.length, exams.totalCount]).toEqual([10, 10_000])
     expect((await admin.succeed('listTestBlocks', pageOne)).totalCount).toBe(10_000)
-    expect(await admin.succeed('listModules', { query: { evaluation: 'test' } })).toHaveLength(2_000)
+    expect(await admin.succeed('listScheduleModules', { query: { evaluation: 'test' } })).toHaveLength(2_000)
     const [unread, read] = await Promise.all(
       ([0, 1] as const).map((status) => admin.succeed('listNotifications', { query: { contactId: 501, status } })),
     )

@@ -38,6 +38,11 @@ function placesOf(value: unknown): ReadonlySet<string> {
   return places
 }
 
+/** Readers of a whole block keep a status that the contract does not name as it came, so that an update sends it back. */
+const readsWholeBlock = (operation: OperationId) => /^get(Exam|Test)Block(Summary)?$/.test(operation)
+const blockStatus = /^(\.\*)?(\.record)?\.status string$/
+const isKeptStatus = (operation: OperationId, place: string) => readsWholeBlock(operation) && blockStatus.test(place)
+
 /** What an answer says by itself, and not by what was to be inherited. */
 function ownTexts(value: unknown): ReadonlySet<string> {
   const found = new Set<string>()
@@ -55,7 +60,7 @@ function ownTexts(value: unknown): ReadonlySet<string> {
 const stolenRights = (operation: OperationId, text: string, { access, beyondFixed }: AccessOutcome): readonly string[] => {
   const others = operation === 'getRoutePermissions' ? [] : [exampleReply('getRoutePermissions')]
   const own = ownTexts([...others, text === '' ? null : JSON.parse(text)])
-  const labels = [...access.permissions.values()].flat()
+  const labels = [...access.permissions.values()].flatMap((labels) => [...labels])
   const routes = beyondFixed.filter((route) => route.includes('inherited'))
   return [...labels, ...routes].filter((right) => !own.has(right))
 }
@@ -90,7 +95,8 @@ describe.each(operationIds.map((operation, index) => [operation, index] as const
       if ('harm' in outcome) harmful.push({ seed, text: text.slice(0, 800), outcome })
       if (!('value' in outcome)) continue
       if (isAboutRights(operation)) harmful.push(...stolenRights(operation, text, outcome.value as AccessOutcome))
-      else harmful.push(...[...placesOf(outcome.value)].filter((place) => !known.has(place)).map((place) => ({ seed, place })))
+      else
+        for (const place of placesOf(outcome.value)) if (!known.has(place) && !isKeptStatus(operation, place)) harmful.push({ seed, place })
     }
     expect(harmful).toEqual([])
     expect([Object.keys(Object.prototype), Object({}).isAdmin, Object({}).permissions]).toEqual([[], undefined, undefined])

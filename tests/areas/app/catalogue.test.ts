@@ -15,8 +15,8 @@ import { matchRoute, routes } from '#src/app/routes.ts'
 import { titleOf } from '#src/app/titles.ts'
 import { accessFrom } from '#tests/support/access.ts'
 
-/** A list with its create and edit pages. */
-const lists = (...paths: readonly string[]) => paths.flatMap((path) => [path, `${path}/create`, `${path}/edit/:id`])
+/** A list with its create, edit and view pages. */
+const lists = (...paths: readonly string[]) => paths.flatMap((path) => [path, ...below(path, 'create', 'edit/:id', 'view/:id')])
 const below = (path: string, ...names: readonly string[]) => names.map((name) => `${path}/${name}`)
 
 const centreSteps = ['combo', 'stream', 'custom-stream', 'module', 'intake', 'test-exam-block-dates', 'custom-teaching-date']
@@ -38,6 +38,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   masters: [
     ...lists('/sms/centres', '/sms/intake', '/sms/program', '/sms/stream', '/sms/module', '/sms/module/submodules', '/sms/university'),
     ...lists('/sms/curriculum', '/sms/subcurriculum', '/sms/combo', '/sms/centre-groups', '/sms/leads', '/sms/unique-sponsorship-letter'),
+    ...lists('/sms/year', '/sms/colour'),
     '/sms/curriculum/summary/:curriculumId',
     ...lists('/sms/course-management', '/sms/university-management'),
     '/sms/course-management/bulk-upload',
@@ -95,9 +96,10 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   ],
   contacts: lists(...below('/cms', 'contact-type', 'component-type', 'role-type', 'contact-group', 'group-type', 'contacts', 'staging')),
   others: [
-    ...lists('/center-staging', '/calendar-management', '/communications/recipient', '/communications/content'),
+    ...lists('/center-staging', '/communications/recipient', '/communications/content'),
+    '/calendar-management',
+    ...below('/calendar-management', 'create', 'edit/:id', 'view/:eventId'),
     ...lists('/dap/authoring', '/dap/delivery', '/dap/marking', '/academicDetails', '/Ucas'),
-    '/calendar-management/view/:eventId',
   ],
   'everyone’s own': ['/profile', '/changepassword', '/sideNav/:name', ...Object.values(dashboards)],
   'without a session': [

@@ -1,9 +1,10 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import type { Api } from '#src/api/client.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Api, ResourceApi } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { preparePage } from '#src/app/loading/prepare-page.ts'
+import { resourceEntries } from '#src/app/resources.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
@@ -13,8 +14,8 @@ const examWizard = '/sms/exam-block/Examcentreadministration'
 const testWizard = '/sms/testblock/Testcentreadministration'
 const testRecord = ['getTestBlock', 'listTestAcademicDates']
 const atZones = ['getExamBlockSummary', 'getTimeZoneAdminDetails', 'getExamBlockSummary', 'getExamTimeSlots']
-const atSchedule = ['getExamBlockSummary', 'listExamDates', 'listExamTimeZones', 'listModules', 'getTimeZoneAdminDetails']
-const atSummary = ['getExamBlockSummary', 'getExamBlockSummary', 'listModuleRules', 'listModules']
+const atSchedule = ['getExamBlockSummary', 'listExamDates', 'listExamTimeZones', 'listScheduleModules', 'getTimeZoneAdminDetails']
+const atSummary = ['getExamBlockSummary', 'getExamBlockSummary', 'listModuleRules', 'listScheduleModules']
 
 /** Addresses, and the calls that their pages begin with. */
 const rows: readonly (readonly [address: string, calls: readonly string[]])[] = [
@@ -31,10 +32,22 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   [`/sms/testblock/edit/${seven}`, testRecord],
   [`${testWizard}/academic-dates/${seven}/2027-06-01/2027-06-12`, testRecord],
   ['/sms/moduleproperties', ['listModuleRules']],
-  ['/sms/moduleproperties/create', ['listModules', 'listModules']],
-  [`/sms/moduleproperties/edit/${seven}`, ['listModules', 'listModules', 'getModuleRule']],
+  ['/sms/moduleproperties/create', ['listScheduleModules', 'listScheduleModules']],
+  [`/sms/moduleproperties/edit/${seven}`, ['listScheduleModules', 'listScheduleModules', 'getModuleRule']],
   [`/sms/moduleproperties/summary/${seven}`, ['getModuleRule']],
 ]
+
+/** Addresses of records, and the call that their pages begin with. */
+const recordRows = await Promise.all(
+  resourceEntries.map(async ([, { paths, load }]) => {
+    const { path } = (await load()).rules
+    return [
+      [paths.list, `${path}/list`],
+      [`${paths.list}/edit/${seven}`, `${path}/details/{id}`],
+      [`${paths.list}/view/${seven}`, `${path}/details/{id}`],
+    ] as const
+  }),
+).then((found) => found.flat())
 
 /** What ends the wait for the code of the pages that a test began. */
 const arrivals: (() => void)[] = []
@@ -50,9 +63,13 @@ function begin(address: string) {
   const match = matchRoute(pathname)
   if (!match) throw new Error(`${address} has no row.`)
   const asked: string[] = []
-  const api: Api = {
+  const api: Api & ResourceApi = {
     call: (operation) => {
       asked.push(operation)
+      return new Promise(() => {})
+    },
+    send: ({ path }) => {
+      asked.push(path)
       return new Promise(() => {})
     },
   }
@@ -86,8 +103,17 @@ describe('the page of an address', () => {
     },
   )
 
+  it.each(recordRows)('%s reads %s once its rules are there, whatever becomes of its code', async (address, call) => {
+    const { asked, again } = begin(address)
+    again()
+    await vi.waitFor(() => expect(asked).toContain(call))
+    expect(asked.filter((name) => name !== 'code')).toEqual([call])
+  })
+
   it('is tried for each row of the table that has first reads', () => {
-    const tried = new Set(rows.map(([address]) => matchRoute(new URL(address, 'https://portal.test').pathname)?.route.pattern.text))
+    const tried = new Set(
+      [...rows, ...recordRows].map(([address]) => matchRoute(new URL(address, 'https://portal.test').pathname)?.route.pattern.text),
+    )
     expect(
       routes.filter(({ firstQueries, pattern }) => firstQueries && !tried.has(pattern.text)).map(({ pattern }) => pattern.text),
     ).toEqual([])

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
-import type { Api } from '#src/api/client.ts'
+import type { Api, ResourceApi } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -12,9 +12,13 @@ import { mainMenu } from '#tests/pages/shell.ts'
 async function open() {
   const asked: string[] = []
   const reads: string[] = []
-  const api: Api = {
+  const api: Api & ResourceApi = {
     call: (operation) => {
       reads.push(operation)
+      return new Promise(() => {})
+    },
+    send: ({ path }) => {
+      reads.push(path)
       return new Promise(() => {})
     },
   }

@@ -15,7 +15,9 @@ const crossings: Readonly<Record<string, number>> = {
   'block-details': 4,
   scheduling: 6,
   'academic-dates': 2,
+  'record-editor': 17,
   'module-rule-editor': 17,
+  import: 3,
 }
 
 /** Whether two boxes share more than an edge. */

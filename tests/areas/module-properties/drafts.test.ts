@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { freshEditor, showing } from '#machines/module-properties/module-rule-editing.ts'
-import type { ModuleRuleEditorContext } from '#machines/module-properties/module-rule-editor-types.ts'
+import { moduleRuleForm } from '#machines/module-properties/module-rule-form.ts'
+import { freshEditor, showing } from '#machines/records/record-editing.ts'
+import type { ModuleRuleEditorContext } from '#machines/module-properties/module-rule-editor.machine.ts'
 import type { ModuleRule } from '#machines/module-properties/types.ts'
 import { createRuleDrafts } from '#src/module-properties/rule-drafts.ts'
 import { storageOf } from '#tests/support/storage-stand-in.ts'
@@ -9,8 +10,8 @@ const rule: ModuleRule = { id: '61', name: 'Apart', status: 1, entries: [{ modul
 const day = 24 * 3600 * 1000
 
 const editorOf = (stored: ModuleRule | null, change: Partial<ModuleRuleEditorContext> = {}): ModuleRuleEditorContext => {
-  const fresh = freshEditor({ ruleId: stored?.id ?? null, mayModify: true, kept: null, failure: () => ({ code: 0, message: '' }) })
-  return { ...fresh, ...(stored ? showing(fresh, stored) : {}), ...change }
+  const fresh = freshEditor(moduleRuleForm, { recordId: stored?.id ?? null, kept: null, failure: () => ({ code: 0, message: '' }) })
+  return { ...fresh, ...(stored ? showing(moduleRuleForm, fresh, stored) : {}), ...change }
 }
 const dirty = (stored: ModuleRule | null, change: Partial<ModuleRuleEditorContext> = {}) => {
   const clean = editorOf(stored)
@@ -48,7 +49,7 @@ describe('unsaved edits of module rules', () => {
     const { drafts } = start()
     drafts.keep(dirty(null))
     expect(drafts.read(null)?.fields.name).toBe('Mine')
-    drafts.keep(dirty(null, { ruleId: '70' }))
+    drafts.keep(dirty(null, { recordId: '70' }))
     expect([drafts.read(null), drafts.read('70')?.fields.name]).toEqual([null, 'Mine'])
   })
 

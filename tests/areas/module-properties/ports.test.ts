@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createActor, toPromise } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import type { RuleUpdateInput } from '#machines/module-properties/module-rule-editor-types.ts'
+import { fieldsOf, type RuleFields } from '#machines/module-properties/module-rule-form.ts'
 import type { ModuleRule } from '#machines/module-properties/types.ts'
+import type { RecordUpdate } from '#machines/records/record-editor-types.ts'
 import { createEditorPorts, createListPorts, createSummaryPorts } from '#src/module-properties/module-rule-actors.ts'
 import { ruleListQuery, ruleQuery } from '#src/module-properties/queries.ts'
 import type { ModuleRuleService } from '#src/module-properties/service.ts'
@@ -10,6 +11,7 @@ import { fixedClock } from '#src/time/clock.ts'
 
 const rule: ModuleRule = { id: '61', name: 'One', status: 2, entries: [{ module: { id: '1', name: 'A' }, prohibited: [] }] }
 const draft = { name: 'Mine', status: 2, entries: rule.entries } as const
+const fields = fieldsOf(draft)
 const fresh = { page: 1, pageSize: 10, search: '', status: 'all', sort: null } as const
 
 /** An aggregator that holds one rule; what was asked of it is written down. */
@@ -53,8 +55,8 @@ function start() {
   }
 }
 
-const update = (ports: ReturnType<typeof start>, change: Partial<RuleUpdateInput> = {}) =>
-  toPromise(createActor(ports.editor.updateRule, { input: { ruleId: '61', draft, base: rule, ...change } }).start())
+const update = (ports: ReturnType<typeof start>, change: Partial<RecordUpdate<RuleFields, ModuleRule>> = {}) =>
+  toPromise(createActor(ports.editor.updateRecord, { input: { id: '61', fields, base: rule, ...change } }).start())
 
 describe('an update', () => {
   it('reads the rule, writes it and reads it again', async () => {
@@ -75,7 +77,7 @@ describe('an update', () => {
     ports.change(theirs)
     expect(await update(ports)).toEqual({ kind: 'conflict', theirs })
     expect(ports.asked).toEqual(['rule 61'])
-    expect(await update(ports, { base: null })).toMatchObject({ kind: 'saved' })
+    expect(await update(ports, { base: theirs })).toMatchObject({ kind: 'saved' })
   })
 
   it('takes a save whose answer was lost for its own', async () => {
@@ -90,7 +92,7 @@ describe('a create', () => {
     const ports = start()
     const { queryKey } = ruleListQuery(ports.service, fresh)
     await ports.queryClient.fetchQuery(ruleListQuery(ports.service, fresh))
-    expect(await toPromise(createActor(ports.editor.createRule, { input: draft }).start())).toEqual({
+    expect(await toPromise(createActor(ports.editor.createRecord, { input: { fields } }).start())).toEqual({
       id: '9',
       message: 'Created.',
       savedAt: 1000,
@@ -118,7 +120,9 @@ describe('publishing and deleting', () => {
     const ports = start()
     await ports.queryClient.fetchQuery(ruleQuery(ports.service, '61'))
     ports.fail()
-    await expect(toPromise(createActor(ports.summary.deleteRule, { input: { ruleId: '61' } }).start())).rejects.toThrow('no answer')
+    await expect(
+      toPromise(createActor(ports.summary.changeRecord, { input: { act: 'delete', id: '61', comment: '' } }).start()),
+    ).rejects.toThrow('no answer')
     expect(ports.isStale(['getModuleRule', { id: '61' }])).toBe(true)
   })
 })

@@ -101,7 +101,7 @@ describe('what is read', () => {
       { moduleId: 2, moduleName: 'physics' },
       { moduleId: 1, moduleName: 'Biology' },
     ]
-    const { service, calls } = start({ listModules: modules })
+    const { service, calls } = start({ listScheduleModules: modules })
     expect(await service.modules()).toEqual([
       { id: '1', name: 'Biology' },
       { id: '2', name: 'physics' },
@@ -122,7 +122,7 @@ describe('an answer with anything else at any place', () => {
     ['listModuleRules', (service) => service.list(fresh)],
     ['getModuleRule', (service) => service.rule('61')],
     ['createModuleRule', (service) => service.create(draft)],
-    ['listModules', (service) => service.modules()],
+    ['listScheduleModules', (service) => service.modules()],
   ]
 
   it.each(reads)('of %s is read or refused as unreadable, and nothing else', async (operation, read) => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
-import type { Api } from '#src/api/client.ts'
+import type { Api, ResourceApi } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -40,7 +40,7 @@ async function open(...ids: number[]) {
     server.read = [...marked, ...server.read]
     return { data: null, description: '', code: 200 }
   }
-  const api: Api = { call: call as Api['call'] }
+  const api: Api & ResourceApi = { call: call as Api['call'], send: () => Promise.reject(new Error('No record is read here.')) }
   const queryClient = createQueryClient()
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const clock = fixedClock(Date.UTC(2027, 0, 15, 12))

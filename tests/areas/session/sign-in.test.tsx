@@ -60,6 +60,7 @@ async function open({ signIn = () => Promise.resolve(Response.json({ code: 200, 
     clock,
     queryClient,
     environment,
+    whenIdle: () => {},
     portalRoutes,
     forget: () => {},
   }

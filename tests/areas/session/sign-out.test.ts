@@ -36,7 +36,7 @@ describe('signing out', () => {
     ['a page', faults.html],
   ])('leaves nothing behind, and tells the aggregator once, when it answers with %s', async (_, answer) => {
     const { browser, tab } = await start()
-    tab.queryClient.setQueryData(['listModules', {}], ['secret'])
+    tab.queryClient.setQueryData(['listScheduleModules', {}], ['secret'])
     server.answerWith(answer)
     tab.actor.send({ type: 'signOut.request' })
     tab.actor.send({ type: 'signOut.request' })

@@ -90,6 +90,25 @@ describe('a session', () => {
     expect([...browser.kept.values(), JSON.stringify(browser.tokens.look())].join('\n')).not.toContain('Correct#27')
   })
 
+  it('stores what the person may do once nobody waits any more, and nothing of it when they have left by then', async () => {
+    const browser = createBrowser()
+    const waiting: (() => void)[] = []
+    const tab = openSession(server.origin, browser.openTab(), { whenIdle: (work) => void waiting.push(work) })
+    const storeNow = () => waiting.splice(0).forEach((work) => work())
+    await signAdaIn(tab)
+    expect([...browser.kept.keys()].toSorted()).toEqual(['lastActivity', 'session'])
+    storeNow()
+    expect([...browser.kept.keys()].toSorted()).toEqual(['authorization', 'lastActivity', 'pagePermissions', 'session'])
+
+    tab.actor.send({ type: 'signOut.request' })
+    await tab.stands({ signedOut: 'idle' })
+    await signAdaIn(tab)
+    tab.actor.send({ type: 'signOut.request' })
+    await tab.stands({ signedOut: 'idle' })
+    storeNow()
+    expect([...browser.kept.keys()]).toEqual([])
+  })
+
   it.each(['{"token":', '[]', '{"token":12}', 'null', '""', '{"token":"a\\nb"}'])(
     'that is stored as %j is none: its key is dropped',
     async (text) => {

@@ -109,6 +109,20 @@ describe('what is told of machines', () => {
       event: { type: 'field.change' },
       isRedacted: true,
     })
+    // Of what is done with a record, the act: a step of its life by the name that the contract gives it.
+    for (const act of ['delete', 'status:-1', 'move:sendBack'])
+      expect(told({ type: 'record.act', act, record: { name: 'Ada' } })).toEqual({ event: { type: 'record.act', act }, isRedacted: true })
+    for (const act of ['status:Ada', 'move:Ada Lovelace', 'move:4711', `move:${'a'.repeat(41)}`])
+      expect(told({ type: 'record.act', act })).toEqual({ event: { type: 'record.act' }, isRedacted: true })
+    // Of a change of a form, its kind and its place.
+    expect(told({ type: 'form.edit', edit: { kind: 'set', name: 'Ada' }, path: 'rows.0.name' })).toEqual({
+      event: { type: 'form.edit', edit: { kind: 'set' }, path: 'rows.0.name' },
+      isRedacted: true,
+    })
+    expect(told({ type: 'form.edit', edit: { kind: 'Ada' }, path: 'Ada Lovelace' })).toEqual({
+      event: { type: 'form.edit' },
+      isRedacted: true,
+    })
     expect(told({ type: 'constructor.tell', constructor: true, __proto__: { step: 1 } })).toEqual({
       event: { type: 'constructor.tell' },
       isRedacted: true,

@@ -70,6 +70,11 @@ describe('the class names that the build works out', () => {
     )
   })
 
+  it('are found in a plain file with a generic arrow function, which TSX would not parse', () => {
+    const code = "import { css } from 'styled-system/css'\nexport const one = <T>(value: T) => [value, css({ gap: '2' })]\n"
+    expect(withClassNames(code, 'a.ts', write)).toBe(code.replace("css({ gap: '2' })", '"gap_2"'))
+  })
+
   it.each(["css({ color: isOn ? 'fg.default' : 'fg.muted' })", "css(floating, { p: '2' })", 'css({ ...base })', 'css({ [name]: 1 })'])(
     'leave the rest to Panda: %s',
     (call) => {

@@ -1,7 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Page, Route } from 'playwright/test'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { ZoneRef } from '#machines/blocks/time-zones/time-zones-rules.ts'
+import { draftToKeep } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import type { ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts'
+import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
 import { timeZones as zoneRecords } from '#mirage/fixtures/time-zones.ts'
 import { createDraftStore } from '#src/blocks/draft-store.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
@@ -81,6 +84,12 @@ function slotsAnswer(hasSlots: boolean) {
   }
 }
 
+/** After a retry the chart offers the edits of its input again; the page offers those that it keeps by then. */
+function hasSameDraft({ context }: SnapshotFrom<typeof timeZonesMachine>): boolean {
+  const draft = context.input.keptDraft()
+  return draft === null || isDeepStrictEqual(draftToKeep(context, draft.at), draft)
+}
+
 /** The time zones of a kind of block, as a person sets them: London stands for all that is ticked at first. */
 export const timeZonesDriver =
   (kind: JourneyKind) =>
@@ -128,7 +137,7 @@ export const timeZonesDriver =
       const { event } = move
       const isAsked = at.matches('confirming') || at.matches('overwriting')
       if (event.type.startsWith('loss.')) return isAsked
-      if (event.type === 'slots.retry') return at.matches('unavailable') || (at.matches('editing') && isFallback)
+      if (event.type === 'slots.retry') return at.matches('unavailable') || (at.matches('editing') && isFallback && hasSameDraft(at))
       if (!at.matches('editing')) return false
       switch (event.type) {
         case 'zones.tick':

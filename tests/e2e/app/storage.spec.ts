@@ -68,8 +68,9 @@ test('work writes exactly the known keys, and the keys of the file storage are n
   await narrow(page)
   await page.reload()
   await expect(search(page)).toHaveValue('Exams')
+  const keys = ['appState', 'authorization', 'lastActivity', 'pagePermissions', 'session']
+  await expect.poll(async () => Object.keys((await tracesOf(page)).local).toSorted()).toEqual(keys)
   const { local, tab, databases, cookies, caches, workers, windowName } = await tracesOf(page)
-  expect(Object.keys(local).toSorted()).toEqual(['appState', 'authorization', 'lastActivity', 'pagePermissions', 'session'])
   expect([tab, databases.length, cookies, caches, workers, windowName]).toEqual([{}, 1, ['privacyPolicy=1'], [], 0, ''])
   expect(asked).toEqual([])
   const everything = JSON.stringify([local, tab, databases])

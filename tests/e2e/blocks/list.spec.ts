@@ -239,3 +239,18 @@ test('ten thousand blocks are found, sorted and exported whole, in a page of at 
   await search(page).fill('9999')
   await expect(page.getByText(/^1–\d+ of \d{1,2}$/)).toBeVisible()
 })
+
+test('a list that failed to load is tried again by the keyboard, and the focus goes to its heading', async ({ page, gate }) => {
+  gate.allowNetworkErrors()
+  await beSignedIn(page)
+  const list = `**/api/aggregate/v1${exam.root}/list*`
+  await page.route(list, (route) => route.abort())
+  await page.goto(exam.spec.paths.list)
+  const retry = page.getByRole(...kit.tryAgain)
+  await retry.press('Enter')
+  await expect(retry).toBeFocused()
+  await page.unroute(list)
+  await retry.press('Enter')
+  await expect(row(page, exam.mapped)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -326,3 +326,22 @@ test('a viewer sees the list and the summary and can change nothing', async ({ p
   await page.goto(`${list}/summary/nonsense`)
   await expect(page.getByText(/This mapping could not be found/)).toBeVisible()
 })
+
+test('a mapping that failed to load is tried again by the keyboard, and the focus goes to its heading', async ({ page, gate }) => {
+  gate.allowNetworkErrors()
+  await beSignedIn(page)
+  await openSummary(page, 'Engineering and computing strands 2025-26')
+  const read = '**/api/aggregate/v1/sms/module-properties/details/*'
+  let answer = (): void => {}
+  await page.route(read, (route) => route.abort())
+  await page.reload()
+  const retry = page.getByRole(...kit.tryAgain)
+  await expect(retry).toBeVisible()
+  await page.unroute(read)
+  const isAnswered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route(read, (route) => isAnswered.then(() => route.continue()))
+  await retry.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  answer()
+  await expect(page.getByRole('heading', { level: 1, name: 'Engineering and computing strands 2025-26' })).toBeFocused()
+})

@@ -21,11 +21,11 @@ describe('the name', () => {
     [`  ${'x'.repeat(100)}  `, null],
     ['Art & Design: “one only” 設計', null],
   ])('%j', (name, message) => {
-    expect(checkRule(fields({ name })).name).toBe(message)
+    expect(checkRule(fields({ name })).get('name') ?? null).toBe(message)
   })
 
   it('is counted in characters, not in code units', () => {
-    expect(checkRule(fields({ name: '🧪'.repeat(100) })).name).toBeNull()
+    expect(checkRule(fields({ name: '🧪'.repeat(100) })).get('name')).toBeUndefined()
   })
 })
 
@@ -36,14 +36,14 @@ describe('the rows', () => {
       { key: 5, module: null, prohibited: [biology] },
       { key: 6, module: physics, prohibited: [] },
     ]
-    expect([...checkRule(fields({ rows })).rows]).toEqual([
-      [5, 'Module should not be blank!'],
-      [6, 'This module is already there as 01.'],
+    expect([...checkRule(fields({ rows }))]).toEqual([
+      ['rows.1', 'Module should not be blank!'],
+      ['rows.2', 'This module is already there as 01.'],
     ])
   })
 
   it('may prohibit nothing', () => {
-    expect(checkRule(fields({ rows: [{ key: 1, module: physics, prohibited: [] }] })).rows.size).toBe(0)
+    expect(checkRule(fields({ rows: [{ key: 1, module: physics, prohibited: [] }] })).size).toBe(0)
   })
 })
 

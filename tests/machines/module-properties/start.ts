@@ -1,18 +1,17 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import type { ListInput, ListPorts } from '#machines/lists/list-types.ts'
 import type { RecordAct } from '#machines/lists/record-acts.ts'
-import { isDirty } from '#machines/module-properties/module-rule-editing.ts'
-import type {
-  KeptRule,
-  ModuleRuleEditorEvent,
-  ModuleRuleEditorPorts,
-  RuleUpdateInput,
-} from '#machines/module-properties/module-rule-editor-types.ts'
-import { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
-import { sameRule, type RuleFields } from '#machines/module-properties/module-rule-form.ts'
+import {
+  moduleRuleEditorMachine,
+  type KeptRule,
+  type ModuleRuleEditorEvent,
+  type ModuleRuleEditorPorts,
+} from '#machines/module-properties/module-rule-editor.machine.ts'
+import { draftOf, moduleRuleForm, sameRule, type RuleFields } from '#machines/module-properties/module-rule-form.ts'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
-import type { Failure } from '#machines/outcome.ts'
 import type { ModuleRef, ModuleRule, RuleDraft, RuleRow } from '#machines/module-properties/types.ts'
+import type { Failure } from '#machines/outcome.ts'
+import { isDirty } from '#machines/records/record-editing.ts'
 
 /** A refusal with an HTTP-like number; anything else counts as no answer. */
 export class Refusal extends Error {
@@ -45,40 +44,47 @@ export interface EditorAnswers {
   rule?: ModuleRule | Error
   /** What the aggregator holds when an update reads it again. */
   theirs?: ModuleRule
-  mayModify?: boolean
   kept?: KeptRule
   write?: () => Promise<void>
 }
 
+interface SentUpdate {
+  readonly id: string
+  readonly draft: RuleDraft
+  readonly base: ModuleRule
+}
+
 /** The editor on answers that a test gives, after it has loaded; everything sent and told is written down. */
-export const startEditor = async (ruleId: string | null, answers: EditorAnswers = {}) => {
-  const sent: (RuleDraft | RuleUpdateInput)[] = []
+export const startEditor = async (recordId: string | null, answers: EditorAnswers = {}) => {
+  const sent: (RuleDraft | SentUpdate)[] = []
   const facts: unknown[] = []
   const kept: (RuleFields | 'dropped')[] = []
   const clock = new SimulatedClock()
   const ports: ModuleRuleEditorPorts = {
-    loadRule: fromPromise(() => (answers.rule instanceof Error ? Promise.reject(answers.rule) : Promise.resolve(answers.rule ?? rule))),
-    createRule: fromPromise(async ({ input: draft }) => {
+    loadRecord: fromPromise(() => (answers.rule instanceof Error ? Promise.reject(answers.rule) : Promise.resolve(answers.rule ?? rule))),
+    createRecord: fromPromise(async ({ input: { fields } }) => {
+      const draft = draftOf(fields, 2)
       sent.push(draft)
       await answers.write?.()
       return { id: '9', message: 'Created.', savedAt: 5, record: { ...draft, id: '9' } }
     }),
-    updateRule: fromPromise(async ({ input }) => {
+    updateRecord: fromPromise(async ({ input: { id, fields, base } }) => {
       const { theirs } = answers
-      if (input.base && theirs && !sameRule(input.base, theirs)) return { kind: 'conflict', theirs }
-      sent.push(input)
+      if (theirs && !sameRule(base, theirs)) return { kind: 'conflict', theirs }
+      const draft = draftOf(fields, base.status)
+      sent.push({ id, draft, base })
       await answers.write?.()
-      return { kind: 'saved', id: input.ruleId, message: 'Updated.', savedAt: 6, record: null }
+      return { kind: 'saved', id, message: 'Updated.', savedAt: 6, record: { ...draft, id } }
     }),
   }
   const logic = moduleRuleEditorMachine.provide({
     actors: ports,
     actions: {
-      keepDraft: ({ context }) => void kept.push(isDirty(context) ? context.fields : 'dropped'),
+      keepDraft: ({ context }) => void kept.push(isDirty(moduleRuleForm, context) ? context.fields : 'dropped'),
       dropDraft: () => void kept.push('dropped'),
     },
   })
-  const actor = createActor(logic, { clock, input: { ruleId, mayModify: answers.mayModify ?? true, kept: answers.kept ?? null, failure } })
+  const actor = createActor(logic, { clock, input: { recordId, kept: answers.kept ?? null, failure } })
   actor.on('*', (fact) => facts.push(fact))
   actor.start()
   await waitFor(actor, (snapshot) => !snapshot.hasTag('loading'))
@@ -97,9 +103,9 @@ export const startEditor = async (ruleId: string | null, answers: EditorAnswers 
 
 /** Fills a new rule with one module and one that is prohibited. */
 export const filled = (name = 'New'): ModuleRuleEditorEvent[] => [
-  { type: 'name.change', name },
-  { type: 'module.choose', key: 0, module: physics },
-  { type: 'prohibited.choose', key: 0, modules: [chemistry] },
+  { type: 'form.edit', edit: { kind: 'set', name }, path: 'name' },
+  { type: 'form.edit', edit: { kind: 'module.choose', key: 0, module: physics }, path: 'rows.0' },
+  { type: 'form.edit', edit: { kind: 'prohibited.choose', key: 0, modules: [chemistry] }, path: 'rows.0' },
 ]
 
 export const row = (id: string, status: RuleRow['status'] = 2): RuleRow => ({ id, name: `Rule ${id}`, status, modules: 2, prohibited: 3 })

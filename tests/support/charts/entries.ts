@@ -10,6 +10,7 @@ import { consent } from './entries/consent.ts'
 import { drag } from './entries/drag.ts'
 import { forgotPassword } from './entries/forgot-password.ts'
 import { listExport } from './entries/list-export.ts'
+import { recordImport } from './entries/import.ts'
 import { list } from './entries/list.ts'
 import { moduleRuleEditor } from './entries/module-rule-editor.ts'
 import { moduleRuleList } from './entries/module-rule-list.ts'
@@ -17,6 +18,8 @@ import { moduleRuleSummary } from './entries/module-rule-summary.ts'
 import { notifications } from './entries/notifications.ts'
 import { privacyPolicy } from './entries/privacy-policy.ts'
 import { resetLink } from './entries/reset-link.ts'
+import { recordEditor } from './entries/record-editor.ts'
+import { recordView } from './entries/record-view.ts'
 import { reveal } from './entries/reveal.ts'
 import { scheduling } from './entries/scheduling.ts'
 import { session } from './entries/session.ts'
@@ -35,6 +38,9 @@ export const chartEntries: readonly ChartEntry[] = [
   reveal,
   list,
   listExport,
+  recordEditor,
+  recordView,
+  recordImport,
   blockList,
   blockWizard,
   blockDetails,

@@ -1,4 +1,4 @@
-import { createApi, type Api, type ApiDeps, type SessionGate } from '#src/api/client.ts'
+import { createApi, type Api, type ApiDeps, type ResourceApi, type SessionGate } from '#src/api/client.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { systemClock } from '#src/time/clock.ts'
 
@@ -41,7 +41,7 @@ export const connect = (
     componentIdOf = () => '82',
     fetch: send = (request) => fetch(request),
   }: Partial<ApiDeps> = {},
-): Api =>
+): Api & ResourceApi =>
   createApi({ baseUrl, fetch: (request) => send(request), session, startTimer, clock, componentIdOf: (name) => componentIdOf(name) })
 
 /** What kind of problem a failure is, by the status or the code that says it. */

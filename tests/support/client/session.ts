@@ -7,6 +7,7 @@ import { portalRoutes } from '#src/app/routes.ts'
 import { createSession } from '#src/session/session-actor.ts'
 import { createSessionWork } from '#src/session/session-work.ts'
 import type { BrowserEnvironment } from '#src/session/record/browser-environment.ts'
+import type { WhenIdle } from '#src/time/timer.ts'
 import { createTimers } from './client.ts'
 import { good, refusal, type Answer, type Seen } from './fault-server.ts'
 
@@ -111,6 +112,8 @@ interface SessionOptions {
   readonly timers?: ReturnType<typeof createTimers>
   /** In place of the timers that the test runs. */
   readonly startTimer?: ApiDeps['startTimer']
+  /** At once unless told. */
+  readonly whenIdle?: WhenIdle
   readonly now?: { value: number }
   readonly config?: Partial<PortalConfig>
   readonly transport?: (request: Request) => Promise<Response>
@@ -123,6 +126,7 @@ export function openSession(
   {
     timers = createTimers(),
     startTimer = timers.startTimer,
+    whenIdle = (work) => work(),
     now = { value: 1_800_000_000_000 },
     config = {},
     transport = (request) => fetch(request),
@@ -140,6 +144,7 @@ export function openSession(
     clock: { now: () => now.value, today: () => '2027-01-15' },
     queryClient,
     environment,
+    whenIdle,
     portalRoutes,
     forget: () => void (forgotten.count += 1),
   }

@@ -13,7 +13,7 @@ const reads = (kind: 'Exam' | 'Test'): readonly Read[] => [
   [`list${kind}Blocks`, (service) => service.list({ page: 1, pageSize: 10, search: '', status: 'all', sort: null })],
   ['generateCode', (service) => service.generateCode({ shortName: 'May', isEditMode: false })],
   ['getTimeZoneAdminDetails', (service) => service.zoneGroups()],
-  ['listModules', (service) => service.modules()],
+  ['listScheduleModules', (service) => service.modules()],
   ['listModuleRules', (service) => service.prohibitedPairs()],
   [`get${kind}TimeSlots`, (service) => service.savedSlots('21')],
   [`list${kind}Dates`, (service) => service.dates('21')],

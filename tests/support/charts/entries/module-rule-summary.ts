@@ -3,7 +3,7 @@ import { failure, Refusal } from '#tests/machines/module-properties/start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { done, failed, waiting } from '../ports.ts'
 
-const ports: ModuleRuleSummaryPorts = { publishRule: waiting(), deleteRule: waiting() }
+const ports: ModuleRuleSummaryPorts = { changeRecord: waiting() }
 
 export const moduleRuleSummary = chartEntry({
   id: 'module-rule-summary',
@@ -11,22 +11,25 @@ export const moduleRuleSummary = chartEntry({
   area: 'module-properties',
   file: 'module-properties/module-rule-summary.machine.ts',
   machine: moduleRuleSummaryMachine.provide({ actors: ports }),
-  inputs: { 'a rule': { ruleId: '7', failure } },
+  inputs: { 'a rule': { recordId: '7', failure } },
   events: [
-    { type: 'rule.publish', status: 2 },
-    { type: 'rule.publish', status: 1 },
-    { type: 'rule.delete' },
+    { type: 'record.act', act: 'publish', record: { status: 2 } },
+    { type: 'record.act', act: 'publish', record: { status: 1 } },
+    { type: 'record.act', act: 'delete', record: { status: 2 } },
     { type: 'question.accept' },
     { type: 'question.cancel' },
     { type: 'notice.close' },
   ],
   answers: {
-    publishRule: [done('published', { message: 'Published.' }), failed('no right', new Refusal(403, 'No.')), failed('no answer', 'x')],
-    deleteRule: [done('deleted', { message: 'Deleted.' }), failed('no right', new Refusal(403, 'No.')), failed('no answer', 'x')],
+    changeRecord: [done('done', { message: 'Done.' }), failed('no right', new Refusal(403, 'No.')), failed('no answer', 'x')],
   },
-  project: ({ value, context: { isForbidden, notice } }) => [value, isForbidden, notice !== null],
+  project: ({ value, context: { act, isForbidden, notice } }) => [value, act, isForbidden, notice !== null],
   laws: {
-    'nothing is written any more once a right is missing': ({ value, context }) =>
-      !context.isForbidden || (value !== 'publishing' && value !== 'deleting'),
+    'nothing is written any more once a right is missing': ({ value, context }) => !context.isForbidden || value !== 'working',
+    'nothing is deleted without a Yes': ({ value, context }, taken) =>
+      value !== 'working' || context.act !== 'delete' || taken.some(({ type }) => type === 'question.accept'),
+  },
+  unreachable: {
+    'working: changeRecord done 2/2 → viewing': 'Whatever is done to a mapping leads to the list.',
   },
 })

@@ -1,0 +1,264 @@
+import { describe, expect, it } from 'vitest'
+import { startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+
+type Fields = Readonly<Record<string, unknown>>
+
+const refusal = (field: string, description: string) => ({
+  status: 400,
+  description: '1 field needs attention.',
+  data: { fields: [{ field, description }] },
+})
+
+async function start() {
+  const world = startAggregator()
+  const admin = await recordsAs(world.handle)
+  const named = async (name: ResourceName, words: string): Promise<Fields> => {
+    const [found] = (await admin.succeed(name, 'list', { query: { searchText: words } })).list ?? []
+    if (!found) throw new Error(`There is no ${name} ${words}.`)
+    return found
+  }
+  const change = async (name: ResourceName, id: number, changes: Fields) => {
+    const { createdAt: _at, updatedBy: _by, names: _names, ...stored } = await admin.succeed(name, 'details', { id })
+    const readOnly = ['contactId', 'contactGroupId', 'fullName', 'userId', 'memberCount']
+    const fields = Object.fromEntries(Object.entries(stored).filter(([field]) => !readOnly.includes(field)))
+    return admin.call(name, 'update', { id, body: { ...fields, ...changes } })
+  }
+  return { ...world, admin, named, change }
+}
+
+const somebody = {
+  firstName: 'Efua',
+  lastName: 'Asante',
+  email: 'efua.asante@example.org',
+  contactTypeId: 2,
+  centreId: 26,
+  requestId: 'visit-1',
+}
+
+describe('contact types', () => {
+  it.each([1, 2, 3, 4])('keep the one of id %i, by which people sign in', async (id) => {
+    const { admin } = await start()
+    const text = 'People sign in by this contact type, so it stays.'
+    expect(await admin.call('ContactType', 'setStatus', { body: { contactTypeId: [id], status: -1 } })).toEqual(refusal('status', text))
+    expect((await admin.call('ContactType', 'remove', { body: { contactTypeId: [id] } })).status).not.toBe(200)
+  })
+})
+
+describe('contacts', () => {
+  it('are 240, those of the accounts among them, and say who of them signs in', async () => {
+    const { admin } = await start()
+    expect((await admin.succeed('Contact', 'list')).totalCount).toBe(240)
+    const [administrator, somebodyElse] = await Promise.all([501, 520].map((id) => admin.succeed('Contact', 'details', { id })))
+    expect([administrator?.['fullName'], administrator?.['userId']]).toEqual(['Alexandrina Lindqvist-Okonkwo', 101])
+    expect(somebodyElse).not.toHaveProperty('userId')
+  })
+
+  it('of a centre name their centre, and may be written to unless they say no', async () => {
+    const { admin } = await start()
+    const { centreId: _centre, ...without } = somebody
+    expect(await admin.call('Contact', 'create', { body: without })).toEqual(refusal('centreId', 'Centre should not be blank!'))
+    const university = { ...without, contactTypeId: 3 }
+    expect(await admin.call('Contact', 'create', { body: university })).toEqual(refusal('institutionId', 'University should not be blank!'))
+    const { contactId } = await admin.succeed<{ contactId: number }>('Contact', 'create', { body: somebody })
+    expect(await admin.succeed('Contact', 'details', { id: contactId })).toMatchObject({ fullName: 'Efua Asante', allowMessages: 1 })
+  })
+
+  it('share no role that only one may have at a centre: the refusal names who has it (CAT-PPL-15)', async () => {
+    const { admin, named } = await start()
+    const { list = [] } = await admin.succeed('Contact', 'list', { query: { centreId: '26', pageSize: 100 } })
+    const principal = list.find(({ jobTitle }) => jobTitle === 'Principal')
+    const roles = [{ roleTypeId: 4 }, { roleTypeId: 1, isPrimary: 1 }]
+    const text = `${String(principal?.['fullName'])} is Principal of Baobab College Accra.`
+    expect(await admin.call('Contact', 'create', { body: { ...somebody, roles } })).toEqual(refusal('roles.1.roleTypeId', text))
+    expect(await admin.succeed('Contact', 'details', { id: Number(principal?.['contactId']) })).toEqual(principal)
+    const elsewhere = { ...somebody, centreId: 27, roles: [{ roleTypeId: 5 }, { roleTypeId: 3 }] }
+    expect((await admin.call('Contact', 'create', { body: elsewhere })).status).toBe(200)
+    expect((await named('RoleType', 'Principal'))['isSingle']).toBe(1)
+  })
+
+  it('have roles of their type, each once', async () => {
+    const { admin } = await start()
+    const registrar = { ...somebody, roles: [{ roleTypeId: 6 }] }
+    expect(await admin.call('Contact', 'create', { body: registrar })).toEqual(refusal('roles.0.roleTypeId', 'Choose a role of Centre.'))
+    const twice = { ...somebody, roles: [{ roleTypeId: 5 }, { roleTypeId: 5 }] }
+    expect(await admin.call('Contact', 'create', { body: twice })).toEqual(refusal('roles.1.roleTypeId', 'This value is there twice.'))
+  })
+})
+
+describe('contact groups', () => {
+  it('are 14, one of them by rules that nobody matches', async () => {
+    const { admin } = await start()
+    const { list = [], totalCount } = await admin.succeed('ContactGroup', 'list', { query: { pageSize: 100 } })
+    expect(totalCount).toBe(14)
+    expect(list.filter(({ memberCount }) => memberCount === 0).map(({ groupName }) => groupName)).toEqual(['Markers at Universities'])
+  })
+
+  it('by rule count a contact from the moment that it matches (CAT-PPL-14)', async () => {
+    const { admin, named, change } = await start()
+    const count = async () => Number((await named('ContactGroup', 'Baobab College'))['memberCount'])
+    const before = await count()
+    const { contactId } = await admin.succeed<{ contactId: number }>('Contact', 'create', { body: somebody })
+    expect(await count()).toBe(before + 1)
+    expect((await change('Contact', contactId, { centreId: 27 })).status).toBe(200)
+    expect(await count()).toBe(before)
+  })
+
+  it('hold what their type asks for: members or rules', async () => {
+    const { admin } = await start()
+    const group = { groupName: 'New Group', ownerContactId: 501, requestId: 'visit-1' }
+    const rules = [{ field: 'country', is: 'is', value: 'Ghana' }]
+    const create = (fields: object) => admin.call('ContactGroup', 'create', { body: { ...group, ...fields } })
+    expect(await create({ groupTypeId: 1 })).toEqual(refusal('contactIds', 'Members should not be blank!'))
+    expect(await create({ groupTypeId: 2 })).toEqual(refusal('rules', 'Rules should not be blank!'))
+    expect(await create({ groupTypeId: 1, contactIds: [501], rules })).toEqual(refusal('rules', 'Mailing List takes no rules.'))
+    const unknown = { groupTypeId: 2, rules: [...rules, { field: 'centre', is: 'is', value: 'Nowhere' }] }
+    expect(await create(unknown)).toEqual(refusal('rules.1.value', 'This Centre is no longer available.'))
+    const notOfNcuk = { groupTypeId: 2, rules, ownerContactId: 503 }
+    expect(await create(notOfNcuk)).toEqual(refusal('ownerContactId', 'Choose a contact of NCUK.'))
+    expect((await create({ groupTypeId: 2, rules })).status).toBe(200)
+  })
+})
+
+describe('staged contacts', () => {
+  it('are nine, of which one is a contact already but for the case of its e-mail', async () => {
+    const { admin } = await start()
+    const { list = [], totalCount } = await admin.succeed('ContactStaging', 'list')
+    expect(totalCount).toBe(9)
+    expect(
+      list.flatMap(({ contactStagingId, matchContactId }) => (matchContactId === undefined ? [] : [[contactStagingId, matchContactId]])),
+    ).toEqual([[1, 503]])
+  })
+
+  it('go to review, and are rejected with a reason only', async () => {
+    const { admin } = await start()
+    expect((await admin.call('ContactStaging', 'move', { id: 1, body: { status: 10 } })).status).toBe(200)
+    expect(await admin.call('ContactStaging', 'move', { id: 1, body: { status: 11 } })).toEqual(
+      refusal('comment', 'Comment should not be blank!'),
+    )
+    expect((await admin.call('ContactStaging', 'move', { id: 1, body: { status: 11, comment: 'Is there already.' } })).status).toBe(200)
+    expect((await admin.call('ContactStaging', 'move', { id: 1, body: { status: 10 } })).status).toBe(409)
+  })
+})
+
+describe('merging contacts', () => {
+  it('keeps groups and roles of both, and names both in the history (CAT-PPL-16)', async () => {
+    const { admin, signIn, named } = await start()
+    const { succeed } = await signIn()
+    const create = async (email: string, fields: Fields) =>
+      (await admin.succeed<{ contactId: number }>('Contact', 'create', { body: { ...somebody, email, requestId: email, ...fields } }))
+        .contactId
+    const keepId = await create('one@example.org', { roles: [{ roleTypeId: 5 }] })
+    const dropId = await create('two@example.org', {
+      lastName: 'Asantewaa',
+      phone: '+44 20 7946 0001',
+      roles: [{ roleTypeId: 5 }, { roleTypeId: 3 }],
+    })
+    const group = { groupName: 'Of both', groupTypeId: 1, contactIds: [keepId, dropId, 501], ownerContactId: 501, requestId: 'visit-2' }
+    await admin.succeed('ContactGroup', 'create', { body: group })
+    await succeed('mergeContacts', { body: { keepId, dropId, fields: ['phone', 'email'] } })
+    expect((await admin.call('Contact', 'details', { id: dropId })).status).toBe(404)
+    expect(await admin.succeed('Contact', 'details', { id: keepId })).toMatchObject({
+      fullName: 'Efua Asante',
+      email: 'two@example.org',
+      phone: '+44 20 7946 0001',
+      roles: [{ roleTypeId: 5 }, { roleTypeId: 3 }],
+    })
+    expect((await named('ContactGroup', 'Of both'))['contactIds']).toEqual([keepId, 501])
+    const [last] = await admin.succeed<Fields[]>('Contact', 'history', { id: keepId })
+    expect(last).toMatchObject({ act: 'merged', comment: 'Efua Asantewaa was merged into Efua Asante.' })
+  })
+
+  it('is refused for two who both sign in, and changes nothing where the result would be wrong', async () => {
+    const { admin, signIn } = await start()
+    const { refuse } = await signIn()
+    const users = { keepId: 501, dropId: 502, fields: [] }
+    expect(await refuse('mergeContacts', { body: users })).toEqual([400, 'Both contacts sign in, so they cannot be merged.'])
+    const same = { keepId: 520, dropId: 520, fields: [] }
+    expect(await refuse('mergeContacts', { body: same })).toEqual([400, 'Choose two different contacts.'])
+    const before = await admin.succeed('Contact', 'details', { id: 520 })
+    // A registrar's role does not suit a contact of a centre.
+    expect((await refuse('mergeContacts', { body: { keepId: 520, dropId: 515, fields: ['contactTypeId'] } }))[0]).toBe(400)
+    expect(await admin.succeed('Contact', 'details', { id: 520 })).toEqual(before)
+    expect((await admin.succeed('Contact', 'details', { id: 515 }))['contactId']).toBe(515)
+  })
+})
+
+describe('members of a group', () => {
+  it('come with the rule that holds for them; who was chosen comes without', async () => {
+    const { signIn } = await start()
+    const { succeed } = await signIn()
+    const byRule = await succeed('listGroupMembers', { path: { id: 5 }, query: { searchText: 'mensah' } })
+    expect(byRule).toEqual({
+      list: [{ contactId: 503, name: 'Oluwaseyifunmi Mensah', email: 'centre@centre.test', reason: 'Centre is BCA' }],
+      totalCount: 1,
+    })
+    const chosen = await succeed('listGroupMembers', { path: { id: 13 } })
+    expect(chosen.list).toEqual([{ contactId: 508, name: 'Peter Szabó', email: 'auditor@ncuk.test' }])
+  })
+
+  it('are counted before a rule is saved, the first ten by name', async () => {
+    const { signIn } = await start()
+    const { succeed, refuse } = await signIn()
+    const { list, totalCount } = await succeed('previewGroup', { body: { rules: [{ field: 'roleType', is: 'is', value: 'principal' }] } })
+    expect([list.length, totalCount]).toEqual([10, 48])
+    const unknown = { rules: [{ field: 'country' as const, is: 'is' as const, value: 'Atlantis' }] }
+    expect(await refuse('previewGroup', { body: unknown })).toEqual([400, 'This Country is no longer available.'])
+  })
+
+  it('of a programme are the contacts of centres in its groupings', async () => {
+    const { signIn, admin } = await start()
+    const { succeed } = await signIn()
+    const { list: programmes = [] } = await admin.succeed('Program', 'list')
+    const counts = await Promise.all(
+      programmes.map(async ({ programName }) => {
+        const rules = [{ field: 'programme' as const, is: 'is' as const, value: String(programName) }]
+        return (await succeed('previewGroup', { body: { rules } })).totalCount
+      }),
+    )
+    expect(Math.max(...counts)).toBeGreaterThan(0)
+  })
+})
+
+describe('decisions on staged contacts', () => {
+  it('are taken in review only, by who may publish', async () => {
+    const { signIn } = await start()
+    const admin = await signIn()
+    expect(await admin.refuse('decideStagedContact', { path: { id: 1 }, body: { decision: 'create' } })).toEqual([
+      400,
+      'Only a contact in review can be decided on.',
+    ])
+    const viewer = await signIn('viewer@ncuk.test')
+    expect((await viewer.refuse('decideStagedContact', { path: { id: 4 }, body: { decision: 'create' } }))[0]).toBe(403)
+  })
+
+  it('make a contact, merge into one that is there, or reject with a reason', async () => {
+    const { admin, signIn, named } = await start()
+    const { succeed, refuse } = await signIn()
+    await succeed('decideStagedContact', { path: { id: 4 }, body: { decision: 'create' } })
+    expect(await named('Contact', 'sanjay.rao@example.org')).toMatchObject({ fullName: 'Sanjay Rao', centreId: 20 })
+    expect(await admin.succeed('ContactStaging', 'details', { id: 4 })).toMatchObject({ stagingStatus: 8 })
+
+    await admin.succeed('ContactStaging', 'move', { id: 1, body: { status: 10 } })
+    expect(await refuse('decideStagedContact', { path: { id: 1 }, body: { decision: 'create' } })).toEqual([
+      400,
+      'Oluwaseyifunmi Mensah has this e-mail already.',
+    ])
+    await succeed('decideStagedContact', {
+      path: { id: 1 },
+      body: { decision: 'merge', mergeIntoId: 503, fields: ['firstName', 'lastName'] },
+    })
+    expect(await admin.succeed('Contact', 'details', { id: 503 })).toMatchObject({
+      fullName: 'oluwaseyifunmi MENSAH',
+      email: 'centre@centre.test',
+    })
+
+    expect(await refuse('decideStagedContact', { path: { id: 5 }, body: { decision: 'reject' } })).toEqual([
+      400,
+      'Comment should not be blank!',
+    ])
+    await succeed('decideStagedContact', { path: { id: 5 }, body: { decision: 'reject', comment: 'Left the centre.' } })
+    expect(await admin.succeed('ContactStaging', 'details', { id: 5 })).toMatchObject({ stagingStatus: 11 })
+  })
+})

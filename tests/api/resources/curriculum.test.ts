@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest'
+import { moduleNamed } from '#mirage/fixtures/modules.ts'
+import { breachesOf } from '#mirage/resources/engine/check.ts'
+import { createStore, personalStore } from '#mirage/resources/engine/store.ts'
+import type { Service } from '#mirage/resources/engine/service.ts'
+import { scanUniques } from '#mirage/resources/engine/uniques.ts'
+import { services } from '#mirage/resources/services.ts'
+import { startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
+
+type Fields = Record<string, unknown>
+type Use = { resource: string; id: number; name: string; field: string }
+
+const idOf = (name: string) => moduleNamed(name).moduleId
+const text = (field: string, description: string) => ({
+  status: 400,
+  description: '1 field needs attention.',
+  data: { fields: [{ field, description }] },
+})
+
+async function start() {
+  const world = startAggregator()
+  const admin = await recordsAs(world.handle)
+  const change = async (name: 'Module' | 'Combo' | 'Curriculum' | 'Stream', id: number, changes: Fields) => {
+    const { createdAt: _at, updatedBy: _by, names: _names, ...fields } = await admin.succeed(name, 'details', { id })
+    const idField = { Module: 'moduleId', Combo: 'comboId', Curriculum: 'curriculumId', Stream: 'streamId' }[name]
+    const status = name === 'Curriculum' ? { status: undefined } : {}
+    return admin.callBadly(name, 'update', { id, body: { ...fields, [idField]: undefined, ...status, ...changes } })
+  }
+  return { ...world, admin, change, blocks: await world.signIn() }
+}
+
+describe('colours', () => {
+  it('stand out from the light and the dark sheet (CAT-MAS-14)', async () => {
+    const { admin } = await start()
+    const body = (colourCode: string) => ({ body: { colourName: 'Fog', colourCode, requestId: 'visit-1' } })
+    expect(await admin.call('Colour', 'create', body('#eeeeee'))).toEqual(text('colourCode', 'This colour is too faint on light.'))
+    expect(await admin.call('Colour', 'create', body('#1b1b3a'))).toEqual(text('colourCode', 'This colour is too faint on dark.'))
+  })
+
+  it('that modules have cannot be deleted (CAT-MAS-14)', async () => {
+    const { admin } = await start()
+    expect((await admin.call('Colour', 'remove', { body: { colourId: [1] } })).status).toBe(409)
+  })
+})
+
+describe('modules', () => {
+  it('are the records that blocks schedule: a new name and a new colour show there at once (CAT-MAS-05)', async () => {
+    const { change, admin, blocks } = await start()
+    expect(await change('Module', idOf('Physics'), { moduleName: 'Physics and Astronomy' })).toMatchObject({ status: 200 })
+    await admin.succeed('Colour', 'create', { body: { colourName: 'Deep blue', colourCode: '#3366CC', requestId: 'visit-1' } })
+    await change('Module', idOf('Physics'), { colourId: 13 })
+    const listed = await blocks.succeed('listScheduleModules', { query: { evaluation: 'exam' } })
+    expect(listed.find(({ moduleId }) => moduleId === idOf('Physics'))).toMatchObject({
+      moduleName: 'Physics and Astronomy',
+      colourCode: '#3366cc',
+    })
+    await change('Module', idOf('Programming'), { moduleName: 'Programming in Practice' })
+    const { rules } = await blocks.succeed('getModuleRule', { path: { ruleId: 66 } })
+    expect(rules.map(({ moduleName }) => moduleName)).toEqual(['Computer Science', 'Programming in Practice'])
+  })
+
+  it('that are inactive are left out of the list of blocks, and kept by those that hold them (CAT-MAS-06)', async () => {
+    const { admin, blocks } = await start()
+    await admin.succeed('Module', 'setStatus', { body: { moduleId: [idOf('Physics')], status: -1 } })
+    const listed = await blocks.succeed('listScheduleModules', { query: { evaluation: 'exam' } })
+    expect(listed.map(({ moduleName }) => moduleName)).not.toContain('Physics')
+    const summary = await blocks.succeed('getExamBlockSummary', { path: { id: 106 } })
+    expect(JSON.stringify(summary)).toContain('"Physics"')
+  })
+
+  it('in use name blocks and streams when they are to be deleted (CAT-MAS-03)', async () => {
+    const { admin } = await start()
+    const answer = await admin.call<{ uses: Use[] }>('Module', 'remove', { body: { moduleId: [idOf('Physics')] } })
+    expect(answer).toMatchObject({ status: 409, description: 'Module cannot be deleted: it is in use.', data: { kind: 'used' } })
+    const { uses } = answer.data
+    expect(uses).toContainEqual({ resource: 'Examblock', id: 106, name: 'May Exams 2027', field: 'Schedule' })
+    expect(uses).toContainEqual({ resource: 'Stream', id: 5, name: 'Science', field: 'Core Modules' })
+    const economics = await admin.succeed<{ uses: Use[] }>('Module', 'uses', { id: idOf('Economics') })
+    expect(economics.uses).toContainEqual({ resource: 'ModuleRule', id: 64, name: 'One economics only', field: 'Modules' })
+  })
+
+  it('that nobody uses can be deleted (CAT-MAS-04)', async () => {
+    const { admin } = await start()
+    const body = { moduleId: [idOf('Management in a Global Context')] }
+    expect(await admin.call('Module', 'remove', { body })).toMatchObject({ status: 200 })
+  })
+
+  it('keep the versions that a block schedules (CAT-MAS-07)', async () => {
+    const { change } = await start()
+    expect(await change('Module', idOf('Physics'), { versions: ['V2', 'V3', 'V4'] })).toMatchObject({
+      status: 409,
+      description: expect.stringMatching(/^Version V1 cannot be removed: scheduled in .+\.$/),
+      data: { kind: 'used', uses: expect.arrayContaining([expect.objectContaining({ field: 'Schedule' })]) },
+    })
+    expect(await change('Module', idOf('Physics'), { versions: ['V1', 'V2', 'V3', 'V4', 'V5'] })).toMatchObject({ status: 200 })
+  })
+
+  it('have submodules, and one made here can be chosen in a block (CAT-MAS-20)', async () => {
+    const { admin, blocks } = await start()
+    const papers = async () => (await admin.succeed('Submodule', 'list', { query: { moduleId: idOf('Physics') } })).totalCount
+    expect(await papers()).toBe(3)
+    const paper = { submoduleName: 'Paper 4 Project', moduleId: idOf('Physics'), versions: ['V1'], requestId: 'visit-1' }
+    await admin.succeed('Submodule', 'create', { body: paper })
+    const [physics] = (await blocks.succeed('listScheduleModules', { query: { evaluation: 'exam' } })).filter(
+      ({ moduleId }) => moduleId === idOf('Physics'),
+    )
+    expect(physics?.subModule.map(({ moduleName }) => moduleName)).toContain('Paper 4 Project')
+    const stray = { ...paper, submoduleName: 'Paper 5', versions: ['V9'], requestId: 'visit-2' }
+    expect(await admin.call('Submodule', 'create', { body: stray })).toEqual(text('versions', 'Physics has no version V9.'))
+  })
+})
+
+describe('streams', () => {
+  it('take modules of their programme, each once, and let as many be chosen as are core', async () => {
+    const { change } = await start()
+    expect(await change('Stream', 5, { optionalModuleIds: [idOf('Programming')] })).toEqual(
+      text('optionalModuleIds', 'Choose modules of International Foundation Year.'),
+    )
+    expect(await change('Stream', 5, { optionalModuleIds: [idOf('Physics')] })).toEqual(
+      text('optionalModuleIds', 'Physics is a core module already.'),
+    )
+    expect(await change('Stream', 5, { minModules: 1, maxModules: 3 })).toEqual(text('maxModules', 'Enter at least 4.'))
+  })
+})
+
+describe('centre groups', () => {
+  const grouping = { centreGroupName: 'Trial', yearId: 22, noOfGroups: 2, requestId: 'visit-1' }
+
+  it('have a centre once (CAT-MAS-12)', async () => {
+    const { admin } = await start()
+    const groups = [
+      { groupName: 'One', centreIds: [26] },
+      { groupName: 'Two', centreIds: [1, 26] },
+    ]
+    expect(await admin.call('CentreGroup', 'create', { body: { ...grouping, groups } })).toEqual(
+      text('groups.1.centreIds', 'Baobab College Accra is in One already.'),
+    )
+  })
+
+  it('have groups of their own names, and no more than they say', async () => {
+    const { admin } = await start()
+    const groups = [{ groupName: 'One' }, { groupName: ' one' }]
+    expect(await admin.call('CentreGroup', 'create', { body: { ...grouping, groups } })).toEqual(
+      text('groups.1.groupName', 'This Group is already in use.'),
+    )
+    const more = { ...grouping, noOfGroups: 1, groups: [{ groupName: 'One' }, { groupName: 'Two' }] }
+    expect(await admin.call('CentreGroup', 'create', { body: more })).toEqual(text('noOfGroups', 'Enter at least 2.'))
+  })
+})
+
+describe('combo routes', () => {
+  const prohibited =
+    'Mathematics for Business and Further Mathematics are prohibited together by Further Mathematics needs a full mathematics.'
+  const combo = {
+    comboName: 'Mathematics twice',
+    comboCode: 'MAT-2',
+    curriculumId: 1,
+    subcurriculumIds: [1, 2],
+    moduleIds: [idOf('Mathematics for Business'), idOf('Further Mathematics')],
+    studentCount: 4,
+    requestId: 'visit-1',
+  }
+
+  it('with a prohibited pair are stored, but not active (CAT-MAS-15)', async () => {
+    const { admin } = await start()
+    const { comboId } = await admin.succeed('Combo', 'create', { body: combo })
+    expect(await admin.succeed('Combo', 'details', { id: Number(comboId) })).toMatchObject({ status: -1 })
+    const wanted = [comboId, 6]
+    for (const id of wanted)
+      expect(await admin.call('Combo', 'setStatus', { body: { comboId: [id], status: 1 } })).toMatchObject({ status: 400 })
+    expect(await admin.call('Combo', 'move', { id: Number(comboId), body: { status: 1 } })).toEqual(
+      text('status', expect.stringContaining('prohibited')),
+    )
+    const { data } = await admin.call<{ fields: { description: string }[] }>('Combo', 'setStatus', { body: { comboId: [6], status: 1 } })
+    expect([prohibited, prohibited.replace(/^(.+) and (.+) are/, '$2 and $1 are')]).toContain(data.fields[0]?.description)
+  })
+
+  it('are one of a set of modules, and of one subcurriculum each semester', async () => {
+    const { admin } = await start()
+    const [first] = (await admin.succeed('Combo', 'list', { query: { sortParam: 'comboCode:asc' } })).list ?? []
+    const moduleIds = [first?.['moduleIds'] ?? []].flat().toReversed()
+    expect(await admin.call('Combo', 'create', { body: { ...combo, moduleIds } })).toEqual(
+      text('moduleIds', `${String(first?.['comboName'])} has these modules already.`),
+    )
+    expect(await admin.call('Combo', 'create', { body: { ...combo, curriculumId: 2, subcurriculumIds: [3, 5] } })).toEqual(
+      text('subcurriculumIds', 'Choose one subcurriculum per semester.'),
+    )
+  })
+})
+
+describe('curricula', () => {
+  it('have each status, and one whose window closed yesterday', async () => {
+    const { admin } = await start()
+    const { list = [], statusCounts } = await admin.succeed('Curriculum', 'list')
+    expect(statusCounts).toEqual({ all: 8, 1: 5, 2: 1, 10: 1, '-1': 1 })
+    expect(list.filter(({ selectionTo }) => selectionTo === '2026-11-20')).toHaveLength(1)
+  })
+
+  it('go from draft to review to active, and not past a step (CAT-MAS-16, CAT-ENG-15)', async () => {
+    const { admin, handle } = await start()
+    const move = (id: number, status: number, comment?: string) => admin.call('Curriculum', 'move', { id, body: { status, comment } })
+    expect(await move(4, 10)).toEqual(text('status', 'Add a subcurriculum. Add an active combo route.'))
+    expect(await move(4, 1)).toMatchObject({ status: 409, data: { kind: 'state', status: 2 } })
+    expect(await move(3, 1)).toMatchObject({ status: 200, description: 'Status changed successfully.' })
+    expect(await admin.succeed('Curriculum', 'details', { id: 3 })).toMatchObject({ status: 1 })
+    const viewer = await recordsAs(handle, 'viewer@ncuk.test')
+    expect(await viewer.callBadly('Curriculum', 'move', { id: 3, body: { status: -1 } })).toMatchObject({ status: 403 })
+  })
+
+  it('are returned with a comment, which stands in the history (CAT-MAS-17)', async () => {
+    const { admin } = await start()
+    const move = (comment?: string) => admin.call('Curriculum', 'move', { id: 3, body: { status: 2, comment } })
+    expect(await move()).toEqual(text('comment', 'Comment should not be blank!'))
+    expect(await move(' ')).toEqual(text('comment', 'Comment should not be blank!'))
+    expect(await move('Law needs a second semester.')).toMatchObject({ status: 200 })
+    expect(await admin.succeed('Curriculum', 'history', { id: 3 })).toMatchObject([
+      { act: 'Return', comment: 'Law needs a second semester.', changes: [{ field: 'Status', before: 'Review', after: 'Draft' }] },
+    ])
+  })
+
+  it('that are active keep their first year', async () => {
+    const { change } = await start()
+    expect(await change('Curriculum', 1, { yearId: 23 })).toEqual(text('yearId', 'First Year cannot be changed.'))
+    expect(await change('Curriculum', 4, { yearId: 23 })).toMatchObject({ status: 200 })
+  })
+})
+
+describe('the summary of a curriculum', () => {
+  it('has its streams and all below it, as many as the lists have (CAT-MAS-18)', async () => {
+    const { admin, blocks } = await start()
+    const { curriculum, streams, subcurricula, combos, missing } = await blocks.succeed('getCurriculumSummary', { path: { id: 2 } })
+    const count = async (name: 'Subcurriculum' | 'Combo') => (await admin.succeed(name, 'list', { query: { curriculumId: 2 } })).totalCount
+    expect(curriculum.curriculumName).toBe('IFY Science and Medicine 2026/27')
+    expect(streams.map(({ streamName }) => streamName)).toEqual(['Science', 'Medicine and Health'])
+    expect([subcurricula.length, combos.length]).toEqual([await count('Subcurriculum'), await count('Combo')])
+    expect([subcurricula.length, combos.length, missing]).toEqual([4, 8, []])
+  })
+
+  it('lists what a draft lacks, with the page where it can be added (CAT-MAS-16)', async () => {
+    const { blocks } = await start()
+    const { missing } = await blocks.succeed('getCurriculumSummary', { path: { id: 4 } })
+    expect(missing).toEqual([
+      { text: 'Add a subcurriculum.', address: '/sms/subcurriculum/create' },
+      { text: 'Add an active combo route.', address: '/sms/combo/create' },
+    ])
+    expect(await blocks.refuse('getCurriculumSummary', { path: { id: 99 } })).toEqual([404, 'The curriculum was not found.'])
+  })
+})
+
+it('has seeds that the rules over several fields and records take as well', () => {
+  const { aggregator, clock } = startAggregator()
+  const wrong: string[] = []
+  const { resources } = JSON.parse(aggregator.dump())
+  type Kept = { records: { id: number }[] }
+  const table = ({ records: all }: Kept) => {
+    const byId = new Map(all.map((one) => [one.id, one]))
+    return {
+      find: (id: number) => byId.get(id) ?? null,
+      where: (predicate: (one: { id: number }) => boolean = () => true) => all.filter(predicate),
+      findBy: (predicate: (one: { id: number }) => boolean) => all.find(predicate) ?? null,
+    }
+  }
+  const tables = new Map(Object.entries<Kept>(resources).map(([name, kept]) => [name, table(kept)]))
+  const records = (name: string) => tables.get(name) ?? table({ records: [] })
+  const { blocks, moduleRules, timeZones, users } = JSON.parse(aggregator.dump())
+  const db = { records, blocks: table(blocks), moduleRules: table(moduleRules), timeZones: table(timeZones), users: table(users) }
+  const user = { contactType: 'NCUK' }
+  const store = personalStore(createStore(db as never, services, clock), { services, user: user as never, menu: [], clock })
+  for (const service of Object.values<Service>(services))
+    for (const record of store.records(service.rules.name).where())
+      for (const [path, breach] of breachesOf(service, { ...record, record }, store, scanUniques(service, store)))
+        wrong.push(`${service.rules.name} ${record.id} ${path}: ${breach}`)
+  expect(wrong).toEqual([])
+})

@@ -1,0 +1,44 @@
+import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
+import { recordList } from '#tests/pages/record-list.ts'
+
+const list = '/sms/centres'
+
+test('filters stand in the address, and a view brings them back', async ({ page }) => {
+  test.setTimeout(90_000)
+  await beSignedIn(page)
+  await page.goto(list)
+  await page.getByRole(...recordList.filters).click()
+  const panel = page.getByRole('dialog', { name: 'Filters' })
+  await panel.getByRole('checkbox', { name: 'Online' }).check()
+  await expect(page).toHaveURL(/deliveryModes=2/)
+  await panel.getByRole('combobox', { name: 'Country' }).pressSequentially('Gha')
+  await page.getByRole('option', { name: 'Ghana' }).click()
+  await page.keyboard.press('Escape')
+  await expectAccessible(page)
+  await panel.getByRole(...recordList.done).click()
+  const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem')
+  await expect(chips).toHaveText(['Country Ghana', 'Delivery Online'])
+  // An id is encrypted in the address.
+  expect(new URL(page.url()).searchParams.get('countryId')).toMatch(/^[A-Za-z0-9_-]{20,}$/)
+
+  await page.reload()
+  await expect(chips).toHaveText(['Country Ghana', 'Delivery Online'])
+  await page.getByRole(...recordList.saveView).click()
+  await page.getByLabel(recordList.viewName).fill('Online in Ghana')
+  await page.keyboard.press('Enter')
+  const view = page.getByRole('button', { name: 'View Online in Ghana' })
+  await expect(view).toBeFocused()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Remove Country Ghana' }).click()
+  await expect(page.getByText('View changed')).toBeVisible()
+  await view.click()
+  await page.getByRole('menuitem', { name: 'Online in Ghana' }).click()
+  await expect(chips).toHaveText(['Country Ghana', 'Delivery Online'])
+  await expect(page.getByText('View changed')).toBeHidden()
+
+  await page.getByRole(...recordList.clearFilters).click()
+  await expect(chips).toHaveCount(0)
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  await expect(page.getByRole(...recordList.filters)).toBeFocused()
+})

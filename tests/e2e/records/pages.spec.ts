@@ -1,0 +1,45 @@
+import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { recordPages, requiredTexts, rulesNamed } from '#tests/pages/records.ts'
+import { resourceEntries } from '#src/app/resources.ts'
+
+const half = Math.ceil(resourceEntries.length / 2)
+
+// In two tests, which run side by side.
+for (const [part, entries] of [resourceEntries.slice(0, half), resourceEntries.slice(half)].entries())
+  test(`every resource has its list, page and form (${part + 1} of 2)`, async ({ page }) => {
+    test.setTimeout(240_000)
+    await openHome(page)
+    for (const [name, { paths }] of entries) {
+      const rules = rulesNamed(name)
+      const screen = recordPages(rules)
+      await test.step(`${rules.nouns}: list`, async () => {
+        await visit(page, paths.list)
+        await expect(page.getByRole('table').locator('tbody').getByRole('link').first()).toBeVisible()
+        // A tip under the pointer fades while the page is judged.
+        await page.mouse.move(0, 0)
+        await expectAccessible(page)
+      })
+      await test.step(`${rules.nouns}: page of the first record`, async () => {
+        const first = page.getByRole('table').locator('tbody').getByRole('link').first()
+        const called = (await first.textContent()) ?? ''
+        await first.click()
+        await expect(page.getByRole(...screen.named(called))).toBeVisible()
+        await page.getByRole(...screen.usedBy).click()
+        await page.getByRole(...screen.history).click()
+        await expect(page.getByRole('tabpanel').getByText(kit.wentWrong)).toHaveCount(0)
+        await expectAccessible(page)
+      })
+      await test.step(`${rules.nouns}: CAT-ENG-03, an empty form says what it needs and sends nothing`, async () => {
+        await visit(page, paths.create)
+        await expect(page.getByRole(...screen.createTitle)).toBeVisible()
+        const sent: string[] = []
+        page.on('request', (request) => void (request.method() === 'POST' && sent.push(request.url())))
+        await page.getByRole(...screen.save).click()
+        for (const text of requiredTexts(rules)) await expect(page.getByRole('main').getByText(text, { exact: true })).toHaveCount(1)
+        await expect(page.getByRole('main').locator('[aria-invalid=true]:focus')).toHaveCount(1)
+        expect(sent).toEqual([])
+        await expectAccessible(page)
+      })
+    }
+  })

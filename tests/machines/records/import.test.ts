@@ -1,0 +1,170 @@
+import { createActor, fromPromise, waitFor } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { importMachine, writtenRows } from '#machines/records/import.machine.ts'
+import type { FileProblem, FileTable, ImportOutcome, ImportPorts } from '#machines/records/import-types.ts'
+import { chosenFile, importInput, outcomeOf, table } from './import-start.ts'
+import { Refusal } from './start.ts'
+
+interface Answers {
+  readonly read?: FileTable | FileProblem | Error
+  readonly check?: (lines: readonly number[]) => readonly ImportOutcome[]
+  /** What each call that writes is answered, in turn; the last one for all that follow. */
+  readonly apply?: readonly (Error | null)[]
+}
+
+const start = ({ read = table, check = (lines) => lines.map((line) => outcomeOf(line, 'new')), apply = [null] }: Answers = {}) => {
+  const sent: string[] = []
+  let applies = 0
+  const ports: ImportPorts = {
+    readFile: fromPromise(({ input: { file } }) => {
+      sent.push(`read ${file.name}`)
+      return read instanceof Error ? Promise.reject(read) : Promise.resolve(read)
+    }),
+    checkRows: fromPromise(({ input: { rows } }) => {
+      sent.push(`check ${rows.map(({ line }) => line).join()}`)
+      return Promise.resolve(check(rows.map(({ line }) => line)))
+    }),
+    applyRows: fromPromise(({ input: { rows } }) => {
+      sent.push(`apply ${rows.map(({ line }) => line).join()}`)
+      const problem = apply[Math.min(applies, apply.length - 1)] ?? null
+      applies += 1
+      return problem ? Promise.reject(problem) : Promise.resolve(check(rows.map(({ line }) => line)))
+    }),
+  }
+  const actor = createActor(importMachine.provide({ actors: ports }), { input: importInput }).start()
+  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+  const choose = async (name = 'centres.csv') => {
+    actor.send({ type: 'file.choose', file: chosenFile(name) })
+    await settled()
+  }
+  const checkAll = async () => {
+    await choose()
+    actor.send({ type: 'rows.check' })
+    await settled()
+  }
+  return { actor, sent, settled, choose, checkAll, context: () => actor.getSnapshot().context, value: () => actor.getSnapshot().value }
+}
+
+describe('a file', () => {
+  it('that is read has its columns matched by their headings', async () => {
+    const { choose, context, value } = start()
+    await choose()
+    expect([value(), context().matches]).toEqual(['matching', ['code', 'centreName', null]])
+  })
+
+  it('of another type is not read', async () => {
+    const { choose, sent, context, value } = start()
+    await choose('centres.pdf')
+    expect([value(), context().problem, sent]).toEqual(['picking', { kind: 'type' }, []])
+  })
+
+  it.each([
+    ['that was cut says where', { kind: 'unclosed', line: 7 } as const, { kind: 'unclosed', line: 7 }],
+    ['whose reader breaks off cannot be read', new Error('x'), { kind: 'unreadable' }],
+  ])('%s, and another one can be chosen', async (_, read, problem) => {
+    const { actor, choose, context, value } = start({ read })
+    await choose()
+    expect([value(), context().problem, context().file?.name]).toEqual(['picking', problem, 'centres.csv'])
+    expect(actor.getSnapshot().can({ type: 'file.choose', file: chosenFile('other.csv') })).toBe(true)
+  })
+
+  it('that is removed while it is read leaves nothing behind', () => {
+    const { actor, context, value } = start()
+    actor.send({ type: 'file.choose', file: chosenFile('centres.csv') })
+    actor.send({ type: 'file.remove' })
+    expect([value(), context().file]).toEqual(['picking', null])
+  })
+})
+
+describe('matching', () => {
+  it('frees the column that had a field which another one takes', async () => {
+    const { actor, choose, context } = start()
+    await choose()
+    actor.send({ type: 'column.match', column: 2, field: 'centreName' })
+    expect(context().matches).toEqual(['code', null, 'centreName'])
+  })
+
+  it('is not done while a key has no column', async () => {
+    const { actor, choose, sent, value } = start()
+    await choose()
+    actor.send({ type: 'column.match', column: 0, field: null })
+    actor.send({ type: 'rows.check' })
+    expect([value(), sent]).toEqual(['matching', ['read centres.csv']])
+  })
+})
+
+describe('the check', () => {
+  it('sends only matched columns, and puts rows with formulas among the wrong ones unsent', async () => {
+    const rows = [
+      ...table.rows,
+      { line: 5, cells: ['X', '=A1', ''], formulas: [1] },
+      { line: 6, cells: ['Y', 'Yes', '=A1'], formulas: [2] },
+    ]
+    const { sent, checkAll, context } = start({ read: { ...table, rows } })
+    await checkAll()
+    expect(sent.at(-1)).toBe('check 2,3,4,6')
+    expect(context().checked.map(({ line, outcome }) => [line, outcome])).toEqual([
+      [2, 'new'],
+      [3, 'new'],
+      [4, 'new'],
+      [5, 'wrong'],
+      [6, 'new'],
+    ])
+    expect(context().checked[3]?.problems).toEqual([{ field: 'centreName', value: '=A1', description: 'No formulas.' }])
+    expect(writtenRows(context())[0]?.fields).toEqual({ code: 'ACC', centreName: 'Accra' })
+  })
+
+  it('that finds nothing to change leaves nothing to import', async () => {
+    const { actor, sent, checkAll, value } = start({ check: (lines) => lines.map((line) => outcomeOf(line, 'unchanged')) })
+    await checkAll()
+    actor.send({ type: 'rows.import' })
+    expect([value(), sent.length]).toEqual(['checked', 2])
+  })
+
+  it('is forgotten when a column is matched otherwise', async () => {
+    const { actor, checkAll, context, value } = start()
+    await checkAll()
+    actor.send({ type: 'column.match', column: 2, field: 'city' })
+    expect([value(), context().checked, context().matches]).toEqual(['matching', [], ['code', 'centreName', 'city']])
+  })
+})
+
+describe('the import', () => {
+  const oneWrong = (lines: readonly number[]) => lines.map((line) => outcomeOf(line, line === 3 ? 'wrong' : 'new'))
+
+  it('writes the rows that change something, a portion at a time, each once', async () => {
+    const rows = [...table.rows, { line: 5, cells: ['KLA', 'Kampala', ''] }]
+    const { actor, sent, settled, checkAll, context, value } = start({ read: { ...table, rows }, check: oneWrong })
+    await checkAll()
+    actor.send({ type: 'rows.import' })
+    actor.send({ type: 'rows.import' })
+    await settled()
+    expect([value(), sent.slice(2)]).toEqual(['done', ['apply 2,4', 'apply 5']])
+    expect([context().sent, context().applied.map(({ line }) => line)]).toEqual([3, [2, 4, 5]])
+  })
+
+  it('that fails checks again before it sends anything another time', async () => {
+    const problem = new Refusal(503, 'Later.')
+    const { actor, sent, settled, checkAll, context, value } = start({ apply: [null, problem, null] })
+    await checkAll()
+    actor.send({ type: 'rows.import' })
+    await settled()
+    expect([value(), context().failure]).toEqual(['failed', { message: 'Later.', mode: 'apply' }])
+    actor.send({ type: 'rows.import' })
+    expect(value()).toBe('failed')
+    actor.send({ type: 'rows.check' })
+    expect(value()).toBe('checking')
+    await settled()
+    expect([value(), context().failure, context().sent]).toEqual(['checked', null, 0])
+    expect(sent.slice(1)).toEqual(['check 2,3,4', 'apply 2,3', 'apply 4', 'check 2,3,4'])
+  })
+
+  it('cannot be left for other columns while it writes', async () => {
+    const { actor, checkAll, value } = start()
+    await checkAll()
+    actor.send({ type: 'rows.import' })
+    actor.send({ type: 'columns.edit' })
+    actor.send({ type: 'file.remove' })
+    expect(value()).toBe('applying')
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { shownErrors } from '#machines/records/record-editing.ts'
+import { note, noteForm, Refusal, rename, save, startNote } from './start.ts'
+
+type Editor = Awaited<ReturnType<typeof startNote>>
+
+const errors = ({ context }: Editor) => Object.fromEntries(shownErrors(noteForm, context()))
+
+describe('a refusal of single fields', () => {
+  const texts = { name: 'This Name is already in use.', 'lines.0': 'Too short.', 'lines.1': 'Too long.', lines: 'Too many.' }
+  const start = async () => {
+    const editor = await startNote('7', { problems: [new Refusal(400, 'Not all is well.', texts)] })
+    editor.send(rename('Mine'), save)
+    await editor.settled()
+    return editor
+  }
+
+  it('stands at the fields and in no message', async () => {
+    const editor = await start()
+    expect([errors(editor), editor.context().notice, editor.value()]).toEqual([texts, null, { open: 'editing' }])
+  })
+
+  it('is gone from a field that changes, and from the rows that it stands in', async () => {
+    const editor = await start()
+    editor.send({ type: 'form.edit', edit: { kind: 'row.set', index: 0, text: 'longer' }, path: 'lines.0' })
+    expect(errors(editor)).toEqual({ name: texts.name, 'lines.1': 'Too long.' })
+    editor.send(rename('Another'))
+    expect(errors(editor)).toEqual({ 'lines.1': 'Too long.' })
+  })
+
+  it('is gone from all rows when one of them goes, and from all fields when several change at once', async () => {
+    const editor = await start()
+    editor.send({ type: 'form.edit', edit: { kind: 'row.remove', index: 0 }, path: 'lines' })
+    expect(errors(editor)).toEqual({ name: texts.name })
+    editor.send({ type: 'form.edit', edit: { kind: 'set', name: 'x' }, path: '' })
+    expect(errors(editor)).toEqual({})
+  })
+
+  it('does not hold back the next save, and is gone with it', async () => {
+    const editor = await start()
+    editor.send(save)
+    expect(errors(editor)).toEqual({})
+    await editor.settled()
+    expect([editor.sent.length, editor.context().savedAt]).toEqual([2, 5])
+  })
+
+  it('gives way to what is wrong here', async () => {
+    const editor = await startNote('7', { problems: [new Refusal(400, 'No.', { 'lines.0': 'Refused.' })] })
+    editor.send(rename('Mine'), save)
+    await editor.settled()
+    editor.send(rename(''), save)
+    expect(errors(editor)).toEqual({ 'lines.0': 'Refused.', name: 'Name should not be blank!' })
+  })
+})
+
+describe('fields that were left', () => {
+  const blankLine = { type: 'form.edit', edit: { kind: 'row.set', index: 1, text: '' }, path: 'lines.1' } as const
+
+  it('say what is wrong with them, one by one', async () => {
+    const editor = await startNote('7')
+    editor.send(rename(''), blankLine, { type: 'field.leave', path: 'lines.1' })
+    expect(errors(editor)).toEqual({ 'lines.1': 'Line should not be blank!' })
+    editor.send({ type: 'field.leave', path: 'name' })
+    expect(Object.keys(errors(editor))).toEqual(['name', 'lines.1'])
+  })
+
+  it('lend nothing to the row that moves up to their place', async () => {
+    const editor = await startNote('7')
+    editor.send(blankLine, { type: 'field.leave', path: 'lines.0' })
+    editor.send({ type: 'form.edit', edit: { kind: 'row.remove', index: 0 }, path: 'lines' })
+    expect(errors(editor)).toEqual({})
+  })
+})
+
+describe('the version of the form', () => {
+  it('grows when all of it is replaced, and not by typing or saving', async () => {
+    const editor = await startNote('7')
+    const { version } = editor.context()
+    editor.send(rename('  Mine '), save)
+    await editor.settled()
+    expect([editor.context().version, editor.context().fields.name]).toEqual([version, 'Mine'])
+    editor.server.stored = { ...note, updatedAt: 9 }
+    editor.send(rename('Mine too'), save)
+    await editor.settled()
+    editor.send({ type: 'conflict.takeTheirs' })
+    expect(editor.context().version).toBe(version + 1)
+  })
+})
+
+describe('Keep mine', () => {
+  it('writes over what was shown, and asks again about what was stored since', async () => {
+    const editor = await startNote('7')
+    editor.server.stored = { ...note, name: 'Second', updatedAt: 2 }
+    editor.send(rename('Mine'), save)
+    await editor.settled()
+    editor.server.stored = { ...note, name: 'Third', updatedAt: 3 }
+    editor.send({ type: 'conflict.keepMine' })
+    await editor.settled()
+    expect([editor.value(), editor.context().theirs?.name]).toEqual([{ open: 'conflicting' }, 'Third'])
+    editor.send({ type: 'conflict.keepMine' })
+    await editor.settled()
+    expect([editor.value(), editor.server.stored.name, editor.server.stored.updatedAt]).toEqual([{ open: 'editing' }, 'Mine', 4])
+  })
+})

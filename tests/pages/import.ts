@@ -1,0 +1,18 @@
+import { button, combobox, group, radio, tableNamed } from './parts.ts'
+
+/** The page that imports a file. */
+export const importPage = {
+  drop: group('Drop a CSV file here'),
+  choose: button('Choose a file'),
+  template: button('Template'),
+  column: (heading: string) => combobox(heading),
+  checkRows: button('Check rows'),
+  checkAgain: button('Check again'),
+  stepToFile: button(/: Choose a file/),
+  importRows: button(/^Import [\d,]+ rows?$/),
+  otherFile: button('Choose another file'),
+  kind: (name: string) => radio(new RegExp(`^${name}`)),
+  wrongTable: tableNamed('Wrong'),
+  changedTable: tableNamed('Changed'),
+  wrongRows: button('Wrong rows'),
+}

@@ -1,0 +1,23 @@
+import { resourceRules } from '#openapi/generated/resource-rules.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { button, heading, link, tab } from './parts.ts'
+
+/** The texts that a form shows at once when it is saved empty: one for each required field, in no order. */
+export const requiredTexts = (rules: ResourceRules): readonly string[] =>
+  Object.values(rules.fields).flatMap(({ required, readOnly, kind, label, message }) =>
+    required && !readOnly && kind !== 'flag' ? [kind === 'rows' && message ? message : `${label} should not be blank!`] : [],
+  )
+
+/** The rules of a resource by its name. */
+export const rulesNamed = (name: keyof typeof resourceRules): ResourceRules => resourceRules[name]
+
+/** The pages of a resource. */
+export const recordPages = (rules: ResourceRules) => ({
+  create: link(`Create ${rules.noun}`),
+  createTitle: heading(`Create ${rules.noun}`),
+  save: button(/^Save$/),
+  edit: link(/^Edit$/),
+  history: tab(/^History/),
+  usedBy: tab(/^Used by/),
+  named: (name: string) => heading(name),
+})

@@ -1,0 +1,81 @@
+import { encryptId } from '#mirage/id-codec.ts'
+import { standardOperations } from '#mirage/operation-rules.ts'
+import { callNames, type CallName } from '#mirage/resources/engine/calls.ts'
+import { resourceRules } from '#openapi/generated/resource-rules.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import { sendChecked, sessionHeaders, signInOver, type Session } from './aggregator.ts'
+import { apiRoot } from './contract-validator.ts'
+
+/** What a standard call is sent with; the id is plain. */
+export interface RecordInput {
+  readonly id?: number
+  readonly query?: Readonly<Record<string, string | number>>
+  readonly body?: object
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+/** The data of an answer, where a test does not say what it asked for. */
+type AnyData = Fields & { readonly list?: readonly Fields[] }
+
+/** The answer of a standard call. */
+export interface RecordAnswer<Data> {
+  readonly status: number
+  readonly description: string
+  readonly data: Data
+}
+
+type Handle = (request: Request) => Promise<Response>
+
+const callOf = (name: ResourceName, call: CallName) => {
+  const found = standardOperations.find(
+    ({ resource, path }) => resource === name && callNames[path.slice(resourceRules[name].path.length)] === call,
+  )
+  if (!found) throw new Error(`${name} has no call ${call}.`)
+  return found
+}
+
+/** The request of a standard call, as the portal would send it. */
+export function recordRequest(name: ResourceName, call: CallName, { id, query = {}, body }: RecordInput, session: Session | null): Request {
+  const { method, path, permission } = callOf(name, call)
+  const address = path.replace('{id}', encryptId(id ?? 1))
+  const search = new URLSearchParams(Object.entries(query).map(([field, value]) => [field, String(value)]))
+  const [label] = [permission ?? []].flat()
+  return new Request(`http://portal.test${apiRoot}${address}${search.size > 0 ? `?${search}` : ''}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(session ? sessionHeaders(session) : {}),
+      ...(label === undefined ? {} : { logPermission: label }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+}
+
+/** Calls the resources of an aggregator as somebody; the contract is held to in both directions, unless told in the answer only. */
+export async function recordsAs(handle: Handle, username = 'admin@ncuk.test') {
+  const { session } = await signInOver(handle, username)
+  const send = async <Data>(
+    name: ResourceName,
+    call: CallName,
+    input: RecordInput,
+    directions: 'both' | 'answer',
+  ): Promise<RecordAnswer<Data>> => {
+    const response = await sendChecked(handle, recordRequest(name, call, input, session), directions)
+    const { description, data }: RecordAnswer<Data> = await response.json()
+    return { status: response.status, description, data }
+  }
+  return {
+    session,
+    call: <Data = AnyData>(name: ResourceName, call: CallName, input: RecordInput = {}): Promise<RecordAnswer<Data>> =>
+      send<Data>(name, call, input, 'both'),
+    /** Sends what the contract does not allow, too. */
+    callBadly: (name: ResourceName, call: CallName, input: RecordInput = {}) => send<AnyData>(name, call, input, 'answer'),
+    /** Calls and gives the data; throws when the answer is not 200. */
+    succeed: async <Data = AnyData>(name: ResourceName, call: CallName, input: RecordInput = {}): Promise<Data> => {
+      const { status, description, data } = await send<Data>(name, call, input, 'both')
+      if (status !== 200) throw new Error(`${call} of ${name} answered ${status}: ${description} ${JSON.stringify(data)}`)
+      return data
+    },
+  }
+}
