@@ -40,14 +40,26 @@ const prebundled = [
   'papaparse',
   'idb-keyval',
   'miragejs',
-  ...['collapsible', 'combobox', 'date-picker', 'dialog', 'listbox', 'menu', 'popover', 'portal', 'tabs', 'toast', 'tooltip'].map(
-    (part) => `@ark-ui/react/${part}`,
-  ),
+  ...[
+    'collapsible',
+    'combobox',
+    'date-picker',
+    'dialog',
+    'file-upload',
+    'listbox',
+    'menu',
+    'popover',
+    'portal',
+    'tabs',
+    'toast',
+    'tooltip',
+  ].map((part) => `@ark-ui/react/${part}`),
 ]
 
 export default defineConfig(({ command }) => ({
   // Parts of the first page that draw little say 'use no memo': what the compiler adds to them weighed 4 KB.
   plugins: [staticStyles(), react({ compiler: true }), compileWhileLoading(), aggregatorInDev(), demoByName()],
+  worker: { plugins: () => [compileWhileLoading()] },
   publicDir: 'src/public',
   // Runs side by side prepare their dependencies each in a folder of its own.
   cacheDir: process.env['VITE_CACHE'] ?? 'node_modules/.vite',
