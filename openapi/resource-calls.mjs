@@ -280,12 +280,39 @@ function pathsOf({ name, rules }, schemas) {
   }
 }
 
+/** Stops when two calls have one name: the table of operations would hold only one of them. */
+function checkNames(paths) {
+  const places = new Map()
+  for (const [path, item] of Object.entries(paths))
+    for (const [method, { operationId }] of Object.entries(item)) {
+      if (operationId === undefined) continue
+      const place = `${method.toUpperCase()} ${path}`
+      const other = places.get(operationId)
+      if (other) throw new Error(`${operationId}: two operations have this name, ${other} and ${place}.`)
+      places.set(operationId, place)
+    }
+}
+
+/** Adds the refusal of records that are used to the calls by hand that say so. */
+const withConflicts = (item) =>
+  Object.fromEntries(
+    Object.entries(item).map(([method, { 'x-refuses-used': refusesUsed, ...operation }]) => [
+      method,
+      refusesUsed ? { ...operation, responses: { ...operation.responses, ...refused([409]) } } : operation,
+    ]),
+  )
+
 /** Adds to a bundled contract the schemas and standard calls of its resources; a call that is written by hand wins. */
 export function completeResources(document, resources) {
   const { schemas } = document.components
   const own = Object.assign({}, ...resources.map(schemasOf))
   const written = Object.fromEntries(Object.entries(schemas).filter(([name]) => !resources.some((resource) => resource.name === name)))
-  const paths = { ...document.paths }
+  const paths = Object.fromEntries(
+    Object.entries(document.paths).map(([path, { parameters, ...item }]) => [
+      path,
+      { ...(parameters && { parameters }), ...withConflicts(item) },
+    ]),
+  )
   const tags = [...document.tags]
   for (const resource of resources) {
     tags.push({ name: camel(resource.name), description: `${resource.rules.nouns}.` })
@@ -293,5 +320,6 @@ export function completeResources(document, resources) {
       for (const [method, operation] of Object.entries(item))
         if (!paths[path]?.[method]) paths[path] = { ...paths[path], [method]: { ...operation, 'x-standard': resource.name } }
   }
+  checkNames(paths)
   return { ...document, tags, paths, components: { ...document.components, schemas: { ...written, ...sharedSchemas, ...own } } }
 }

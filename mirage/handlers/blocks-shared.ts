@@ -88,24 +88,23 @@ export function updateBlock(
   db.blocks.update(id, { ...fields, days, schedule: block.schedule.filter(({ dayId }) => kept.has(dayId)) })
 }
 
-/** Deletes blocks with all that belongs to them, or, when one of them is mapped, none; gives what to say of it. */
-export function deleteBlocks(
-  db: Db,
-  words: BlockWords,
-  ids: readonly number[],
-): { readonly isBlocked: boolean; readonly description: string } {
+/** Why a mapping keeps these blocks from being deleted; null without one. */
+export function mappingOf(db: Db, words: BlockWords, ids: readonly number[]): string | null {
   const blocks = findAll(db, words, ids)
   const mapped = blocks.filter(({ isMapped }) => isMapped)
-  if (mapped.length > 0) {
-    const names = mapped.map(({ name }) => name).join(', ')
-    const outcome = blocks.length > 1 ? ' Nothing was deleted.' : ''
-    return { isBlocked: true, description: `Centres have already selected ${names}.${outcome}` }
-  }
+  if (mapped.length === 0) return null
+  const outcome = blocks.length > 1 ? ' Nothing was deleted.' : ''
+  return `Centres have already selected ${mapped.map(({ name }) => name).join(', ')}.${outcome}`
+}
+
+/** Deletes blocks with all that belongs to them; returns the description of the answer. */
+export function deleteBlocks(db: Db, words: BlockWords, ids: readonly number[]): string {
+  const blocks = findAll(db, words, ids)
   for (const { id } of blocks) {
     for (const date of academicDatesOf(db, id)) db.academicDates.remove(date.id)
     db.blocks.remove(id)
   }
-  return { isBlocked: false, description: `${words.title}${blocks.length > 1 ? 's' : ''} deleted successfully.` }
+  return `${words.title}${blocks.length > 1 ? 's' : ''} deleted successfully.`
 }
 
 /** Publishes drafts; refuses all of them when one is none. */

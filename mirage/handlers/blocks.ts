@@ -9,7 +9,8 @@ import { findBlock } from './blocks-shared-rules.ts'
 import { saveSchedule } from './blocks-shared-schedule.ts'
 import { mapZones, savedZones } from './blocks-shared-slots.ts'
 import { boxedDates, dateInformation, slotGroups } from './blocks-shared-summary.ts'
-import { createBlock, deleteBlocks, listBlocks, publishBlocks, updateBlock } from './blocks-shared.ts'
+import { createBlock, deleteBlocks, listBlocks, mappingOf, publishBlocks, updateBlock } from './blocks-shared.ts'
+import { storeOf, usedConflict } from './records.ts'
 
 const slotId = (id: number) => ({ '<kind>blockTimezoneSlotId': id })
 const dateId = (id: number) => ({ '<kind>blockDateId': id })
@@ -100,10 +101,13 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
         return done('Academic date deleted successfully.')
       }),
 
-    'delete<Kind>Blocks': ({ body, db }) =>
+    'delete<Kind>Blocks': ({ body, ...call }) =>
       answering(() => {
-        const { isBlocked, description } = deleteBlocks(db, words, readField(Kind, body, '<kind>blockId'))
-        return ok({ showWaring: isBlocked ? 1 : 0 }, description)
+        const { db } = call
+        const ids = readField(Kind, body, '<kind>blockId')
+        const mapping = mappingOf(db, words, ids)
+        if (mapping !== null) return ok({ showWaring: 1 }, mapping)
+        return usedConflict(`${Kind}block`, words.title, ids, storeOf(call)) ?? ok({ showWaring: 0 }, deleteBlocks(db, words, ids))
       }),
 
     'publish<Kind>Blocks': ({ body, db }) =>

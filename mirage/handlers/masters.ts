@@ -1,16 +1,14 @@
 import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
-import { done, ok, type Call, type Handlers } from '../contract.ts'
+import { done, ok, type Handlers } from '../contract.ts'
 import type { ResourceRecord } from '../models.ts'
 import { wireRecord } from '../resources/engine/calls.ts'
 import type { FieldsOf } from '../resources/engine/service.ts'
-import { createStore, personalStore, type PersonalStore } from '../resources/engine/store.ts'
+import type { PersonalStore } from '../resources/engine/store.ts'
 import { updateRecord } from '../resources/engine/write.ts'
 import { missingPoints } from '../resources/masters/curricula.ts'
 import { services } from '../resources/services.ts'
 import { answering, notFound, refuse } from './blocks-shared-refusal.ts'
-
-const storeOf = ({ db, clock, user, menu }: Pick<Call<'getCurriculumSummary'>, 'db' | 'clock' | 'user' | 'menu'>): PersonalStore =>
-  personalStore(createStore(db, services, clock), { services, user, menu, clock })
+import { storeOf } from './records.ts'
 
 /** Records as they travel; the store has lost the types of their fields. */
 const wired = <N extends ResourceName>(name: N, records: readonly ResourceRecord[], store: PersonalStore) =>

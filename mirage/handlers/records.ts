@@ -1,4 +1,4 @@
-import type { ErrorAnswer } from '#openapi/generated/schema.d.ts'
+import type { ErrorAnswer, RecordConflict } from '#openapi/generated/schema.d.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { problem, type Call } from '../contract.ts'
 import type { ResourceRecord } from '../models.ts'
@@ -6,6 +6,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import { breachesOf, type Draft } from '../resources/engine/check.ts'
 import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
 import { createStore, personalStore, type PersonalStore } from '../resources/engine/store.ts'
+import { usedText, usesOf } from '../resources/engine/uses.ts'
 import { scanUniques } from '../resources/engine/uniques.ts'
 import { services } from '../resources/services.ts'
 
@@ -23,6 +24,19 @@ export function answeringRecords<R>(make: () => R): R | { readonly status: 400 |
     if (error instanceof RecordRefusal) return problem(error.status === 409 ? 400 : error.status, error.message)
     throw error
   }
+}
+
+/** The refusal of a deletion by what refers to the records; null while nothing does. */
+export function usedConflict(
+  resource: ResourceName,
+  noun: string,
+  ids: readonly number[],
+  store: PersonalStore,
+): { readonly status: 409; readonly body: RecordConflict } | null {
+  const { uses, hiddenCount } = usesOf(resource, new Set(ids), store)
+  if (uses.length + hiddenCount === 0) return null
+  const description = usedText(noun)
+  return { status: 409, body: { code: 409, message: 'Conflict', description, data: { kind: 'used', uses: [...uses], hiddenCount } } }
 }
 
 /** The record of an id; the call ends where the caller does not meet one. */

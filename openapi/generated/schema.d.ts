@@ -742,7 +742,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete exam blocks */
+        /**
+         * Delete exam blocks
+         * @description All or none; refused while a curriculum offers one of them.
+         */
         delete: operations["deleteExamBlocks"];
         options?: never;
         head?: never;
@@ -1024,7 +1027,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete test blocks */
+        /**
+         * Delete test blocks
+         * @description All or none; refused while a curriculum offers one of them.
+         */
         delete: operations["deleteTestBlocks"];
         options?: never;
         head?: never;
@@ -5050,6 +5056,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by somebody else, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };
@@ -5860,6 +5875,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by somebody else, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

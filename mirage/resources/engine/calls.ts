@@ -11,7 +11,7 @@ import { RecordRefusal, refuse, refuseFields, type Answer } from './refusal.ts'
 import { hasSwitch, type Fields, type Service } from './service.ts'
 import { serviceNamed, titleOf, type PersonalStore } from './store.ts'
 import { scanUniques } from './uniques.ts'
-import { usesOf } from './uses.ts'
+import { usedText, usesOf } from './uses.ts'
 import { textOf } from './values.ts'
 import { insertRecord, updateRecord } from './write.ts'
 
@@ -190,7 +190,7 @@ export const standardCalls: Calls = {
     const { name, noun } = service.rules
     const records = foundAll(service, body, store)
     const uses = usesOf(name, new Set(records.map(({ id }) => id)), store)
-    if (uses.uses.length + uses.hiddenCount > 0) return conflict(`${noun} cannot be deleted: it is in use.`, { kind: 'used', ...uses })
+    if (uses.uses.length + uses.hiddenCount > 0) return conflict(usedText(noun), { kind: 'used', ...uses })
     for (const record of records) {
       const refusal = service.deleteRefusal?.(record.fields, writingOf({ ...record, record }, store))
       if (refusal) refuse(refusal)

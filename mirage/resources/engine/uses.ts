@@ -16,6 +16,9 @@ export interface RecordUses {
   readonly hiddenCount: number
 }
 
+/** Why records that others refer to are not deleted. */
+export const usedText = (noun: string): string => `${noun} cannot be deleted: it is in use.`
+
 /** What refers to some records of a resource, found from the rules of all; uses among themselves do not count. */
 export function usesOf(resource: ResourceName, ids: ReadonlySet<number>, store: PersonalStore): RecordUses {
   const uses: RecordUse[] = []

@@ -226,6 +226,22 @@ describe('curricula', () => {
   })
 })
 
+describe('blocks that a curriculum offers', () => {
+  it('cannot be deleted, and the refusal names the curriculum', async () => {
+    const { admin, blocks, change } = await start()
+    const drop = async () => blocks.call('deleteTestBlocks', { body: { testblockId: [203] } })
+    const field = 'Test Blocks'
+    expect(await drop()).toMatchObject({
+      status: 409,
+      description: 'Test Block cannot be deleted: it is in use.',
+      data: { kind: 'used', uses: [{ resource: 'Curriculum', id: 1, name: 'IFY Business 2026/27', field }], hiddenCount: 0 },
+    })
+    expect(await admin.succeed('Curriculum', 'details', { id: 1 })).toMatchObject({ testblockIds: [203, 206] })
+    await change('Curriculum', 1, { testblockIds: [206] })
+    expect(await drop()).toMatchObject({ status: 200 })
+  })
+})
+
 describe('the summary of a curriculum', () => {
   it('has its streams and all below it, as many as the lists have (CAT-MAS-18)', async () => {
     const { admin, blocks } = await start()
