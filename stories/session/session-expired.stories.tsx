@@ -63,6 +63,7 @@ export const LogoutWithUnsavedWork: Story = {
   play: async ({ args }) => {
     const logout = dialog().getByRole(...sessionExpired.logout)
     const question = async () => within(await screen.findByRole(...kit.leaveUnsaved))
+    await waitFor(() => expect(resetButton()).toHaveFocus())
     await userEvent.click(logout)
     await waitFor(async () => expect((await question()).getByRole(...kit.no)).toHaveFocus())
     await userEvent.click((await question()).getByRole(...kit.no))
@@ -147,6 +148,7 @@ export const OverAnotherQuestion: Story = {
   play: async () => {
     await userEvent.click(screen.getByRole(...kit.delete))
     const question = await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete?' })
+    await waitFor(() => expect(within(question).getByRole(...kit.no)).toHaveFocus())
     await userEvent.click(within(question).getByRole(...kit.yes))
     await waitFor(() => expect(resetButton()).toHaveFocus())
     await userEvent.keyboard('{Escape}')

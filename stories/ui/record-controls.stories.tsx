@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { CheckboxGroup } from '#src/ui/form/checkbox-group.tsx'
 import { ColourField } from '#src/ui/form/colour-field.tsx'
@@ -140,7 +140,7 @@ export const Tags: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('V2 V3')
     await userEvent.click(input)
     await userEvent.paste('V4, V5')
-    await expect(canvas.getByRole('status')).toHaveTextContent('V2 V3 V4 V5')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('V2 V3 V4 V5'))
   },
 }
 
