@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { Link } from 'wouter'
-import { MenuIcon } from '../shell/menu/MenuIcon.tsx'
+import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
 import { texts } from '../texts.ts'
 import { landingGroups, type LandingGroup } from './landing.ts'
 

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
 import type { MenuLink } from '#machines/access/menu.ts'
-import { MenuIcon } from '../../shell/menu/MenuIcon.tsx'
+import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
 
 /** A grid of boxes of equal size, separated by hairlines. */
 export const tileGrid = css({

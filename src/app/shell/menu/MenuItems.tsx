@@ -3,7 +3,7 @@ import { Children, useId, type ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
 import type { MenuEntry, MenuLink } from '#machines/access/menu.ts'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
-import { MenuIcon } from './MenuIcon.tsx'
+import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
 
 /** What makes an element one of the menu's items. */
 export interface MenuItemProps {

@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import { Menu } from '#src/ui/layers/menu.tsx'
-import { MenuIcon } from './MenuIcon.tsx'
+import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
 import type { MenuItemProps } from './MenuItems.tsx'
 
 const square = cva({
