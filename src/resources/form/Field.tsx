@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { TypedFields, TypedValue } from '#machines/records/typed-values.ts'
 import { css } from 'styled-system/css'
@@ -9,7 +9,7 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { OptionQuery } from '../record-service.ts'
 import type { FieldOf, ReferenceOf } from '../resource-types.ts'
 import type { FormValues } from '../resource-values.ts'
-import { FieldControl } from './FieldControl.tsx'
+import { FieldControl, type FieldControlProps } from './FieldControl.tsx'
 import { fieldElementId, type AnyForm, type RecordFormState } from './form-of.ts'
 
 // Few forms have rows.
@@ -20,6 +20,10 @@ interface FieldProps<N extends ResourceName, F extends FieldOf<N>> {
   readonly name: F
   /** Of a reference: leaves fewer records to choose from. */
   readonly narrow?: F extends ReferenceOf<N> ? OptionQuery['filters'] : never
+  /** Other fields ask for it: it is marked as one that has to be filled in. */
+  readonly isRequired?: boolean
+  /** In place of the control of its kind. */
+  readonly control?: ComponentType<FieldControlProps>
   /** In place of setting the field. */
   readonly onChange?: (value: FormValues<N>[F]) => void
 }
@@ -31,11 +35,20 @@ const place = css({ minWidth: '0', scrollMarginTop: '24' })
 const isWide = (kind: string | undefined) => kind === 'long' || kind === 'richText' || kind === 'rows' || kind === 'group'
 
 /** One field of a form, with the control of its kind. */
-export function Field<N extends ResourceName, F extends FieldOf<N>>({ of: { state }, name, narrow, onChange }: FieldProps<N, F>) {
+export function Field<N extends ResourceName, F extends FieldOf<N>>({
+  of: { state },
+  name,
+  narrow,
+  isRequired = false,
+  control,
+  onChange,
+}: FieldProps<N, F>) {
   return (
     <AnyField
       form={state}
       name={name}
+      isRequired={isRequired}
+      control={control}
       {...(narrow === undefined ? {} : { narrow })}
       // A field's control gives values of its kind.
       {...(onChange ? { onChange: (value: TypedValue) => onChange(value as FormValues<N>[F]) } : {})}
@@ -47,13 +60,16 @@ interface AnyFieldProps {
   readonly form: AnyForm
   readonly name: string
   readonly narrow?: OptionQuery['filters']
+  readonly isRequired?: boolean
+  readonly control?: ComponentType<FieldControlProps> | undefined
   readonly onChange?: (value: TypedValue) => void
 }
 
 /** A field by its name alone. What is fixed once a record exists is text then. */
-export function AnyField({ form, name, narrow, onChange }: AnyFieldProps) {
-  const rules = form.logic.rules[name]
-  if (!rules) return null
+export function AnyField({ form, name, narrow, isRequired = false, control: Control = FieldControl, onChange }: AnyFieldProps) {
+  const own = form.logic.rules[name]
+  if (!own) return null
+  const rules = isRequired ? { ...own, required: true as const } : own
   const set = (value: TypedValue) => form.edit({ kind: 'set', values: { [name]: value } }, name)
   const value = form.fields[name]
   const id = fieldElementId(name)
@@ -94,7 +110,7 @@ export function AnyField({ form, name, narrow, onChange }: AnyFieldProps) {
     )
   return (
     <div id={id} className={isWide(rules.kind) ? `${place} ${wide}` : place}>
-      <FieldControl
+      <Control
         rules={rules}
         value={value}
         around={form.fields}

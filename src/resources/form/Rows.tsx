@@ -1,4 +1,5 @@
 import { Copy, Plus, Trash2 } from 'lucide-react'
+import type { ComponentType } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import { rowsOf } from '#machines/records/typed-values.ts'
@@ -6,23 +7,38 @@ import { css } from 'styled-system/css'
 import { FieldError } from '#src/ui/form/field.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import type { OptionQuery } from '../record-service.ts'
 import type { RowsOf } from '../resource-types.ts'
-import { FieldControl } from './FieldControl.tsx'
+import { FieldControl, type FieldControlProps } from './FieldControl.tsx'
 import { fieldElementId, type AnyForm, type RecordFormState } from './form-of.ts'
 
 interface RowsProps<N extends ResourceName> {
   readonly of: RecordFormState<N>
   readonly name: RowsOf<N>
   readonly addLabel?: string
+  /** Leaves fewer records to choose from, by the references of a row. */
+  readonly narrow?: Narrowed
+  /** In place of the controls of their kinds, by the fields of a row. */
+  readonly controls?: Controls
 }
 
+type Narrowed = Readonly<Record<string, OptionQuery['filters']>>
+type Controls = Readonly<Record<string, ComponentType<FieldControlProps>>>
+
 /** The rows of a field: the controls of their fields, side by side from 768 px on. */
-export function Rows<N extends ResourceName>({ of: { state }, name, addLabel }: RowsProps<N>) {
+export function Rows<N extends ResourceName>({ of: { state }, name, addLabel, narrow = {}, controls = {} }: RowsProps<N>) {
   const rules = state.logic.rules[name]
   return (
     rules && (
       <div id={fieldElementId(name)} className={css({ gridColumn: '1 / -1' })}>
-        <AnyRows form={state} name={name} rules={rules} {...(addLabel === undefined ? {} : { addLabel })} />
+        <AnyRows
+          form={state}
+          name={name}
+          rules={rules}
+          narrow={narrow}
+          controls={controls}
+          {...(addLabel === undefined ? {} : { addLabel })}
+        />
       </div>
     )
   )
@@ -33,6 +49,8 @@ interface AnyRowsProps {
   readonly name: string
   readonly rules: FieldRules
   readonly addLabel?: string
+  readonly narrow?: Narrowed
+  readonly controls?: Controls
 }
 
 const line = css({
@@ -53,7 +71,7 @@ const item = css({
 })
 
 /** The same by the name of the field alone. */
-export function AnyRows({ form, name, rules, addLabel = `Add ${rules.noun ?? 'row'}` }: AnyRowsProps) {
+export function AnyRows({ form, name, rules, addLabel = `Add ${rules.noun ?? 'row'}`, narrow = {}, controls = {} }: AnyRowsProps) {
   const rows = rowsOf(form.fields[name])
   const fields = Object.entries(rules.fields ?? {}).filter(([, { kind, readOnly }]) => kind !== 'rowId' && !readOnly)
   const error = form.errors.get(name)
@@ -70,15 +88,17 @@ export function AnyRows({ form, name, rules, addLabel = `Add ${rules.noun ?? 'ro
             <div className={line}>
               {fields.map(([field, one]) => {
                 const path = `${name}.${index}.${field}`
+                const Control = controls[field] ?? FieldControl
                 return (
                   <div key={field} id={fieldElementId(path)}>
-                    <FieldControl
+                    <Control
                       rules={one}
                       value={row.fields[field]}
                       around={row.fields}
                       error={form.errors.get(path) ?? null}
                       names={form.names}
                       isReadOnly={form.isReadOnly}
+                      {...(narrow[field] ? { narrow: narrow[field] } : {})}
                       onChange={(value) => form.edit({ kind: 'row.set', field: name, key: row.key, values: { [field]: value } }, path)}
                       onLeave={() => form.leave(path)}
                     />
