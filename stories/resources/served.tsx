@@ -63,6 +63,8 @@ export const pageAt = (list: string, nouns: string, id: string, isViewer = false
   contactType: 'NCUK',
   can: (right) => !isViewer || right === 'View',
   linkTo: (resource, of) => (resource === 'Country' ? null : `/${resource.toLowerCase()}/view/${inAddress(of)}`),
+  listTo: (resource, { field, id: of }) => `/${resource.toLowerCase()}?${field}=${inAddress(of)}`,
+  knows: () => true,
   memory: { hidden: null, order: [], isDense: false },
   onShown: () => {},
   breadcrumbs: (last) => <Breadcrumbs crumbs={[{ label: 'Entity Management' }, { label: nouns, href: list }, { label: last }]} />,

@@ -2,6 +2,8 @@ import type { ComponentType } from 'react'
 import { can } from '#machines/access/access.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import { RecordPageProvider } from '#src/resources/record-page-context.ts'
+import { matchRoute } from '../routes.ts'
 import { entryOf, type ResourceEntry } from '../resources.ts'
 import { recordListStateOf } from '../state/list-state.ts'
 import { useAppState } from '../state/PersonalState.tsx'
@@ -17,35 +19,46 @@ export const recordPage = ({ paths, rightsOf }: ResourceEntry, sort: string, Pag
     const { codec } = useServices()
     const state = useAppState()
     const { filterData, recordView } = state.get('list')
+    const page: RecordPage = {
+      paths,
+      title,
+      sort,
+      pathId: params['id'],
+      userId: person.userId,
+      contactType: access.contactType,
+      can: (right) => can(access, rightsOf, right),
+      linkTo: (resource, id) => {
+        const entry = entryOf(resource)
+        const encrypted = codec.encrypt(id)
+        return entry && encrypted !== null && can(access, entry.rightsOf, 'View') ? entry.paths.view(encrypted) : null
+      },
+      listTo: (resource, { field, id }) => {
+        const entry = entryOf(resource)
+        const encrypted = codec.encrypt(id)
+        return entry && encrypted !== null && can(access, entry.rightsOf, 'list')
+          ? `${entry.paths.list}?${String(new URLSearchParams({ [field]: encrypted }))}`
+          : null
+      },
+      knows: (path) => matchRoute(path) !== null,
+      memory: {
+        hidden: state.get('columns').hidden[paths.list] ?? null,
+        order: state.get('columns').order?.[paths.list] ?? [],
+        isDense: filterData.key === paths.list && recordView === denseView,
+      },
+      onShown: (query, { hidden, order, isDense }) => {
+        const filters = Object.fromEntries(Object.entries(query.filters ?? {}).map(([name, values = []]) => [name, [...values]]))
+        state.showList(paths.list, recordListStateOf(query, isDense ? denseView : ''), filters)
+        const columns = state.get('columns')
+        state.set('columns', {
+          hidden: { ...columns.hidden, [paths.list]: [...(hidden ?? [])] },
+          order: { ...columns.order, [paths.list]: [...order] },
+        })
+      },
+      breadcrumbs,
+    }
     return (
-      <Page
-        paths={paths}
-        title={title}
-        sort={sort}
-        pathId={params['id']}
-        userId={person.userId}
-        contactType={access.contactType}
-        can={(right) => can(access, rightsOf, right)}
-        linkTo={(resource, id) => {
-          const entry = entryOf(resource)
-          const encrypted = codec.encrypt(id)
-          return entry && encrypted !== null && can(access, entry.rightsOf, 'View') ? entry.paths.view(encrypted) : null
-        }}
-        memory={{
-          hidden: state.get('columns').hidden[paths.list] ?? null,
-          order: state.get('columns').order?.[paths.list] ?? [],
-          isDense: filterData.key === paths.list && recordView === denseView,
-        }}
-        onShown={(query, { hidden, order, isDense }) => {
-          const filters = Object.fromEntries(Object.entries(query.filters ?? {}).map(([name, values = []]) => [name, [...values]]))
-          state.showList(paths.list, recordListStateOf(query, isDense ? denseView : ''), filters)
-          const columns = state.get('columns')
-          state.set('columns', {
-            hidden: { ...columns.hidden, [paths.list]: [...(hidden ?? [])] },
-            order: { ...columns.order, [paths.list]: [...order] },
-          })
-        }}
-        breadcrumbs={breadcrumbs}
-      />
+      <RecordPageProvider value={page}>
+        <Page {...page} />
+      </RecordPageProvider>
     )
   }
