@@ -71,7 +71,8 @@ export const contactStaging = {
       kind: "text",
       label: "Name",
       readOnly: true,
-      maxLength: 255
+      maxLength: 255,
+      sorted: true
     },
     email: {
       kind: "email",

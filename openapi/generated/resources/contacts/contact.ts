@@ -47,7 +47,8 @@ export const contact = {
       kind: "text",
       label: "Name",
       readOnly: true,
-      maxLength: 255
+      maxLength: 255,
+      sorted: true
     },
     email: {
       kind: "email",

@@ -78,7 +78,8 @@ export const menuModule = {
       kind: "integer",
       label: "Place",
       minimum: 0,
-      maximum: 9999
+      maximum: 9999,
+      sorted: true
     },
     routes: {
       kind: "texts",
