@@ -84,10 +84,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-manager/steward', 'Asset Steward'),
 
   ...area('/users/users', 'Users', 'User'),
-  ...area('/users/role', 'Role'),
-  ...area('/users/modulemanagement', 'Module Management'),
-  ...area('/users/permission', 'Permission'),
-  ...area('/users/type', 'Type'),
   ...area('/users/rolemodule', 'Role Module'),
 
   row('/sms/curriculum/summary/:curriculumId', 'Curriculum Summary', 'View'),
@@ -157,14 +153,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/lead-management/direct-placements', 'Direct Placements', 'Direct Placement'),
   ...area('/lead-management/center-registration', 'Center Registration'),
   ...area('/lead-management/center-operations', 'Center Operations', 'Center Operation'),
-
-  ...area('/cms/contact-type', 'Contact Type'),
-  ...area('/cms/component-type', 'Component Type'),
-  ...area('/cms/role-type', 'Role Type'),
-  ...area('/cms/contact-group', 'Contact Group'),
-  ...area('/cms/group-type', 'Group Type'),
-  ...area('/cms/contacts', 'Contacts', 'Contact'),
-  ...area('/cms/staging', 'Staging'),
 
   ...area('/center-staging', 'Centre Staging'),
   ...area('/calendar-management', 'Calendar', 'Event', { 'view/:eventId': 'Event' }),

@@ -56,7 +56,7 @@ test('an address that stands in the table opens for those who have it, says so w
 }) => {
   await openHome(page)
   for (const [path, title] of [
-    ['/users/role/create', 'Create Role'],
+    ['/calendar-management/create', 'Create Event'],
     ['/sms/curriculum-centers/key/custom-stream', null],
     ['/clearing/view-page/clearing-offer/marks-offer', 'Clearing Offer'],
   ] as const) {

@@ -1,0 +1,32 @@
+import type { FieldControlProps } from '#src/resources/form/FieldControl.tsx'
+import { plainText } from '#src/resources/plain-text.ts'
+import { SelectField } from '#src/ui/form/select.tsx'
+import { MenuIcon, menuIconNames } from '#src/ui/navigation/menu-icon.tsx'
+import { css } from 'styled-system/css'
+
+/** The icon of a menu entry, shown beside its name. One that the portal lacks stays until another is chosen. */
+export function IconControl({ rules: { label }, value, error, isReadOnly, onChange, onLeave }: FieldControlProps) {
+  const chosen = plainText(value)
+  const known = menuIconNames.includes(chosen) || chosen === '' ? menuIconNames : [chosen, ...menuIconNames]
+  return (
+    <div className={css({ display: 'flex', alignItems: 'flex-start', gap: '3' })}>
+      <div className={css({ flex: '1', minWidth: '0' })}>
+        <SelectField
+          label={label}
+          required
+          error={error}
+          value={chosen}
+          disabled={isReadOnly}
+          options={[...(chosen === '' ? [{ value: '', label: 'Choose' }] : []), ...known.map((name) => ({ value: name, label: name }))]}
+          onValueChange={onChange}
+          onBlur={onLeave}
+        />
+      </div>
+      {chosen !== '' && (
+        <span className={css({ display: 'inline-flex', mt: '7', p: '2', color: 'fg.muted' })}>
+          <MenuIcon name={chosen} />
+        </span>
+      )}
+    </div>
+  )
+}

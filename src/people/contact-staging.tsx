@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
+import { contactType } from '#openapi/generated/resources/contacts/contact-type.ts'
+import { Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { createOrganisationCheck } from './organisation.ts'
+import { OrganisationFields } from './OrganisationFields.tsx'
+
+const StagingList = (page: RecordPage) => (
+  <RecordList
+    of={contactStaging}
+    page={page}
+    columns={[
+      'fullName',
+      'email',
+      'contactTypeId',
+      'source',
+      'matchContactId',
+      'phone',
+      'centreId',
+      'institutionId',
+      'createdAt',
+      'stagingStatus',
+    ]}
+    hidden={['phone', 'centreId', 'institutionId', 'createdAt']}
+    filters={['contactTypeId', 'centreId', 'institutionId', 'countryId', 'source']}
+  />
+)
+
+function StagingForm(page: RecordPage) {
+  const { queryClient, service } = useRecords(contactType)
+  const check = useMemo(() => createOrganisationCheck({ queryClient, service }), [queryClient, service])
+  return (
+    <RecordEditor of={contactStaging} page={page} check={check}>
+      {(form) => (
+        <>
+          <FormPart title="Contact">
+            <Fields of={form} names={['firstName', 'lastName', 'email', 'phone', 'countryId', 'source']} />
+          </FormPart>
+          <FormPart title="Work">
+            <OrganisationFields form={form.state} />
+            <Fields of={form} names={['jobTitle']} />
+          </FormPart>
+        </>
+      )}
+    </RecordEditor>
+  )
+}
+
+const StagingView = (page: RecordPage) => (
+  <RecordView
+    of={contactStaging}
+    page={page}
+    facts={['source', 'matchContactId']}
+    parts={{ '': ['email', 'phone', 'countryId'], Work: ['contactTypeId', 'centreId', 'institutionId', 'jobTitle'] }}
+  />
+)
+
+export const contactStagings = resourcePages(contactStaging, {
+  sort: 'createdAt:desc',
+  list: StagingList,
+  form: StagingForm,
+  view: StagingView,
+})

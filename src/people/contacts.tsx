@@ -1,0 +1,74 @@
+import { useMemo } from 'react'
+import { contactType } from '#openapi/generated/resources/contacts/contact-type.ts'
+import { contact } from '#openapi/generated/resources/contacts/contact.ts'
+import { Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { Rows } from '#src/resources/form/Rows.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { createOrganisationCheck } from './organisation.ts'
+import { OrganisationFields } from './OrganisationFields.tsx'
+
+const ContactList = (page: RecordPage) => (
+  <RecordList
+    of={contact}
+    page={page}
+    columns={[
+      'fullName',
+      'email',
+      'contactTypeId',
+      'centreId',
+      'institutionId',
+      'jobTitle',
+      'phone',
+      'mobile',
+      'countryId',
+      'allowMessages',
+      'status',
+    ]}
+    hidden={['jobTitle', 'phone', 'mobile', 'countryId', 'allowMessages']}
+    filters={['contactTypeId', 'centreId', 'institutionId', 'countryId', 'allowMessages']}
+  />
+)
+
+function ContactForm(page: RecordPage) {
+  const { queryClient, service } = useRecords(contactType)
+  const check = useMemo(() => createOrganisationCheck({ queryClient, service }), [queryClient, service])
+  return (
+    <RecordEditor of={contact} page={page} check={check} initial={{ allowMessages: 1 }}>
+      {(form) => (
+        <>
+          <FormPart title="Contact">
+            <Fields of={form} names={['firstName', 'lastName', 'email', 'phone', 'mobile', 'countryId', 'allowMessages']} />
+          </FormPart>
+          <FormPart title="Work">
+            <OrganisationFields form={form.state} />
+            <Fields of={form} names={['jobTitle']} />
+          </FormPart>
+          <FormPart title="Roles">
+            <Rows of={form} name="roles" addLabel="Add role" narrow={{ roleTypeId: { contactTypeIds: form.values.contactTypeId } }} />
+          </FormPart>
+        </>
+      )}
+    </RecordEditor>
+  )
+}
+
+const ContactView = (page: RecordPage) => (
+  <RecordView
+    of={contact}
+    page={page}
+    facts={['contactTypeId', 'allowMessages']}
+    parts={{
+      '': ['email', 'phone', 'mobile', 'countryId'],
+      Work: ['centreId', 'institutionId', 'jobTitle'],
+      Roles: ['roles'],
+    }}
+  />
+)
+
+export const contacts = resourcePages(contact, { sort: 'fullName:asc', list: ContactList, form: ContactForm, view: ContactView })
