@@ -10,9 +10,13 @@ const part = css({
   display: 'grid',
   gridTemplateColumns: { base: '1fr', lg: '220px minmax(0, 1fr)' },
   gap: { base: '4', lg: '7' },
+  // The rule between parts goes from edge to edge.
+  mx: { base: '-4', md: '-5', lg: '-7' },
+  px: { base: '4', md: '5', lg: '7' },
   py: '5',
   borderBottomWidth: '1px',
-  borderColor: 'border.subtle',
+  borderColor: 'border.default',
+  _first: { pt: '1' },
   _last: { borderBottomWidth: '0' },
 })
 const columns = css({
@@ -27,7 +31,7 @@ const columns = css({
 /** A part of a form under its title: two columns of fields where there is room. */
 export const FormPart = ({ title, children }: FormPartProps) => (
   <div className={part}>
-    <h2 className={css({ textStyle: 'h3' })}>{title}</h2>
+    <h2 className={css({ textStyle: { base: 'h3', lg: 'h2' } })}>{title}</h2>
     <div className={columns}>{children}</div>
   </div>
 )

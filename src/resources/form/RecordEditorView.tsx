@@ -16,6 +16,8 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { RecordStatus } from '../fields/RecordStatus.tsx'
+import { codeField } from '../code-field.ts'
+import { plainText } from '../plain-text.ts'
 import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { fieldElementId } from './form-of.ts'
@@ -59,6 +61,7 @@ export function RecordEditorView(props: RecordEditorViewProps) {
   const { rules, form, context, errors, isBusy, isDirty, question, children, send } = props
   const { record, notice, attempts, isForbidden, refused } = context
   const element = useRef<HTMLFormElement>(null)
+  const code = codeField(rules)
   const [isClearing, setClearing] = useState(false)
   const save = () => send({ type: 'record.save', to: 'record' })
   const leaving = { onConfirm: () => send({ type: 'question.accept' }), onCancel: () => send({ type: 'question.cancel' }) }
@@ -75,6 +78,7 @@ export function RecordEditorView(props: RecordEditorViewProps) {
         title={record?.name || texts.create(rules)}
         breadcrumbs={props.breadcrumbs}
         badge={record && <RecordStatus rules={rules} status={record.status} />}
+        meta={code && record && plainText(record.fields[code])}
       />
       <div className={body}>
         {notice && (

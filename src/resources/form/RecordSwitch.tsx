@@ -19,7 +19,7 @@ export function RecordSwitch({ form, context, send }: RecordSwitchProps) {
   const [on, off] = rules.choices ?? []
   if (!on || !off) return null
   return (
-    <div className={css({ py: '5' })}>
+    <div className={css({ py: '5', pl: { lg: 'calc(220px + token(spacing.7))' } })}>
       <Switch
         label={rules.label}
         offLabel={off.label}

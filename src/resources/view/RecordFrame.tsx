@@ -17,7 +17,7 @@ import { RecordStatus } from '../fields/RecordStatus.tsx'
 import { plainText } from '../plain-text.ts'
 import type { RecordPage } from '../record-page.ts'
 import type { RecordUses, StoredRecord } from '../record-types.ts'
-import { codeField } from './code-field.ts'
+import { codeField } from '../code-field.ts'
 import { recordActions } from './record-actions.tsx'
 import { recordTexts as texts } from '../texts.ts'
 
