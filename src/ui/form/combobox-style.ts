@@ -12,7 +12,8 @@ export const comboboxBox = css({
   minHeight: { base: 'touch', md: 'control' },
   pl: '2',
   pr: '1',
-  py: '1',
+  // With its edges and the trigger as high as any other control.
+  py: '3px',
   rounded: 'md',
   borderWidth: '1px',
   borderColor: 'border.control',
