@@ -1,6 +1,8 @@
-import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { recordPaths, type RecordPaths } from '#src/resources/record-page.ts'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
+import type { RulesOf } from '#src/resources/resource-types.ts'
 
 /** Where the pages of a resource stand, and the file that they come from. */
 export interface ResourceEntry {
@@ -10,25 +12,44 @@ export interface ResourceEntry {
   /** The page of the menu whose labels say what a person may do here. */
   readonly rightsOf: string
   load(): Promise<ResourcePages>
+  /** Its rules, without its pages, for the import of a file; null where the contract has none. */
+  readonly loadRules: (() => Promise<ResourceRules>) | null
 }
 
-const at = (list: string, noun: string, load: () => Promise<ResourcePages>, nouns = `${noun}s`, rightsOf = list): ResourceEntry => ({
+/** The contract says which resources have an import. */
+type EntryFor<N extends ResourceName> = ResourceEntry & {
+  readonly loadRules: 'importKeys' extends keyof Resources[N]['rules'] ? () => Promise<RulesOf<N>> : null
+}
+
+const at = (list: string, noun: string, load: () => Promise<ResourcePages>, nouns = `${noun}s`, rightsOf = list) => ({
   paths: recordPaths(list),
   noun,
   nouns,
   rightsOf,
   load,
+  loadRules: null,
 })
+
+const importable = <Rules extends ResourceRules>(entry: ResourceEntry, loadRules: () => Promise<Rules>) => ({ ...entry, loadRules })
 
 /** Every resource; null for those that are only chosen from. Routes, trails and the links of references come from here. */
 export const directory = {
-  Centre: at('/sms/centres', 'Centre', async () => (await import('#src/masters/centres.tsx')).centres),
+  Centre: importable(
+    at('/sms/centres', 'Centre', async () => (await import('#src/masters/centres.tsx')).centres),
+    async () => (await import('#openapi/generated/resources/masters/centre.ts')).centre,
+  ),
   CentreGroup: at('/sms/centre-groups', 'Centre Group', async () => (await import('#src/masters/centre-groups.tsx')).centreGroups),
   Colour: at('/sms/colour', 'Colour', async () => (await import('#src/masters/colours.tsx')).colours),
-  Combo: at('/sms/combo', 'Combo Route', async () => (await import('#src/masters/combos.tsx')).combos),
+  Combo: importable(
+    at('/sms/combo', 'Combo Route', async () => (await import('#src/masters/combos.tsx')).combos),
+    async () => (await import('#openapi/generated/resources/masters/combo.ts')).combo,
+  ),
   Curriculum: at('/sms/curriculum', 'Curriculum', async () => (await import('#src/masters/curricula.tsx')).curricula, 'Curricula'),
   Intake: at('/sms/intake', 'Intake', async () => (await import('#src/masters/intakes.tsx')).intakes),
-  Module: at('/sms/module', 'Module', async () => (await import('#src/masters/modules.tsx')).modules),
+  Module: importable(
+    at('/sms/module', 'Module', async () => (await import('#src/masters/modules.tsx')).modules),
+    async () => (await import('#openapi/generated/resources/masters/module.ts')).module,
+  ),
   Program: at('/sms/program', 'Programme', async () => (await import('#src/masters/programs.tsx')).programs),
   Stream: at('/sms/stream', 'Stream', async () => (await import('#src/masters/streams.tsx')).streams),
   Subcurriculum: at(
@@ -37,17 +58,26 @@ export const directory = {
     async () => (await import('#src/masters/subcurricula.tsx')).subcurricula,
     'Subcurricula',
   ),
-  Submodule: at(
-    '/sms/module/submodules',
-    'Submodule',
-    async () => (await import('#src/masters/submodules.tsx')).submodules,
-    'Submodules',
-    '/sms/module',
+  Submodule: importable(
+    at(
+      '/sms/module/submodules',
+      'Submodule',
+      async () => (await import('#src/masters/submodules.tsx')).submodules,
+      'Submodules',
+      '/sms/module',
+    ),
+    async () => (await import('#openapi/generated/resources/masters/submodule.ts')).submodule,
   ),
-  University: at('/sms/university', 'University', async () => (await import('#src/masters/universities.tsx')).universities, 'Universities'),
+  University: importable(
+    at('/sms/university', 'University', async () => (await import('#src/masters/universities.tsx')).universities, 'Universities'),
+    async () => (await import('#openapi/generated/resources/masters/university.ts')).university,
+  ),
   Year: at('/sms/year', 'Year', async () => (await import('#src/masters/years.tsx')).years),
   ComponentType: at('/cms/component-type', 'Component Type', async () => (await import('#src/people/component-types.tsx')).componentTypes),
-  Contact: at('/cms/contacts', 'Contact', async () => (await import('#src/people/contacts.tsx')).contacts),
+  Contact: importable(
+    at('/cms/contacts', 'Contact', async () => (await import('#src/people/contacts.tsx')).contacts),
+    async () => (await import('#openapi/generated/resources/contacts/contact.ts')).contact,
+  ),
   ContactGroup: at('/cms/contact-group', 'Contact Group', async () => (await import('#src/people/contact-groups.tsx')).contactGroups),
   ContactStaging: at('/cms/staging', 'Staged Contact', async () => (await import('#src/people/contact-staging.tsx')).contactStagings),
   ContactType: at('/cms/contact-type', 'Contact Type', async () => (await import('#src/people/contact-types.tsx')).contactTypes),
@@ -75,7 +105,7 @@ export const directory = {
   State: null,
   Testblock: null,
   Timezone: null,
-} as const satisfies Readonly<Record<ResourceName, ResourceEntry | null>>
+} as const satisfies { readonly [N in ResourceName]: EntryFor<N> | null }
 
 /** The entry of a resource by any name; null for one without pages. */
 export const entryOf = (resource: string): ResourceEntry | null =>

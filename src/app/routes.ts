@@ -5,13 +5,14 @@ import type { RouteEntry, SubRoute } from '#machines/access/sub-routes.ts'
 import { partsOfStep } from '#src/blocks/wizard/wizard-parts.ts'
 import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
 import { catalogue } from './catalogue.ts'
 import * as first from './loading/first-queries.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { paths } from '#machines/access/paths.ts'
-import { resourceEntries } from './resources.ts'
+import { resourceEntries, type ResourceEntry } from './resources.ts'
 import { publicRoutes } from './public-routes.ts'
 import { matchAmong, patternOf, route, type PagePlace, type RouteMatch, type RouteSpec } from './route-spec.ts'
 import { texts } from './texts.ts'
@@ -99,9 +100,19 @@ function blockRoutes(kind: BlockKindSpec): readonly RouteSpec[] {
   ]
 }
 
-/** The pages of a resource: its list, and below it the form, new and existing, and the record. */
+const importOf = (entry: ResourceEntry, loadRules: () => Promise<ResourceRules>) =>
+  lazyComponent(async () => {
+    const [{ recordPage }, { recordImport }, rules] = await Promise.all([
+      import('./pages/RecordPages.tsx'),
+      import('#src/resources/import/RecordImport.tsx'),
+      loadRules(),
+    ])
+    return recordPage(entry, '', recordImport(rules))
+  })
+
+/** The pages of a resource: its list, and below it the form, new and existing, the record, and the import of a file. */
 function resourceRoutes([name, entry]: (typeof resourceEntries)[number]): readonly RouteSpec[] {
-  const { paths: own, noun, nouns, load } = entry
+  const { paths: own, noun, nouns, load, loadRules } = entry
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
       const [{ recordPage }, pages] = await Promise.all([import('./pages/RecordPages.tsx'), load()])
@@ -118,6 +129,7 @@ function resourceRoutes([name, entry]: (typeof resourceEntries)[number]): readon
       firstQueries: first.recordList(name, load),
     }),
     route(own.create, `Create ${noun}`, Form, under(own.create, 'Add')),
+    ...(loadRules ? [route(own.import, `Import ${nouns}`, importOf(entry, loadRules), under(own.import, 'Add'))] : []),
     route(own.editPattern, `Edit ${noun}`, Form, { ...under(own.editPattern, 'Modify'), firstQueries: record }),
     route(own.viewPattern, noun, page('view'), { ...under(own.viewPattern, 'View'), firstQueries: record }),
   ]

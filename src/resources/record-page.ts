@@ -6,6 +6,8 @@ import type { RecordQuery } from './list/list-shape.ts'
 export interface RecordPaths {
   readonly list: string
   readonly create: string
+  /** Where records are imported, of a resource that has that. */
+  readonly import: string
   readonly editPattern: string
   readonly viewPattern: string
   edit(id: string): string
@@ -19,6 +21,7 @@ export const recordPaths = <const Path extends string>(list: Path) => {
   return {
     list,
     create: `${list}/create`,
+    import: `${list}/import`,
     editPattern,
     viewPattern,
     edit: (id: string) => addressOf<string>(editPattern, { id }),

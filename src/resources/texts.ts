@@ -13,6 +13,7 @@ const these = ({ noun, nouns }: Words, count: number) => (count === 1 ? `this ${
 export const recordTexts = {
   create: ({ noun }: Words) => `Create ${noun}`,
   edit: ({ noun }: Words) => `Edit ${noun}`,
+  import: 'Import',
   view: 'View',
   editItem: 'Edit',
   delete: 'Delete',

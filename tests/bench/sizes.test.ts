@@ -45,6 +45,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'Module Properties': [page('AdminModuleRuleListPage')],
   'a module rule': [page('AdminModuleRulePages')],
   'the pages of a resource': [page('RecordPages'), 'src/masters/centres.tsx'],
+  'the import of a resource': [page('RecordPages'), 'src/resources/import/RecordImport.tsx'],
   'the list of blocks': [page('AdminBlockListPage')],
   'the academic dates of a block': [page('AdminAcademicDatesPage')],
   'a block, at its details': [...wizard, 'src/blocks/details/DetailsStep.tsx'],

@@ -1,7 +1,8 @@
-import { button, combobox, group, radio, tableNamed } from './parts.ts'
+import { button, combobox, group, link, radio, tableNamed } from './parts.ts'
 
 /** The page that imports a file. */
 export const importPage = {
+  open: link('Import'),
   drop: group('Drop a CSV file here'),
   choose: button('Choose a file'),
   template: button('Template'),
@@ -10,6 +11,7 @@ export const importPage = {
   checkAgain: button('Check again'),
   stepToFile: button(/: Choose a file/),
   importRows: button(/^Import [\d,]+ rows?$/),
+  imported: (count: number, nouns: string) => `${count} ${nouns} imported.`,
   otherFile: button('Choose another file'),
   kind: (name: string) => radio(new RegExp(`^${name}`)),
   wrongTable: tableNamed('Wrong'),

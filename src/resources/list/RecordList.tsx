@@ -80,6 +80,7 @@ export function RecordList<N extends ResourceName>({
       isDense={isDense}
       rights={{ view: page.can('View'), add: can('Add'), modify: can('Modify'), delete: can('Delete'), download: page.can('Download') }}
       createHref={page.paths.create}
+      importHref={rules.importKeys ? page.paths.import : null}
       viewOf={(row) => page.paths.view(encrypted(row))}
       editOf={(row) => page.paths.edit(encrypted(row))}
       linkTo={page.linkTo}

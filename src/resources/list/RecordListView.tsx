@@ -1,4 +1,4 @@
-import { Download, Eye, Inbox, Pencil, Trash2 } from 'lucide-react'
+import { Download, Eye, Inbox, Pencil, Trash2, Upload } from 'lucide-react'
 import { Suspense, useId, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { statusOf } from '#machines/records/record-list.ts'
@@ -13,6 +13,7 @@ import { ListPages } from '#src/ui/list/list-pages.tsx'
 import { ListQuestion, type RowNote } from '#src/ui/list/list-question.tsx'
 import { ListToolbar } from '#src/ui/list/list-toolbar.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useMessageFocus } from '#src/ui/list/use-message-focus.ts'
 import { ColumnChooser } from '#src/ui/records/column-chooser.tsx'
 import { ExportControl } from '#src/ui/records/export-control.tsx'
@@ -54,6 +55,8 @@ interface RecordListViewProps {
   readonly rights: Readonly<Record<'view' | 'add' | 'modify' | 'delete' | 'download', boolean>>
   readonly createHref: string
   readonly createLabel: string
+  /** Null where no records can be imported. */
+  readonly importHref: string | null
   viewOf(row: StoredRecord): string
   editOf(row: StoredRecord): string
   linkTo(resource: string, id: string): string | null
@@ -108,6 +111,14 @@ export function RecordListView(props: RecordListViewProps) {
               <Suspense fallback={<span className={viewsPlace} />}>
                 <SavedViews {...views} />
               </Suspense>
+            }
+            actions={
+              rights.add &&
+              props.importHref !== null && (
+                <LinkButton href={props.importHref} icon={<Upload size={16} aria-hidden />}>
+                  {texts.import}
+                </LinkButton>
+              )
             }
             create={rights.add ? { href: props.createHref, label: props.createLabel } : null}
           />

@@ -40,8 +40,17 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
     priority: 0.8,
   },
+  // What every page of a resource begins with, the import among them, which needs no list and no form.
+  {
+    name: 'calls',
+    test: /\/src\/(resources\/(use-records|record-(service|queries|reader|types)|texts)\.|app\/pages\/RecordPages)/,
+    minShareCount: 2,
+    priority: 0.75,
+  },
+  // The rules of a resource, each by itself: its import needs them without its screens.
+  { name: 'rules', test: /\/openapi\/generated\/resources\//, minShareCount: 2, entriesAware: true, priority: 0.6 },
   // The engine of all resources; a resource's own chunk holds its rules and its screens.
-  { name: 'records', test: /\/src\/resources\/|\/src\/app\/pages\/RecordPages/, minShareCount: 3, priority: 0.7 },
+  { name: 'records', test: /\/src\/resources\//, minShareCount: 3, priority: 0.7 },
   { name: 'blocks', test: /\/(machines|src)\/blocks\//, minShareCount: 3, priority: 1 },
   { name: 'wizard', test: /\/(machines|src)\/blocks\//, minShareCount: 2, priority: 0.8 },
   // What several pages share, by the pages that share it; a small part comes with its neighbour.

@@ -12,12 +12,14 @@ interface ListHeaderProps {
   readonly nouns: string
   /** What else stands beside the title. */
   readonly beside?: ReactNode
+  /** What else can be done with the list as a whole. */
+  readonly actions?: ReactNode
   /** Where a record is created; null for who may not. */
   readonly create: { readonly href: string; readonly label: string } | null
 }
 
 /** The head of a list: its name, how much there is, and the way to a new record. */
-export const ListHeader = ({ title, breadcrumbs, total, nouns, beside, create }: ListHeaderProps) => (
+export const ListHeader = ({ title, breadcrumbs, total, nouns, beside, actions, create }: ListHeaderProps) => (
   <PageHeader
     title={title}
     breadcrumbs={breadcrumbs}
@@ -33,10 +35,15 @@ export const ListHeader = ({ title, breadcrumbs, total, nouns, beside, create }:
       </>
     }
     actions={
-      create && (
-        <LinkButton href={create.href} variant="primary" icon={<Plus size={16} aria-hidden />}>
-          {create.label}
-        </LinkButton>
+      (actions || create) && (
+        <>
+          {actions}
+          {create && (
+            <LinkButton href={create.href} variant="primary" icon={<Plus size={16} aria-hidden />}>
+              {create.label}
+            </LinkButton>
+          )}
+        </>
       )
     }
   />

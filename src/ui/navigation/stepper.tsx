@@ -1,3 +1,5 @@
+'use no memo'
+
 import { Check } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
 

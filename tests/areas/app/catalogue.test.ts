@@ -39,6 +39,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...lists('/sms/centres', '/sms/intake', '/sms/program', '/sms/stream', '/sms/module', '/sms/module/submodules', '/sms/university'),
     ...lists('/sms/curriculum', '/sms/subcurriculum', '/sms/combo', '/sms/centre-groups', '/sms/leads', '/sms/unique-sponsorship-letter'),
     ...lists('/sms/year', '/sms/colour'),
+    ...['centres', 'combo', 'module', 'module/submodules', 'university'].map((resource) => `/sms/${resource}/import`),
     '/sms/curriculum/summary/:curriculumId',
     ...lists('/sms/course-management', '/sms/university-management'),
     '/sms/course-management/bulk-upload',
@@ -94,7 +95,10 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...lists(...below('/lead-management', 'regular-registration', 'direct-placements', 'center-registration', 'center-operations')),
     '/lead-management/regular-registration/regular-registration-edit/:studentMasterId',
   ],
-  contacts: lists(...below('/cms', 'contact-type', 'component-type', 'role-type', 'contact-group', 'group-type', 'contacts', 'staging')),
+  contacts: [
+    ...lists(...below('/cms', 'contact-type', 'component-type', 'role-type', 'contact-group', 'group-type', 'contacts', 'staging')),
+    '/cms/contacts/import',
+  ],
   others: [
     ...lists('/center-staging', '/communications/recipient', '/communications/content'),
     '/calendar-management',

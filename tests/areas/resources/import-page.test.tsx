@@ -45,7 +45,7 @@ describe('the import page', () => {
     await page.getByRole(...importPage.checkRows).click()
     await expect.element(page.getByRole(...importPage.wrongTable)).toHaveTextContent('Name should not be blank!')
     await page.getByRole(...importPage.importRows).dblClick()
-    await expect.element(page.getByRole('status').getByText('2 centres imported.')).toBeVisible()
+    await expect.element(page.getByRole('status').getByText(importPage.imported(2, 'centres'))).toBeVisible()
     expect(heard(importRows)).toEqual(['check 2,3,4', 'apply 2,4'])
     await page
       .getByRole(...kit.backToList)

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
+import { importPage } from '#tests/pages/import.ts'
+import { kit } from '#tests/pages/kit.ts'
+
+const heads = 'Name;Code;Country;City;Time zone;Delivery;E-mail;Currency;Contract from'
+/** A new centre, one that is there with another city, and two that are wrong. */
+const rows = [
+  'Mombasa Import College;MIC-1;Kenya;Mombasa;East Africa Time;On Campus;office@example.org;USD;01/08/2026',
+  'Baobab College Accra;bca;Ghana;Tema;Greenwich Mean Time;On Campus;office@example.org;USD;01/08/2026',
+  'Wrong College;WRG-1;Kenya;Nairobi;East Africa Time;Online;nobody;USD;01/08/2026',
+  'Far College;WRG-2;Kenya;Nairobi;Nepal Time;Online;office@example.org;USD;01/08/2026',
+]
+const file = { name: 'centres.csv', mimeType: 'text/csv', buffer: Buffer.from([heads, ...rows].join('\r\n')) }
+
+async function check(page: Page): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole(...importPage.checkRows).click()
+  await expect(page.getByText('4 rows checked').first()).toBeAttached()
+}
+
+const shown = (page: Page, kind: string) => page.getByRole(...importPage.kind(kind))
+
+test('CAT-ENG-10: a check writes nothing, an import writes what it announced, the same file again changes nothing', async ({ page }) => {
+  test.setTimeout(90_000)
+  await beSignedIn(page)
+  await page.goto('/sms/centres')
+  const total = async () => {
+    await page.goto('/sms/centres')
+    return (await page.getByText(/^\d+ centres$/).textContent()) ?? ''
+  }
+  const before = Number.parseInt(await total(), 10)
+  await page.getByRole(...importPage.open).click()
+  await expect(page.getByRole(...importPage.drop)).toBeVisible()
+  await expectAccessible(page)
+
+  await check(page)
+  await expect(page.getByRole(...importPage.wrongTable)).toContainText('Please enter a valid email')
+  await expect(page.getByRole(...importPage.wrongTable)).toContainText('Choose a time zone of Kenya.')
+  await expectAccessible(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole(...importPage.wrongRows).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe('centres-wrong-rows.csv')
+  const text = await readFile(await saved.path(), 'utf8')
+  expect(text).toContain('Wrong College')
+  expect(text).toContain('E-mail: Please enter a valid email')
+  expect(text).not.toContain('Mombasa Import College')
+
+  expect(Number.parseInt(await total(), 10)).toBe(before)
+  await page.getByRole(...importPage.open).click()
+  await check(page)
+  await page.getByRole(...importPage.importRows).click()
+  await expect(page.getByText(importPage.imported(2, 'centres'))).toBeVisible()
+  await page
+    .getByRole(...kit.backToList)
+    .first()
+    .click()
+  await expect(page.getByText(`${before + 1} centres`)).toBeVisible()
+
+  await page.getByRole(...importPage.open).click()
+  await check(page)
+  await shown(page, 'Unchanged').click()
+  await expect(page.getByRole(...importPage.importRows)).toBeDisabled()
+  await expect(page.getByRole('table', { name: 'Unchanged' }).locator('tbody tr')).toHaveCount(2)
+})
+
+test('who may not add centres has no import', async ({ page }) => {
+  await beSignedIn(page, 'viewer@ncuk.test')
+  await page.goto('/sms/centres')
+  await expect(page.getByRole('table').locator('tbody').getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole(...importPage.open)).toHaveCount(0)
+  await page.goto('/sms/centres/import')
+  await expect(page).toHaveURL(/permission|denied/i)
+})
