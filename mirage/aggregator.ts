@@ -143,6 +143,7 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
     clock,
     settings,
     wrongPasswords: createWrongPasswords(clock),
+    lastCalls: new Map<number, number>(),
     menuFor: world.menuFor,
     logError: (error: unknown) => logError(error),
   }

@@ -2,7 +2,7 @@ import type { ErrorAnswer, operations, RoutePermissionNode } from '#openapi/gene
 import type { OperationId, operationTable } from '#openapi/generated/operations.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db.ts'
-import type { UserRecord } from './models.ts'
+import type { Account } from './models.ts'
 import type { RandomBytes } from './random.ts'
 import type { WrongPasswords } from './accounts/wrong-passwords.ts'
 
@@ -58,7 +58,10 @@ export interface HandlerSettings {
 }
 
 /** The signed-in user; may be absent only where the operation can be called without a session. */
-export type UserOf<Op extends OperationId> = (typeof operationTable)[Op]['needsSession'] extends true ? UserRecord : UserRecord | null
+export type UserOf<Op extends OperationId> = (typeof operationTable)[Op]['needsSession'] extends true ? Account : Account | null
+
+/** When each sign-in, by its family, last called (ms). Kept in memory only: with the data, every read would be a write. */
+export type LastCalls = Map<number, number>
 
 /** One call of an operation. */
 export interface Call<Op extends OperationId> {
@@ -74,6 +77,7 @@ export interface Call<Op extends OperationId> {
   /** The network address of the caller, empty where it is not known. */
   readonly clientAddress: string
   readonly wrongPasswords: WrongPasswords
+  readonly lastCalls: LastCalls
   /** The whole address of the call. */
   readonly url: URL
   readonly settings: HandlerSettings

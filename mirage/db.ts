@@ -150,7 +150,7 @@ export function createDb(
       return found
     },
     secrets: table('secrets'),
-    users: table('users'),
+    credentials: table('credentials'),
     tokens: table('tokens'),
     resetKeys: table('resetKeys'),
     notifications: table('notifications'),

@@ -2,10 +2,10 @@ import { Response as MirageResponse, type Server } from 'miragejs'
 import { operationTable, type OperationEntry, type OperationId } from '#openapi/generated/operations.ts'
 import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
 import type { Clock } from './clock.ts'
-import { problem, type Call, type Handlers, type HandlerSettings } from './contract.ts'
+import { problem, type Call, type Handlers, type HandlerSettings, type LastCalls } from './contract.ts'
 import type { Db } from './db.ts'
 import type { RouteRequest } from './interceptor.ts'
-import type { UserRecord } from './models.ts'
+import type { Account } from './models.ts'
 import { checkBody, checkQuery, headerBreach, readPath, rulesOf, type OperationRules } from './operation-rules.ts'
 import { isAllowed, type Demand } from './accounts/permissions.ts'
 import { findSession, userOf } from './accounts/tokens.ts'
@@ -17,8 +17,9 @@ export interface ServerContext {
   readonly clock: Clock
   readonly settings: HandlerSettings
   readonly wrongPasswords: WrongPasswords
+  readonly lastCalls: LastCalls
   /** The permission tree of a user. */
-  menuFor(user: UserRecord, db: Db): readonly RoutePermissionNode[]
+  menuFor(user: Account, db: Db): readonly RoutePermissionNode[]
   /** Hears of a handler that threw. */
   logError(error: unknown): void
 }
@@ -66,13 +67,15 @@ export function registerRoute(server: Server, route: Route, serverContext: Serve
 }
 
 async function answer({ demand, rules, handler }: Route, request: RouteRequest, serverContext: ServerContext): Promise<Answer> {
-  const { db, clock, settings, wrongPasswords, menuFor, logError } = serverContext
+  const { db, clock, settings, wrongPasswords, lastCalls, menuFor, logError } = serverContext
   try {
     const headers = new Headers(request.requestHeaders)
     const badHeader = headerBreach(headers, rules)
     if (badHeader) return problem(400, badHeader)
 
-    const user = userOf(db, findSession(db, clock, headers.get('authorization')))
+    const token = findSession(db, clock, headers.get('authorization'))
+    const user = userOf(db, token)
+    if (token && user) lastCalls.set(token.family, clock.now())
     const body = parseJson(request.requestBody)
     const menu = user ? menuFor(user, db) : []
     const refusal = refusalOf(demand, { user, headers, masterType: body?.masterType, menu })
@@ -98,6 +101,7 @@ async function answer({ demand, rules, handler }: Route, request: RouteRequest, 
       headers,
       clientAddress: request.clientAddress,
       wrongPasswords,
+      lastCalls,
       url: new URL(request.url),
       settings,
     })
@@ -117,7 +121,7 @@ const parseJson = (text: string): Readonly<Record<string, unknown>> | null => {
 }
 
 interface Caller {
-  readonly user: UserRecord | null
+  readonly user: Account | null
   readonly menu: readonly RoutePermissionNode[]
   readonly headers: Headers
   readonly masterType: unknown

@@ -20,9 +20,11 @@ export interface DownloadFlags {
   readonly excelResultsDownloadFlag: boolean
 }
 
-/** A person who can sign in, without the secret. `id` is the userId. */
+/** A person who can sign in, put together from the record of the user and what that refers to. `id` is the userId. */
 export interface Account {
   readonly id: number
+  /** 2 invited, 1 active, -1 inactive. */
+  readonly status: number | string
   readonly contactId: number
   readonly username: string
   readonly email: string
@@ -51,9 +53,15 @@ export interface Account {
   readonly downloadResultFlags: DownloadFlags
 }
 
-export interface UserRecord extends Account {
+/** What sign-in keeps of a user beside the record, under the same id; there is none before the first password. No answer carries the hash. */
+export interface CredentialRecord {
+  readonly id: number
   /** Null while the password is the published one of the demo accounts. */
   readonly passwordHash: string | null
+  readonly mandatoryConsent: Flag | null
+  readonly nonMandatoryConsent: Flag | null
+  /** An instant as on the wire, null before the first one. */
+  readonly lastSignIn: string | null
 }
 
 /** What the digests of a data set are made with; there is one, of the id 1. No answer carries it. */
@@ -71,6 +79,8 @@ export interface TokenRecord {
   readonly id: number
   readonly userId: number
   readonly family: number
+  /** When the family began, milliseconds since 1970. */
+  readonly signedInAt: number
   readonly accessDigest: string
   readonly refreshDigest: string
   /** Milliseconds since 1970. */
@@ -238,7 +248,7 @@ export interface CounterRecord {
 /** Every collection with its kind of record. */
 export interface Records {
   secrets: SecretRecord
-  users: UserRecord
+  credentials: CredentialRecord
   tokens: TokenRecord
   resetKeys: ResetKeyRecord
   notifications: NotificationRecord
@@ -257,7 +267,7 @@ export type CollectionName = keyof Records
 /** Mirage's models; it names each collection by the plural. */
 export const models = {
   secret: Model,
-  user: Model,
+  credential: Model,
   token: Model,
   resetKey: Model,
   notification: Model,
@@ -274,7 +284,7 @@ export const models = {
 /** The collections in the order in which a snapshot lists them. */
 export const collectionNames = [
   'secrets',
-  'users',
+  'credentials',
   'tokens',
   'resetKeys',
   'notifications',

@@ -30,7 +30,7 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
     if (kept) loadCollection(db.records(name), kept)
   }
   loadCollection(db.secrets, snapshot.secrets)
-  loadCollection(db.users, snapshot.users)
+  loadCollection(db.credentials, snapshot.credentials)
   loadCollection(db.tokens, snapshot.tokens)
   loadCollection(db.resetKeys, snapshot.resetKeys)
   loadCollection(db.notifications, snapshot.notifications)

@@ -1,7 +1,7 @@
 import type { ContactRoute, RoutePermissionNode } from '#openapi/generated/schema.d.ts'
 import type { Db } from '../db.ts'
 import type { Account } from '../models.ts'
-import { flat, hasPage, heldNodes, storedRights, type HeldNode, type RightsData } from '../resources/people/rights.ts'
+import { flat, hasPage, heldNodes, storedRights, type HeldNode, type Holder, type RightsData } from '../resources/people/rights.ts'
 
 /** These go over the wire as objects, the others as texts: the wire mixes both. */
 const asObjects: readonly string[] = ['Modify', 'Delete']
@@ -16,11 +16,11 @@ const toNode = ({ module, labels, children }: HeldNode): RoutePermissionNode => 
 })
 
 /** The permission tree that some rights give an account. */
-export const menuOf = (data: RightsData, { contactType, roleId }: Account): RoutePermissionNode[] =>
+export const menuOf = (data: RightsData, { contactType, roleId }: Holder): RoutePermissionNode[] =>
   heldNodes(data, contactType, roleId).map(toNode)
 
 /** The routes of an account with the permissions that their sub-routes ask for; what of these is held stands in the tree. */
-export const contactRoutesOf = (data: RightsData, { contactType, roleId }: Account): ContactRoute[] =>
+export const contactRoutesOf = (data: RightsData, { contactType, roleId }: Holder): ContactRoute[] =>
   flat(heldNodes(data, contactType, roleId)).flatMap(({ module: { componentName, routes = [], subRoutes = [] } }) =>
     routes.map((route) => ({
       componentName: componentName.replaceAll(' ', ''),

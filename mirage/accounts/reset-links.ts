@@ -3,8 +3,10 @@ import type { Db } from '../db.ts'
 import type { ResetKeyRecord } from '../models.ts'
 import { digestOf } from './secrets.ts'
 
-/** How long a link works, in ms: an hour. */
-const linkLife = 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+
+/** How long a link works, in ms: one to a new password for an hour, an invitation for two weeks. */
+export const linkLives = { reset: hour, invitation: 14 * 24 * hour } as const
 
 const resetDigest = (db: Db, key: string) => digestOf(db, `reset:${key}`)
 
@@ -13,10 +15,17 @@ export function endLinks(db: Db, clock: Clock, userId: number): void {
   for (const link of db.resetKeys.where((one) => one.userId === userId || one.expiresAt <= clock.now())) db.resetKeys.remove(link.id)
 }
 
+interface LinkInput {
+  readonly userId: number
+  readonly key: string
+  /** In ms, an hour unless given. */
+  readonly life?: number
+}
+
 /** Makes a key the link of a user, in place of older ones. */
-export function issueLink(db: Db, clock: Clock, { userId, key }: { readonly userId: number; readonly key: string }): void {
+export function issueLink(db: Db, clock: Clock, { userId, key, life = linkLives.reset }: LinkInput): void {
   endLinks(db, clock, userId)
-  db.resetKeys.insert({ digest: resetDigest(db, key), userId, expiresAt: clock.now() + linkLife })
+  db.resetKeys.insert({ digest: resetDigest(db, key), userId, expiresAt: clock.now() + life })
 }
 
 /** The link that a key belongs to while it works, or null. */

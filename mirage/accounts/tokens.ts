@@ -1,11 +1,12 @@
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
-import type { TokenRecord, UserRecord } from '../models.ts'
+import type { Account, TokenRecord } from '../models.ts'
 import type { RandomBytes } from '../random.ts'
 import { digestOf, randomKey } from './secrets.ts'
+import { accountWithId, userStatus } from './users.ts'
 
 /** A refresh token outlives its access token, so that a session survives the night; 30 days in ms. */
-const refreshLife = 30 * 24 * 60 * 60 * 1000
+export const refreshLife = 30 * 24 * 60 * 60 * 1000
 
 /** The scheme of the authorization header. */
 export const tokenType = 'Bearer'
@@ -22,17 +23,20 @@ interface IssueInput {
   readonly userId: number
   readonly tokenSeconds: number
   readonly randomBytes: RandomBytes
-  readonly family?: number
+  /** The pair before it. */
+  readonly spent?: TokenRecord
 }
 
-/** Draws the next pair of tokens of a user; without a family it begins one, which is one sign-in. */
+/** Draws the next pair of tokens of a user; without one before it, it begins a family, which is one sign-in. */
 export function issueTokens(db: Db, clock: Clock, input: IssueInput): IssuedTokens {
-  const { userId, tokenSeconds, randomBytes, family = db.nextId('tokenFamily') } = input
+  const { userId, tokenSeconds, randomBytes, spent } = input
+  const family = spent?.family ?? db.nextId('tokenFamily')
   const [access, refresh] = [randomKey(randomBytes), randomKey(randomBytes)]
   const now = clock.now()
   const { accessExpiresAt } = db.tokens.insert({
     userId,
     family,
+    signedInAt: spent?.signedInAt ?? now,
     accessDigest: accessDigest(db, access),
     refreshDigest: refreshDigest(db, refresh),
     accessExpiresAt: now + tokenSeconds * 1000,
@@ -75,5 +79,17 @@ export function findSession(db: Db, clock: Clock, authorization: string | null):
   return db.tokens.findBy((token) => token.accessDigest === digest && token.state === 'current' && token.accessExpiresAt > clock.now())
 }
 
-/** The user of a token, or null when there is none any more. */
-export const userOf = (db: Db, token: TokenRecord | null): UserRecord | null => (token ? db.users.find(token.userId) : null)
+/** The active user of a token, or null when there is none any more. */
+export function userOf(db: Db, token: TokenRecord | null): Account | null {
+  const account = token ? accountWithId(db, token.userId) : null
+  return account?.status === userStatus.active ? account : null
+}
+
+/** The sign-ins of a user that go on, the newest first: the pair of tokens that each has now. */
+export const currentTokens = (db: Db, clock: Clock, userId: number): TokenRecord[] =>
+  db.tokens
+    .where((token) => token.userId === userId && token.state === 'current' && token.refreshExpiresAt > clock.now())
+    .toSorted((a, b) => b.signedInAt - a.signedInAt || b.family - a.family)
+
+/** When a pair of tokens was given out, in ms. */
+export const issuedAt = ({ refreshExpiresAt }: TokenRecord): number => refreshExpiresAt - refreshLife

@@ -6,7 +6,7 @@ export const consentHandlers = {
     if (path.userId !== user.id || body.userId !== user.id) return problem(403, 'This is the consent of another user.')
     if (user.contactType !== 'STUDENT') return problem(400, 'Only students give a consent.')
     for (const { status, consentType } of body.consentDetails)
-      db.users.update(user.id, consentType === 'MANDATORY_CONSENT' ? { mandatoryConsent: status } : { nonMandatoryConsent: status })
+      db.credentials.update(user.id, consentType === 'MANDATORY_CONSENT' ? { mandatoryConsent: status } : { nonMandatoryConsent: status })
     return done('Consent saved')
   },
 } satisfies Partial<Handlers>

@@ -11,7 +11,6 @@ import { contactsByRules, membersOf, reasonOf, ruleBreach, type GroupFields, typ
 import { contactFields, contactByEmail, fullNameOf } from '../resources/people/contacts.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { isAllowed } from '../accounts/permissions.ts'
-import { revokeOthers } from '../accounts/tokens.ts'
 import { answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
 
 const previewed = 10
@@ -54,7 +53,7 @@ function merge({ keepId, dropId, fields: taken }: Call<'mergeContacts'>['body'],
   const { db, services } = store
   const [keep, drop] = [recordOf('Contact', keepId, store), recordOf('Contact', dropId, store)]
   if (keepId === dropId) refuse('Choose two different contacts.')
-  const [keptUser, droppedUser] = [keepId, dropId].map((id) => db.users.findBy(({ contactId }) => contactId === id))
+  const [keptUser, droppedUser] = [keepId, dropId].map((id) => db.records('User').findBy(({ fields }) => fields['contactId'] === id))
   if (keptUser && droppedUser) refuse('Both contacts sign in, so they cannot be merged.')
   const [kept = [], dropped = []] = [contactFields(keep).roles, contactFields(drop).roles]
   const roles = [...kept, ...dropped.filter(({ roleTypeId }) => !kept.some((role) => role.roleTypeId === roleTypeId))]
@@ -72,9 +71,8 @@ function merge({ keepId, dropId, fields: taken }: Call<'mergeContacts'>['body'],
   updateRecord(services.Contact, keep, draft, { act: 'merged', comment }, store)
   replaceInGroups(dropId, keepId, 'contact merged', store)
   if (!droppedUser) return
-  db.users.update(droppedUser.id, { contactId: keepId })
-  // The session carries the contact that is gone.
-  revokeOthers(db, droppedUser.id, null)
+  const fields = tidied({ ...droppedUser.fields, contactId: keepId }, services.User.rules.fields)
+  updateRecord(services.User, droppedUser, { fields, status: droppedUser.status, record: droppedUser }, { act: 'contact merged' }, store)
 }
 
 type Decision = Call<'decideStagedContact'>['body']

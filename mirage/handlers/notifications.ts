@@ -1,9 +1,9 @@
 import { toDateTime } from '../clock.ts'
 import { done, ok, problem, type Handlers } from '../contract.ts'
-import type { UserRecord } from '../models.ts'
+import type { Account } from '../models.ts'
 
 /** 0 stands for the caller's own contact. */
-const isOwn = (contactId: number, user: UserRecord) => contactId === 0 || contactId === user.contactId
+const isOwn = (contactId: number, user: Account) => contactId === 0 || contactId === user.contactId
 
 /** Messages to the contact. */
 export const notificationHandlers = {

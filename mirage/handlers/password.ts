@@ -1,9 +1,9 @@
 import { done, ok, problem, type Call, type Handlers } from '../contract.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { endLinks, findLink, issueLink } from '../accounts/reset-links.ts'
-import { randomKey } from '../accounts/secrets.ts'
+import { endLinks, findLink } from '../accounts/reset-links.ts'
+import { mailLink } from '../accounts/password-mails.ts'
 import { findSession, revokeOthers } from '../accounts/tokens.ts'
-import { findByUsername } from '../accounts/users.ts'
+import { accountWithId, findByUsername, keepPassword, userStatus } from '../accounts/users.ts'
 import { checkPassword } from './password-check.ts'
 
 /** The first rule that a new password breaks, in words, or null. */
@@ -18,13 +18,14 @@ type ChangeCall = Call<'changePassword' | 'changeContactPassword'>
 /** Ends the user's links and other sign-ins; the sign-in that asked goes on until it signs out. */
 async function change({ body, user, db, clock, headers, settings, wrongPasswords, clientAddress }: ChangeCall) {
   if (body.userId !== user.id) return problem(403, 'This is the password of another user.')
-  const { username, passwordHash: hash } = user
+  const { username } = user
+  const hash = db.credentials.find(user.id)?.passwordHash
   const isRight = await checkPassword({ username, password: body.password, hash, settings, wrongPasswords, clientAddress })
   if (typeof isRight === 'object') return isRight
   if (!isRight) return problem(400, 'The current password is not correct.')
   const weakness = weaknessOf(body.newPassword)
   if (weakness) return problem(400, weakness)
-  db.users.update(user.id, { passwordHash: await hashPassword(body.newPassword, settings) })
+  keepPassword(db, user, await hashPassword(body.newPassword, settings))
   endLinks(db, clock, user.id)
   revokeOthers(db, user.id, findSession(db, clock, headers.get('authorization'))?.family ?? null)
   return ok([{ userId: user.id }], 'Password changed')
@@ -39,14 +40,9 @@ export const passwordHandlers = {
 
   forgotPassword: ({ body, db, clock, settings }) => {
     const user = findByUsername(db, body.username)
-    const key = randomKey(settings.randomBytes)
     // Counted for every name, so that one without an account is answered after a write as well.
     db.nextId('linkRequest')
-    if (user) {
-      issueLink(db, clock, { userId: user.id, key })
-      const text = `Set a new password within an hour: ${settings.portalAddress}/updatePassword/${key}`
-      settings.sendMail({ to: user.email, subject: 'Your new password', text })
-    }
+    if (user && user.status !== userStatus.inactive) mailLink(user, { db, clock, settings })
     return done('If this username has an account, a link to reset its password was sent to its e-mail address.')
   },
 
@@ -63,9 +59,11 @@ export const passwordHandlers = {
     // The link may have been used while this password was hashed.
     const link = findLink(db, clock, path.pwdresetkey)
     if (!link) return problem(400, unusable)
-    endLinks(db, clock, link.userId)
-    db.users.update(link.userId, { passwordHash })
-    revokeOthers(db, link.userId, null)
+    const user = accountWithId(db, link.userId)
+    if (!user) return problem(400, unusable)
+    endLinks(db, clock, user.id)
+    keepPassword(db, user, passwordHash)
+    revokeOthers(db, user.id, null)
     return done('Password changed')
   },
 } satisfies Partial<Handlers>

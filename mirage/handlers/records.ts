@@ -10,11 +10,11 @@ import { usedText, usesOf } from '../resources/engine/uses.ts'
 import { scanUniques } from '../resources/engine/uniques.ts'
 import { services } from '../resources/services.ts'
 
-type SignedIn = Pick<Call<OperationId>, 'db' | 'menu' | 'clock'> & { readonly user: PersonalStore['user'] }
+type SignedIn = Pick<Call<OperationId>, 'db' | 'menu' | 'clock' | 'settings'> & { readonly user: PersonalStore['user'] }
 
 /** The records of all resources as the caller of an operation meets them. */
-export const storeOf = ({ db, user, menu, clock }: SignedIn): PersonalStore =>
-  personalStore(createStore(db, services, clock), { services, user, menu, clock })
+export const storeOf = ({ db, user, menu, clock, settings }: SignedIn): PersonalStore =>
+  personalStore(createStore(db, services, clock), { services, user, menu, clock, settings })
 
 /** The answer that `make` gives, or the refusal that a rule of a resource threw, in its words alone. */
 export function answeringRecords<R>(make: () => R): R | { readonly status: 400 | 403 | 404; readonly body: ErrorAnswer } {

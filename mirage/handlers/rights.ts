@@ -1,6 +1,12 @@
-import { done, type Handlers } from '../contract.ts'
+import { menuFor } from '../accounts/menus.ts'
+import { mailLink } from '../accounts/password-mails.ts'
+import { currentTokens, issuedAt } from '../accounts/tokens.ts'
+import { accountOf, findByUsername, userStatus } from '../accounts/users.ts'
+import { toDateTime } from '../clock.ts'
+import { done, ok, type Handlers } from '../contract.ts'
 import { tidied } from '../resources/engine/check.ts'
-import { updateRecord } from '../resources/engine/write.ts'
+import { refuse } from '../resources/engine/refusal.ts'
+import { noteAct, updateRecord } from '../resources/engine/write.ts'
 import { answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
 
 /** What the administration of users and rights does beside the calls of its resources. */
@@ -15,5 +21,37 @@ export const rightsHandlers = {
       checkDraft('MenuModule', draft, store)
       updateRecord(MenuModule, record, draft, { act: 'moved' }, store)
       return done(`${MenuModule.rules.noun} updated successfully.`)
+    }),
+
+  validateUser: ({ body, db }) => ok({ isFree: findByUsername(db, body.username) === null }),
+
+  sendUserPasswordLink: (call) =>
+    answeringRecords(() => {
+      const store = storeOf(call)
+      const record = recordOf('User', call.path.id, store)
+      const account = accountOf(store.db, record)
+      if (account.status === userStatus.inactive) refuse(`${account.firstName} ${account.lastName} is inactive. Activate the user first.`)
+      mailLink(account, store)
+      noteAct(store.services.User, record.id, { act: 'password link sent' }, record, null, store)
+      return done(`The link was sent to ${account.email}.`)
+    }),
+
+  listUserSessions: (call) =>
+    answeringRecords(() => {
+      const { db, clock, lastCalls } = call
+      const { id } = recordOf('User', call.path.id, storeOf(call))
+      return ok(
+        currentTokens(db, clock, id).map((token) => ({
+          sessionId: token.family,
+          signedInAt: { date: toDateTime(token.signedInAt) },
+          lastCallAt: { date: toDateTime(Math.max(issuedAt(token), lastCalls.get(token.family) ?? 0)) },
+        })),
+      )
+    }),
+
+  getUserRights: (call) =>
+    answeringRecords(() => {
+      const account = accountOf(call.db, recordOf('User', call.path.id, storeOf(call)))
+      return ok({ contactType: account.contactType, routePermissions: menuFor(account, call.db) })
     }),
 } satisfies Partial<Handlers>

@@ -1,10 +1,14 @@
 import type { SignInData, TokenLife } from '#openapi/generated/schema.d.ts'
 import { done, ok, problem, type Handlers } from '../contract.ts'
-import type { UserRecord } from '../models.ts'
+import type { Db } from '../db.ts'
+import type { Account } from '../models.ts'
+import { toDateTime } from '../clock.ts'
 import { hashPassword, needsRehash } from '../accounts/passwords.ts'
 import { findByRefreshToken, forgetOldTokens, issueTokens, revokeFamily, tokenType, type IssuedTokens } from '../accounts/tokens.ts'
-import { findByUsername } from '../accounts/users.ts'
+import { findByUsername, userStatus } from '../accounts/users.ts'
+import { acceptInvitation } from '../resources/people/users.ts'
 import { checkPassword } from './password-check.ts'
+import { storeOf } from './records.ts'
 
 const lifeOf = (token: IssuedTokens, tokenSeconds: number): TokenLife => ({
   token_expires_in: tokenSeconds,
@@ -13,7 +17,7 @@ const lifeOf = (token: IssuedTokens, tokenSeconds: number): TokenLife => ({
   refresh_token: token.refresh,
 })
 
-const personOf = (user: UserRecord): Omit<SignInData, keyof TokenLife | 'token'> => ({
+const personOf = (user: Account): Omit<SignInData, keyof TokenLife | 'token'> => ({
   userId: user.id,
   firstName: user.firstName,
   lastName: user.lastName,
@@ -40,17 +44,24 @@ const personOf = (user: UserRecord): Omit<SignInData, keyof TokenLife | 'token'>
   nonMandatoryConsent: user.nonMandatoryConsent,
 })
 
+const credentialsOf = (db: Db, user: Account | null) => user && db.credentials.find(user.id)
+
 /** Sign in, refresh with rotation, sign out. */
 export const sessionHandlers = {
   signIn: async ({ body, db, clock, settings, wrongPasswords, clientAddress }) => {
     const { tokenSeconds, randomBytes } = settings
-    const user = findByUsername(db, body.username)
-    const isRight = await checkPassword({ ...body, hash: user?.passwordHash, settings, wrongPasswords, clientAddress })
+    const kept = credentialsOf(db, findByUsername(db, body.username))
+    const isRight = await checkPassword({ ...body, hash: kept?.passwordHash, settings, wrongPasswords, clientAddress })
     if (typeof isRight === 'object') return isRight
-    // The password may have been changed while this one was hashed.
-    if (!user || !isRight || db.users.find(user.id)?.passwordHash !== user.passwordHash)
+    const rehashed = isRight && kept && needsRehash(kept.passwordHash) ? await hashPassword(body.password, settings) : null
+    // The password, or the user, may have been changed while this one was hashed.
+    const user = findByUsername(db, body.username)
+    const now = credentialsOf(db, user)
+    if (!isRight || !user || !now || now.id !== kept?.id || now.passwordHash !== kept.passwordHash)
       return problem(401, 'Invalid username or password.')
-    if (needsRehash(user.passwordHash)) db.users.update(user.id, { passwordHash: await hashPassword(body.password, settings) })
+    if (user.status === userStatus.inactive) return problem(403, 'Your account is inactive. Please ask an administrator.')
+    db.credentials.update(user.id, { lastSignIn: toDateTime(clock.now()), ...(rehashed !== null && { passwordHash: rehashed }) })
+    if (user.status === userStatus.invited) acceptInvitation(storeOf({ db, user, menu: [], clock, settings }))
     forgetOldTokens(db, clock)
     const token = issueTokens(db, clock, { userId: user.id, tokenSeconds, randomBytes })
     const { status, body: envelope } = ok({ ...personOf(user), ...lifeOf(token, tokenSeconds), token: token.access }, 'Signed in')
@@ -65,7 +76,7 @@ export const sessionHandlers = {
     if (spent?.state !== 'current' || spent.userId !== body.userId || spent.refreshExpiresAt <= clock.now())
       return problem(401, 'Your session cannot be renewed. Please sign in again.')
     db.tokens.update(spent.id, { state: 'used' })
-    const token = issueTokens(db, clock, { userId: spent.userId, tokenSeconds, randomBytes, family: spent.family })
+    const token = issueTokens(db, clock, { userId: spent.userId, tokenSeconds, randomBytes, spent })
     return ok({ ...lifeOf(token, tokenSeconds), access_token: token.access }, 'Session renewed')
   },
 

@@ -18,7 +18,15 @@ import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { kindNames } from '../block-kinds.ts'
 import type { StoreName } from '../db.ts'
-import { collectionNames, type CollectionName, type Records, type ResourceRecord } from '../models.ts'
+import {
+  collectionNames,
+  type CollectionName,
+  type CredentialRecord,
+  type Records,
+  type ResourceRecord,
+  type TokenRecord,
+} from '../models.ts'
+import { refreshLife } from '../accounts/tokens.ts'
 import type { Snapshot } from '../snapshot.ts'
 
 const whole = pipe(number(), integer())
@@ -35,45 +43,18 @@ const namedModule = { moduleId: whole, moduleName: text }
 /** The shape of every record; a field that a record gets or loses does not compile until it stands here as well. */
 const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N]> } = {
   secrets: object({ id: whole, value: text }),
-  users: object({
+  credentials: object({
     id: whole,
-    contactId: whole,
-    username: text,
     passwordHash: maybeText,
-    email: text,
-    firstName: text,
-    lastName: text,
-    userType: text,
-    contactType: text,
-    contactTypeId: whole,
-    contactTypeParentId: whole,
-    roleId: maybeWhole,
-    studentId: maybeWhole,
-    institutionId: maybeWhole,
-    institutionName: maybeText,
-    placementType: maybeText,
-    markerId: maybeWhole,
-    centreId: maybeWhole,
-    centreName: maybeText,
-    centreCode: maybeText,
-    yearId: maybeWhole,
-    yearDesc: maybeText,
-    deliveryTypeEdit: maybeWhole,
     mandatoryConsent: nullable(flag),
     nonMandatoryConsent: nullable(flag),
-    addToClearingToggle: boolean(),
-    downloadResultFlags: object({
-      bulkDownloadFlag: boolean(),
-      csvDownloadFlag: boolean(),
-      eCertificateFlag: boolean(),
-      eTranscriptFlag: boolean(),
-      excelResultsDownloadFlag: boolean(),
-    }),
+    lastSignIn: maybeText,
   }),
   tokens: object({
     id: whole,
     userId: whole,
     family: whole,
+    signedInAt: number(),
     accessDigest: text,
     refreshDigest: text,
     accessExpiresAt: number(),
@@ -166,6 +147,28 @@ const withSecrets = (data: object): object => ('secrets' in data ? data : { ...d
 /** What data kept before there were resources lack. */
 const withResources = (data: object): object => ({ resources: {}, historyEntries: none, createRequests: none, ...data })
 
+const changed = (collection: unknown, change: (record: object) => object): object => {
+  const { lastId = 0, records = [] } = Object(collection)
+  return { lastId, records: Array.isArray(records) ? records.map((record) => change(Object(record))) : records }
+}
+
+/** Data kept before users were a resource have all of a user in one record: what is not of the sign-in is seeded anew. */
+function withCredentials(data: object): object {
+  if (!('users' in data)) return data
+  const { users, ...rest } = data
+  const credentials = changed(users, ({ id, passwordHash, mandatoryConsent, nonMandatoryConsent }: Partial<CredentialRecord>) => ({
+    id,
+    passwordHash,
+    mandatoryConsent,
+    nonMandatoryConsent,
+    lastSignIn: null,
+  }))
+  const { tokens = none }: { tokens?: unknown } = rest
+  // Each pair of tokens stands for itself: which one began its sign-in is not known any more.
+  const dated = changed(tokens, (token: Partial<TokenRecord>) => ({ ...token, signedInAt: (token.refreshExpiresAt ?? 0) - refreshLife }))
+  return { ...rest, credentials, tokens: dated }
+}
+
 /** The data of a file are not of the form of a snapshot; the message says where. */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError'
@@ -188,7 +191,7 @@ const isResource = (name: string): name is ResourceName => name in resourceRules
 
 /** Reads the data of a file; throws a `ShapeError`. */
 export function readSnapshot(value: unknown): Snapshot {
-  const data = withResources(withSecrets(Object(value)))
+  const data = withCredentials(withResources(withSecrets(Object(value))))
   checkSnapshot(data)
   return data
 }

@@ -34,6 +34,7 @@ import { contacts } from './people/contacts.ts'
 import { menuModules } from './people/menu-modules.ts'
 import { permissions, roles, types } from './people/role-lists.ts'
 import { roleModules } from './people/role-modules.ts'
+import { users } from './people/users.ts'
 
 /** The service of every resource; one that is missing does not compile. */
 export const services = {
@@ -74,6 +75,7 @@ export const services = {
   ContactGroup: contactGroups,
   Contact: contacts,
   ContactStaging: contactStagings,
+  User: users,
   Permission: permissions,
   Type: types,
   Role: roles,

@@ -1,13 +1,13 @@
 import { toDay } from '../clock.ts'
-import { accounts } from '../fixtures/accounts.ts'
+import { credentialSeeds } from '../fixtures/accounts.ts'
 import { blockSeeds, type BlockSeeds } from '../fixtures/blocks.ts'
 import { moduleRules } from '../fixtures/module-rules.ts'
 import { timeZoneGroups, timeZones } from '../fixtures/time-zones.ts'
 import type { Scenario, SeedContext } from '../scenario.ts'
 
-/** Who can sign in, and the time zones that a block can be given. */
-export const seedAccountsAndTimeZones: Scenario = ({ db }) => {
-  for (const account of accounts) db.users.insert({ ...account, passwordHash: null })
+/** What people sign in with, and the time zones that a block can be given. */
+export const seedAccountsAndTimeZones: Scenario = ({ db, clock }) => {
+  for (const credentials of credentialSeeds(clock.now())) db.credentials.insert(credentials)
   for (const group of timeZoneGroups) db.timeZoneGroups.insert(group)
   for (const zone of timeZones) db.timeZones.insert(zone)
 }

@@ -36,6 +36,7 @@ import { university } from './resources/masters/university.ts'
 import { curriculum } from './resources/masters/curriculum.ts'
 import { subcurriculum } from './resources/masters/subcurriculum.ts'
 import { combo } from './resources/masters/combo.ts'
+import { user } from './resources/rights/user.ts'
 import { role } from './resources/rights/role.ts'
 import { menuModule } from './resources/rights/menu-module.ts'
 import { roleModule } from './resources/rights/role-module.ts'
@@ -81,6 +82,7 @@ export const resourceRules = {
   Curriculum: curriculum,
   Subcurriculum: subcurriculum,
   Combo: combo,
+  User: user,
   Role: role,
   MenuModule: menuModule,
   RoleModule: roleModule,

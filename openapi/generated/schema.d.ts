@@ -598,6 +598,77 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-management/user/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask whether a username is free */
+        post: operations["validateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-management/user/password/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Mail a user a link to set a password
+         * @description It ends those sent before. Refused for an inactive user.
+         */
+        put: operations["sendUserPasswordLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-management/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List where a user is signed in */
+        get: operations["listUserSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-management/user/rights/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the permission tree that a user gets */
+        get: operations["getUserRights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/examblock/academicDate/delete/{id}": {
         parameters: {
             query?: never;
@@ -1563,6 +1634,30 @@ export interface components {
             parentModuleId?: IdOf<"MenuModule">;
             order: number;
         };
+        ValidateUserRequest: {
+            username: components["schemas"]["Username"];
+        };
+        ValidateUserAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description Whether nobody signs in by this name yet. */
+                isFree: boolean;
+            };
+        };
+        UserSession: {
+            sessionId: components["schemas"]["Id"];
+            signedInAt: components["schemas"]["DateBox"];
+            lastCallAt: components["schemas"]["DateBox"];
+        };
+        UserSessionsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["UserSession"][];
+        };
+        UserRightsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                /** @description The menu that the user has: STUDENT, CENTER, INSTITUTE or NCUK. */
+                contactType: string;
+                routePermissions: components["schemas"]["RoutePermissionNode"][];
+            };
+        };
         /**
          * Format: date
          * @description A day without a zone, yyyy-MM-dd, or null.
@@ -2003,6 +2098,8 @@ export interface components {
         RowId: number;
         /** @description 0 to 100, at most two decimals. */
         Percent: number;
+        /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
+        Instant: string;
         /** @description Words and status of every record that a field refers to, by resource and id. */
         RecordNames: {
             [key: string]: {
@@ -2628,6 +2725,55 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        UserFields: {
+            username: components["schemas"]["Email"];
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            typeId: IdOf<"Type">;
+            roleId: IdOf<"Role">;
+            centreId?: IdOf<"Centre">;
+            institutionId?: IdOf<"University">;
+            studentId?: number;
+            contactId?: IdOf<"Contact">;
+            yearId: IdOf<"Year">;
+            markerId?: number;
+            deliveryTypeEdit?: components["schemas"]["Flag"];
+            addToClearingToggle?: components["schemas"]["Flag"];
+            bulkDownloadFlag?: components["schemas"]["Flag"];
+            csvDownloadFlag?: components["schemas"]["Flag"];
+            eCertificateFlag?: components["schemas"]["Flag"];
+            eTranscriptFlag?: components["schemas"]["Flag"];
+            excelResultsDownloadFlag?: components["schemas"]["Flag"];
+        };
+        User: {
+            userId: IdOf<"User">;
+            username: components["schemas"]["Email"];
+            firstName: components["schemas"]["Title"];
+            lastName?: components["schemas"]["Title"];
+            typeId: IdOf<"Type">;
+            roleId: IdOf<"Role">;
+            centreId?: IdOf<"Centre">;
+            institutionId?: IdOf<"University">;
+            studentId?: number;
+            contactId?: IdOf<"Contact">;
+            yearId: IdOf<"Year">;
+            markerId?: number;
+            deliveryTypeEdit?: components["schemas"]["Flag"];
+            addToClearingToggle?: components["schemas"]["Flag"];
+            bulkDownloadFlag?: components["schemas"]["Flag"];
+            csvDownloadFlag?: components["schemas"]["Flag"];
+            eCertificateFlag?: components["schemas"]["Flag"];
+            eTranscriptFlag?: components["schemas"]["Flag"];
+            excelResultsDownloadFlag?: components["schemas"]["Flag"];
+            readonly lastSignIn?: components["schemas"]["Instant"];
+            readonly linkUntil?: components["schemas"]["Instant"];
+            /** @enum {integer} */
+            status: 2 | 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         RoleFields: {
             roleName: components["schemas"]["Title"];
             typeId: IdOf<"Type">;
@@ -2967,6 +3113,11 @@ export type GroupMembersAnswer = components['schemas']['GroupMembersAnswer'];
 export type PreviewGroupRequest = components['schemas']['PreviewGroupRequest'];
 export type DecideStagedContactRequest = components['schemas']['DecideStagedContactRequest'];
 export type PlaceMenuModuleRequest = components['schemas']['PlaceMenuModuleRequest'];
+export type ValidateUserRequest = components['schemas']['ValidateUserRequest'];
+export type ValidateUserAnswer = components['schemas']['ValidateUserAnswer'];
+export type UserSession = components['schemas']['UserSession'];
+export type UserSessionsAnswer = components['schemas']['UserSessionsAnswer'];
+export type UserRightsAnswer = components['schemas']['UserRightsAnswer'];
 export type NullableCivilDate = components['schemas']['NullableCivilDate'];
 export type ExamblockRow = components['schemas']['ExamblockRow'];
 export type ExamblockListAnswer = components['schemas']['ExamblockListAnswer'];
@@ -3044,6 +3195,7 @@ export type Url = components['schemas']['Url'];
 export type HexColour = components['schemas']['HexColour'];
 export type RowId = components['schemas']['RowId'];
 export type Percent = components['schemas']['Percent'];
+export type Instant = components['schemas']['Instant'];
 export type RecordNames = components['schemas']['RecordNames'];
 export type FieldRefusals = components['schemas']['FieldRefusals'];
 export type RecordUse = components['schemas']['RecordUse'];
@@ -3089,6 +3241,8 @@ export type SubcurriculumFields = components['schemas']['SubcurriculumFields'];
 export type Subcurriculum = components['schemas']['Subcurriculum'];
 export type ComboFields = components['schemas']['ComboFields'];
 export type Combo = components['schemas']['Combo'];
+export type UserFields = components['schemas']['UserFields'];
+export type User = components['schemas']['User'];
 export type RoleFields = components['schemas']['RoleFields'];
 export type Role = components['schemas']['Role'];
 export type MenuModuleFields = components['schemas']['MenuModuleFields'];
@@ -4610,6 +4764,212 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    validateUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ValidateUserRequest"];
+            };
+        };
+        responses: {
+            /** @description Whether it is. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ValidateUserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendUserPasswordLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUserSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSessionsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUserRights: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the role gives now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserRightsAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -105,6 +105,7 @@ export const directory = {
   State: null,
   Testblock: null,
   Timezone: null,
+  User: null,
 } as const satisfies { readonly [N in ResourceName]: EntryFor<N> | null }
 
 /** The entry of a resource by any name; null for one without pages. */

@@ -1,6 +1,5 @@
 import type { Aggregator as AggregatorOf } from '#mirage/aggregator.ts'
 import type { BodyOf, PathOf, QueryOf } from '#mirage/contract.ts'
-import type { UserRecord } from '#mirage/models.ts'
 import { encryptId } from '#mirage/id-codec.ts'
 import { rulesOf } from '#mirage/operation-rules.ts'
 import type { ScenarioName } from '#mirage/scenario.ts'
@@ -146,7 +145,7 @@ export function createCaller(handle: (request: Request) => Promise<Response>, se
 /** Signs in over anything that answers requests. */
 export async function signInOver(
   handle: (request: Request) => Promise<Response>,
-  username: UserRecord['username'],
+  username: string,
   password = demoPassword,
 ): Promise<Caller> {
   return createCaller(handle, await createCaller(handle).succeed('signIn', { body: { username, password } }))

@@ -1,6 +1,6 @@
 import type { Server } from 'miragejs'
 import { registerRoute, type ServerContext } from '../../dispatch.ts'
-import type { UserRecord } from '../../models.ts'
+import type { Account } from '../../models.ts'
 import { rulesOf, standardOperations, type StandardOperation } from '../../operation-rules.ts'
 import { callNames, standardCalls } from './calls.ts'
 import type { Query } from './list.ts'
@@ -29,9 +29,15 @@ function registerCall(server: Server, operation: StandardOperation, services: Se
   if (call === undefined) throw new Error(`${operation.operationId} is no standard call.`)
   const respond = service.on?.[call] ?? standardCalls[call]
   const route = { method: operation.method, path: operation.path, demand: operation, rules: checkedRules(operation.operationId, call) }
-  const handler = ({ path, query, body, db, user, menu, clock }: Readonly<Record<string, unknown>>): Answer => {
+  const handler = ({ path, query, body, db, user, menu, clock, settings }: Readonly<Record<string, unknown>>): Answer => {
     // What `registerRoute` hands over; every standard call needs a session.
-    const about = { services, user: user as UserRecord, menu: menu as PersonalStore['menu'], clock: clock as ServerContext['clock'] }
+    const about = {
+      services,
+      user: user as Account,
+      menu: menu as PersonalStore['menu'],
+      clock: clock as ServerContext['clock'],
+      settings: settings as ServerContext['settings'],
+    }
     const store = personalStore(createStore(db as ServerContext['db'], services, about.clock), about)
     const id = Number(Object(path).id ?? 0)
     return answering(() => respond(service, { id, query: (query ?? {}) as Query, body: (body ?? {}) as Fields, store }))

@@ -2,7 +2,7 @@ import type { ResourceName } from '#openapi/generated/resources.ts'
 import { toDay, type Clock } from '../../clock.ts'
 import type { Db } from '../../db.ts'
 import { addDays } from '../../factories/days.ts'
-import { accounts } from '../../fixtures/accounts.ts'
+import { accountSeeds } from '../people/seeds/users.ts'
 import { shiftFor } from '../../fixtures/anchor.ts'
 import { tidied, withRowIds } from './check.ts'
 import { referenceFields } from './references.ts'
@@ -23,6 +23,19 @@ const isLookup = ({ rules }: Service, services: Services): boolean =>
 export const storedResources = (services: Services): ResourceName[] =>
   Object.values(services).flatMap(({ table, rules }: Service) => (table ? [] : [rules.name]))
 
+/** Gives the ids that seeds name to no other record, where the records themselves are not there. */
+function reserveIds(db: Db, services: Services, names: readonly ResourceName[]): void {
+  const stored = new Set<string>(names)
+  for (const name of names)
+    for (const { of, read } of referenceFields(services[name].rules.fields).filter((field) => stored.has(field.of))) {
+      const ids = db
+        .records(name)
+        .where()
+        .flatMap(({ fields }) => read(fields).flatMap((value) => value.ids))
+      db.records(of as ResourceName).startAfter(Math.max(0, ...ids))
+    }
+}
+
 /** Stores the records that some resources begin with. */
 export function seedResources(
   db: Db,
@@ -33,7 +46,7 @@ export function seedResources(
   const shift = shiftFor(today)
   const days: SeedDays = { today, on: (day) => addDays(day, shift), inDays: (count) => addDays(today, count) }
   const at = `${days.on(seededOn)} 09:00:00.000000`
-  const [administrator] = accounts
+  const [administrator] = accountSeeds
   const updatedBy = administrator ? `${administrator.firstName} ${administrator.lastName}` : ''
   for (const name of names) {
     const service: Service = services[name]
@@ -49,4 +62,5 @@ export function seedResources(
     for (let number = db.records(name).where().length + 1; number <= count; number += 1)
       store(undefined, undefined, fieldsOf?.(number, days) ?? {})
   }
+  if (extent === 'lookups') reserveIds(db, services, names)
 }

@@ -1,7 +1,7 @@
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import type { Db, Table } from '../../db.ts'
-import type { Day, ResourceRecord, UserRecord } from '../../models.ts'
+import type { Day, ResourceRecord, Account } from '../../models.ts'
 import type { Calls } from './calls.ts'
 import type { PersonalStore, Store } from './store.ts'
 
@@ -29,14 +29,12 @@ type SeedFields<N extends ResourceName> =
 export type SeedOf<N extends ResourceName> = SeedFields<N> & { readonly id: number; readonly status?: number | string }
 
 /** A record that is about to be written, and what there is beside it. */
-export interface Writing<F> extends Store {
+export interface Writing<F> extends PersonalStore {
   /** Null while it is created. */
   readonly id: number | null
   /** As stored, null while it is created. */
   readonly before: F | null
   readonly status: number | string
-  /** Who writes it. */
-  readonly user: UserRecord
 }
 
 /** What is wrong, and at which field. */
@@ -57,10 +55,10 @@ interface Parts<F> {
   /** Beside those a large portal has so many, numbered from 1 on. */
   readonly numbered?: { readonly count: number; fieldsOf(number: number, days: SeedDays): F }
   /** Which records a person meets; all of them unless given. */
-  readonly scope?: (user: UserRecord) => (fields: F, id: number) => boolean
+  readonly scope?: (user: Account) => (fields: F, id: number) => boolean
   /** What is worked out whenever a record is read, over what is stored. */
   readonly calculated?: (fields: F, id: number, store: Store) => Fields
-  /** Fills in what follows from other fields. */
+  /** Fills in what follows from other fields, and makes what the record cannot be without. */
   readonly completed?: (fields: F, writing: Writing<F>) => F
   /** Rules over several fields or records, asked once each field is right by itself. */
   readonly checks?: readonly ((fields: F, writing: Writing<F>) => Breach | null)[]
@@ -71,7 +69,7 @@ interface Parts<F> {
   /** Why a record may not be deleted though nothing refers to it, or null. */
   readonly deleteRefusal?: (fields: F, writing: Writing<F>) => string | null
   /** What else changes once a record is stored. */
-  readonly saved?: (id: number, fields: F, store: PersonalStore) => void
+  readonly saved?: (id: number, fields: F, store: PersonalStore, before: ResourceRecord | null) => void
   /** Uses that are no fields of resources. */
   readonly outsideUses?: (ids: ReadonlySet<number>, store: Store) => readonly OutsideUse[]
   /** Records that are kept elsewhere, to be chosen from. */

@@ -1,8 +1,9 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
 import { toDay, type Clock } from '../../clock.ts'
+import type { HandlerSettings } from '../../contract.ts'
 import type { Db, Table } from '../../db.ts'
-import type { Day, ResourceRecord, UserRecord } from '../../models.ts'
+import type { Day, ResourceRecord, Account } from '../../models.ts'
 import type { Fields, Service, Services } from './service.ts'
 import { textOf } from './values.ts'
 
@@ -19,9 +20,10 @@ export interface Store {
 /** The records as one person meets them. */
 export interface PersonalStore extends Store {
   readonly services: Services
-  readonly user: UserRecord
+  readonly user: Account
   readonly menu: readonly RoutePermissionNode[]
   readonly clock: Clock
+  readonly settings: HandlerSettings
   /** What the person is called in histories. */
   readonly author: string
   /** Whether a record is one that the person meets. */
@@ -77,7 +79,7 @@ export const titleOf = ({ rules }: Service, { fields }: ResourceRecord): string 
 /** The records as a person meets them. */
 export function personalStore(
   store: Store,
-  { services, user, menu, clock }: Pick<PersonalStore, 'services' | 'user' | 'menu' | 'clock'>,
+  { services, user, menu, clock, settings }: Pick<PersonalStore, 'services' | 'user' | 'menu' | 'clock' | 'settings'>,
 ): PersonalStore {
   const scopes = new Map<ResourceName, ((record: ResourceRecord) => boolean) | null>()
   const scopeOf = (resource: ResourceName) => {
@@ -95,6 +97,7 @@ export function personalStore(
     user,
     menu,
     clock,
+    settings,
     author: `${user.firstName} ${user.lastName}`,
     isInScope,
     scoped: (resource) => store.records(resource).where(scopeOf(resource) ?? undefined),

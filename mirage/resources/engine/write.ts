@@ -11,7 +11,8 @@ interface Act {
   readonly comment?: string
 }
 
-function note(
+/** Adds to the history of a record; `before` is what it was where that was changed. */
+export function noteAct(
   service: Service,
   recordId: number,
   { act, comment = '' }: Act,
@@ -43,8 +44,8 @@ export function insertRecord(service: Service, draft: Draft, act: Act, store: Pe
     updatedBy: store.author,
     fields,
   })
-  note(service, record.id, act, record, null, store)
-  service.saved?.(record.id, fields, store)
+  noteAct(service, record.id, act, record, null, store)
+  service.saved?.(record.id, fields, store, null)
   return record
 }
 
@@ -58,7 +59,7 @@ export function updateRecord(service: Service, before: ResourceRecord, draft: Dr
     updatedBy: store.author,
     fields,
   })
-  note(service, before.id, act, after, before, store)
-  service.saved?.(before.id, fields, store)
+  noteAct(service, before.id, act, after, before, store)
+  service.saved?.(before.id, fields, store, before)
   return after
 }

@@ -72,8 +72,8 @@ export const contacts = serveResource({
   seeds: contactSeeds,
   numbered: { count: 10_000, fieldsOf: numberedContact },
   calculated: (fields, id, { db }) => {
-    const user = db.users.findBy(({ contactId }) => contactId === id)
-    return { fullName: fullNameOf(fields), ...(user && { userId: user.id }) }
+    const user = db.records('User').findBy(({ fields }) => fields['contactId'] === id)
+    return { fullName: fullNameOf(fields), userId: user?.id }
   },
   completed: (fields) => ({ ...fields, allowMessages: fields.allowMessages ?? 1 }),
   checks: [missingOrganisation, (fields, { id, ...store }) => roleBreach(fields, id, store)],

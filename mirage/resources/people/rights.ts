@@ -1,6 +1,7 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { Db } from '../../db.ts'
-import type { UserRecord } from '../../models.ts'
+import type { Account } from '../../models.ts'
+import { accountOf } from '../../accounts/users.ts'
 import type { FieldsOf } from '../engine/service.ts'
 
 export type ModuleFields = FieldsOf<'MenuModule'>
@@ -16,12 +17,16 @@ export interface StoredModule {
 /** Labels by the id of the menu module. */
 export type HeldLabels = ReadonlyMap<number, readonly string[]>
 
+/** Whose menu it is: that of a contact type, with the rights of a role. */
+export type Holder = Pick<Account, 'contactType' | 'roleId'>
+
 /** All that the menus of users are worked out from. */
 export interface RightsData {
   readonly modules: readonly StoredModule[]
   /** What a role holds; empty for one without rights. */
   labelsOf(roleId: number | null): HeldLabels
-  readonly users: readonly UserRecord[]
+  /** Those who are active. */
+  readonly users: readonly (Holder & { readonly id: number })[]
 }
 
 const fieldsOf = <N extends ResourceName>({ fields }: { readonly fields: object }) => fields as FieldsOf<N>
@@ -40,7 +45,10 @@ export const storedRights = (db: Db): RightsData => ({
     const found = db.records('RoleModule').findBy((record) => record.status === 1 && fieldsOf<'RoleModule'>(record).roleId === roleId)
     return labelsOfRows(found ? fieldsOf<'RoleModule'>(found).rows : [])
   },
-  users: db.users.where(),
+  users: db
+    .records('User')
+    .where(({ status }) => status === 1)
+    .map((record) => accountOf(db, record)),
 })
 
 /** A node of a menu that a role holds. */
@@ -86,6 +94,9 @@ export const mayChangeRights = (data: RightsData, contactType: string, roleId: n
   flat(heldNodes(data, contactType, roleId)).some(
     ({ module, labels }) => componentOf(module.componentName) === rightsComponent && neededLabels.every((label) => holds(labels, label)),
   )
+
+/** Said to who would take the right to change rights from the own role. */
+export const ownRoleText = 'You cannot take this from your own role.'
 
 /** Said where nobody would be left who could give a right back. */
 export const lastHolderText = 'At least one active person must be able to change rights.'

@@ -61,14 +61,14 @@ export const types = serveResource({
   ],
 })
 
-const usersOf = (roleId: number, { users }: Db) => users.where((user) => user.roleId === roleId)
+const userCountOf = (roleId: number, db: Db) => db.records('User').where(({ fields }) => fields['roleId'] === roleId).length
 
 /** What people of a type may see and do. */
 export const roles = serveResource({
   rules: role,
   isNeeded: true,
   seeds: () => roleSeeds,
-  calculated: (_, id, { db }) => ({ userCount: usersOf(id, db).length }),
+  calculated: (_, id, { db }) => ({ userCount: userCountOf(id, db) }),
   checks: [
     ({ copyFrom, typeId }, { records, named }) => {
       const copied = copyFrom === undefined ? null : records('Role').find(copyFrom)
@@ -80,5 +80,4 @@ export const roles = serveResource({
     const fields = copied && { roleId: id, rows: copied.fields['rows'] }
     if (fields) insertRecord(store.services.RoleModule, { fields, status: 1, record: null }, { act: 'created' }, store)
   },
-  deleteRefusal: ({ roleName }, { id, db }) => (usersOf(id ?? 0, db).length > 0 ? `${roleName} cannot be deleted: somebody has it.` : null),
 })

@@ -8,6 +8,7 @@ import {
   labelsOfRows,
   lastHolderText,
   mayChangeRights,
+  ownRoleText,
   storedRights,
   type ModuleFields,
   type RightsFields,
@@ -45,8 +46,7 @@ function guardText(
   const data = storedRights(db)
   const after = { ...data, labelsOf: (id: number | null) => (id === roleId ? labelsOfRows(rows) : data.labelsOf(id)) }
   const menu = menuOf(roleId, { records })
-  if (roleId === user.roleId && mayChangeRights(data, menu, roleId) && !mayChangeRights(after, menu, roleId))
-    return 'You cannot take this from your own role.'
+  if (roleId === user.roleId && mayChangeRights(data, menu, roleId) && !mayChangeRights(after, menu, roleId)) return ownRoleText
   return isSomebodyLeft(after) ? null : lastHolderText
 }
 

@@ -1,6 +1,6 @@
 import { describe, expectTypeOf, test } from 'vitest'
 import type { Call, Handler, Handlers, ok, problem, ReplyOf } from '#mirage/contract.ts'
-import type { UserRecord } from '#mirage/models.ts'
+import type { Account } from '#mirage/models.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 
 // The compiler judges these: `npm run check:types` fails where one of them does not hold.
@@ -19,8 +19,8 @@ describe('the types of handlers', () => {
   })
 
   test('have a user wherever a session is needed', () => {
-    expectTypeOf<Call<'listExamBlocks'>['user']>().toEqualTypeOf<UserRecord>()
-    expectTypeOf<Call<'refreshToken'>['user']>().toEqualTypeOf<UserRecord | null>()
+    expectTypeOf<Call<'listExamBlocks'>['user']>().toEqualTypeOf<Account>()
+    expectTypeOf<Call<'refreshToken'>['user']>().toEqualTypeOf<Account | null>()
   })
 
   test('answer declared statuses with declared bodies, and nothing else', () => {

@@ -11,7 +11,7 @@ const clock = { now: () => Date.UTC(2026, 10, 21, 13, 4, 5) }
 
 /** An empty snapshot, told from others by how many users it ever had. */
 const snapshotText = (users: number) =>
-  JSON.stringify(Object.fromEntries(collectionNames.map((name) => [name, { lastId: name === 'users' ? users : 0, records: [] }])))
+  JSON.stringify(Object.fromEntries(collectionNames.map((name) => [name, { lastId: name === 'credentials' ? users : 0, records: [] }])))
 
 const group = (id: number) => ({ id, name: 'Asia' })
 
@@ -52,7 +52,7 @@ async function start({ scenario = 'demo', path = join(folder, 'data.json') }: { 
   return { file, path, lines, change, reads: () => reads }
 }
 
-const usersIn = async (path: string): Promise<number> => JSON.parse(await readFile(path, 'utf8')).data.users.lastId
+const usersIn = async (path: string): Promise<number> => JSON.parse(await readFile(path, 'utf8')).data.credentials.lastId
 
 describe('the data file', () => {
   test('is made with its folder on the first save and read by the next run', async () => {
@@ -62,7 +62,7 @@ describe('the data file', () => {
     first.change(7)
     await first.file.close()
     const second = await start({ path })
-    expect(second.file.snapshot?.users).toEqual({ lastId: 7, records: [] })
+    expect(second.file.snapshot?.credentials).toEqual({ lastId: 7, records: [] })
     expect(second.lines).toEqual([])
   })
 
@@ -88,7 +88,7 @@ describe('the data file', () => {
     const { secrets: _none, ...data } = JSON.parse(snapshotText(5))
     await writeFile(path, JSON.stringify({ format: 1, scenario: 'demo', data }))
     const { file, lines } = await start()
-    expect([file.snapshot?.users.lastId, file.snapshot?.secrets.records, lines]).toEqual([5, [], []])
+    expect([file.snapshot?.credentials.lastId, file.snapshot?.secrets.records, lines]).toEqual([5, [], []])
   })
 
   test('writes once for saves that come together, and not at all when nothing changed', async () => {
@@ -105,7 +105,7 @@ describe('the data file', () => {
     await file.save()
     await writeFile(`${path}.tmp`, '{"format":1,"scen')
     await file.close()
-    expect((await start()).file.snapshot?.users.lastId).toBe(5)
+    expect((await start()).file.snapshot?.credentials.lastId).toBe(5)
   })
 
   test('is written at once by a flush', async () => {

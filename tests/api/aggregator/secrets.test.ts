@@ -74,9 +74,9 @@ describe('data kept by a version without secrets', () => {
     const token = { id: 1, userId: 101, family: 1, accessExpiresAt: 9e15, refreshExpiresAt: 9e15, state: 'current' }
     return Object.assign(data, {
       secrets: { lastId: 0, records: [] },
-      users: {
-        lastId: 106,
-        records: data.users.records.map((user) => ({
+      credentials: {
+        lastId: 113,
+        records: data.credentials.records.map((user) => ({
           ...user,
           passwordHash: user.id === 102 ? '1246287b2791f46499451226127425a0' : '3a4d999ae70c81e51499a36cf9119e07',
         })),
@@ -98,7 +98,7 @@ describe('data kept by a version without secrets', () => {
     await signIn('viewer@ncuk.test', 'Orchard#2027')
     expect((await nobody.refuse('signIn', { body: { username: 'viewer@ncuk.test', password: 'Portal#2026' } }))[0]).toBe(401)
     await signIn('viewer@ncuk.test', 'Orchard#2027')
-    const hashes = read(aggregator.dump()).users.records.map(({ passwordHash }) => passwordHash?.split('$')[0])
+    const hashes = read(aggregator.dump()).credentials.records.map(({ passwordHash }) => passwordHash?.split('$')[0])
     expect(hashes.slice(0, 3)).toEqual(['pbkdf2-sha512', 'pbkdf2-sha512', '3a4d999ae70c81e51499a36cf9119e07'])
   })
 })
@@ -112,7 +112,7 @@ describe('what is kept of a password', () => {
       await caller.succeed('changePassword', { body })
       await signIn(username, 'Orchard#2027')
     }
-    const [first, second] = read(aggregator.dump()).users.records.map(({ passwordHash }) => passwordHash)
+    const [first, second] = read(aggregator.dump()).credentials.records.map(({ passwordHash }) => passwordHash)
     expect([typeof first, first === second]).toEqual(['string', false])
   })
 })

@@ -279,10 +279,18 @@ it('has seeds that the rules over several fields and records take as well', () =
   }
   const tables = new Map(Object.entries<Kept>(resources).map(([name, kept]) => [name, table(kept)]))
   const records = (name: string) => tables.get(name) ?? table({ records: [] })
-  const { blocks, moduleRules, timeZones, users } = JSON.parse(aggregator.dump())
-  const db = { records, blocks: table(blocks), moduleRules: table(moduleRules), timeZones: table(timeZones), users: table(users) }
+  const { blocks, moduleRules, timeZones, credentials, resetKeys } = JSON.parse(aggregator.dump())
+  const db = {
+    records,
+    blocks: table(blocks),
+    moduleRules: table(moduleRules),
+    timeZones: table(timeZones),
+    credentials: table(credentials),
+    resetKeys: table(resetKeys),
+  }
   const user = { contactType: 'NCUK' }
-  const store = personalStore(createStore(db as never, services, clock), { services, user: user as never, menu: [], clock })
+  const settings = {} as never
+  const store = personalStore(createStore(db as never, services, clock), { services, user: user as never, menu: [], clock, settings })
   for (const service of Object.values<Service>(services))
     for (const record of store.records(service.rules.name).where())
       for (const [path, breach] of breachesOf(service, { ...record, record }, store, scanUniques(service, store)))

@@ -116,7 +116,7 @@ describe('the rights of a role', () => {
     expect((await admin.succeed('Role', 'list')).totalCount).toBe(10)
     expect((await admin.succeed('RoleModule', 'list')).totalCount).toBe(9)
     const { list = [] } = await admin.succeed('Role', 'list', { query: { sortParam: 'userCount:asc' } })
-    expect([list[0]?.['userCount'], list.at(-1)?.['userCount']]).toEqual([0, 2])
+    expect([list[0]?.['userCount'], list.at(-1)?.['userCount']]).toEqual([0, 3])
   })
 
   it('to change rights cannot be taken from the own role (CAT-PPL-04)', async () => {

@@ -4,7 +4,7 @@ import { createAggregatorOf } from '#mirage/aggregator.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
 import { menuFor } from '#mirage/fixtures/menus.ts'
 import { handlers } from '#mirage/handlers/all.ts'
-import type { UserRecord } from '#mirage/models.ts'
+import type { Account } from '#mirage/models.ts'
 import { standardOperations } from '#mirage/operation-rules.ts'
 import { callNames } from '#mirage/resources/engine/calls.ts'
 import { createStore, personalStore } from '#mirage/resources/engine/store.ts'
@@ -227,9 +227,10 @@ describe('a person’s own records (CAT-ENG-13)', () => {
     const aggregator = start()
     const centre = personalStore(createStore({} as never, services, createDrivenClock()), {
       services,
-      user: { ...accounts[2], passwordHash: null } as UserRecord,
+      user: { ...accounts[2] } as Account,
       menu: [],
       clock: createDrivenClock(),
+      settings: {} as never,
     })
     const { resources } = JSON.parse(aggregator.dump())
     const table = (name: string) => ({ find: () => null, where: () => (name === 'Centre' ? resources.Centre.records : []) })

@@ -4,10 +4,9 @@ import { accounts } from '#mirage/fixtures/accounts.ts'
 import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
 import { notificationsOf } from '#mirage/fixtures/notifications.ts'
 import { seededReset } from '#mirage/fixtures/reset-key.ts'
-import type { Account } from '#mirage/models.ts'
 import { startAggregator, testNow } from '#tests/support/aggregator.ts'
 
-const account = (username: string): Account => {
+const account = (username: string): (typeof accounts)[number] => {
   const found = accounts.find((candidate) => candidate.username === username)
   if (!found) throw new Error(`There is no account ${username}.`)
   return found

@@ -1,7 +1,7 @@
-import { accounts } from '../../../fixtures/accounts.ts'
 import type { FieldsOf, SeedOf } from '../../engine/service.ts'
 import { countryNamed } from '../../lookups/places.ts'
 import { contactTypeIds, roleTypeIds } from '../contact-lists.ts'
+import { userSeeds } from './users.ts'
 
 type ContactSeed = SeedOf<'Contact'>
 
@@ -67,53 +67,25 @@ const countries = ['Ghana', 'Nigeria', 'Kenya', 'India', 'Pakistan', 'China', 'U
 
 const pick = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
 
-/** The id of the first contact; those of the accounts come first. */
+/** The id of the first contact; those of the users come first. */
 export const firstContactId = 501
 const contactCount = 240
 const centreCount = 48
 const universityCount = 32
 
-/** Contacts of the users that are no published account, by the ids that those have. */
-export const userContacts: readonly ContactSeed[] = [
-  { id: 507, firstName: 'Grace', lastName: 'Achterberg', email: 'scheduler@ncuk.test', contactTypeId: contactTypeIds.NCUK },
-  { id: 508, firstName: 'Peter', lastName: 'Szabó', email: 'auditor@ncuk.test', contactTypeId: contactTypeIds.NCUK },
-  { id: 509, firstName: 'Kwabena', lastName: 'Darko', email: 'exams@centre.test', contactTypeId: contactTypeIds.CENTER, centreId: 26 },
-  { id: 510, firstName: 'Akinyi', lastName: 'Odhiambo', email: 'nairobi@centre.test', contactTypeId: contactTypeIds.CENTER, centreId: 10 },
-  {
-    id: 511,
-    firstName: 'Eleanor',
-    lastName: 'Whitcombe',
-    email: 'admissions@university.test',
-    contactTypeId: contactTypeIds.INSTITUTE,
-    institutionId: 12,
-  },
-  {
-    id: 512,
-    firstName: 'Rhys',
-    lastName: 'Llewellyn',
-    email: 'registry@university.test',
-    contactTypeId: contactTypeIds.INSTITUTE,
-    institutionId: 5,
-  },
-  {
-    id: 513,
-    firstName: 'Fatoumata',
-    lastName: 'Camara',
-    email: 'fatoumata@student.test',
-    contactTypeId: contactTypeIds.STUDENT,
-    centreId: 26,
-  },
-  { id: 514, firstName: 'Arjun', lastName: 'Mehta', email: 'arjun@student.test', contactTypeId: contactTypeIds.STUDENT, centreId: 20 },
-]
+/** The centres of the students among the users, by the ids of their contacts. */
+const studentCentres: Readonly<Record<number, number>> = { 505: 26, 506: 26, 513: 26, 514: 20 }
 
-const accountContacts = accounts.map(({ contactId, firstName, lastName, email, contactTypeId, centreId, institutionId }): ContactSeed => ({
+/** Contacts of the users. */
+const userContacts = userSeeds.map(({ contactId, username, firstName, lastName, typeId, centreId, institutionId }): ContactSeed => ({
   id: contactId,
   firstName,
   lastName,
-  email,
-  contactTypeId,
-  ...(centreId !== null && { centreId }),
-  ...(institutionId !== null && { institutionId }),
+  email: username,
+  // The types have the ids of the contact types that they stand for.
+  contactTypeId: Number(typeId),
+  centreId: centreId ?? studentCentres[contactId],
+  institutionId,
 }))
 
 const nameOf = (index: number) => ({
@@ -189,10 +161,9 @@ const writtenContact = (id: number, index: number): ContactSeed => {
 
 /** 240 contacts: those of the users, and others at every centre and university. */
 export function contactSeeds(): ContactSeed[] {
-  const known = [...accountContacts, ...userContacts]
-  const from = firstContactId + known.length
-  const others = Array.from({ length: contactCount - known.length }, (_, index) => writtenContact(from + index, index))
-  return [...known, ...others]
+  const from = firstContactId + userContacts.length
+  const others = Array.from({ length: contactCount - userContacts.length }, (_, index) => writtenContact(from + index, index))
+  return [...userContacts, ...others]
 }
 
 /** One of the many contacts of a large portal. */

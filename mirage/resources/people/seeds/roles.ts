@@ -4,7 +4,7 @@ import { contactTypeIds } from '../contact-lists.ts'
 /** The ids of the types, as those of the contact types that they stand for. */
 const { NCUK, CENTER, INSTITUTE, STUDENT } = contactTypeIds
 
-/** The roles of the written people beside those of the accounts. */
+/** The roles of the written people. */
 export const roleIds = {
   administrator: 1,
   viewer: 3,

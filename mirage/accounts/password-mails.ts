@@ -1,0 +1,27 @@
+import type { Clock } from '../clock.ts'
+import type { HandlerSettings } from '../contract.ts'
+import type { Db } from '../db.ts'
+import type { Account } from '../models.ts'
+import { issueLink, linkLives } from './reset-links.ts'
+import { randomKey } from './secrets.ts'
+import { userStatus } from './users.ts'
+
+const mails = {
+  reset: { subject: 'Your new password', text: 'Set a new password within an hour:' },
+  invitation: { subject: 'Your new account', text: 'Set your password within 14 days:' },
+} as const
+
+interface MailContext {
+  readonly db: Db
+  readonly clock: Clock
+  readonly settings: HandlerSettings
+}
+
+/** Mails a user a link to set a password, in place of those sent before. An invitation stays one, whoever asks for the link. */
+export function mailLink(user: Pick<Account, 'id' | 'email' | 'status'>, { db, clock, settings }: MailContext): void {
+  const kind = user.status === userStatus.invited ? 'invitation' : 'reset'
+  const key = randomKey(settings.randomBytes)
+  issueLink(db, clock, { userId: user.id, key, life: linkLives[kind] })
+  const { subject, text } = mails[kind]
+  settings.sendMail({ to: user.email, subject, text: `${text} ${settings.portalAddress}/updatePassword/${key}` })
+}
