@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { DragEvent, DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
 import { unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
-import { actOf, attempt } from '#tests/support/schedule-attempts.ts'
+import { actOf, attempt } from '#tests/support/schedule/attempts.ts'
 import {
   dates as days,
   modules,
@@ -14,7 +14,7 @@ import {
   type Act,
   type Day,
   type Hand,
-} from '#tests/support/schedule-model.ts'
+} from '#tests/support/schedule/model.ts'
 import { card, dates, day, input, select, start } from './start.ts'
 
 // `npm run sweep` runs 10,000, from a seed of its own.

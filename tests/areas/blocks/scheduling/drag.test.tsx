@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { frame, lift, type Point } from '#tests/support/dragging.ts'
-import { cardOf, moduleOf, openStep, slotsOf, type ScheduleBlock } from '#tests/support/schedule-step.tsx'
+import { cardOf, moduleOf, openStep, slotsOf, type ScheduleBlock } from '#tests/support/schedule/step.tsx'
 
 const cards = (from: number, count: number) => Array.from({ length: count }, (_, index) => cardOf(from + index))
 

@@ -2,10 +2,10 @@ import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
-import { actOf, attempt } from '#tests/support/schedule-attempts.ts'
-import { ScheduleModel, type Act } from '#tests/support/schedule-model.ts'
-import { actOnPage, lastSaid, openSchedule, shownSchedule } from '#tests/support/schedule-page.tsx'
-import { scheduleBody } from '#tests/support/schedule-server.ts'
+import { actOf, attempt } from '#tests/support/schedule/attempts.ts'
+import { ScheduleModel, type Act } from '#tests/support/schedule/model.ts'
+import { actOnPage, lastSaid, openSchedule, shownSchedule } from '#tests/support/schedule/page.tsx'
+import { scheduleBody } from '#tests/support/schedule/server.ts'
 
 // `npm run sweep` runs many more, from a seed of its own.
 const runs = Number(import.meta.env['VITE_SWEEP_SEQUENCES'] ?? 5)

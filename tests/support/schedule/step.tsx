@@ -14,7 +14,7 @@ import { SchedulingStep } from '#src/blocks/scheduling/SchedulingStep.tsx'
 import type { BlockService } from '#src/blocks/service.ts'
 import { fixedClock } from '#src/time/clock.ts'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
-import { openCodec } from './schedule-server.ts'
+import { openCodec } from './server.ts'
 
 /** A block as the step reads it: dates with the slots of each, and what can be scheduled. */
 export interface ScheduleBlock {

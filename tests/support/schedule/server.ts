@@ -1,7 +1,7 @@
 import type { Api, ResourceApi } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
-import { dates, modules, nameOf, prohibited, refusal, type Day } from './schedule-model.ts'
+import { dates, modules, nameOf, prohibited, refusal, type Day } from './model.ts'
 
 /** How the two kinds of block spell what a schedule is made of. */
 const spellings = {

@@ -13,9 +13,9 @@ import { fixedClock } from '#src/time/clock.ts'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { Toaster } from '#src/ui/layers/toast.tsx'
 import { kit } from '#tests/pages/kit.ts'
-import { lift, reach } from './dragging.ts'
-import { dates, modules, nameOf, papersOf, versionsOf, type Act, type Card, type Shown } from './schedule-model.ts'
-import { createScheduleServer, openCodec, type Word } from './schedule-server.ts'
+import { lift, reach } from '../dragging.ts'
+import { dates, modules, nameOf, papersOf, versionsOf, type Act, type Card, type Shown } from './model.ts'
+import { createScheduleServer, openCodec, type Word } from './server.ts'
 
 /** The wizard at its scheduling step, on a server of its own. */
 export async function openSchedule(word: Word) {

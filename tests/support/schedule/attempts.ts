@@ -1,5 +1,5 @@
 import { boolean, constantFrom, nat, oneof, record, type Arbitrary } from 'fast-check'
-import { dates, modules, type Act, type Card, type Hand, type ScheduleModel } from './schedule-model.ts'
+import { dates, modules, type Act, type Card, type Hand, type ScheduleModel } from './model.ts'
 
 /** What a person may try; numbers are taken modulo what there is to choose from. */
 export interface Attempt {
