@@ -56,7 +56,7 @@ export interface BlockListViewProps {
   send(event: BlockListEvent): void
 }
 
-/** The list as drawn: search and status above, or what is done with the chosen rows; table or its absence; pages below. */
+/** The list as drawn: search and status above; table or its absence; the bar of the chosen rows and pages below. */
 export function BlockListView(props: BlockListViewProps) {
   const { kind, query, context, page, failure, rights, exporting, onShow, onExport, onExportEvent, send } = props
   const { message, work } = context

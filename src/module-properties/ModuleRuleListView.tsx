@@ -46,7 +46,7 @@ interface ModuleRuleListViewProps {
   send(event: ModuleRuleListEvent): void
 }
 
-/** The list as drawn: search and status above, or what is done with the chosen rows; table or its absence; pages below. */
+/** The list as drawn: search and status above; table or its absence; the bar of the chosen rows and pages below. */
 export function ModuleRuleListView(props: ModuleRuleListViewProps) {
   const { query, context, page, failure, rights, onShow, send } = props
   const { message, work } = context

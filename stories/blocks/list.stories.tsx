@@ -116,7 +116,7 @@ export const ViewerOnly: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole(...blockListPage.create)).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^(Actions of|Delete|Publish)/ })).toBeNull()
-    await expect(canvas.getByRole(...kit.exportCsv)).toBeVisible()
+    await expect(within(canvas.getByRole(...kit.chosenRows)).getByRole(...kit.exportCsv)).toBeVisible()
     await userEvent.click(canvas.getByText('EBS1F27-011'))
     await expect(args.onOpen).not.toHaveBeenCalled()
   },
@@ -155,6 +155,7 @@ export const Chosen: Story = {
   play: async ({ args, canvas }) => {
     const all = canvas.getByRole(...kit.selectPage)
     await expect(all).toBePartiallyChecked()
+    await expect(canvas.getByRole(...blockListPage.search)).toBeVisible()
     await userEvent.click(all)
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: rows.map(({ id }) => id), isChosen: true })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Select EAP Summer Exams' }))
@@ -163,7 +164,7 @@ export const Chosen: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'publish', rows: five.filter(({ status }) => status === 2) })
     await userEvent.click(canvas.getByRole(...kit.delete))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'delete', rows: five })
-    await userEvent.click(canvas.getByRole(...kit.exportCsv))
+    await userEvent.click(within(canvas.getByRole(...kit.chosenRows)).getByRole(...kit.exportCsv))
     await expect(args.onExport).toHaveBeenCalledWith(five)
     await userEvent.click(canvas.getByRole(...kit.clearSelection))
     await expect(args.send).toHaveBeenCalledWith({ type: 'selection.clear' })

@@ -1,4 +1,4 @@
-import { alertdialog, button, checkbox, menuitem, radio, searchbox } from './parts.ts'
+import { alertdialog, button, checkbox, group, menuitem, radio, searchbox } from './parts.ts'
 
 /** What many screens share. */
 export const kit = {
@@ -42,6 +42,8 @@ export const kit = {
   clearSearch: button('Clear search and status'),
   drafts: radio(/Draft/),
   selectPage: checkbox('Select all on this page'),
+  /** The bar of the chosen rows. */
+  chosenRows: group(/^\d+ selected$/),
   clearSelection: button('Clear selection'),
   deleteRow: button(/^Delete/),
   compactRows: button('Compact rows'),

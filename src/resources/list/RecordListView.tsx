@@ -66,7 +66,7 @@ interface RecordListViewProps {
   onReset(): void
 }
 
-/** The list as drawn: search and status above, or what is done with the chosen rows; table or its absence; pages below. */
+/** The list as drawn: search and status above; table or its absence; the bar of the chosen rows and pages below. */
 export function RecordListView(props: RecordListViewProps) {
   const { rules, list, file, columns, hidden, filters, views, rights, viewOf, editOf } = props
   const filterId = useId()

@@ -24,10 +24,10 @@ const bar = css({
   flexWrap: 'wrap',
   columnGap: '1',
   mx: { base: '3', md: '4', lg: '6' },
-  mt: { lg: '-1' },
-  mb: { base: '4', lg: '3' },
+  mb: '2',
   pl: { base: '2', lg: '3' },
   pr: { base: '0', lg: '1' },
+  minHeight: '44px',
   rounded: 'lg',
   bg: 'bg.muted',
 })
@@ -36,7 +36,7 @@ const quiet = css({ _hover: { bg: 'bg.active' }, _off: { bg: 'transparent' } })
 /** A button on the bar's own ground. */
 export const BulkButton = (props: Parameters<typeof Button>[0]) => <Button variant="ghost" className={quiet} {...props} />
 
-/** What can be done with the chosen rows; it stands in the toolbar's place. */
+/** What can be done with the chosen rows. */
 export function BulkBar<Row, Act extends string>({ rows, acts, children, onAct, onClear }: BulkBarProps<Row, Act>) {
   const label = `${rows.length} selected`
   // Beside the count where the buttons need a line of their own.

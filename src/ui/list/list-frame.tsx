@@ -1,13 +1,13 @@
 import { useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 interface ListFrameProps {
   readonly header: ReactNode
   /** Search and filters. */
   readonly toolbar: ReactNode
-  /** What can be done with the chosen rows, in the toolbar's place; null while none is chosen. */
+  /** What can be done with the chosen rows, above the pages; null while none is chosen. */
   readonly bulk: ReactNode
-  /** The filters that are on, below the toolbar; they stay while rows are chosen. */
+  /** The filters that are on, below the toolbar. */
   readonly filters?: ReactNode
   /** The message above the rows; null for none. */
   readonly message: ReactNode
@@ -17,9 +17,6 @@ interface ListFrameProps {
   readonly children: ReactNode
   readonly footer: ReactNode
 }
-
-// One cell for both bars: the chosen rows' one takes exactly the room of the toolbar, at every width.
-const stack = css({ display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: '0' } })
 
 // Old rows stay while new ones are read; only this line tells.
 const refetching = css({
@@ -32,8 +29,17 @@ const refetching = css({
   animation: 'fadeIn 80ms 200ms both',
 })
 
-// The pages stay in sight while rows scroll under them, as the table's head does.
-const foot = css({ md: { position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.surface' } })
+// The pages and the bar of the chosen rows stay in sight while rows scroll under them, as the table's head does. On a
+// phone there is room for the bar alone.
+const foot = css({
+  display: { base: 'contents', md: 'block' },
+  md: { position: 'sticky', bottom: '0', zIndex: 'sticky', bg: 'bg.surface' },
+})
+const chosen = css({ position: { base: 'sticky', md: 'static' }, bottom: '0', zIndex: 'sticky', bg: 'bg.surface', pt: '2' })
+
+const rows = css({ position: 'relative', flex: '1 0 auto' })
+// The focus is not taken behind the bar.
+const rowsAboveBar = cx(rows, css({ '& :is(a, button, input)': { scrollMarginBottom: '56px' } }))
 
 const searchOf = (frame: Element | null) => frame?.querySelector<HTMLElement>('[role=search] input[type=search]')
 const isTyping = (target: Element) => target.matches('input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]')
@@ -48,16 +54,16 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   searchOf(frame)?.focus()
 }
 
-/** The page of a list: head, toolbar or bar of the chosen rows, message, rows, pages. */
+/** The page of a list: head, toolbar, message, rows, bar of the chosen rows, pages. */
 export function ListFrame({ header, toolbar, bulk, filters, message, messagePlace, isRefetching, children, footer }: ListFrameProps) {
   const frame = useRef<HTMLDivElement>(null)
-  const isCovered = Boolean(bulk)
-  const wasCovered = useRef(isCovered)
+  const hasBulk = Boolean(bulk)
+  const hadBulk = useRef(hasBulk)
   useEffect(() => {
-    // The bar of the chosen rows has gone, and the focus with it.
-    if (wasCovered.current && !isCovered && document.activeElement === document.body) searchOf(frame.current)?.focus()
-    wasCovered.current = isCovered
-  }, [isCovered])
+    // The focus was in the bar that was removed.
+    if (hadBulk.current && !hasBulk && document.activeElement === document.body) searchOf(frame.current)?.focus()
+    hadBulk.current = hasBulk
+  }, [hasBulk])
   return (
     <div
       ref={frame}
@@ -66,23 +72,23 @@ export function ListFrame({ header, toolbar, bulk, filters, message, messagePlac
       className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}
     >
       {header}
-      <div className={stack}>
-        <div data-covered={isCovered} className={css({ '&[data-covered=true]': { visibility: 'hidden' } })}>
-          {toolbar}
-        </div>
-        {bulk}
-      </div>
+      {toolbar}
       {filters}
       {message && (
         <div ref={messagePlace} className={css({ display: 'grid', gap: '3', px: { base: '4', md: '5', lg: '7' }, pb: '4' })}>
           {message}
         </div>
       )}
-      <div aria-busy={isRefetching || undefined} className={css({ position: 'relative', flex: '1 0 auto' })}>
+      <div aria-busy={isRefetching || undefined} className={hasBulk ? rowsAboveBar : rows}>
         {isRefetching && <div aria-hidden="true" className={refetching} />}
         {children}
       </div>
-      {footer && <div className={foot}>{footer}</div>}
+      {(bulk || footer) && (
+        <div className={foot}>
+          {bulk && <div className={chosen}>{bulk}</div>}
+          {footer}
+        </div>
+      )}
     </div>
   )
 }

@@ -15,7 +15,7 @@ const search = (page: Page): Locator => page.getByRole('searchbox', { name: /^Se
 const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ has: page.getByText(name, { exact: true }) })
 const choose = (page: Page, name: string): Promise<void> => page.getByRole('checkbox', { name: `Select ${name}`, exact: true }).check()
 const question = (page: Page, name: string): Locator => page.getByRole('alertdialog', { name })
-const bulk = (page: Page): Locator => page.getByRole('group', { name: /^\d+ selected$/ })
+const bulk = (page: Page): Locator => page.getByRole(...kit.chosenRows)
 
 /** Names of the rows on the page, as they are shown. */
 const names = (page: Page): Promise<string[]> =>
