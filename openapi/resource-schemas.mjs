@@ -101,7 +101,16 @@ export const sharedSchemas = {
     description: 'What is wrong with single fields; rows are named like teachingDates.0.startDate.',
     ...closed({ fields: listOf(closed({ field: line(), description: line(500) })) }),
   },
-  RecordUse: closed({ resource: line(), id: { type: 'integer', minimum: 1 }, name: line(), field: line() }),
+  RecordUse: closed(
+    {
+      resource: line(),
+      id: { type: 'integer', minimum: 1 },
+      name: line(),
+      field: line(),
+      days: { ...listOf(refTo('CivilDate')), description: 'Those on which a block schedules it.' },
+    },
+    ['resource', 'id', 'name', 'field'],
+  ),
   RefusedRecord: {
     allOf: [
       refTo('Envelope'),

@@ -36,7 +36,15 @@ export function usedConflict(
   const { uses, hiddenCount } = usesOf(resource, new Set(ids), store)
   if (uses.length + hiddenCount === 0) return null
   const description = usedText(noun)
-  return { status: 409, body: { code: 409, message: 'Conflict', description, data: { kind: 'used', uses: [...uses], hiddenCount } } }
+  return {
+    status: 409,
+    body: {
+      code: 409,
+      message: 'Conflict',
+      description,
+      data: { kind: 'used', uses: uses.map(({ days, ...use }) => ({ ...use, ...(days && { days: [...days] }) })), hiddenCount },
+    },
+  }
 }
 
 /** The record of an id; the call ends where the caller does not meet one. */

@@ -2121,6 +2121,8 @@ export interface components {
             id: number;
             name: string;
             field: string;
+            /** @description Those on which a block schedules it. */
+            days?: components["schemas"]["CivilDate"][];
         };
         RefusedRecord: components["schemas"]["Envelope"] & {
             data: null | components["schemas"]["FieldRefusals"];

@@ -5,8 +5,16 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ContractEnd } from './ContractEnd.tsx'
+import { relatedTab } from './related-tab.ts'
+
+const ContactsOfCentre = relatedTab('ContactsOfCentre')
+
+const GroupsOfCentre = lazyComponent(async () => (await import('./GroupsOfCentre.tsx')).GroupsOfCentre)
+
+const cells = { contractEnd: ContractEnd }
 
 const CentreList = (page: RecordPage) => (
   <RecordList
@@ -15,7 +23,7 @@ const CentreList = (page: RecordPage) => (
     columns={['centreName', 'centreCode', 'countryId', 'city', 'legalName', 'email', 'capacity', 'contractEnd', 'status']}
     hidden={['legalName', 'email']}
     filters={['countryId', 'timezoneId', 'deliveryModes', 'currency']}
-    cells={{ contractEnd: ContractEnd }}
+    cells={cells}
   />
 )
 
@@ -42,6 +50,25 @@ const CentreForm = (page: RecordPage) => (
   </RecordEditor>
 )
 
-const CentreView = (page: RecordPage) => <RecordView of={centre} page={page} />
+const CentreView = (page: RecordPage) => (
+  <RecordView
+    of={centre}
+    page={page}
+    facts={['capacity', 'currency', 'contractEnd']}
+    parts={{
+      '': ['legalName', 'deliveryModes', 'countryId', 'city', 'postCode', 'timezoneId', 'address'],
+      Contact: ['email', 'phone', 'website'],
+      Contract: ['contractStart', 'contractEnd', 'currency', 'capacity'],
+    }}
+    cells={cells}
+  >
+    <ViewTab id="groups" title="Groups" needs="CentreGroup">
+      <GroupsOfCentre />
+    </ViewTab>
+    <ViewTab id="contacts" title="Contacts" needs="Contact">
+      <ContactsOfCentre />
+    </ViewTab>
+  </RecordView>
+)
 
 export const centres = resourcePages(centre, { sort: 'centreName:asc', list: CentreList, form: CentreForm, view: CentreView })

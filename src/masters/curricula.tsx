@@ -5,7 +5,11 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { relatedTab } from './related-tab.ts'
+
+const CombosOfCurriculum = relatedTab('CombosOfCurriculum')
+const SubcurriculaOfCurriculum = relatedTab('SubcurriculaOfCurriculum')
 
 const CurriculumList = (page: RecordPage) => (
   <RecordList
@@ -34,7 +38,16 @@ const CurriculumForm = (page: RecordPage) => (
   </RecordEditor>
 )
 
-const CurriculumView = (page: RecordPage) => <RecordView of={curriculum} page={page} />
+const CurriculumView = (page: RecordPage) => (
+  <RecordView of={curriculum} page={page} facts={['selectionFrom', 'selectionTo', 'customRequestsTo']}>
+    <ViewTab id="subcurricula" title="Subcurricula" needs="Subcurriculum">
+      <SubcurriculaOfCurriculum />
+    </ViewTab>
+    <ViewTab id="combos" title="Combo routes" needs="Combo">
+      <CombosOfCurriculum />
+    </ViewTab>
+  </RecordView>
+)
 
 export const curricula = resourcePages(curriculum, {
   sort: 'curriculumName:asc',

@@ -3,7 +3,13 @@ import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { relatedTab } from './related-tab.ts'
+
+const SubmodulesOfModule = relatedTab('SubmodulesOfModule')
+
+const Uses = lazyComponent(async () => (await import('#src/resources/view/RecordReads.tsx')).Uses)
 
 const ModuleList = (page: RecordPage) => (
   <RecordList
@@ -26,6 +32,18 @@ const ModuleForm = (page: RecordPage) => (
   />
 )
 
-const ModuleView = (page: RecordPage) => <RecordView of={module} page={page} />
+const ModuleView = (page: RecordPage) => (
+  <RecordView of={module} page={page} facts={['credits', 'passMark', 'isEnglish']}>
+    <ViewTab id="submodules" title="Submodules" needs="Submodule">
+      <SubmodulesOfModule />
+    </ViewTab>
+    <ViewTab id="blocks" title="Blocks">
+      <Uses of={module} by={['Examblock', 'Testblock']} />
+    </ViewTab>
+    <ViewTab id="rules" title="Module properties">
+      <Uses of={module} by={['ModuleRule']} />
+    </ViewTab>
+  </RecordView>
+)
 
 export const modules = resourcePages(module, { sort: 'moduleName:asc', list: ModuleList, form: ModuleForm, view: ModuleView })

@@ -3,7 +3,12 @@ import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { relatedTab } from './related-tab.ts'
+
+const StreamsOfProgramme = relatedTab('StreamsOfProgramme')
+const ModulesOfProgramme = relatedTab('ModulesOfProgramme')
+const CurriculaOfProgramme = relatedTab('CurriculaOfProgramme')
 
 const ProgrammeList = (page: RecordPage) => (
   <RecordList
@@ -25,6 +30,18 @@ const ProgrammeForm = (page: RecordPage) => (
   />
 )
 
-const ProgrammeView = (page: RecordPage) => <RecordView of={program} page={page} />
+const ProgrammeView = (page: RecordPage) => (
+  <RecordView of={program} page={page}>
+    <ViewTab id="streams" title="Streams" needs="Stream">
+      <StreamsOfProgramme />
+    </ViewTab>
+    <ViewTab id="modules" title="Modules" needs="Module">
+      <ModulesOfProgramme />
+    </ViewTab>
+    <ViewTab id="curricula" title="Curricula" needs="Curriculum">
+      <CurriculaOfProgramme />
+    </ViewTab>
+  </RecordView>
+)
 
 export const programs = resourcePages(program, { sort: 'programName:asc', list: ProgrammeList, form: ProgrammeForm, view: ProgrammeView })

@@ -5,7 +5,11 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { relatedTab } from './related-tab.ts'
+
+const CurriculaOfStream = relatedTab('CurriculaOfStream')
+const SubcurriculaOfStream = relatedTab('SubcurriculaOfStream')
 
 const StreamList = (page: RecordPage) => (
   <RecordList
@@ -33,6 +37,15 @@ const StreamForm = (page: RecordPage) => (
   </RecordEditor>
 )
 
-const StreamView = (page: RecordPage) => <RecordView of={stream} page={page} />
+const StreamView = (page: RecordPage) => (
+  <RecordView of={stream} page={page}>
+    <ViewTab id="curricula" title="Curricula" needs="Curriculum">
+      <CurriculaOfStream />
+    </ViewTab>
+    <ViewTab id="subcurricula" title="Subcurricula" needs="Subcurriculum">
+      <SubcurriculaOfStream />
+    </ViewTab>
+  </RecordView>
+)
 
 export const streams = resourcePages(stream, { sort: 'streamName:asc', list: StreamList, form: StreamForm, view: StreamView })

@@ -3,7 +3,10 @@ import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { relatedTab } from './related-tab.ts'
+
+const ContactsOfUniversity = relatedTab('ContactsOfUniversity')
 
 const UniversityList = (page: RecordPage) => (
   <RecordList
@@ -26,7 +29,13 @@ const UniversityForm = (page: RecordPage) => (
   />
 )
 
-const UniversityView = (page: RecordPage) => <RecordView of={university} page={page} />
+const UniversityView = (page: RecordPage) => (
+  <RecordView of={university} page={page}>
+    <ViewTab id="contacts" title="Contacts" needs="Contact">
+      <ContactsOfUniversity />
+    </ViewTab>
+  </RecordView>
+)
 
 export const universities = resourcePages(university, {
   sort: 'universityName:asc',

@@ -3,7 +3,12 @@ import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { relatedTab } from './related-tab.ts'
+
+const IntakesOfYear = relatedTab('IntakesOfYear')
+const CurriculaOfYear = relatedTab('CurriculaOfYear')
+const CentreGroupsOfYear = relatedTab('CentreGroupsOfYear')
 
 const YearList = (page: RecordPage) => (
   <RecordList of={year} page={page} columns={['yearDesc', 'startDate', 'endDate', 'isCurrent', 'status']} />
@@ -13,6 +18,18 @@ const YearForm = (page: RecordPage) => (
   <RecordForm of={year} page={page} parts={{ Year: ['yearDesc', 'startDate', 'endDate', 'isCurrent'] }} />
 )
 
-const YearView = (page: RecordPage) => <RecordView of={year} page={page} />
+const YearView = (page: RecordPage) => (
+  <RecordView of={year} page={page}>
+    <ViewTab id="intakes" title="Intakes" needs="Intake">
+      <IntakesOfYear />
+    </ViewTab>
+    <ViewTab id="curricula" title="Curricula" needs="Curriculum">
+      <CurriculaOfYear />
+    </ViewTab>
+    <ViewTab id="groups" title="Centre groups" needs="CentreGroup">
+      <CentreGroupsOfYear />
+    </ViewTab>
+  </RecordView>
+)
 
 export const years = resourcePages(year, { sort: 'yearDesc:desc', list: YearList, form: YearForm, view: YearView })

@@ -55,8 +55,8 @@ export interface RecordPage {
   can(right: RecordRight): boolean
   /** The page of a record of any resource; null where the person has none. */
   linkTo(resource: string, id: string): string | null
-  /** The list of a resource, with only those that refer by a field to a record; null where the person has none. */
-  listTo(resource: string, by: { readonly field: string; readonly id: string }): string | null
+  /** The list of a resource, with only those that refer by a field to a record if one is given; null where the person has none. */
+  listTo(resource: string, by?: { readonly field: string; readonly id: string }): string | null
   /** Whether the portal has a page at an address. */
   knows(path: string): boolean
   readonly memory: ListMemory

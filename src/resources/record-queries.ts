@@ -8,6 +8,9 @@ import { readOptions, type OptionQuery, type RecordService } from './record-serv
 
 type Named = Pick<ResourceRules, 'name'>
 
+/** All records of a list at once: as many as one call gives. */
+export const allRecords = { page: 1, pageSize: 1000, search: '', status: 'all', sort: null } as const satisfies RecordQuery
+
 /** One page of a list; the previous page is shown while the next one loads. */
 export const recordListQuery = ({ name }: Named, service: RecordService, query: RecordQuery) =>
   queryOptions({

@@ -95,7 +95,7 @@ export const historySchema = v.array(
 
 /** Who refers to a record. */
 export const usesSchema = v.object({
-  uses: v.array(v.object({ resource: v.string(), id: idText, name: v.string(), field: v.string() })),
+  uses: v.array(v.object({ resource: v.string(), id: idText, name: v.string(), field: v.string(), days: v.optional(v.array(v.string())) })),
   hiddenCount: count,
 })
 

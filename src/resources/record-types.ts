@@ -52,6 +52,8 @@ export interface RecordUse {
   readonly id: string
   readonly name: string
   readonly field: string
+  /** The days on which a block schedules it. */
+  readonly days?: readonly string[] | undefined
 }
 
 /** Who refers to a record; those that the person may not see are only counted. */

@@ -9,6 +9,15 @@ const verbs: Readonly<Record<string, string>> = { delete: 'delete', 'status:1': 
 const counted = (count: number) => count.toLocaleString('en-GB')
 const these = ({ noun, nouns }: Words, count: number) => (count === 1 ? `this ${noun}` : `these ${count} ${nouns}`)
 
+/** What the users of a record are called where the name of their resource does not say it. */
+const usesBy: Readonly<Record<string, string>> = {
+  Combo: 'Combo route',
+  Examblock: 'Exam block',
+  ModuleRule: 'Module properties',
+  Program: 'Programme',
+  Testblock: 'Test block',
+}
+
 /** Texts of the pages of records; `noun` and `nouns` are the resource's. */
 export const recordTexts = {
   create: ({ noun }: Words) => `Create ${noun}`,
@@ -61,7 +70,8 @@ export const recordTexts = {
   event: (act: string) => `${act.slice(0, 1).toUpperCase()}${act.slice(1)}`,
   noHistory: 'Nothing has happened yet',
   noUses: ({ noun }: Words) => `No record uses this ${noun.toLowerCase()}.`,
-  usesBy: (resource: string) => resource.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  usesBy: (resource: string) => usesBy[resource] ?? resource.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+  allOf: ({ nouns }: Words) => `All ${nouns.toLowerCase()}`,
   hiddenUses: (count: number) => `${counted(count)} more that you cannot see.`,
   showAll: (count: number) => `Show all ${counted(count)}`,
   noRelated: ({ nouns }: Words) => `No ${nouns.toLowerCase()}`,

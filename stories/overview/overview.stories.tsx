@@ -30,4 +30,5 @@ export const Notifications: Story = { args: { folder: 'notifications' } }
 export const Blocks: Story = { args: { folder: 'blocks' } }
 export const ModuleProperties: Story = { args: { folder: 'module-properties' } }
 export const Resources: Story = { args: { folder: 'resources' } }
+export const Masters: Story = { args: { folder: 'masters' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }

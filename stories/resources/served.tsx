@@ -63,7 +63,7 @@ export const pageAt = (list: string, nouns: string, id: string, isViewer = false
   contactType: 'NCUK',
   can: (right) => !isViewer || right === 'View',
   linkTo: (resource, of) => (resource === 'Country' ? null : `/${resource.toLowerCase()}/view/${inAddress(of)}`),
-  listTo: (resource, { field, id: of }) => `/${resource.toLowerCase()}?${field}=${inAddress(of)}`,
+  listTo: (resource, by) => `/${resource.toLowerCase()}${by ? `?${by.field}=${inAddress(by.id)}` : ''}`,
   knows: () => true,
   memory: { hidden: null, order: [], isDense: false },
   onShown: () => {},

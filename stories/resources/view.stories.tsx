@@ -126,7 +126,7 @@ export const NotFound: Story = {
 export const Uses: Story = {
   args: { tab: '?tab=uses' },
   play: async ({ canvas }) => {
-    const group = await canvas.findByRole('list', { name: 'Centre group' })
+    const group = await canvas.findByRole(...recordView.usesByGroups)
     await expect(within(group).getByRole('link')).toHaveAttribute('href', `/centregroup/view/${inAddress('3')}`)
     await expect(within(canvas.getByRole('list', { name: 'Contact' })).getAllByRole('listitem')).toHaveLength(10)
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 12' }))

@@ -16,5 +16,6 @@ export const recordView = {
   sendBack: button('Return'),
   sendBackDialog: dialog('Return'),
   comment: field('Comment'),
+  usesByGroups: ['list', { name: 'Centre group' }] as const,
   toList: link('Back to the list'),
 }

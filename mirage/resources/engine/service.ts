@@ -48,6 +48,7 @@ export interface OutsideUse {
   readonly id: number
   readonly name: string
   readonly field: string
+  readonly days?: readonly Day[]
 }
 
 /** What of a resource's service is its own; `F` are its fields. */

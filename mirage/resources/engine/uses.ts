@@ -1,5 +1,6 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { referenceFields } from './references.ts'
+import type { Day } from '../../models.ts'
 import { titleOf, type PersonalStore } from './store.ts'
 
 /** A place where a record is used, as it travels. */
@@ -8,6 +9,8 @@ export interface RecordUse {
   readonly id: number
   readonly name: string
   readonly field: string
+  /** The days on which a block schedules it. */
+  readonly days?: readonly Day[]
 }
 
 export interface RecordUses {

@@ -3,7 +3,7 @@ import { submodule } from '#openapi/generated/resources/masters/submodule.ts'
 import { blockKinds } from '../../block-kinds.ts'
 import type { Db } from '../../db.ts'
 import { modules as seeds } from '../../fixtures/modules.ts'
-import type { BlockRecord } from '../../models.ts'
+import type { BlockRecord, Day } from '../../models.ts'
 import { RecordRefusal } from '../engine/refusal.ts'
 import { serveResource, type OutsideUse, type SeedOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
@@ -63,17 +63,27 @@ const blockResources = new Map<string, string>(
   Object.keys(blockKinds).map((kind) => [kind, `${kind[0]?.toUpperCase()}${kind.slice(1)}block`]),
 )
 
-const blockUse = (of: number, { id, kind, name }: BlockRecord): OutsideUse => ({
+/** A block that schedules something, and the days on which it does. */
+interface Scheduling {
+  readonly block: BlockRecord
+  readonly days: readonly Day[]
+}
+
+const blockUse = (of: number, { block: { id, kind, name }, days }: Scheduling): OutsideUse => ({
   of,
   resource: blockResources.get(kind) ?? kind,
   id,
   name,
   field: 'Schedule',
+  days,
 })
 
 /** The blocks whose schedule has a module or a submodule in it. */
-const scheduling = (db: Db, has: (scheduled: BlockRecord['schedule'][number]['modules'][number]) => boolean): BlockRecord[] =>
-  db.blocks.where(({ schedule }) => schedule.some(({ modules }) => modules.some(has)))
+const scheduling = (db: Db, has: (scheduled: BlockRecord['schedule'][number]['modules'][number]) => boolean): Scheduling[] =>
+  db.blocks.where().flatMap((block) => {
+    const dayIds = new Set(block.schedule.filter(({ modules }) => modules.some(has)).map(({ dayId }) => dayId))
+    return dayIds.size > 0 ? [{ block, days: block.days.filter(({ id }) => dayIds.has(id)).map(({ day }) => day) }] : []
+  })
 
 const ruleUses = (db: Db, of: number): OutsideUse[] =>
   db.moduleRules
@@ -83,13 +93,13 @@ const ruleUses = (db: Db, of: number): OutsideUse[] =>
     .map(({ id, name }) => ({ of, resource: 'ModuleRule', id, name: name ?? 'N/A', field: 'Modules' }))
 
 /** A version may go only while no block schedules it. */
-function refuseLostVersions(lost: readonly string[], of: number, blocks: readonly BlockRecord[]): void {
+function refuseLostVersions(lost: readonly string[], of: number, blocks: readonly Scheduling[]): void {
   const [first] = blocks
   if (!first) return
   const uses = blocks.map((block) => blockUse(of, block)).map(({ of: _module, ...use }) => use)
   throw new RecordRefusal(
     409,
-    `${lost.length === 1 ? 'Version' : 'Versions'} ${lost.join(', ')} cannot be removed: scheduled in ${first.name}.`,
+    `${lost.length === 1 ? 'Version' : 'Versions'} ${lost.join(', ')} cannot be removed: scheduled in ${first.block.name}.`,
     {
       kind: 'used',
       uses,

@@ -3,8 +3,9 @@ import { can } from '#machines/access/access.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { RecordPageProvider } from '#src/resources/record-page-context.ts'
+import { recordLinks } from '../record-links.ts'
 import { matchRoute } from '../routes.ts'
-import { entryOf, type ResourceEntry } from '../resources.ts'
+import type { ResourceEntry } from '../resources.ts'
 import { recordListStateOf } from '../state/list-state.ts'
 import { useAppState } from '../state/PersonalState.tsx'
 import { useSignedInPortal } from '../state/portal-context.tsx'
@@ -27,18 +28,7 @@ export const recordPage = ({ paths, rightsOf }: ResourceEntry, sort: string, Pag
       userId: person.userId,
       contactType: access.contactType,
       can: (right) => can(access, rightsOf, right),
-      linkTo: (resource, id) => {
-        const entry = entryOf(resource)
-        const encrypted = codec.encrypt(id)
-        return entry && encrypted !== null && can(access, entry.rightsOf, 'View') ? entry.paths.view(encrypted) : null
-      },
-      listTo: (resource, { field, id }) => {
-        const entry = entryOf(resource)
-        const encrypted = codec.encrypt(id)
-        return entry && encrypted !== null && can(access, entry.rightsOf, 'list')
-          ? `${entry.paths.list}?${String(new URLSearchParams({ [field]: encrypted }))}`
-          : null
-      },
+      ...recordLinks(access, codec.encrypt),
       knows: (path) => matchRoute(path) !== null,
       memory: {
         hidden: state.get('columns').hidden[paths.list] ?? null,

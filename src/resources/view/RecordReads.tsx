@@ -3,11 +3,13 @@ import { History, Link2Off } from 'lucide-react'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ActivityList } from '#src/ui/records/activity-list.tsx'
 import { instantText } from '../fields/field-text.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { RecordPage } from '../record-page.ts'
 import { historyQuery, usesQuery } from '../record-queries.ts'
-import type { RecordDeps } from '../use-records.ts'
+import { useRecords, type RecordDeps } from '../use-records.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { ReadResult } from './ReadResult.tsx'
+import { useShownRecord } from './shown-record.ts'
 import { UseList } from './UseList.tsx'
 
 interface RecordReadProps {
@@ -40,10 +42,19 @@ export function RecordHistory({ deps: { rules, service }, id }: RecordReadProps)
   )
 }
 
+interface UsedByProps extends RecordReadProps, Pick<RecordPage, 'linkTo'> {
+  /** Only uses by these resources, by name; all unless given. */
+  readonly by?: readonly string[]
+}
+
 /** Who refers to the record. */
-export function UsedBy({ deps: { rules, service }, id, linkTo }: RecordReadProps & Pick<RecordPage, 'linkTo'>) {
+export function UsedBy({ deps: { rules, service }, id, linkTo, by }: UsedByProps) {
+  const read = useQuery({
+    ...usesQuery(rules, service, id),
+    select: (found) => (by ? { uses: found.uses.filter(({ resource }) => by.includes(resource)), hiddenCount: 0 } : found),
+  })
   return (
-    <ReadResult read={useQuery(usesQuery(rules, service, id))}>
+    <ReadResult read={read}>
       {(uses) =>
         uses.uses.length + uses.hiddenCount === 0 ? (
           <EmptyState icon={<Link2Off size={24} />} title={texts.noUses(rules)} />
@@ -53,4 +64,17 @@ export function UsedBy({ deps: { rules, service }, id, linkTo }: RecordReadProps
       }
     </ReadResult>
   )
+}
+
+interface UsesProps {
+  /** The resource of the page. */
+  readonly of: ResourceRules
+  /** The names of the resources that use it. */
+  readonly by: readonly string[]
+}
+
+/** Which records of some resources refer to the one of the page. */
+export function Uses({ of, by }: UsesProps) {
+  const { record, page } = useShownRecord()
+  return <UsedBy deps={useRecords(of)} id={record.id} linkTo={page.linkTo} by={by} />
 }

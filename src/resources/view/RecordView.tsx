@@ -35,6 +35,8 @@ interface ViewTabProps {
   /** Its name in the address. */
   readonly id: string
   readonly title: string
+  /** The resource whose records it shows: those who may not see them have no such tab. */
+  readonly needs?: ResourceName
   readonly children: ReactNode
 }
 
@@ -69,7 +71,7 @@ export function RecordView<N extends ResourceName>({ of: rules, page, facts = []
       parts={parts ?? { '': besideHead(rules) }}
       // Each cell takes the value of its own field.
       cells={cells as RecordCells}
-      tabs={tabsIn(children)}
+      tabs={tabsIn(children, page)}
     />
   )
 }
@@ -77,12 +79,12 @@ export function RecordView<N extends ResourceName>({ of: rules, page, facts = []
 /** All fields but those that the head of the page shows. */
 const besideHead = (rules: ResourceRules) => Object.keys(rules.fields).filter((name) => name !== rules.title && name !== codeField(rules))
 
-/** The tabs among the children of a view. */
-const tabsIn = (children: ReactNode): readonly RecordTab[] =>
-  Children.toArray(children).map((child) => {
+/** The tabs among the children of a view that the person may see. */
+const tabsIn = (children: ReactNode, { listTo }: RecordPage): readonly RecordTab[] =>
+  Children.toArray(children).flatMap((child) => {
     if (!isValidElement<ViewTabProps>(child) || child.type !== ViewTab) throw new Error('The children of a RecordView are ViewTabs.')
-    const { id, title } = child.props
-    return { id, title, content: child }
+    const { id, title, needs } = child.props
+    return needs && listTo(needs) === null ? [] : [{ id, title, content: <Later>{child}</Later> }]
   })
 
 interface StoredViewProps {

@@ -5,6 +5,7 @@ import { css } from 'styled-system/css'
 import { useLocation } from 'wouter'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { TextLink } from '#src/ui/navigation/link.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { RecordTable } from '#src/ui/records/record-table.tsx'
 import type { RecordQuery } from '../list/list-shape.ts'
@@ -37,6 +38,7 @@ export function Related<N extends ResourceName>({ of: rules, by, columns, cells 
   const read = useQuery(recordListQuery(rules, service, { ...wanted, pageSize, search: '', status: 'all', filters: { [by]: [record.id] } }))
   const [first = rules.title, ...others] = columns
   const code = codeColumn(rules, others)
+  const list = page.listTo(rules.name, { field: by, id: record.id })
   const hrefOf = ({ id }: { readonly id: string }) => page.linkTo(rules.name, id) ?? ''
   return (
     <ReadResult read={read}>
@@ -67,6 +69,11 @@ export function Related<N extends ResourceName>({ of: rules, by, columns, cells 
               onLeave={() => {}}
               onOpen={(_, to) => navigate(to)}
             />
+            {list !== null && (
+              <p className={css({ px: { base: '4', md: '5', lg: '7' }, pt: '4' })}>
+                <TextLink href={list}>{texts.allOf(rules)}</TextLink>
+              </p>
+            )}
             {total > pageSize && (
               <Pagination
                 page={wanted.page}

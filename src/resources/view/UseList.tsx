@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { css } from 'styled-system/css'
+import { formatCivil } from '#src/time/civil-date.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
@@ -67,11 +68,11 @@ const line = css({
   borderColor: 'border.subtle',
 })
 
-const Use = ({ use: { name, field }, href }: { readonly use: RecordUse; readonly href: string | null }) => (
+const Use = ({ use: { name, field, days = [] }, href }: { readonly use: RecordUse; readonly href: string | null }) => (
   <li className={line}>
     <span className={css({ minWidth: '0', overflowWrap: 'anywhere' })}>
       {href === null ? name : <TextLink href={href}>{name}</TextLink>}
     </span>
-    <span className={css({ textStyle: 'small', color: 'fg.muted' })}>{field}</span>
+    <span className={css({ textStyle: 'small', color: 'fg.muted' })}>{[field, ...days.map(formatCivil)].join(' · ')}</span>
   </li>
 )

@@ -74,7 +74,7 @@ describe('modules', () => {
     const answer = await admin.call<{ uses: Use[] }>('Module', 'remove', { body: { moduleId: [idOf('Physics')] } })
     expect(answer).toMatchObject({ status: 409, description: 'Module cannot be deleted: it is in use.', data: { kind: 'used' } })
     const { uses } = answer.data
-    expect(uses).toContainEqual({ resource: 'Examblock', id: 106, name: 'May Exams 2027', field: 'Schedule' })
+    expect(uses).toContainEqual({ resource: 'Examblock', id: 106, name: 'May Exams 2027', field: 'Schedule', days: ['2027-05-25'] })
     expect(uses).toContainEqual({ resource: 'Stream', id: 5, name: 'Science', field: 'Core Modules' })
     const economics = await admin.succeed<{ uses: Use[] }>('Module', 'uses', { id: idOf('Economics') })
     expect(economics.uses).toContainEqual({ resource: 'ModuleRule', id: 64, name: 'One economics only', field: 'Modules' })

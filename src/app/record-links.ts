@@ -1,0 +1,53 @@
+import { can, type Access } from '#machines/access/access.ts'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
+import { rulePaths } from '#src/module-properties/paths.ts'
+import { entryOf } from './resources.ts'
+
+/** The pages of what references and uses name, and the label that opens one of them. */
+interface LinkedPages {
+  readonly list: string
+  /** The page of the menu whose labels count. */
+  readonly rightsOf: string
+  readonly label: string
+  page(id: string): string
+}
+
+const blockPages = ({ paths }: (typeof blockKinds)['exam' | 'test']): LinkedPages => ({
+  list: paths.list,
+  rightsOf: paths.list,
+  // A block opens in its wizard only.
+  label: 'Modify',
+  page: paths.edit,
+})
+
+/** What has pages of its own beside the directory of resources. */
+const otherPages: Readonly<Record<string, LinkedPages>> = {
+  Examblock: blockPages(blockKinds.exam),
+  Testblock: blockPages(blockKinds.test),
+  ModuleRule: { list: rulePaths.list, rightsOf: rulePaths.list, label: 'View', page: rulePaths.summary },
+}
+
+function pagesOf(resource: string): LinkedPages | null {
+  const entry = entryOf(resource)
+  if (entry) return { list: entry.paths.list, rightsOf: entry.rightsOf, label: 'View', page: entry.paths.view }
+  return Object.hasOwn(otherPages, resource) ? (otherPages[resource] ?? null) : null
+}
+
+/** The links to records of any resource that a person may open. */
+export function recordLinks(access: Access, encrypt: (id: string) => string | null): Pick<RecordPage, 'linkTo' | 'listTo'> {
+  return {
+    linkTo: (resource, id) => {
+      const pages = pagesOf(resource)
+      const encrypted = encrypt(id)
+      return pages && encrypted !== null && can(access, pages.rightsOf, pages.label) ? pages.page(encrypted) : null
+    },
+    listTo: (resource, by) => {
+      const pages = pagesOf(resource)
+      if (!pages || !can(access, pages.rightsOf, 'list')) return null
+      if (!by) return pages.list
+      const encrypted = encrypt(by.id)
+      return encrypted === null ? null : `${pages.list}?${String(new URLSearchParams({ [by.field]: encrypted }))}`
+    },
+  }
+}

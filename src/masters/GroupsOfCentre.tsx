@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query'
+import { Inbox } from 'lucide-react'
+import { centreGroup } from '#openapi/generated/resources/masters/centre-group.ts'
+import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { recordTexts as texts } from '#src/resources/texts.ts'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { UseList } from '#src/resources/view/UseList.tsx'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { groupsOf } from './groups-of.ts'
+
+/** In which group of which grouping the centre of the page is. */
+export function GroupsOfCentre() {
+  const { record, page } = useShownRecord()
+  const { service } = useRecords(centreGroup)
+  return (
+    <ReadResult read={useQuery(recordListQuery(centreGroup, service, allRecords))}>
+      {({ rows }) => {
+        const uses = rows.flatMap(({ id, name, fields }) =>
+          groupsOf(fields['groups'])
+            .filter(({ centreIds }) => centreIds.includes(Number(record.id)))
+            .map(({ groupName }) => ({ resource: centreGroup.name, id, name, field: groupName })),
+        )
+        return uses.length === 0 ? (
+          <EmptyState icon={<Inbox size={24} />} title={texts.noRelated(centreGroup)} />
+        ) : (
+          <UseList uses={{ uses, hiddenCount: 0 }} linkTo={page.linkTo} />
+        )
+      }}
+    </ReadResult>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { emptyAccess } from '#machines/access/access.ts'
+import { recordLinks } from '#src/app/record-links.ts'
+
+/** The links of somebody with these labels on these pages. */
+const linksWith = (labels: Readonly<Record<string, readonly string[]>>) => {
+  const permissions = new Map(Object.entries(labels).map(([path, held]) => [path, new Set(held)]))
+  return recordLinks({ ...emptyAccess('NCUK'), permissions }, (id) => `<${id}>`)
+}
+
+describe('links to records', () => {
+  it('lead to the page of a resource, of a block and of a module rule', () => {
+    const { linkTo, listTo } = linksWith({
+      '/sms/stream': ['list', 'View'],
+      '/sms/exam-block': ['list', 'View', 'Modify'],
+      '/sms/moduleproperties': ['View'],
+    })
+    expect([linkTo('Stream', '5'), linkTo('Examblock', '106'), linkTo('ModuleRule', '64')]).toEqual([
+      '/sms/stream/view/%3C5%3E',
+      '/sms/exam-block/edit/%3C106%3E',
+      '/sms/moduleproperties/summary/%3C64%3E',
+    ])
+    expect([listTo('Stream'), listTo('Stream', { field: 'programId', id: '1' }), listTo('Examblock')]).toEqual([
+      '/sms/stream',
+      '/sms/stream?programId=%3C1%3E',
+      '/sms/exam-block',
+    ])
+  })
+
+  it('lead nowhere without the right that the page asks for', () => {
+    const { linkTo, listTo } = linksWith({ '/sms/exam-block': ['View'] })
+    expect([linkTo('Stream', '5'), linkTo('Examblock', '106'), listTo('Stream')]).toEqual([null, null, null])
+  })
+
+  it('follow the page that holds the rights of a resource', () => {
+    expect(linksWith({ '/sms/module': ['list'] }).listTo('Submodule')).toBe('/sms/module/submodules')
+  })
+
+  it('lead nowhere for what is only chosen from, or unknown', () => {
+    const { linkTo } = linksWith({ '/sms/stream': ['View'] })
+    expect([linkTo('Country', '1'), linkTo('toString', '1')]).toEqual([null, null])
+  })
+})
