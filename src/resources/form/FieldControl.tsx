@@ -14,7 +14,7 @@ import { plainText } from '../plain-text.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { OptionQuery } from '../record-service.ts'
 import type { RecordNames } from '../record-types.ts'
-import { RecordPicker } from './RecordPicker.tsx'
+import { LaterRecordPicker } from './LaterRecordPicker.tsx'
 
 // Few forms have such fields.
 const ColourField = lazyComponent(async () => (await import('#src/ui/form/colour-field.tsx')).ColourField)
@@ -143,7 +143,7 @@ export function FieldControl(props: FieldControlProps) {
     case 'reference':
     case 'references':
       return (
-        <RecordPicker
+        <LaterRecordPicker
           {...field}
           hideLabel={hideLabel}
           of={rules.of ?? ''}

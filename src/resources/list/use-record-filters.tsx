@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { FilterPickerProps, RecordFilter } from '#src/ui/records/record-filters.ts'
-import { RecordPicker } from '../form/RecordPicker.tsx'
+import { LaterRecordPicker } from '../form/LaterRecordPicker.tsx'
 import { optionsQuery } from '../record-queries.ts'
 import type { RecordQuery } from './list-shape.ts'
 
@@ -12,7 +12,7 @@ const isReference = ({ kind }: FieldRules) => kind === 'reference' || kind === '
 const pickerOf = ({ of = '', from = '' }: FieldRules) =>
   function ReferencePicker({ label, value, onChange }: FilterPickerProps) {
     return (
-      <RecordPicker
+      <LaterRecordPicker
         label={label}
         of={of}
         path={from}

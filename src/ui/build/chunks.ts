@@ -25,6 +25,8 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // Pages have a list, a form, or both.
   { name: 'pages', test: /\/src\/ui\/(navigation|text)\/|\/lucide-react\//, minShareCount: 3, priority: 1.7 },
+  // By themselves: merged with the code of one area they would bring all of it to the pages of another.
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, entriesAware: true, priority: 1.65 },
   {
     name: 'lists',
     test: /\/src\/(ui\/records\/|resources\/(list-export|use-list-page))|\/machines\/lists\//,
