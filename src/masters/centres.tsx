@@ -8,9 +8,8 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ContractEnd } from './ContractEnd.tsx'
-import { relatedTab } from './related-tab.ts'
 
-const ContactsOfCentre = relatedTab('ContactsOfCentre')
+const ContactsOfCentre = lazyComponent(async () => (await import('./related.tsx')).ContactsOfCentre)
 
 const GroupsOfCentre = lazyComponent(async () => (await import('./GroupsOfCentre.tsx')).GroupsOfCentre)
 

@@ -6,10 +6,10 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { relatedTab } from './related-tab.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const CombosOfCurriculum = relatedTab('CombosOfCurriculum')
-const SubcurriculaOfCurriculum = relatedTab('SubcurriculaOfCurriculum')
+const CombosOfCurriculum = lazyComponent(async () => (await import('./related.tsx')).CombosOfCurriculum)
+const SubcurriculaOfCurriculum = lazyComponent(async () => (await import('./related.tsx')).SubcurriculaOfCurriculum)
 
 const CurriculumList = (page: RecordPage) => (
   <RecordList

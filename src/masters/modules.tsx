@@ -5,9 +5,8 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { relatedTab } from './related-tab.ts'
 
-const SubmodulesOfModule = relatedTab('SubmodulesOfModule')
+const SubmodulesOfModule = lazyComponent(async () => (await import('./related.tsx')).SubmodulesOfModule)
 
 const Uses = lazyComponent(async () => (await import('#src/resources/view/RecordReads.tsx')).Uses)
 

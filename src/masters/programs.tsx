@@ -4,11 +4,11 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { relatedTab } from './related-tab.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const StreamsOfProgramme = relatedTab('StreamsOfProgramme')
-const ModulesOfProgramme = relatedTab('ModulesOfProgramme')
-const CurriculaOfProgramme = relatedTab('CurriculaOfProgramme')
+const StreamsOfProgramme = lazyComponent(async () => (await import('./related.tsx')).StreamsOfProgramme)
+const ModulesOfProgramme = lazyComponent(async () => (await import('./related.tsx')).ModulesOfProgramme)
+const CurriculaOfProgramme = lazyComponent(async () => (await import('./related.tsx')).CurriculaOfProgramme)
 
 const ProgrammeList = (page: RecordPage) => (
   <RecordList

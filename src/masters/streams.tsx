@@ -6,10 +6,10 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { relatedTab } from './related-tab.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const CurriculaOfStream = relatedTab('CurriculaOfStream')
-const SubcurriculaOfStream = relatedTab('SubcurriculaOfStream')
+const CurriculaOfStream = lazyComponent(async () => (await import('./related.tsx')).CurriculaOfStream)
+const SubcurriculaOfStream = lazyComponent(async () => (await import('./related.tsx')).SubcurriculaOfStream)
 
 const StreamList = (page: RecordPage) => (
   <RecordList

@@ -4,9 +4,9 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { relatedTab } from './related-tab.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const ContactsOfUniversity = relatedTab('ContactsOfUniversity')
+const ContactsOfUniversity = lazyComponent(async () => (await import('./related.tsx')).ContactsOfUniversity)
 
 const UniversityList = (page: RecordPage) => (
   <RecordList

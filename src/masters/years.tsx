@@ -4,11 +4,11 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { relatedTab } from './related-tab.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
-const IntakesOfYear = relatedTab('IntakesOfYear')
-const CurriculaOfYear = relatedTab('CurriculaOfYear')
-const CentreGroupsOfYear = relatedTab('CentreGroupsOfYear')
+const IntakesOfYear = lazyComponent(async () => (await import('./related.tsx')).IntakesOfYear)
+const CurriculaOfYear = lazyComponent(async () => (await import('./related.tsx')).CurriculaOfYear)
+const CentreGroupsOfYear = lazyComponent(async () => (await import('./related.tsx')).CentreGroupsOfYear)
 
 const YearList = (page: RecordPage) => (
   <RecordList of={year} page={page} columns={['yearDesc', 'startDate', 'endDate', 'isCurrent', 'status']} />
