@@ -1,5 +1,5 @@
 import { Model } from 'miragejs'
-import type { Evaluation, ModuleEntry, RuleEntry, ScheduledModule } from '#openapi/generated/schema.d.ts'
+import type { Evaluation, ModuleEntry, RecordChange, RuleEntry, ScheduledModule } from '#openapi/generated/schema.d.ts'
 import type { KindName } from './kinds/kind.ts'
 
 /** A day of the calendar without a zone, yyyy-MM-dd. */
@@ -210,13 +210,6 @@ export interface ResourceRecord {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** A field before and after a change, in words. */
-export interface FieldChange {
-  readonly field: string
-  readonly before: string
-  readonly after: string
-}
-
 /** What somebody did to a record of a resource. */
 export interface HistoryRecord {
   readonly id: number
@@ -226,7 +219,7 @@ export interface HistoryRecord {
   readonly by: string
   readonly act: string
   readonly comment: string
-  readonly changes: readonly FieldChange[]
+  readonly changes: readonly RecordChange[]
 }
 
 /** A create that was answered, so that the same one sent again creates nothing. */

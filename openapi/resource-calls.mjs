@@ -215,7 +215,7 @@ function pathsOf({ name, rules }, schemas) {
               by: line(),
               act: line(100),
               comment: line(2000),
-              changes: listOf(closed({ field: line(), before: line(2000), after: line(2000) })),
+              changes: listOf(refTo('RecordChange')),
             }),
           ),
           [{ historyId: 1, at: stamp, by: 'Alex Admin', act: 'created', comment: '', changes: [] }],
@@ -251,27 +251,14 @@ function pathsOf({ name, rules }, schemas) {
           ...body(
             closed({
               mode: { type: 'string', enum: ['check', 'apply'] },
-              rows: {
-                ...listOf(closed({ line: { type: 'integer', minimum: 1 }, fields: { type: 'object', additionalProperties: line(20000) } })),
-                minItems: 1,
-                maxItems: 5000,
-              },
+              rows: listOf(refTo('ImportRow'), { minItems: 1, maxItems: 5000 }),
             }),
             { mode: 'check', rows: [{ line: 2, fields: {} }] },
           ),
           responses: {
-            ...answer(
-              'What becomes, or became, of each row.',
-              listOf(
-                closed({
-                  line: { type: 'integer', minimum: 1 },
-                  outcome: { type: 'string', enum: ['new', 'changed', 'unchanged', 'wrong'] },
-                  problems: listOf(closed({ field: line(), value: line(20000), description: line(500) })),
-                  changes: listOf(closed({ field: line(), before: line(20000), after: line(20000) })),
-                }),
-              ),
-              [{ line: 2, outcome: 'new', problems: [], changes: [] }],
-            ),
+            ...answer('What becomes, or became, of each row.', listOf(refTo('ImportOutcome')), [
+              { line: 2, outcome: 'new', problems: [], changes: [] },
+            ]),
             ...refused([400]),
           },
         },

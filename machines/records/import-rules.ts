@@ -1,14 +1,6 @@
 import type { FieldKind, ResourceRules } from '#openapi/resource-rules.ts'
-import type {
-  ColumnMatches,
-  FileProblem,
-  FileTable,
-  ImportCounts,
-  ImportField,
-  ImportFile,
-  ImportOutcome,
-  ImportRow,
-} from './import-types.ts'
+import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
+import type { ColumnMatches, FileProblem, FileTable, ImportCounts, ImportField, ImportFile } from './import-types.ts'
 
 /** The largest file, and the most rows and columns of one. */
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 5000, columns: 200 } as const

@@ -1,4 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
+import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type { Failure } from '#machines/outcome.ts'
 
 /** A file as a person chose it. */
@@ -41,20 +42,6 @@ export interface ImportField {
   readonly isKey: boolean
   /** A new record needs it. */
   readonly isRequired: boolean
-}
-
-/** A row as it is sent: texts by field. */
-export interface ImportRow {
-  readonly line: number
-  readonly fields: Readonly<Record<string, string>>
-}
-
-/** What becomes, or became, of a row. */
-export interface ImportOutcome {
-  readonly line: number
-  readonly outcome: 'new' | 'changed' | 'unchanged' | 'wrong'
-  readonly problems: readonly { readonly field: string; readonly value: string; readonly description: string }[]
-  readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[]
 }
 
 export type ImportMode = 'check' | 'apply'

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import { guessMatches, matchColumn, missingKeys, refusalOf, rowsOfTable, rowsToWrite } from './import-rules.ts'
+import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type {
   FileProblem,
   FileTable,
@@ -9,9 +10,7 @@ import type {
   ImportFile,
   ImportInput,
   ImportMode,
-  ImportOutcome,
   ImportPorts,
-  ImportRow,
 } from './import-types.ts'
 
 const ports: ImportPorts = {

@@ -2124,6 +2124,31 @@ export interface components {
             /** @description Those on which a block schedules it. */
             days?: components["schemas"]["CivilDate"][];
         };
+        /** @description A field before and after, in words. */
+        RecordChange: {
+            field: string;
+            before: string;
+            after: string;
+        };
+        /** @description A row of a file: its line there, and its cells by field. */
+        ImportRow: {
+            line: number;
+            fields: {
+                [key: string]: string;
+            };
+        };
+        /** @description What becomes, or became, of a row. */
+        ImportOutcome: {
+            line: number;
+            /** @enum {string} */
+            outcome: "new" | "changed" | "unchanged" | "wrong";
+            problems: {
+                field: string;
+                value: string;
+                description: string;
+            }[];
+            changes: components["schemas"]["RecordChange"][];
+        };
         RefusedRecord: components["schemas"]["Envelope"] & {
             data: null | components["schemas"]["FieldRefusals"];
         };
@@ -3201,6 +3226,9 @@ export type Instant = components['schemas']['Instant'];
 export type RecordNames = components['schemas']['RecordNames'];
 export type FieldRefusals = components['schemas']['FieldRefusals'];
 export type RecordUse = components['schemas']['RecordUse'];
+export type RecordChange = components['schemas']['RecordChange'];
+export type ImportRow = components['schemas']['ImportRow'];
+export type ImportOutcome = components['schemas']['ImportOutcome'];
 export type RefusedRecord = components['schemas']['RefusedRecord'];
 export type RecordConflict = components['schemas']['RecordConflict'];
 export type ContactTypeFields = components['schemas']['ContactTypeFields'];

@@ -6,7 +6,8 @@ import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { RecordQuery } from './list/list-shape.ts'
 import { createdSchema, historySchema, importSchema, optionsSchema, pageSchema, recordSchema, usesSchema } from './record-reader.ts'
-import type { ImportOutcome, ImportRow, RecordEvent, RecordOption, ListedRecords, RecordUses, StoredRecord } from './record-types.ts'
+import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
+import type { RecordEvent, RecordOption, ListedRecords, RecordUses, StoredRecord } from './record-types.ts'
 
 type Permission = NonNullable<CallOptions['log']>['permission']
 type Value = number | string

@@ -1,3 +1,5 @@
+import type { RecordChange } from '#openapi/generated/schema.d.ts'
+
 /** The words and the status of a record that a field refers to. */
 export interface NamedRecord {
   readonly name: string
@@ -29,13 +31,6 @@ export interface ListedRecords {
   readonly counts: Readonly<Record<string, number>>
 }
 
-/** A field that one of the acts on a record changed, in words. */
-export interface RecordChange {
-  readonly field: string
-  readonly before: string
-  readonly after: string
-}
-
 /** Something that happened to a record. */
 export interface RecordEvent {
   readonly id: string
@@ -65,18 +60,4 @@ export interface RecordUses {
 /** A record to choose. */
 export interface RecordOption extends NamedRecord {
   readonly id: number
-}
-
-/** A row of a file that is to be imported: its line there, and its cells by field. */
-export interface ImportRow {
-  readonly line: number
-  readonly fields: Readonly<Record<string, string>>
-}
-
-/** What becomes, or became, of such a row. */
-export interface ImportOutcome {
-  readonly line: number
-  readonly outcome: 'new' | 'changed' | 'unchanged' | 'wrong'
-  readonly problems: readonly { readonly field: string; readonly value: string; readonly description: string }[]
-  readonly changes: readonly RecordChange[]
 }

@@ -1,6 +1,7 @@
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { guessMatches, importFields } from '#machines/records/import-rules.ts'
-import type { FileTable, ImportContext, ImportFile, ImportOutcome } from '#machines/records/import-types.ts'
+import type { ImportOutcome } from '#openapi/generated/schema.d.ts'
+import type { FileTable, ImportContext, ImportFile } from '#machines/records/import-types.ts'
 
 const columns = ['Name', 'Code', 'country', 'City', 'Contract until', 'agent ref']
 

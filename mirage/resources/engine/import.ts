@@ -1,6 +1,7 @@
+import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import { malformed, recordTexts } from '#openapi/check-record.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
-import type { FieldChange, ResourceRecord } from '../../models.ts'
+import type { ResourceRecord } from '../../models.ts'
 import { findByWords, valueOfCell } from './cells.ts'
 import { breachesOf, firstStatus, tidied, type Draft } from './check.ts'
 import { hasSwitch, type Fields, type Service } from './service.ts'
@@ -9,20 +10,6 @@ import { indexUniques } from './uniques.ts'
 import { folded } from './values.ts'
 import { changesOf } from './words.ts'
 import { insertRecord, updateRecord } from './write.ts'
-
-/** A row of a file: texts by field. */
-export interface ImportRow {
-  readonly line: number
-  readonly fields: Readonly<Record<string, string>>
-}
-
-/** What becomes, or became, of a row. */
-export interface ImportOutcome {
-  readonly line: number
-  readonly outcome: 'new' | 'changed' | 'unchanged' | 'wrong'
-  readonly problems: readonly { readonly field: string; readonly value: string; readonly description: string }[]
-  readonly changes: readonly FieldChange[]
-}
 
 /** Several ids of which one is unknown are wrong as a whole. */
 const isUnknown = (value: unknown): boolean => value === malformed || (Array.isArray(value) && value.includes(malformed))

@@ -1,6 +1,7 @@
+import type { RecordChange } from '#openapi/generated/schema.d.ts'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
-import type { FieldChange, ResourceRecord } from '../../models.ts'
+import type { ResourceRecord } from '../../models.ts'
 import type { Fields, Service } from './service.ts'
 import type { Store } from './store.ts'
 import { isSame } from './values.ts'
@@ -60,7 +61,7 @@ export function changesOf(
   before: Pick<ResourceRecord, 'fields' | 'status'>,
   after: Pick<ResourceRecord, 'fields' | 'status'>,
   store: Store,
-): FieldChange[] {
+): RecordChange[] {
   const changes = Object.entries(service.rules.fields)
     .filter(([name]) => !isSame(before.fields[name], after.fields[name]))
     .map(([name, rules]) => ({

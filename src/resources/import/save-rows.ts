@@ -1,4 +1,5 @@
-import type { FileTable, ImportField, ImportOutcome } from '#machines/records/import-types.ts'
+import type { ImportOutcome } from '#openapi/generated/schema.d.ts'
+import type { FileTable, ImportField } from '#machines/records/import-types.ts'
 import { saveFile } from '#src/ui/kit/save-file.ts'
 import { toCsv } from '#src/ui/list/csv.ts'
 

@@ -1,4 +1,5 @@
-import type { FileTable, ImportField, ImportFile, ImportInput, ImportOutcome } from '#machines/records/import-types.ts'
+import type { ImportOutcome } from '#openapi/generated/schema.d.ts'
+import type { FileTable, ImportField, ImportFile, ImportInput } from '#machines/records/import-types.ts'
 import { failure } from './start.ts'
 
 /** A file that nobody reads. */

@@ -1,7 +1,8 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { importMachine, writtenRows } from '#machines/records/import.machine.ts'
-import type { FileProblem, FileTable, ImportOutcome, ImportPorts } from '#machines/records/import-types.ts'
+import type { ImportOutcome } from '#openapi/generated/schema.d.ts'
+import type { FileProblem, FileTable, ImportPorts } from '#machines/records/import-types.ts'
 import { chosenFile, importInput, outcomeOf, table } from './import-start.ts'
 import { Refusal } from './start.ts'
 

@@ -1,5 +1,5 @@
 import { importMachine } from '#machines/records/import.machine.ts'
-import type { ImportOutcome } from '#machines/records/import-types.ts'
+import type { ImportOutcome } from '#openapi/generated/schema.d.ts'
 import { chosenFile, importInput, outcomeOf, table } from '#tests/machines/records/import-start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { done, failed, waiting } from '../ports.ts'
