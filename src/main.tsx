@@ -5,6 +5,7 @@ import { leadToPublicPage, preparePublicPage } from './app/loading/first-page.ts
 import { reloadOnMissingChunk } from './app/boot/missing-chunks.ts'
 import { SignedInView } from './app/loading/lazy-signed-in-view.ts'
 import './ui/first.css'
+import { browserEdges } from './api/browser-edges.ts'
 import { loadConfig, type PortalConfig } from './api/config.ts'
 import { createProcesses, type Processes } from './api/processes.ts'
 import type { Services } from './api/services.tsx'
@@ -39,6 +40,7 @@ async function createPortal(config: PortalConfig, places: BrowserStorage) {
   const services: Services = {
     api: session.api,
     clock: systemClock,
+    ...browserEdges,
     config,
     get codec() {
       return session.work.current().codec

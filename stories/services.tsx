@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
+import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -22,6 +23,7 @@ export function Answered({ by, children }: AnsweredProps) {
     queryClient: createQueryClient(),
     clock: fixedClock(Date.UTC(2027, 3, 14, 14, 32)),
     config: defaultConfig,
+    ...browserEdges,
   }))
   return (
     <ServicesProvider value={services}>

@@ -4,6 +4,7 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { Clock } from '#src/time/clock.ts'
+import type { StartTimer } from '#src/time/timer.ts'
 import { createRecordService, type RecordService } from './record-service.ts'
 
 /** What the parts of a resource's pages work with. */
@@ -13,11 +14,13 @@ export interface RecordDeps {
   readonly queryClient: QueryClient
   readonly codec: IdCodec
   readonly clock: Clock
+  readonly startTimer: StartTimer
+  readonly createId: () => string
 }
 
 /** The service of a resource, and what the ports of its machines need. */
 export function useRecords(rules: ResourceRules): RecordDeps {
-  const { api, codec, queryClient, clock } = useServices()
+  const { api, codec, queryClient, clock, startTimer, createId } = useServices()
   const service = useMemo(() => createRecordService(rules, api, codec), [rules, api, codec])
-  return { rules, service, queryClient, codec, clock }
+  return { rules, service, queryClient, codec, clock, startTimer, createId }
 }

@@ -1,5 +1,6 @@
 import { createPageHost } from '#mirage/hosts/page.ts'
 import { portalRoutes } from '#src/app/routes.ts'
+import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -49,7 +50,7 @@ function createPortal() {
       return Promise.resolve({ ...work, codec, queryClient, visitOf })
     },
   })
-  const services = { api: session.api, codec, queryClient, clock, config: defaultConfig }
+  const services = { api: session.api, codec, queryClient, clock, config: defaultConfig, ...browserEdges }
   return {
     element: <App services={services} session={session} processes={createProcesses()} />,
     start: () => session.actor.start(),

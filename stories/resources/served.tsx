@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import type { ResourceInput } from '#src/api/client.ts'
+import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -37,6 +38,7 @@ export function Served({ answers, path, children }: ServedProps) {
       queryClient: createQueryClient(),
       clock: fixedClock(Date.UTC(2027, 3, 14, 14, 32)),
       config: defaultConfig,
+      ...browserEdges,
     }
   })
   return (

@@ -3,6 +3,7 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { ContactType } from '#machines/access/contact-types.ts'
 import { visitorOf, type Person } from '#machines/session/session-types.ts'
+import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -33,7 +34,7 @@ export function createShell(given: { readonly type?: ContactType; readonly path?
   const portal = { person, visitor: visitorOf(person), access: accessOf(type), menu: menuOf(type), productName: 'Pathway' }
   const location = memoryLocation({ path, record: true })
   const Around = ({ children }: { children: ReactNode }) => (
-    <ServicesProvider value={{ api: session.api, codec, queryClient, clock, config: defaultConfig }}>
+    <ServicesProvider value={{ api: session.api, codec, queryClient, clock, config: defaultConfig, ...browserEdges }}>
       <SessionProvider value={session}>
         <ShellMemory>
           <PortalProvider value={portal}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useServices } from '#src/api/services.tsx'
+import { useRested } from '#src/time/use-rested.ts'
 import { Combobox } from '#src/ui/form/combobox.tsx'
 import { optionsQuery } from '../record-queries.ts'
 import type { OptionQuery } from '../record-service.ts'
@@ -28,12 +29,11 @@ const labelOf = (name: string, status: number | string) => (status === inactive 
 
 /** One or several records of a resource, searched on the server. What is chosen stays, also once it has become inactive. */
 export function RecordPicker({ of, path, value, names, narrow, onChange, ...field }: RecordPickerProps) {
-  const { api } = useServices()
+  const { api, startTimer } = useServices()
   const [search, setSearch] = useState<string | null>(null)
-  // Typing is not held up by what it finds.
-  const wanted = useDeferredValue(search)
+  const wanted = useRested(search ?? '', startTimer)
   const [met, setMet] = useState<ReadonlyMap<number, string>>(new Map())
-  const query = { search: wanted ?? '', ...(narrow ? { filters: narrow } : {}) }
+  const query = { search: wanted, ...(narrow ? { filters: narrow } : {}) }
   const {
     data = [],
     isError,
@@ -41,7 +41,7 @@ export function RecordPicker({ of, path, value, names, narrow, onChange, ...fiel
     isPending,
   } = useQuery({
     ...optionsQuery(of, api, path, query),
-    enabled: wanted !== null,
+    enabled: search !== null,
   })
   // Chosen by somebody's link or draft, without words from anywhere else.
   const nameless = value.filter((id) => !met.has(id) && names[of]?.[String(id)] === undefined)
@@ -58,7 +58,7 @@ export function RecordPicker({ of, path, value, names, narrow, onChange, ...fiel
       chosen={value.map((id) => ({ value: String(id), label: wordsOf(id) }))}
       value={value.map(String)}
       placeholder="Search"
-      status={isError ? 'failed' : isPending || isPlaceholderData ? 'loading' : null}
+      status={isError ? 'failed' : isPending || isPlaceholderData || wanted !== search ? 'loading' : null}
       onSearch={setSearch}
       onChange={(chosen) => {
         const ids = chosen.map(Number)

@@ -20,8 +20,8 @@ interface RecordEditorOptions {
 
 /** Runs the editor of a record of a resource. */
 export function useRecordEditor({ deps, page, form, recordId, hasDrafts }: RecordEditorOptions) {
-  const { rules, codec, clock } = deps
-  const [requestId] = useState(() => crypto.randomUUID())
+  const { rules, codec, clock, createId } = deps
+  const [requestId] = useState(createId)
   const [drafts] = useState(() =>
     hasDrafts
       ? createRecordDrafts({ storage: () => localStorage, owner: ownerKey(page.userId), now: clock.now, name: rules.name, form })

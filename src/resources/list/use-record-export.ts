@@ -3,7 +3,6 @@ import { createListExportMachine } from '#machines/lists/list-export.machine.ts'
 import type { WantedRecords } from '#machines/records/record-list.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useProcess } from '#src/api/use-process.ts'
-import { browserTimer } from '#src/time/timer.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { createListExportPorts } from '../list-export.ts'
@@ -17,12 +16,12 @@ type Wanted = WantedRecords<RecordQuery, StoredRecord>
 const exportMachine = createListExportMachine<Wanted>()
 
 /** The export of a list; what makes the file is fetched with the first one. */
-export function useRecordExport({ rules, service, clock }: RecordDeps) {
+export function useRecordExport({ rules, service, clock, startTimer }: RecordDeps) {
   const create = () =>
     exportMachine.provide({
       actors: createListExportPorts<RecordQuery, StoredRecord, Wanted>({
         list: service.list,
-        startTimer: browserTimer,
+        startTimer,
         save: async (rows, { columns }) => (await import('./record-file.ts')).saveRecords(rules, rows, columns, clock.today()),
       }),
     })

@@ -1,3 +1,4 @@
+import { randomId } from '#src/api/browser-edges.ts'
 import { attempt, browserStorage, type BrowserStorage } from './browser-storage.ts'
 import { createIndexedVault, type TokenVault } from '../token/token-vault.ts'
 
@@ -44,7 +45,7 @@ export function browserEnvironment(): BrowserEnvironment {
     ...browserStorage(),
     vault: attempt(() => createIndexedVault('tokens')),
     leases: attempt(() => createIndexedVault('lease')),
-    tabId: crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    tabId: randomId(),
     // Absent outside secure contexts, unlike its type.
     locks: 'locks' in navigator ? navigator.locks : null,
     channel: attempt(() => createChannel('session')),

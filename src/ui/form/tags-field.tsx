@@ -1,6 +1,6 @@
-import { TagsInput } from '@ark-ui/react/tags-input'
+import { TagsInput, useTagsInputContext } from '@ark-ui/react/tags-input'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { css } from 'styled-system/css'
 import { announce } from '../kit/announce.tsx'
 import { comboboxBox, comboboxInput } from './combobox-style.ts'
@@ -36,6 +36,12 @@ const cross = css({
   _hover: { bg: 'bg.active' },
   _disabled: { color: 'fg.disabled', cursor: 'not-allowed' },
 })
+
+/** Ark's input with a value that its parent keeps; Ark's own has a first value as well, and React takes no input with both. */
+function ControlledInput(props: ComponentProps<'input'> & { readonly value: string }) {
+  const { defaultValue: _first, ...input } = useTagsInputContext().getInputProps()
+  return <input {...input} {...props} />
+}
 
 /** Several short texts: Enter or a comma adds one, Backspace takes the last one back, a list that is pasted becomes several. */
 export function TagsField({ value, disabled = false, placeholder, onChange, ...field }: TagsFieldProps) {
@@ -73,7 +79,7 @@ export function TagsField({ value, disabled = false, placeholder, onChange, ...f
                 </TagsInput.ItemPreview>
               </TagsInput.Item>
             ))}
-            <TagsInput.Input
+            <ControlledInput
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
               placeholder={value.length === 0 ? placeholder : undefined}

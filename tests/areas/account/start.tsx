@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react'
 import { Router, type BaseLocationHook } from 'wouter'
 import '#src/ui/styles.css'
 import { createApi } from '#src/api/client.ts'
+import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -41,7 +42,7 @@ export async function openPage(page: ReactNode, answer: (sent: Sent) => Response
     componentIdOf: () => null,
   })
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
-  const services = { api, codec, queryClient: createQueryClient(), clock, config: defaultConfig }
+  const services = { api, codec, queryClient: createQueryClient(), clock, config: defaultConfig, ...browserEdges }
   const visited: string[] = []
   const hook: BaseLocationHook = () => ['/here', (to: string) => void visited.push(to)]
   const screen = await render(

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { Api, ResourceApi } from '#src/api/client.ts'
+import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
@@ -45,7 +46,7 @@ async function open(...ids: number[]) {
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const clock = fixedClock(Date.UTC(2027, 0, 15, 12))
   const screen = await render(
-    <ServicesProvider value={{ api, codec, queryClient, clock, config: defaultConfig }}>
+    <ServicesProvider value={{ api, codec, queryClient, clock, config: defaultConfig, ...browserEdges }}>
       <QueryClientProvider client={queryClient}>
         <Notifications contactId="501" isSignedIn={() => true} />
         <LiveRegions />

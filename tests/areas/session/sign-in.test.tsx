@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
+import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
@@ -71,7 +72,7 @@ async function open({ signIn = () => Promise.resolve(Response.json({ code: 200, 
   })
   session.actor.start()
   const screen = await render(
-    <ServicesProvider value={{ api: session.api, codec, queryClient, clock, config: defaultConfig }}>
+    <ServicesProvider value={{ api: session.api, codec, queryClient, clock, config: defaultConfig, ...browserEdges }}>
       <SessionProvider value={session}>
         <SignInPage />
       </SessionProvider>

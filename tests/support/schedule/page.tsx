@@ -6,6 +6,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import '#src/ui/styles.css'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { ServicesProvider } from '#src/api/services.tsx'
+import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
 import { Wizard } from '#src/blocks/wizard/Wizard.tsx'
@@ -24,7 +25,7 @@ export async function openSchedule(word: Word) {
   const location = memoryLocation({ path: '/' })
   const clock = fixedClock(Date.UTC(2027, 4, 1, 12))
   await render(
-    <ServicesProvider value={{ api: server.api, codec: openCodec, queryClient, clock, config: defaultConfig }}>
+    <ServicesProvider value={{ api: server.api, codec: openCodec, queryClient, clock, config: defaultConfig, ...browserEdges }}>
       <QueryClientProvider client={queryClient}>
         <Router hook={location.hook} searchHook={location.searchHook}>
           <main style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>

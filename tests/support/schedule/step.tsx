@@ -7,6 +7,7 @@ import type { BlockDate, Module, ProhibitedPair, ScheduledModule } from '#machin
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { ServicesProvider } from '#src/api/services.tsx'
+import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { createSchedulingLogic } from '#src/blocks/scheduling/scheduling-actors.ts'
@@ -120,7 +121,9 @@ export async function openStep(block: ScheduleBlock) {
     },
   }).start()
   await render(
-    <ServicesProvider value={{ api: { call: notAsked, send: notAsked }, codec: openCodec, queryClient, clock, config: defaultConfig }}>
+    <ServicesProvider
+      value={{ api: { call: notAsked, send: notAsked }, codec: openCodec, queryClient, clock, config: defaultConfig, ...browserEdges }}
+    >
       <QueryClientProvider client={queryClient}>
         <main style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
           <SchedulingStep actor={actor} kind={kind} onDate={() => {}} />
