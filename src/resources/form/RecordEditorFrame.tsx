@@ -12,7 +12,8 @@ import { recordTexts as texts } from '../texts.ts'
 import type { RecordDeps } from '../use-records.ts'
 import type { AnyForm } from './form-of.ts'
 import type { RecordFormLogic } from './record-form.ts'
-import { RecordEditorView, type EditorQuestion } from './RecordEditorView.tsx'
+import type { EditorQuestion } from './EditorQuestions.tsx'
+import { RecordEditorView } from './RecordEditorView.tsx'
 import { useRecordEditor } from './use-record-editor.ts'
 
 interface RecordEditorFrameProps {

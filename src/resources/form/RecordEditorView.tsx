@@ -1,5 +1,5 @@
 import { List } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { FieldErrors } from '#openapi/check-record.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { RecordEditorContext, RecordEditorEvent } from '#machines/records/record-editor-types.ts'
@@ -13,7 +13,7 @@ import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
-import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { RecordStatus } from '../fields/RecordStatus.tsx'
 import { codeField } from '../code-field.ts'
@@ -22,11 +22,11 @@ import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { fieldElementId } from './form-of.ts'
 import type { RecordFormLogic } from './record-form.ts'
-import { RecordConflict } from './RecordConflict.tsx'
+import type { EditorQuestion } from './EditorQuestions.tsx'
 import { RecordSwitch } from './RecordSwitch.tsx'
 
-/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile. */
-export type EditorQuestion = 'list' | 'leave' | 'conflict'
+// Comes after the form: until then nobody can have given it a reason to ask.
+const EditorQuestions = lazyComponent(async () => (await import('./EditorQuestions.tsx')).EditorQuestions, { isOptional: true })
 
 interface RecordEditorViewProps {
   readonly rules: ResourceRules
@@ -64,7 +64,6 @@ export function RecordEditorView(props: RecordEditorViewProps) {
   const code = codeField(rules)
   const [isClearing, setClearing] = useState(false)
   const save = () => send({ type: 'record.save', to: 'record' })
-  const leaving = { onConfirm: () => send({ type: 'question.accept' }), onCancel: () => send({ type: 'question.cancel' }) }
 
   // Each failed attempt moves focus to the first invalid field.
   useEffect(() => {
@@ -135,18 +134,16 @@ export function RecordEditorView(props: RecordEditorViewProps) {
           </>
         )}
       </ActionBar>
-      <ConfirmDialog
-        open={isClearing}
-        title={texts.clearQuestion}
-        onConfirm={() => {
-          setClearing(false)
-          send({ type: 'form.edit', edit: { kind: 'set', values: form.empty }, path: '' })
-        }}
-        onCancel={() => setClearing(false)}
-      />
-      <ConfirmDialog open={question === 'list'} title={texts.leaveTitle} body={texts.leaveBody} {...leaving} />
-      <ConfirmDialog open={question === 'leave'} title={texts.leaveBody} {...leaving} />
-      <RecordConflict rules={rules} form={form} context={context} isOpen={question === 'conflict'} send={send} />
+      <Suspense fallback={null}>
+        <EditorQuestions
+          rules={rules}
+          form={form}
+          context={context}
+          question={isClearing ? 'clear' : question}
+          onClearAnswered={() => setClearing(false)}
+          send={send}
+        />
+      </Suspense>
     </div>
   )
 }

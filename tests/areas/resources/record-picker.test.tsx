@@ -12,13 +12,13 @@ import { ServicesProvider } from '#src/api/services.tsx'
 import { RecordPicker } from '#src/resources/form/RecordPicker.tsx'
 import { fixedClock } from '#src/time/clock.ts'
 import { createTimers } from '#tests/support/client/client.ts'
-import { openCodec } from '#tests/support/schedule-server.ts'
+import { openCodec } from '#tests/support/schedule/server.ts'
 
 afterEach(cleanup)
 
-function Country() {
+function Picker() {
   const [value, setValue] = useState<readonly number[]>([])
-  return <RecordPicker label="Country" of="Country" path="/sms/country" names={{}} isSingle value={value} onChange={setValue} />
+  return <RecordPicker label="Found" of="Country" path="/sms/country" names={{}} isSingle value={value} onChange={setValue} />
 }
 
 /** The picker over a server that finds whatever is asked for, on timers of the test. */
@@ -27,14 +27,14 @@ async function open() {
   const { startTimer, run } = createTimers()
   const send: ResourceApi['send'] = (_, { query = {} }) => {
     asked.push(query['searchText'])
-    return Promise.resolve({ data: [{ id: 1, name: `Country of ${String(query['searchText'])}`, status: 1 }], description: '', code: 200 })
+    return Promise.resolve({ data: [{ id: 1, name: `Record of ${String(query['searchText'])}`, status: 1 }], description: '', code: 200 })
   }
   const queryClient = createQueryClient()
   const services = { queryClient, codec: openCodec, clock: fixedClock(0), config: defaultConfig, ...browserEdges, startTimer }
   await render(
     <ServicesProvider value={{ ...services, api: { call: vi.fn(), send } }}>
       <QueryClientProvider client={queryClient}>
-        <Country />
+        <Picker />
       </QueryClientProvider>
     </ServicesProvider>,
   )
@@ -43,13 +43,13 @@ async function open() {
 
 it('asks the server at once when it opens, and once after the last key', async () => {
   const { asked, run } = await open()
-  const input = page.getByRole('combobox', { name: 'Country' })
+  const input = page.getByRole('combobox', { name: 'Found' })
   await input.click()
-  await expect.element(page.getByRole('option', { name: 'Country of' })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'Record of' })).toBeVisible()
   expect(asked).toEqual([''])
   await userEvent.type(input, 'Gha')
   expect(asked).toEqual([''])
   run(250)
-  await expect.element(page.getByRole('option', { name: 'Country of Gha' })).toBeVisible()
+  await expect.element(page.getByRole('option', { name: 'Record of Gha' })).toBeVisible()
   expect(asked).toEqual(['', 'Gha'])
 })

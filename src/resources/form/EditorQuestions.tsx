@@ -2,22 +2,50 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { RecordEditorContext, RecordEditorEvent } from '#machines/records/record-editor-types.ts'
 import type { ResourceEdit } from '#machines/records/resource-form.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
 import { nothing, valueText } from '../fields/field-text.ts'
 import type { RecordNames, StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import type { RecordFormLogic } from './record-form.ts'
 
-interface RecordConflictProps {
+/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile. */
+export type EditorQuestion = 'list' | 'leave' | 'clear' | 'conflict'
+
+interface EditorQuestionsProps {
   readonly rules: ResourceRules
   readonly form: RecordFormLogic
   readonly context: RecordEditorContext<TypedFields, StoredRecord>
-  readonly isOpen: boolean
+  readonly question: EditorQuestion | null
+  /** The question about clearing has its answer. */
+  onClearAnswered(): void
   send(event: RecordEditorEvent<ResourceEdit>): void
 }
 
-/** Both values of each field that differs, and who wins. */
-export function RecordConflict({ rules, form, context: { sent, theirs, record }, isOpen, send }: RecordConflictProps) {
+/** What a form asks: before it is cleared or left, and which values win over another person's. */
+export function EditorQuestions({ rules, form, context, question, onClearAnswered, send }: EditorQuestionsProps) {
+  const leaving = { onConfirm: () => send({ type: 'question.accept' }), onCancel: () => send({ type: 'question.cancel' }) }
+  return (
+    <>
+      <ConfirmDialog
+        open={question === 'clear'}
+        title={texts.clearQuestion}
+        onConfirm={() => {
+          onClearAnswered()
+          send({ type: 'form.edit', edit: { kind: 'set', values: form.empty }, path: '' })
+        }}
+        onCancel={onClearAnswered}
+      />
+      <ConfirmDialog open={question === 'list'} title={texts.leaveTitle} body={texts.leaveBody} {...leaving} />
+      <ConfirmDialog open={question === 'leave'} title={texts.leaveBody} {...leaving} />
+      <RecordConflict rules={rules} form={form} context={context} isOpen={question === 'conflict'} send={send} />
+    </>
+  )
+}
+
+type RecordConflictProps = Pick<EditorQuestionsProps, 'rules' | 'form' | 'context' | 'send'> & { readonly isOpen: boolean }
+
+function RecordConflict({ rules, form, context: { sent, theirs, record }, isOpen, send }: RecordConflictProps) {
   return (
     <ConflictQuestion
       open={isOpen}
