@@ -54,6 +54,8 @@ export interface ListMessage<Row> {
   readonly tone: 'success' | 'warning' | 'error'
   readonly text: string
   readonly detail?: string
+  /** The row that could not be changed, where it was the only one. */
+  readonly row?: Row
   readonly outcomes: readonly RowOutcome<Row>[]
 }
 

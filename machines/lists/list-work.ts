@@ -34,7 +34,13 @@ export function withReport<Row extends ListRow, Act>(context: ListContext<Row, A
   const tone = toneOf(counts)
   const message: ListMessage<Row> =
     only && others.length === 0
-      ? { tone, text: only.text, ...(only.detail === undefined ? {} : { detail: only.detail }), outcomes: [] }
+      ? {
+          tone,
+          text: only.text,
+          ...(only.detail === undefined ? {} : { detail: only.detail }),
+          ...(only.isDone ? {} : { row: only.row }),
+          outcomes: [],
+        }
       : { tone, text: input.texts.outcome(work.act, counts), outcomes }
   return { work: null, message, chosen: chosen.filter((id) => !done.some(({ row }) => row.id === id)) }
 }

@@ -73,6 +73,7 @@ export const recordTexts = {
   usesBy: (resource: string) => usesBy[resource] ?? resource.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
   allOf: ({ nouns }: Words) => `All ${nouns.toLowerCase()}`,
   hiddenUses: (count: number) => `${counted(count)} more that you cannot see.`,
+  andOthers: (count: number) => `and ${counted(count)} more`,
   showAll: (count: number) => `Show all ${counted(count)}`,
   noRelated: ({ nouns }: Words) => `No ${nouns.toLowerCase()}`,
   viewSaved: 'View saved.',

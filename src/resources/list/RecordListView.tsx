@@ -29,6 +29,7 @@ import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { recordActs } from './record-acts.tsx'
 import { codeColumn, nameColumn, recordColumns, type RecordCells } from './record-columns.tsx'
+import { UseLinks } from './UseLinks.tsx'
 import type { RecordExport } from './use-record-export.ts'
 import type { ShownRecords } from './use-record-list.ts'
 import type { ShownViews } from './use-saved-views.ts'
@@ -194,7 +195,14 @@ export function RecordListView(props: RecordListViewProps) {
         message={
           (message || file.view.message) && (
             <>
-              {message && <ListMessage message={message} nameless={texts.missing} onClose={() => send({ type: 'message.close' })} />}
+              {message && (
+                <ListMessage
+                  message={message}
+                  nameless={texts.missing}
+                  noteOf={(id) => <UseLinks uses={list.uses.get(id)} linkTo={props.linkTo} />}
+                  onClose={() => send({ type: 'message.close' })}
+                />
+              )}
               {file.view.message && (
                 <Alert tone={file.view.message.tone} onClose={file.closeMessage}>
                   {file.view.message.text}

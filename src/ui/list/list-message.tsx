@@ -13,11 +13,14 @@ interface ListMessageProps {
     readonly tone: 'success' | 'warning' | 'error'
     readonly text: string
     readonly detail?: string
+    readonly row?: Named
     /** The outcome of each of several rows; a `detail` is the server's message below a fixed sentence. */
     readonly outcomes: readonly { readonly row: Named; readonly isDone: boolean; readonly text: string; readonly detail?: string }[]
   }
   /** Stands for a name that is empty. */
   readonly nameless: string
+  /** What there is to add about a row that was not changed. */
+  noteOf?(id: string): ReactNode
   readonly onClose?: () => void
 }
 
@@ -42,14 +45,14 @@ function Outcomes({ label, children }: { label: string; children: ReactNode[] })
 }
 
 /** The outcome of an act on one row of a list, or on each of several. */
-export const ListMessage = ({ message: { tone, text, detail, outcomes }, nameless, onClose }: ListMessageProps) => (
+export const ListMessage = ({ message: { tone, text, detail, row: only, outcomes }, nameless, noteOf, onClose }: ListMessageProps) => (
   <Alert
     key={`${tone} ${text} ${detail ?? ''}`}
     tone={tone}
     detail={detail}
     {...(onClose ? { onClose } : {})}
     {...(outcomes.length === 0
-      ? {}
+      ? { action: only && noteOf?.(only.id) }
       : {
           action: (
             <Outcomes label={text}>
@@ -59,6 +62,7 @@ export const ListMessage = ({ message: { tone, text, detail, outcomes }, nameles
                   <span>
                     <span className={css({ fontWeight: 'medium' })}>{row.name || nameless}</span> {said}
                     {words !== undefined && <span className={css({ color: 'fg.muted' })}> {words}</span>}
+                    {!isDone && noteOf?.(row.id)}
                   </span>
                 </li>
               ))}

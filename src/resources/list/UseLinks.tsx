@@ -1,0 +1,35 @@
+import { Fragment } from 'react'
+import { css } from 'styled-system/css'
+import { TextLink } from '#src/ui/navigation/link.tsx'
+import type { RecordPage } from '../record-page.ts'
+import type { RecordUses } from '../record-types.ts'
+import { recordTexts as texts } from '../texts.ts'
+
+interface UseLinksProps extends Pick<RecordPage, 'linkTo'> {
+  /** Undefined where nothing was refused because of them. */
+  readonly uses: RecordUses | undefined
+}
+
+const shownCount = 5
+
+/** A line that names the first who refer to a record that could not be deleted, and counts the others. */
+export function UseLinks({ uses, linkTo }: UseLinksProps) {
+  if (!uses) return null
+  const named = uses.uses.slice(0, shownCount)
+  const others = uses.uses.length - named.length + uses.hiddenCount
+  return (
+    <span className={css({ display: 'block', textStyle: 'small', overflowWrap: 'anywhere' })}>
+      {texts.usedBy}{' '}
+      {named.map(({ resource, id, name, field }, index) => {
+        const href = linkTo(resource, id)
+        return (
+          <Fragment key={`${resource} ${id} ${field}`}>
+            {index > 0 && ', '}
+            {href === null ? name : <TextLink href={href}>{name}</TextLink>}
+          </Fragment>
+        )
+      })}
+      {others > 0 && ` ${texts.andOthers(others)}`}
+    </span>
+  )
+}
