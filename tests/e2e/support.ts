@@ -176,6 +176,15 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([])
 }
 
+/** Walks with Tab alone, or another key, until the wanted control has the focus; fails when it is out of reach. */
+export async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  for (let presses = 0; presses < 150; presses++) {
+    if (await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return
+    await page.keyboard.press(key)
+  }
+  await expect(wanted).toBeFocused()
+}
+
 /** Reads a call's body as the aggregator received it. */
 export const bodyOf = (response: Response): unknown => JSON.parse(response.request().postData() ?? 'null')
 

@@ -1,19 +1,10 @@
-import type { Locator, Page } from 'playwright/test'
-import { beSignedIn, dayFromToday, expect, test, signIn } from '#tests/e2e/support.ts'
+import type { Locator } from 'playwright/test'
+import { beSignedIn, dayFromToday, expect, signIn, tabTo, test } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { slotPanel } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
-
-/** Walks with Tab alone until the wanted control has the focus; fails when it is out of reach. */
-async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 150; presses++) {
-    if (await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return
-    await page.keyboard.press(key)
-  }
-  await expect(wanted).toBeFocused()
-}
 
 test('the whole job by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test'
-import { beSignedIn, bodyOf, expect, expectAccessible, openHome, test } from '#tests/e2e/support.ts'
+import { beSignedIn, bodyOf, expect, expectAccessible, openHome, tabTo, test } from '#tests/e2e/support.ts'
 import { call, next, save } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mappingForm, mappingListPage, mappingSummaryPage } from '#tests/pages/mappings.ts'
@@ -16,15 +16,6 @@ async function choose(page: Page, field: Locator, module: string): Promise<void>
   await field.click()
   await field.pressSequentially(module)
   await page.getByRole('option', { name: module, exact: true }).click()
-}
-
-/** Walks with Tab alone until the wanted control has the focus. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await wanted.evaluateAll((elements) => elements.some((element) => element === document.activeElement))) return
-    await page.keyboard.press('Tab')
-  }
-  await expect(wanted).toBeFocused()
 }
 
 async function openSummary(page: Page, name: string): Promise<void> {

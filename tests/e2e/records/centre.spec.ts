@@ -1,0 +1,187 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright/test'
+import { beSignedIn, bodyOf, expect, expectAccessible, tabTo, test } from '#tests/e2e/support.ts'
+import { centrePages, editCentre, yearForm } from '#tests/pages/centres.ts'
+import { call, save } from '#tests/pages/journey.ts'
+import { kit } from '#tests/pages/kit.ts'
+
+/** What every resource does, on one of them: the centres. */
+
+const list = '/sms/centres'
+
+/** The bodies of the creates that the page sends from now on. */
+function createsOf(page: Page): unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/sms/centre/create')) bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+test('CAT-ENG-05, 08: a centre is made by keyboard alone: a taken code is refused at its field, two saves make one record', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await beSignedIn(page)
+  await page.goto(list)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await tabTo(page, page.getByRole(...centrePages.create))
+  await page.keyboard.press('Enter')
+  const creates = createsOf(page)
+  const type = async (part: readonly [string, object], text: string) => {
+    await tabTo(page, page.getByLabel(...(part as typeof centrePages.name)))
+    await page.keyboard.type(text)
+  }
+  const choose = async (part: typeof centrePages.country, text: string) => {
+    await tabTo(page, page.getByRole(...part))
+    await page.keyboard.type(text)
+    await expect(page.getByRole('listbox').getByRole('option', { name: text, exact: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+  }
+  await type(centrePages.name, 'Harbour College Mombasa')
+  await type(centrePages.code, ' bca ')
+  await tabTo(page, page.getByRole(...centrePages.delivery))
+  await page.keyboard.press('Space')
+  await choose(centrePages.country, 'Kenya')
+  await type(centrePages.city, 'Mombasa')
+  await choose(centrePages.timeZone, 'East Africa Time')
+  await type(centrePages.email, 'office@harbour.example')
+  await type(centrePages.contractStart, '01/08/2026')
+  await type(centrePages.currency, 'USD')
+  await page.keyboard.press('Control+s')
+  const code = page.getByLabel(...centrePages.code)
+  await expect(code).toHaveAccessibleDescription('This Code is already in use.')
+  await expect(code).toBeFocused()
+  await expect(page.getByLabel(...centrePages.city)).toHaveValue('Mombasa')
+  await expectAccessible(page)
+
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('HCM-1')
+  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('heading', { level: 1, name: 'Harbour College Mombasa' })).toBeVisible()
+  await expect(page).toHaveURL(/\/sms\/centres\/view\/[\w-]{20,}$/)
+  expect(creates).toHaveLength(2)
+  expect(creates[1]).toMatchObject({ centreCode: 'HCM-1', city: 'Mombasa', deliveryModes: [1], currency: 'USD' })
+  await page.goto(`${list}?search=HCM-1`)
+  await expect(page.getByRole('row').filter({ hasText: 'HCM-1' })).toHaveCount(1)
+})
+
+test('CAT-ENG-01, 12: search, status, order and page stand in the address, and the file has what is shown', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto(list)
+  await page.getByRole(...kit.search).fill('college')
+  await expect(page).toHaveURL(/search=college/)
+  await page.getByRole('columnheader').getByRole('button', { name: 'Places a year' }).click()
+  await expect(page).toHaveURL(/sort=capacity/)
+  const first = page.getByRole('table').locator('tbody').getByRole('link').first()
+  const name = (await first.textContent()) ?? ''
+  await page.reload()
+  await expect(page.getByRole(...kit.search)).toHaveValue('college')
+  await expect(first).toHaveText(name)
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/search=college.*sort=capacity|sort=capacity.*search=college/)
+  await expect(first).toHaveText(name)
+
+  const total = Number.parseInt((await page.getByText(/^\d+ centres$/).textContent()) ?? '', 10)
+  const download = page.waitForEvent('download')
+  await page.getByRole(...kit.exportCsv).click()
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(total + 1)
+  expect(lines[0]).toBe('Name,Code,Country,City,Places a year,Contract until,Status')
+  expect(lines[1]).toContain(name)
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Centres' }).click()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+})
+
+test('CAT-ENG-06: what another tab saved meanwhile is shown; Keep mine stores, Take theirs shows theirs', async ({ page, context }) => {
+  test.setTimeout(90_000)
+  await beSignedIn(page)
+  const other = await context.newPage()
+  const theirCity = await editCentre(other, 'Baobab College Accra')
+  const city = await editCentre(page, 'Baobab College Accra')
+  await city.fill('Tema')
+  await theirCity.fill('Cape Coast')
+  await save(other).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Baobab College Accra' })).toBeVisible()
+
+  await save(page).click()
+  const conflict = page.getByRole(...centrePages.conflict)
+  await expect(conflict.getByRole('row').filter({ hasText: 'City' })).toHaveText(/Tema\s*Cape Coast/)
+  await expectAccessible(page)
+  const kept = call(page, 'PUT', '/sms/centre/update/')
+  await conflict.getByRole(...kit.keepMine).click()
+  expect(bodyOf(await kept)).toMatchObject({ city: 'Tema' })
+
+  const again = await editCentre(page, 'Baobab College Accra')
+  await again.fill('Kumasi')
+  await (await editCentre(other, 'Baobab College Accra')).fill('Ho')
+  await save(other).click()
+  await expect(other.getByRole('heading', { level: 1, name: 'Baobab College Accra' })).toBeVisible()
+  await save(page).click()
+  await conflict.getByRole(...kit.takeTheirs).click()
+  await expect(again).toHaveValue('Ho')
+})
+
+test('CAT-ENG-07: what was typed is offered after a reload, and no more once it is saved', async ({ page }) => {
+  await beSignedIn(page)
+  const city = await editCentre(page, 'Baobab College Accra')
+  await city.fill('Tema')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(city).toHaveValue('Accra')
+  await page.getByRole(...kit.restore).click()
+  await expect(city).toHaveValue('Tema')
+  await save(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Baobab College Accra' })).toBeVisible()
+  await expect(await editCentre(page, 'Baobab College Accra')).toHaveValue('Tema')
+  await expect(page.getByText(kit.restoreOffer)).toHaveCount(0)
+})
+
+test('CAT-ENG-14: a right that was lost meanwhile keeps what was typed readable and takes Save away', async ({ page }) => {
+  const faults = [{ operationId: 'updateCentre', status: 403, description: 'You do not have permission to do this.' }]
+  await page.request.post('/__aggregator/reset', { data: { faults } })
+  await beSignedIn(page)
+  const city = await editCentre(page, 'Baobab College Accra')
+  await city.fill('Kumasi')
+  await save(page).click()
+  await expect(page.getByText('You do not have permission to do this.')).toBeVisible()
+  await expect(save(page)).toHaveCount(0)
+  await expect(city).toHaveValue('Kumasi')
+  await expect(city).not.toBeEditable()
+  await expectAccessible(page)
+})
+
+test('CAT-ENG-09: of five years that are deleted one is in use; it stays chosen and names its uses', async ({ page }) => {
+  test.setTimeout(90_000)
+  await beSignedIn(page)
+  await page.goto('/sms/year/create')
+  await page.getByLabel(...yearForm.year).fill('2029/30')
+  await page.getByLabel(...yearForm.from).fill('01/09/2029')
+  await page.getByLabel(...yearForm.to).fill('31/08/2030')
+  await save(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: '2029/30' })).toBeVisible()
+
+  await page.goto('/sms/year')
+  for (const name of ['2029/30', '2028/29', '2027/28', '2024/25', '2023/24'])
+    await page.getByRole('row').filter({ hasText: name }).getByRole('checkbox').check()
+  const bar = page.getByRole(...kit.chosenRows)
+  await expect(bar).toHaveAccessibleName('5 selected')
+  await bar.getByRole(...kit.delete).click()
+  await page
+    .getByRole(...yearForm.deleteFive)
+    .getByRole(...kit.yes)
+    .click()
+  const message = page.getByRole('alert')
+  await expect(message).toContainText('4 deleted, 1 not')
+  const failed = message.getByRole('listitem').filter({ hasText: '2027/28' })
+  await expect(failed).toContainText('Year cannot be deleted: it is in use.')
+  await expect(failed.getByRole('link')).toHaveCount(1)
+  await expect(bar).toHaveAccessibleName('1 selected')
+  await expectAccessible(page)
+  await failed.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Year')
+})
