@@ -13,6 +13,7 @@ export const kit = {
   // A notice, an error, a layer.
   close: button('Close'),
   tryAgain: button('Try again'),
+  noPermission: 'You do not have permission to do this.',
   wentWrong: 'Something went wrong!',
   // A form of a record, and what it says of its edits.
   save: button('Save'),

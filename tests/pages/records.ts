@@ -1,6 +1,6 @@
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { button, heading, link, tab } from './parts.ts'
+import { button, combobox, field, heading, link, tab } from './parts.ts'
 
 /** The texts that a form shows at once when it is saved empty: one for each required field, in no order. */
 export const requiredTexts = (rules: ResourceRules): readonly string[] =>
@@ -21,3 +21,11 @@ export const recordPages = (rules: ResourceRules) => ({
   usedBy: tab(/^Used by/),
   named: (name: string) => heading(name),
 })
+
+const labelOf = (resource: keyof typeof resourceRules, name: string): string => rulesNamed(resource).fields[name]?.label ?? name
+
+/** The control of a field, by its label. */
+export const recordField = (resource: keyof typeof resourceRules, name: string) => field(labelOf(resource, name))
+
+/** The picker of a field that refers to other records. */
+export const recordPicker = (resource: keyof typeof resourceRules, name: string) => combobox(labelOf(resource, name))

@@ -177,7 +177,7 @@ test('who may only look finds no way to change blocks, and can export what is sh
 test('a right that is gone stops the work and takes the buttons away', async ({ page, request }, info) => {
   await request.post('/__aggregator/reset', {
     headers: { 'x-portal-db': `${info.testId}-${info.repeatEachIndex}` },
-    data: { faults: [{ operationId: 'deleteExamBlocks', status: 403, description: 'You do not have permission to do this.' }] },
+    data: { faults: [{ operationId: 'deleteExamBlocks', status: 403, description: kit.noPermission }] },
   })
   await beSignedIn(page)
   await page.goto('/sms/exam-block')
@@ -189,7 +189,7 @@ test('a right that is gone stops the work and takes the buttons away', async ({ 
     .getByRole(...kit.yes)
     .click()
   const outcome = page.getByRole('alert').filter({ hasText: '0 deleted, 10 not.' })
-  await expect(outcome.getByRole('listitem').filter({ hasText: 'You do not have permission to do this.' })).toHaveCount(1)
+  await expect(outcome.getByRole('listitem').filter({ hasText: kit.noPermission })).toHaveCount(1)
   await expect(outcome.getByRole('listitem').filter({ hasText: 'Not sent.' })).toHaveCount(9)
   await expect(bulk(page).getByRole('button', { name: /Delete|Publish/ })).toHaveCount(0)
 })

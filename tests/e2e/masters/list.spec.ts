@@ -1,5 +1,6 @@
 import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { recordList } from '#tests/pages/record-list.ts'
+import { recordPicker } from '#tests/pages/records.ts'
 
 const list = '/sms/centres'
 
@@ -11,7 +12,7 @@ test('filters stand in the address, and a view brings them back', async ({ page 
   const panel = page.getByRole('dialog', { name: 'Filters' })
   await panel.getByRole('checkbox', { name: 'Online' }).check()
   await expect(page).toHaveURL(/deliveryModes=2/)
-  await panel.getByRole('combobox', { name: 'Country' }).pressSequentially('Gha')
+  await panel.getByRole(...recordPicker('Centre', 'countryId')).pressSequentially('Gha')
   await page.getByRole('option', { name: 'Ghana' }).click()
   await page.keyboard.press('Escape')
   await expectAccessible(page)

@@ -212,7 +212,7 @@ test('a refusal keeps what was typed, and lost permission takes the buttons away
     })
   await reset([
     { operationId: 'updateModuleRule', status: 400, description: 'The name is taken.' },
-    { operationId: 'updateModuleRule', status: 403, description: 'You do not have permission to do this.' },
+    { operationId: 'updateModuleRule', status: 403, description: kit.noPermission },
   ])
   await openHome(page)
   await openSummary(page, 'One English only')
@@ -224,7 +224,7 @@ test('a refusal keeps what was typed, and lost permission takes the buttons away
   await expect(page.getByLabel(...mappingForm.name)).toHaveValue('Mine')
   await refusal.getByRole(...kit.close).click()
   await save(page).click()
-  await expect(page.getByText('You do not have permission to do this.')).toBeVisible()
+  await expect(page.getByText(kit.noPermission)).toBeVisible()
   await expect(save(page)).toHaveCount(0)
   await expect(page.getByRole(...kit.addModule)).toHaveCount(0)
   await expect(page.getByLabel(...mappingForm.name)).toHaveValue('Mine')

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { beSignedIn, bodyOf, expect, expectAccessible, tabTo, test } from '#tests/e2e/support.ts'
-import { centrePages, editCentre, yearForm } from '#tests/pages/centres.ts'
+import { centrePages, editCentre } from '#tests/pages/centres.ts'
 import { call, save } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { recordField, recordPicker } from '#tests/pages/records.ts'
+import { shell } from '#tests/pages/shell.ts'
 
 /** What every resource does, on one of them: the centres. */
 
@@ -28,31 +30,31 @@ test('CAT-ENG-05, 08: a centre is made by keyboard alone: a taken code is refuse
   await tabTo(page, page.getByRole(...centrePages.create))
   await page.keyboard.press('Enter')
   const creates = createsOf(page)
-  const type = async (part: readonly [string, object], text: string) => {
-    await tabTo(page, page.getByLabel(...(part as typeof centrePages.name)))
+  const type = async (name: string, text: string) => {
+    await tabTo(page, page.getByLabel(...recordField('Centre', name)))
     await page.keyboard.type(text)
   }
-  const choose = async (part: typeof centrePages.country, text: string) => {
-    await tabTo(page, page.getByRole(...part))
+  const choose = async (name: string, text: string) => {
+    await tabTo(page, page.getByRole(...recordPicker('Centre', name)))
     await page.keyboard.type(text)
     await expect(page.getByRole('listbox').getByRole('option', { name: text, exact: true })).toBeVisible()
     await page.keyboard.press('Enter')
   }
-  await type(centrePages.name, 'Harbour College Mombasa')
-  await type(centrePages.code, ' bca ')
-  await tabTo(page, page.getByRole(...centrePages.delivery))
+  await type('centreName', 'Harbour College Mombasa')
+  await type('centreCode', ' bca ')
+  await tabTo(page, page.getByRole('checkbox', { name: 'On Campus' }))
   await page.keyboard.press('Space')
-  await choose(centrePages.country, 'Kenya')
-  await type(centrePages.city, 'Mombasa')
-  await choose(centrePages.timeZone, 'East Africa Time')
-  await type(centrePages.email, 'office@harbour.example')
-  await type(centrePages.contractStart, '01/08/2026')
-  await type(centrePages.currency, 'USD')
+  await choose('countryId', 'Kenya')
+  await type('city', 'Mombasa')
+  await choose('timezoneId', 'East Africa Time')
+  await type('email', 'office@harbour.example')
+  await type('contractStart', '01/08/2026')
+  await type('currency', 'USD')
   await page.keyboard.press('Control+s')
-  const code = page.getByLabel(...centrePages.code)
+  const code = page.getByLabel(...recordField('Centre', 'centreCode'))
   await expect(code).toHaveAccessibleDescription('This Code is already in use.')
   await expect(code).toBeFocused()
-  await expect(page.getByLabel(...centrePages.city)).toHaveValue('Mombasa')
+  await expect(page.getByLabel(...recordField('Centre', 'city'))).toHaveValue('Mombasa')
   await expectAccessible(page)
 
   await page.keyboard.press('Control+a')
@@ -72,10 +74,13 @@ test('CAT-ENG-01, 12: search, status, order and page stand in the address, and t
   await page.goto(list)
   await page.getByRole(...kit.search).fill('college')
   await expect(page).toHaveURL(/search=college/)
+  const sorted = page.waitForResponse((response) => response.url().includes('sortParam=capacity') && response.url().includes('college'))
   await page.getByRole('columnheader').getByRole('button', { name: 'Places a year' }).click()
   await expect(page).toHaveURL(/sort=capacity/)
+  const { data } = (await (await sorted).json()) as { data: { list: { centreName: string }[] } }
+  const name = data.list[0]?.centreName ?? ''
   const first = page.getByRole('table').locator('tbody').getByRole('link').first()
-  const name = (await first.textContent()) ?? ''
+  await expect(first).toHaveText(name)
   await page.reload()
   await expect(page.getByRole(...kit.search)).toHaveValue('college')
   await expect(first).toHaveText(name)
@@ -85,7 +90,7 @@ test('CAT-ENG-01, 12: search, status, order and page stand in the address, and t
   await expect(page).toHaveURL(/search=college.*sort=capacity|sort=capacity.*search=college/)
   await expect(first).toHaveText(name)
 
-  const total = Number.parseInt((await page.getByText(/^\d+ centres$/).textContent()) ?? '', 10)
+  const total = Number.parseInt((await page.getByText(centrePages.total).textContent()) ?? '', 10)
   const download = page.waitForEvent('download')
   await page.getByRole(...kit.exportCsv).click()
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n')
@@ -93,7 +98,10 @@ test('CAT-ENG-01, 12: search, status, order and page stand in the address, and t
   expect(lines[0]).toBe('Name,Code,Country,City,Places a year,Contract until,Status')
   expect(lines[1]).toContain(name)
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Centres' }).click()
+  await page
+    .getByRole(...shell.main)
+    .getByRole('link', { name: 'Centres' })
+    .click()
   await expect(page).toHaveURL(new RegExp(`${list}$`))
 })
 
@@ -142,13 +150,13 @@ test('CAT-ENG-07: what was typed is offered after a reload, and no more once it 
 })
 
 test('CAT-ENG-14: a right that was lost meanwhile keeps what was typed readable and takes Save away', async ({ page }) => {
-  const faults = [{ operationId: 'updateCentre', status: 403, description: 'You do not have permission to do this.' }]
+  const faults = [{ operationId: 'updateCentre', status: 403, description: kit.noPermission }]
   await page.request.post('/__aggregator/reset', { data: { faults } })
   await beSignedIn(page)
   const city = await editCentre(page, 'Baobab College Accra')
   await city.fill('Kumasi')
   await save(page).click()
-  await expect(page.getByText('You do not have permission to do this.')).toBeVisible()
+  await expect(page.getByText(kit.noPermission)).toBeVisible()
   await expect(save(page)).toHaveCount(0)
   await expect(city).toHaveValue('Kumasi')
   await expect(city).not.toBeEditable()
@@ -159,9 +167,9 @@ test('CAT-ENG-09: of five years that are deleted one is in use; it stays chosen 
   test.setTimeout(90_000)
   await beSignedIn(page)
   await page.goto('/sms/year/create')
-  await page.getByLabel(...yearForm.year).fill('2029/30')
-  await page.getByLabel(...yearForm.from).fill('01/09/2029')
-  await page.getByLabel(...yearForm.to).fill('31/08/2030')
+  await page.getByLabel(...recordField('Year', 'yearDesc')).fill('2029/30')
+  await page.getByLabel(...recordField('Year', 'startDate')).fill('01/09/2029')
+  await page.getByLabel(...recordField('Year', 'endDate')).fill('31/08/2030')
   await save(page).click()
   await expect(page.getByRole('heading', { level: 1, name: '2029/30' })).toBeVisible()
 
@@ -172,7 +180,7 @@ test('CAT-ENG-09: of five years that are deleted one is in use; it stays chosen 
   await expect(bar).toHaveAccessibleName('5 selected')
   await bar.getByRole(...kit.delete).click()
   await page
-    .getByRole(...yearForm.deleteFive)
+    .getByRole('alertdialog', { name: 'Are you sure you want to delete these 5 Years?' })
     .getByRole(...kit.yes)
     .click()
   const message = page.getByRole('alert')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright/test'
 import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
+import { centrePages } from '#tests/pages/centres.ts'
 import { importPage } from '#tests/pages/import.ts'
 import { kit } from '#tests/pages/kit.ts'
 
@@ -28,7 +29,7 @@ test('CAT-ENG-10: a check writes nothing, an import writes what it announced, th
   await page.goto('/sms/centres')
   const total = async () => {
     await page.goto('/sms/centres')
-    return (await page.getByText(/^\d+ centres$/).textContent()) ?? ''
+    return (await page.getByText(centrePages.total).textContent()) ?? ''
   }
   const before = Number.parseInt(await total(), 10)
   await page.getByRole(...importPage.open).click()

@@ -123,7 +123,7 @@ describe('deleting one block', () => {
   it('that is mapped shows the warning with the server’s words', async () => {
     const { ask, context } = start({ '7': mapped })
     await ask('delete', [row])
-    expect(context().message).toEqual({ tone: 'warning', text: 'It is mapped.', detail: 'Used by 3 centres.', outcomes: [] })
+    expect(context().message).toEqual({ tone: 'warning', text: 'It is mapped.', detail: 'Used by 3 centres.', row, outcomes: [] })
   })
 
   it('that fails says why in the words for this act, and can be tried again', async () => {

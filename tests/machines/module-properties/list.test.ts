@@ -90,7 +90,8 @@ describe('one rule', () => {
       actor.send({ type: 'question.accept' })
       await settled()
     }
-    expect([sent, context().message]).toEqual([['delete 1', 'delete 1'], { tone: 'error', text: 'It is in use.', outcomes: [] }])
+    expect(sent).toEqual(['delete 1', 'delete 1'])
+    expect(context().message).toEqual({ tone: 'error', text: 'It is in use.', row: row('1'), outcomes: [] })
   })
 
   it.each([0, 1] as const)('with status %i cannot be published', (status) => {
