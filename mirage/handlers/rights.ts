@@ -7,6 +7,10 @@ import { done, ok, type Handlers } from '../contract.ts'
 import { tidied } from '../resources/engine/check.ts'
 import { refuse } from '../resources/engine/refusal.ts'
 import { noteAct, updateRecord } from '../resources/engine/write.ts'
+import { textOf } from '../resources/engine/values.ts'
+import { hasPage, orderedModules, storedRights } from '../resources/people/rights.ts'
+import { userCountOf } from '../resources/people/role-lists.ts'
+import { menuOf } from '../resources/people/role-modules.ts'
 import { answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
 
 /** What the administration of users and rights does beside the calls of its resources. */
@@ -53,5 +57,27 @@ export const rightsHandlers = {
     answeringRecords(() => {
       const account = accountOf(call.db, recordOf('User', call.path.id, storeOf(call)))
       return ok({ contactType: account.contactType, routePermissions: menuFor(account, call.db) })
+    }),
+
+  getRoleMenu: (call) =>
+    answeringRecords(() => {
+      const store = storeOf(call)
+      const { id: roleId, fields } = recordOf('Role', call.path.id, store)
+      const modules = orderedModules(storedRights(store.db).modules, menuOf(roleId, store))
+      return ok({
+        roleId,
+        roleName: textOf(fields['roleName']),
+        typeId: Number(fields['typeId']),
+        userCount: userCountOf(roleId, store.db),
+        isHeld: store.records('RoleModule').find(roleId) !== null,
+        modules: modules.map((one) => ({
+          menuModuleId: one.id,
+          componentName: one.fields.componentName,
+          iconsName: one.fields.iconsName,
+          ...(one.fields.parentModuleId !== undefined && { parentModuleId: one.fields.parentModuleId }),
+          isPage: hasPage(one.fields),
+          permissions: (one.fields.permissions ?? []).map((id) => store.named('Permission', id)),
+        })),
+      })
     }),
 } satisfies Partial<Handlers>

@@ -7,7 +7,7 @@ export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
 export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
-export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'Contacts' | 'ContactGroup' | 'Staging' | 'ModuleManagement' | 'Users' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'CentreGroups' | 'Year' | 'Colour' | 'Role' | 'RoleModule' | 'Permission' | 'Type'
+export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'Contacts' | 'ContactGroup' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'CentreGroups' | 'Year' | 'Colour' | 'Role' | 'Permission' | 'Type'
 
 /**
  * How an operation is addressed, and what it takes. `needsSession`: refused with 401 without a valid token.
@@ -55,6 +55,7 @@ export const operationTable = {
   previewGroup: {"method":"POST","path":"/contact-management/group/preview","needsSession":true,"permission":["Add","Modify"],"component":"ContactGroup"},
   decideStagedContact: {"method":"PUT","path":"/contact-management/staging/decision/{id}","needsSession":true,"permission":["Modify","Publish"],"component":"Staging"},
   placeMenuModule: {"method":"PUT","path":"/user-management/module/move/{id}","needsSession":true,"permission":"Modify","component":"ModuleManagement"},
+  getRoleMenu: {"method":"GET","path":"/user-management/role-module/menu/{id}","needsSession":true,"permission":"View","component":"RoleModule"},
   validateUser: {"method":"POST","path":"/user-management/user/validate","needsSession":true,"permission":["Add","Modify"],"component":"Users"},
   sendUserPasswordLink: {"method":"PUT","path":"/user-management/user/password/{id}","needsSession":true,"permission":"Modify","component":"Users"},
   listUserSessions: {"method":"GET","path":"/user-management/user/sessions/{id}","needsSession":true,"permission":"View","component":"Users"},

@@ -598,6 +598,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-management/role-module/menu/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the menu that a role's rights are given in
+         * @description Active modules of the menu of the role's type, each before those below it, with the labels that they offer.
+         */
+        get: operations["getRoleMenu"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user-management/user/validate": {
         parameters: {
             query?: never;
@@ -1633,6 +1653,28 @@ export interface components {
             /** @description Left out for the top of the menu. */
             parentModuleId?: IdOf<"MenuModule">;
             order: number;
+        };
+        RoleMenu: {
+            roleId: components["schemas"]["Id"];
+            roleName: string;
+            typeId: components["schemas"]["Id"];
+            /** @description Users who have the role. */
+            userCount: number;
+            /** @description Whether the rights of the role are stored. */
+            isHeld: boolean;
+            modules: {
+                menuModuleId: components["schemas"]["Id"];
+                componentName: string;
+                iconsName: string;
+                parentModuleId?: components["schemas"]["Id"];
+                /** @description False for a group. */
+                isPage: boolean;
+                /** @description Labels offered. */
+                permissions: string[];
+            }[];
+        };
+        RoleMenuAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RoleMenu"];
         };
         ValidateUserRequest: {
             username: components["schemas"]["Username"];
@@ -2816,6 +2858,7 @@ export interface components {
             copyFrom?: IdOf<"Role">;
             description?: components["schemas"]["Text"];
             readonly userCount?: number;
+            readonly hasRights?: components["schemas"]["Flag"];
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
@@ -3140,6 +3183,8 @@ export type GroupMembersAnswer = components['schemas']['GroupMembersAnswer'];
 export type PreviewGroupRequest = components['schemas']['PreviewGroupRequest'];
 export type DecideStagedContactRequest = components['schemas']['DecideStagedContactRequest'];
 export type PlaceMenuModuleRequest = components['schemas']['PlaceMenuModuleRequest'];
+export type RoleMenu = components['schemas']['RoleMenu'];
+export type RoleMenuAnswer = components['schemas']['RoleMenuAnswer'];
 export type ValidateUserRequest = components['schemas']['ValidateUserRequest'];
 export type ValidateUserAnswer = components['schemas']['ValidateUserAnswer'];
 export type UserSession = components['schemas']['UserSession'];
@@ -4794,6 +4839,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRoleMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The menu, whatever the role holds in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RoleMenuAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

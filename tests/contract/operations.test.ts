@@ -129,6 +129,7 @@ it('addresses every call as the portal writes it', () => {
       "POST /contact-management/group/preview",
       "PUT /contact-management/staging/decision/{id}",
       "PUT /user-management/module/move/{id}",
+      "GET /user-management/role-module/menu/{id}",
       "POST /user-management/user/validate",
       "PUT /user-management/user/password/{id}",
       "GET /user-management/user/sessions/{id}",

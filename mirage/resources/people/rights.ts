@@ -60,18 +60,30 @@ export interface HeldNode {
 
 const holds = (labels: readonly string[], label: string): boolean => labels.some((one) => one.toLowerCase() === label)
 
-/** The menu of a role: pages that it may list, and groups that hold one. */
-export function heldNodes({ modules, labelsOf }: RightsData, contactType: string, roleId: number | null): HeldNode[] {
-  const labels = labelsOf(roleId)
+/** The active modules of a menu by the id of the one above them, each group in its order; 0 stands for the top. */
+function modulesByParent(modules: readonly StoredModule[], contactType: string): (parentId: number) => readonly StoredModule[] {
   const below = new Map<number, StoredModule[]>()
   for (const one of modules) {
     if (one.status !== 1 || one.fields.parentContactType !== contactType) continue
     const above = one.fields.parentModuleId ?? 0
     below.set(above, [...(below.get(above) ?? []), one])
   }
+  return (parentId) => (below.get(parentId) ?? []).toSorted((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0) || a.id - b.id)
+}
+
+/** The active modules of a menu, each before those below it. */
+export function orderedModules(modules: readonly StoredModule[], contactType: string): readonly StoredModule[] {
+  const below = modulesByParent(modules, contactType)
+  const withBelow = (one: StoredModule): readonly StoredModule[] => [one, ...below(one.id).flatMap(withBelow)]
+  return below(0).flatMap(withBelow)
+}
+
+/** The menu of a role: pages that it may list, and groups that hold one. */
+export function heldNodes({ modules, labelsOf }: RightsData, contactType: string, roleId: number | null): HeldNode[] {
+  const labels = labelsOf(roleId)
+  const below = modulesByParent(modules, contactType)
   const nodesBelow = (id: number): HeldNode[] =>
-    (below.get(id) ?? [])
-      .toSorted((a, b) => (a.fields.order ?? 0) - (b.fields.order ?? 0) || a.id - b.id)
+    below(id)
       .map((one) => ({ module: one.fields, labels: labels.get(one.id) ?? [], children: nodesBelow(one.id) }))
       .filter((node) => node.children.length > 0 || (hasPage(node.module) && holds(node.labels, 'list')))
   return nodesBelow(0)

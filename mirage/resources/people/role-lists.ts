@@ -61,14 +61,15 @@ export const types = serveResource({
   ],
 })
 
-const userCountOf = (roleId: number, db: Db) => db.records('User').where(({ fields }) => fields['roleId'] === roleId).length
+/** How many users have a role. */
+export const userCountOf = (roleId: number, db: Db) => db.records('User').where(({ fields }) => fields['roleId'] === roleId).length
 
 /** What people of a type may see and do. */
 export const roles = serveResource({
   rules: role,
   isNeeded: true,
   seeds: () => roleSeeds,
-  calculated: (_, id, { db }) => ({ userCount: userCountOf(id, db) }),
+  calculated: (_, id, { db }) => ({ userCount: userCountOf(id, db), hasRights: db.records('RoleModule').find(id) ? 1 : 0 }),
   checks: [
     ({ copyFrom, typeId }, { records, named }) => {
       const copied = copyFrom === undefined ? null : records('Role').find(copyFrom)

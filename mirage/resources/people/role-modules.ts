@@ -18,7 +18,7 @@ import { rightsSeeds } from './seeds/rights.ts'
 type Rows = RightsFields['rows']
 
 /** The contact type whose menu a role sees. */
-function menuOf(roleId: number, { records }: Pick<Store, 'records'>): string {
+export function menuOf(roleId: number, { records }: Pick<Store, 'records'>): string {
   const typeId = Number(records('Role').find(roleId)?.fields['typeId'])
   return textOf(records('Type').find(typeId)?.fields['parentContactType'])
 }

@@ -164,6 +164,24 @@ describe('the rights of a role', () => {
     expect((Object(data['record']).rows as Row[]).at(-1)).toEqual({ menuModuleId: moduleOf.centres, permissions: ['list'] })
   })
 
+  it('are given in the menu of the type, each module before those below it, also to a role without rights', async () => {
+    const { signIn } = await start()
+    const { succeed } = await signIn()
+    const viewers = await succeed('getRoleMenu', { path: { id: viewer } })
+    const { modules, ...about } = viewers
+    expect(about).toEqual({ roleId: viewer, roleName: 'Viewer', typeId: 1, userCount: 1, isHeld: true })
+    const at = (id: number) => modules.findIndex(({ menuModuleId }) => menuModuleId === id)
+    expect(modules.every(({ parentModuleId, menuModuleId }) => parentModuleId === undefined || at(parentModuleId) < at(menuModuleId))).toBe(
+      true,
+    )
+    expect(modules[at(moduleOf.userManagement)]).toMatchObject({ componentName: 'User Management', isPage: false, permissions: [] })
+    expect(modules[at(moduleOf.roleModule)]?.permissions).toEqual(['list', 'View', 'Add', 'Modify', 'Delete', 'Publish', 'Download'])
+    const applicants = await succeed('getRoleMenu', { path: { id: 61 } })
+    expect([applicants.isHeld, applicants.userCount, applicants.modules.length > 0]).toEqual([false, 0, true])
+    const { refuse } = await signIn('centre@centre.test')
+    expect((await refuse('getRoleMenu', { path: { id: viewer } }))[0]).toBe(403)
+  })
+
   it('are copied from another role of the type when a role is created', async () => {
     const { admin, rowsOf } = await start()
     const role = { roleName: 'Second Viewer', typeId: 1, copyFrom: viewer, requestId: 'visit-1' }

@@ -61,6 +61,12 @@ export const role = {
       readOnly: true,
       minimum: 0,
       sorted: true
+    },
+    hasRights: {
+      kind: "flag",
+      label: "Has rights",
+      readOnly: true,
+      filtered: true
     }
   }
 } as const satisfies ResourceRules
