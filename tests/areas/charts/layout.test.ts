@@ -17,6 +17,7 @@ const crossings: Readonly<Record<string, number>> = {
   'academic-dates': 2,
   'record-editor': 17,
   'module-rule-editor': 17,
+  'rights-editor': 17,
   import: 3,
 }
 
