@@ -20,11 +20,21 @@ interface RecordEditorProps<N extends ResourceName> {
   readonly initial?: Partial<FormValues<N>>
   /** False for a form with secrets: nothing of it is kept. */
   readonly drafts?: boolean
+  /** The path of where a save leads, by the encrypted id; the record's page unless given. */
+  readonly savedAt?: ((id: string) => string) | undefined
   readonly children: (form: RecordFormState<N>) => ReactNode
 }
 
 /** The form of a record, new or existing, with its fields as children. */
-export function RecordEditor<N extends ResourceName>({ of: rules, page, check, initial, drafts = true, children }: RecordEditorProps<N>) {
+export function RecordEditor<N extends ResourceName>({
+  of: rules,
+  page,
+  check,
+  initial,
+  drafts = true,
+  savedAt,
+  children,
+}: RecordEditorProps<N>) {
   const { codec } = useServices()
   const deps = useRecords(rules)
   const [form] = useState(() => recordForm(rules, { check, initial: initial as TypedFields | undefined }))
@@ -32,7 +42,7 @@ export function RecordEditor<N extends ResourceName>({ of: rules, page, check, i
   const id = pathId === undefined ? null : codec.decrypt(pathId)
   if (pathId !== undefined && id === null) return <NoSuchRecord rules={rules} page={page} />
   return (
-    <RecordEditorFrame key={id ?? 'new'} deps={deps} page={page} form={form} recordId={id} hasDrafts={drafts}>
+    <RecordEditorFrame key={id ?? 'new'} deps={deps} page={page} form={form} recordId={id} hasDrafts={drafts} savedAt={savedAt}>
       {(state) =>
         children({
           // The form holds what the rules of this resource say.

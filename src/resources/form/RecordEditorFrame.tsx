@@ -22,6 +22,7 @@ interface RecordEditorFrameProps {
   readonly form: RecordFormLogic
   readonly recordId: string | null
   readonly hasDrafts: boolean
+  readonly savedAt: ((id: string) => string) | undefined
   readonly children: (form: AnyForm) => ReactNode
 }
 

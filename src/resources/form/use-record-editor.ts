@@ -16,10 +16,12 @@ interface RecordEditorOptions {
   /** Null for a new record. */
   readonly recordId: string | null
   readonly hasDrafts: boolean
+  /** The path of where a save leads, by the encrypted id; the record's page unless given. */
+  readonly savedAt: ((id: string) => string) | undefined
 }
 
 /** Runs the editor of a record of a resource. */
-export function useRecordEditor({ deps, page, form, recordId, hasDrafts }: RecordEditorOptions) {
+export function useRecordEditor({ deps, page, form, recordId, hasDrafts, savedAt }: RecordEditorOptions) {
   const { rules, codec, clock, createId } = deps
   const [requestId] = useState(createId)
   const [drafts] = useState(() =>
@@ -34,8 +36,9 @@ export function useRecordEditor({ deps, page, form, recordId, hasDrafts }: Recor
     list: page.paths.list,
     isReplaced: true,
     pageOf: (id) => {
-      const encrypted = page.can('View') ? codec.encrypt(id) : null
-      return encrypted === null ? null : page.paths.view(encrypted)
+      const path = savedAt ?? (page.can('View') ? page.paths.view : null)
+      const encrypted = path && codec.encrypt(id)
+      return path && encrypted !== null ? path(encrypted) : null
     },
     createPorts: () => createEditorPorts(deps, form, requestId),
     failure: failureOf,

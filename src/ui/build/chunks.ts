@@ -45,7 +45,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What every page of a resource begins with, the import among them, which needs no list and no form.
   {
     name: 'calls',
-    test: /\/src\/(resources\/(use-records|record-(service|queries|reader|types)|texts)\.|app\/pages\/RecordPages)/,
+    test: /\/src\/(resources\/(use-records|record-(service|queries|reader|types|page-context)|texts)\.|app\/pages\/RecordPages)/,
     minShareCount: 2,
     priority: 0.75,
   },
