@@ -65,4 +65,5 @@ export const unseen: UnseenStates = {
   'academic-dates': { 'open.draft.resting': keeping, 'open.draft.waiting': keeping, left: leaving, saved: leaving },
   'module-rule-editor': { opening: passing, 'open.checking': passing, 'open.saved': passing, settling: passing, left: leaving },
   'module-rule-summary': { left: ended },
+  'rights-editor': { opening: passing, 'open.checking': passing, 'open.saved': passing, settling: passing, left: leaving },
 }

@@ -84,7 +84,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-manager/steward', 'Asset Steward'),
 
   ...area('/users/users', 'Users', 'User'),
-  ...area('/users/rolemodule', 'Role Module'),
 
   row('/sms/curriculum/summary/:curriculumId', 'Curriculum Summary', 'View'),
   ...area('/sms/leads', 'Leads', 'Lead'),

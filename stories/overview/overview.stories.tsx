@@ -31,4 +31,5 @@ export const Blocks: Story = { args: { folder: 'blocks' } }
 export const ModuleProperties: Story = { args: { folder: 'module-properties' } }
 export const Resources: Story = { args: { folder: 'resources' } }
 export const Masters: Story = { args: { folder: 'masters' } }
+export const People: Story = { args: { folder: 'people' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }

@@ -11,7 +11,7 @@ import { fixedClock } from '#src/time/clock.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { Place } from '../app/shell-fixtures.tsx'
 
-/** What calls of resources come to, by method and end of the path: "GET details/{id}". */
+/** What calls of resources come to, by method and end of the path: "GET details/{id}", or all of it. */
 export type Answers = Readonly<Record<string, (input: ResourceInput) => unknown>>
 
 /** The answer that does not come. */
@@ -19,21 +19,28 @@ export const unanswered = () => new Promise<never>(() => {})
 
 interface ServedProps {
   readonly answers: Answers
+  /** The data of other calls, by operation. */
+  readonly calls?: Readonly<Record<string, (input: unknown) => unknown>>
   /** The address that the story is at. */
   readonly path: string
   readonly children: ReactNode
 }
 
 /** The services of the portal around pages of resources, whose calls are answered by hand; others are not answered. */
-export function Served({ answers, path, children }: ServedProps) {
+export function Served({ answers, calls = {}, path, children }: ServedProps) {
   const [services] = useState(() => {
     const send = async ({ method, path: of }: { readonly method: string; readonly path: string }, input: ResourceInput) => {
       // "/sms/centre/details/{id}" ends in "details/{id}": a resource's path has two parts.
-      const answer = answers[`${method} ${of.split('/').slice(3).join('/')}`] ?? unanswered
+      const answer = answers[`${method} ${of}`] ?? answers[`${method} ${of.split('/').slice(3).join('/')}`] ?? unanswered
       return { data: await answer(input), description: 'Status changed successfully.', code: 200 }
     }
+    const call = async (operation: string, input: unknown) => {
+      const answer = calls[operation] ?? unanswered
+      // Each story answers its own operations with their data.
+      return { data: (await answer(input)) as never, description: 'Done.', code: 200 }
+    }
     return {
-      api: { call: unanswered, send },
+      api: { call, send },
       codec: createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} }),
       queryClient: createQueryClient(),
       clock: fixedClock(Date.UTC(2027, 3, 14, 14, 32)),

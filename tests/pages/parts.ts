@@ -34,6 +34,7 @@ export const spinbutton = partOf('spinbutton')
 export const tab = partOf('tab')
 export const tableNamed = partOf('table')
 export const textbox = partOf('textbox')
+export const treegrid = partOf('treegrid')
 export const toggle = partOf('switch')
 
 /** A heading, of a page where its level is not given. */

@@ -8,7 +8,7 @@ import { createOrganisationCheck } from '#src/people/organisation.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { recordQuery } from '#src/resources/record-queries.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
-import { storedRecord } from '#tests/support/stored-record.ts'
+import { storedRecord } from './stored-record.ts'
 
 const unanswered = () => new Promise<never>(() => {})
 const codec = { encrypt: (id: string | number) => String(id), decrypt: (text: string | null | undefined) => text ?? null }

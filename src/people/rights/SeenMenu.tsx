@@ -1,0 +1,45 @@
+import { css, cx } from 'styled-system/css'
+import type { HeldRights } from '#machines/rights/held-rights.ts'
+import { seenIn, type MenuNode } from '#machines/rights/rights-menu.ts'
+import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
+import { rightsTexts as texts } from './texts.ts'
+
+interface SeenMenuProps {
+  readonly nodes: readonly MenuNode[]
+  readonly stored: HeldRights
+  readonly held: HeldRights
+  /** The module that is being changed. */
+  readonly current: string | null
+}
+
+const entry = css({ display: 'flex', alignItems: 'center', gap: '2', py: '1', px: '2', rounded: 'sm', overflowWrap: 'anywhere' })
+const mark = css({ ml: 'auto', textStyle: 'caption', color: 'warning.text' })
+/** Of one step into the menu. */
+const indent = 18
+
+/** The menu as somebody with some rights sees it: what is new there, and what has gone from it. */
+export function SeenMenu({ nodes, stored, held, current }: SeenMenuProps) {
+  const [before, after] = [seenIn(nodes, stored), seenIn(nodes, held)]
+  const shown = nodes.filter(({ id }) => before.has(id) || after.has(id))
+  if (shown.length === 0) return <p className={css({ color: 'fg.muted' })}>{texts.seesNothing}</p>
+  return (
+    <ul aria-label={texts.seen}>
+      {shown.map(({ id, name, icon, level }) => {
+        const isGone = !after.has(id)
+        const isCurrent = id === current
+        return (
+          <li key={id} style={{ paddingInlineStart: (level - 1) * indent }}>
+            <span className={cx(entry, isCurrent && css({ bg: 'bg.surface', boxShadow: 'xs', fontWeight: 'medium' }))}>
+              <span className={css({ color: 'fg.muted', display: 'inline-flex', flexShrink: '0' })}>
+                <MenuIcon name={icon} size={16} />
+              </span>
+              {isGone ? <s className={css({ color: 'fg.muted' })}>{name}</s> : name}
+              {isGone && <span className={mark}>{texts.removed}</span>}
+              {!before.has(id) && <span className={mark}>{texts.isNew}</span>}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { css } from 'styled-system/css'
+
+const box = { textAlign: 'center', width: '76px', minWidth: '60px', py: '0.5' } as const
+const sticky = { position: 'sticky', left: '0', bg: 'bg.surface', zIndex: '1' } as const
+
+/** What is left of the window beside the head and the bar of the page. */
+const tall = 'max(420px, calc(100dvh - 330px))'
+
+/** The menu beside the matrix is as tall. */
+export const besideMatrix = css({
+  overflowY: 'auto',
+  maxHeight: tall,
+  rounded: 'sm',
+  _focusVisible: { outline: '2px solid', outlineColor: 'focus.ring' },
+})
+
+/** How the matrix is laid out: its names stay in sight while it is scrolled sideways, its labels while it is scrolled down. */
+export const matrixStyle = {
+  scroller: css({ flex: '1', minWidth: '0', overflow: 'auto', maxHeight: 'max(420px, calc(100dvh - 330px))', position: 'relative' }),
+  table: css({ width: 'full', borderCollapse: 'separate', borderSpacing: '0' }),
+  head: css({
+    position: 'sticky',
+    top: '0',
+    zIndex: '2',
+    bg: 'bg.surface',
+    '& th': { borderBottomWidth: '1px', borderColor: 'border.default', py: '2' },
+  }),
+  corner: css({
+    ...sticky,
+    textAlign: 'start',
+    textStyle: 'label',
+    color: 'fg.muted',
+    fontWeight: 'medium',
+    px: { base: '4', md: '5', lg: '7' },
+  }),
+  label: css({ ...box, textStyle: 'label', color: 'fg.muted', fontWeight: 'medium' }),
+  word: css({ display: 'block', mb: '0.5' }),
+  row: css({
+    '& > *': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+    '&:hover > *': { bg: 'bg.hover' },
+    '&:focus-within > *': { bg: 'bg.hover' },
+  }),
+  name: css({
+    ...sticky,
+    textAlign: 'start',
+    fontWeight: 'regular',
+    minWidth: '240px',
+    maxWidth: '420px',
+    px: { base: '4', md: '5', lg: '7' },
+  }),
+  cell: css(box),
+  none: css({
+    ...box,
+    color: 'fg.muted',
+    _focusVisible: { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '-4px' },
+  }),
+}
