@@ -85,7 +85,6 @@ export const catalogue: readonly CatalogueRow[] = [
 
   ...area('/users/users', 'Users', 'User'),
 
-  row('/sms/curriculum/summary/:curriculumId', 'Curriculum Summary', 'View'),
   ...area('/sms/leads', 'Leads', 'Lead'),
   ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
   ...area('/sms/course-management', 'Course Management', 'Course', { 'bulk-upload': ['Course Bulk Upload', 'Add', 'Modify'] }),

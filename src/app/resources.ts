@@ -1,8 +1,18 @@
+import type { ComponentType } from 'react'
 import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { recordPaths, type RecordPaths } from '#src/resources/record-page.ts'
+import { recordPaths, type RecordPage, type RecordPaths } from '#src/resources/record-page.ts'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
 import type { RulesOf } from '#src/resources/resource-types.ts'
+
+/** A page of a record that its resource has of its own; its pattern has the record's id as its one parameter. */
+interface MorePage {
+  readonly pattern: string
+  readonly title: string
+  /** The label that opens it. */
+  readonly permission: string
+  load(): Promise<ComponentType<RecordPage>>
+}
 
 /** Where the pages of a resource stand, and the file that they come from. */
 export interface ResourceEntry {
@@ -12,6 +22,8 @@ export interface ResourceEntry {
   /** The page of the menu whose labels say what a person may do here. */
   readonly rightsOf: string
   load(): Promise<ResourcePages>
+  /** Pages of records beside those that every resource has. */
+  readonly more: readonly MorePage[]
   /** Its rules, without its pages, for the import of a file; null where the contract has none. */
   readonly loadRules: (() => Promise<ResourceRules>) | null
 }
@@ -27,6 +39,7 @@ const at = (list: string, noun: string, load: () => Promise<ResourcePages>, noun
   nouns,
   rightsOf,
   load,
+  more: [],
   loadRules: null,
 })
 
@@ -44,7 +57,17 @@ export const directory = {
     at('/sms/combo', 'Combo Route', async () => (await import('#src/masters/combos.tsx')).combos),
     async () => (await import('#openapi/generated/resources/masters/combo.ts')).combo,
   ),
-  Curriculum: at('/sms/curriculum', 'Curriculum', async () => (await import('#src/masters/curricula.tsx')).curricula, 'Curricula'),
+  Curriculum: {
+    ...at('/sms/curriculum', 'Curriculum', async () => (await import('#src/masters/curricula.tsx')).curricula, 'Curricula'),
+    more: [
+      {
+        pattern: '/sms/curriculum/summary/:curriculumId',
+        title: 'Curriculum Summary',
+        permission: 'View',
+        load: async () => (await import('#src/masters/CurriculumSummaryPage.tsx')).CurriculumSummaryPage,
+      },
+    ],
+  },
   Intake: at('/sms/intake', 'Intake', async () => (await import('#src/masters/intakes.tsx')).intakes),
   Module: importable(
     at('/sms/module', 'Module', async () => (await import('#src/masters/modules.tsx')).modules),

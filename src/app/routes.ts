@@ -110,9 +110,15 @@ const importOf = (entry: ResourceEntry, loadRules: () => Promise<ResourceRules>)
     return recordPage(entry, '', recordImport(rules))
   })
 
+const moreOf = (entry: ResourceEntry, load: ResourceEntry['more'][number]['load']) =>
+  lazyComponent(async () => {
+    const [{ recordPage }, Page] = await Promise.all([import('./pages/RecordPages.tsx'), load()])
+    return recordPage(entry, '', Page)
+  })
+
 /** The pages of a resource: its list, and below it the form, new and existing, the record, and the import of a file. */
 function resourceRoutes([name, entry]: (typeof resourceEntries)[number]): readonly RouteSpec[] {
-  const { paths: own, noun, nouns, load, loadRules } = entry
+  const { paths: own, noun, nouns, load, loadRules, more } = entry
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
       const [{ recordPage }, pages] = await Promise.all([import('./pages/RecordPages.tsx'), load()])
@@ -132,6 +138,9 @@ function resourceRoutes([name, entry]: (typeof resourceEntries)[number]): readon
     ...(loadRules ? [route(own.import, `Import ${nouns}`, importOf(entry, loadRules), under(own.import, 'Add'))] : []),
     route(own.editPattern, `Edit ${noun}`, Form, { ...under(own.editPattern, 'Modify'), firstQueries: record }),
     route(own.viewPattern, noun, page('view'), { ...under(own.viewPattern, 'View'), firstQueries: record }),
+    ...more.map((one) =>
+      route(one.pattern, one.title, moreOf(entry, one.load), { ...under(one.pattern, one.permission), firstQueries: record }),
+    ),
   ]
 }
 

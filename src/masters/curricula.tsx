@@ -9,6 +9,7 @@ import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 const CombosOfCurriculum = lazyComponent(async () => (await import('./related.tsx')).CombosOfCurriculum)
+const CurriculumSummary = lazyComponent(async () => (await import('./CurriculumSummary.tsx')).CurriculumSummary)
 const SubcurriculaOfCurriculum = lazyComponent(async () => (await import('./related.tsx')).SubcurriculaOfCurriculum)
 
 const CurriculumList = (page: RecordPage) => (
@@ -40,6 +41,9 @@ const CurriculumForm = (page: RecordPage) => (
 
 const CurriculumView = (page: RecordPage) => (
   <RecordView of={curriculum} page={page} facts={['selectionFrom', 'selectionTo', 'customRequestsTo']}>
+    <ViewTab id="summary" title="Summary">
+      <CurriculumSummary />
+    </ViewTab>
     <ViewTab id="subcurricula" title="Subcurricula" needs="Subcurriculum">
       <SubcurriculaOfCurriculum />
     </ViewTab>

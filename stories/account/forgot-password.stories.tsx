@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ForgotPasswordView } from '#src/account/ForgotPasswordView.tsx'
 import { passwordPages } from '#tests/pages/account.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { pageTitle } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
 import { shows } from '../shows.ts'
@@ -72,7 +73,7 @@ export const Submitting: Story = {
   parameters: shows({ 'forgot-password': ['submitting'] }),
   args: { isBusy: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole(...passwordPages.submit))
+    await userEvent.click(canvas.getByRole(...kit.submit))
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }

@@ -101,7 +101,7 @@ export const BlocksOfModule: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const list = await canvas.findByRole('list', { name: 'Exam block' })
+    const list = await canvas.findByRole(...recordView.usesByBlocks)
     await expect(within(list).getByRole('listitem')).toHaveTextContent('May Exams 2027Schedule · 25/05/2027 · 26/05/2027')
     await expect(canvas.queryByText('Science')).toBeNull()
   },

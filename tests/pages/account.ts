@@ -8,7 +8,6 @@ export const passwordPages = {
   change: button('Change Password'),
   changeLink: link('Change Password'),
   update: button('Update Password'),
-  submit: button('Submit'),
   requestLink: link('Request a new link'),
   backToSignIn: link('Back to Sign In'),
 }

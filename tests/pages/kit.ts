@@ -33,6 +33,7 @@ export const kit = {
   discard: button('Discard'),
   keepMine: button('Keep mine'),
   takeTheirs: button('Take theirs'),
+  submit: button('Submit'),
   // A saved record.
   publish: button('Publish'),
   delete: button('Delete'),

@@ -1,4 +1,4 @@
-import { alertdialog, button, complementary, dialog, field, link, menuitem, tab } from './parts.ts'
+import { alertdialog, button, complementary, dialog, field, link, list, menuitem, tab } from './parts.ts'
 
 /** The page of a record. */
 export const recordView = {
@@ -16,6 +16,7 @@ export const recordView = {
   sendBack: button('Return'),
   sendBackDialog: dialog('Return'),
   comment: field('Comment'),
-  usesByGroups: ['list', { name: 'Centre group' }] as const,
+  usesByBlocks: list('Exam block'),
+  usesByGroups: list('Centre group'),
   toList: link('Back to the list'),
 }

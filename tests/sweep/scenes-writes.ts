@@ -280,7 +280,7 @@ const personal: readonly Scene[] = [
       await page.goto('/forgotpassword')
       await page.getByLabel(...signInPage.username).fill('admin@ncuk.test')
     },
-    act: press(passwordPages.submit),
+    act: press(kit.submit),
     done: (page) => expect(page.getByRole('main').getByRole('status').first()).toBeVisible(),
   },
   {

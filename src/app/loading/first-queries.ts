@@ -101,11 +101,11 @@ export const recordList =
     }),
   ]
 
-/** A record of a resource, by the id of the address. */
+/** A record of a resource, by the id of the address: its one parameter. */
 export const record =
   (name: string, load: () => Promise<ResourcePages>): FirstQueries =>
   ({ params }, services) => {
-    const id = services.codec.decrypt(params['id'])
+    const id = services.codec.decrypt(Object.values(params)[0])
     if (id === null) return []
     return [
       afterRules(name, async (queryClient) => {

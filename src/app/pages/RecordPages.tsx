@@ -24,7 +24,8 @@ export const recordPage = ({ paths, rightsOf }: ResourceEntry, sort: string, Pag
       paths,
       title,
       sort,
-      pathId: params['id'],
+      // An address names one record at most.
+      pathId: Object.values(params)[0],
       userId: person.userId,
       contactType: access.contactType,
       can: (right) => can(access, rightsOf, right),

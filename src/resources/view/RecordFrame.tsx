@@ -45,6 +45,7 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly moves: readonly Move[]
   readonly mayDelete: boolean
   readonly editHref: string | null
+  readonly editLabel: string
   readonly origin: object
   /** What is under way. */
   readonly busy: ResourceAct | null
@@ -66,6 +67,8 @@ export function RecordFrame(props: RecordFrameProps) {
     moves,
     mayDelete,
     editHref,
+    // A long label has no room beside the icons of a phone.
+    editLabel: isPhone ? texts.editItem : props.editLabel,
     origin: props.origin,
     busy: props.busy,
     buttonCount: isWide ? 3 : 1,

@@ -52,12 +52,17 @@ interface RecordViewProps<N extends ResourceName> {
   readonly parts?: Readonly<Record<string, readonly FieldOf<N>[]>>
   /** Values that the page draws itself. */
   readonly cells?: CellsOf<N>
+  /** Stands in place of the fields, under this title. */
+  readonly overview?: { readonly title: string; readonly content: ReactNode }
+  /** What the link to the form is called, unless "Edit". */
+  readonly editLabel?: string
   /** Its own tabs, each a `ViewTab`; they stand after the overview. */
   readonly children?: ReactNode
 }
 
 /** The page of a record. */
-export function RecordView<N extends ResourceName>({ of: rules, page, facts = [], parts, cells = {}, children }: RecordViewProps<N>) {
+export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
+  const { of: rules, page, facts = [], parts, cells = {}, overview, editLabel = texts.editItem, children } = props
   const { codec } = useRecords(rules)
   const id = page.pathId === undefined ? null : codec.decrypt(page.pathId)
   if (id === null) return <NoSuchRecord rules={rules} page={page} />
@@ -71,6 +76,8 @@ export function RecordView<N extends ResourceName>({ of: rules, page, facts = []
       parts={parts ?? { '': besideHead(rules) }}
       // Each cell takes the value of its own field.
       cells={cells as RecordCells}
+      overview={overview}
+      editLabel={editLabel}
       tabs={tabsIn(children, page)}
     />
   )
@@ -94,6 +101,8 @@ interface StoredViewProps {
   readonly facts: readonly string[]
   readonly parts: Readonly<Record<string, readonly string[]>>
   readonly cells: RecordCells
+  readonly overview: RecordViewProps<ResourceName>['overview']
+  readonly editLabel: string
   readonly tabs: readonly RecordTab[]
 }
 
@@ -102,7 +111,7 @@ const stamps = ['createdAt', 'updatedAt', 'updatedBy']
 
 const tabParameter = (search: string) => new URLSearchParams(search).get('tab') ?? ''
 
-function StoredView({ rules, page, id, facts, parts, cells, tabs }: StoredViewProps) {
+function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel, tabs }: StoredViewProps) {
   const deps = useRecords(rules)
   const { record, failure, context, isBusy, retry, send } = useRecordView(deps, page, id)
   const place = useRef<HTMLDivElement>(null)
@@ -123,7 +132,7 @@ function StoredView({ rules, page, id, facts, parts, cells, tabs }: StoredViewPr
   const { linkTo } = page
   const shown = { rules, record, cells, linkTo }
   const all: readonly RecordTab[] = [
-    { id: 'overview', title: texts.overview, content: <FieldParts {...shown} parts={parts} /> },
+    { id: 'overview', ...(overview ?? { title: texts.overview, content: <FieldParts {...shown} parts={parts} /> }) },
     ...tabs,
     {
       id: 'uses',
@@ -166,6 +175,7 @@ function StoredView({ rules, page, id, facts, parts, cells, tabs }: StoredViewPr
         uses={refusal?.uses}
         moves={movesOf(rules, record.status, { contactType: page.contactType, can })}
         mayDelete={can('Delete')}
+        editLabel={editLabel}
         editHref={can('Modify') ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}
         origin={currentOrigin()}
         busy={isBusy ? act : null}

@@ -12,6 +12,7 @@ interface RecordActionsProps {
   readonly mayDelete: boolean
   /** Absent for those who may not change it. */
   readonly editHref: string | null
+  readonly editLabel: string
   /** Of the history entry of the form. */
   readonly origin: object
   /** What is under way. */
@@ -32,7 +33,8 @@ export interface ActionParts {
 const isSwitch = ({ act }: Move) => act.startsWith('status:')
 
 /** The next steps of the record's life and its form are at hand, all else is in a menu. */
-export function recordActions({ moves, mayDelete, editHref, origin, busy, buttonCount, onFacts, onAct }: RecordActionsProps): ActionParts {
+export function recordActions(props: RecordActionsProps): ActionParts {
+  const { moves, mayDelete, editHref, editLabel, origin, busy, buttonCount, onFacts, onAct } = props
   const steps = moves.filter((move) => !isSwitch(move))
   const shown = steps.slice(0, buttonCount)
   const isDisabled = busy !== null
@@ -76,7 +78,7 @@ export function recordActions({ moves, mayDelete, editHref, origin, busy, button
         ))}
         {editHref !== null && (
           <LinkButton variant="primary" href={editHref} state={origin} icon={<Pencil size={16} aria-hidden />}>
-            {texts.editItem}
+            {editLabel}
           </LinkButton>
         )}
       </>

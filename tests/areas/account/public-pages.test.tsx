@@ -16,7 +16,7 @@ afterEach(cleanup)
 describe('a forgotten password', () => {
   const open = async (answer: Answer = () => answerOf(200, 'A link was sent.')) => {
     const { screen, ...rest } = await openPage(<ForgotPasswordPage />, answer)
-    return { ...rest, screen, username: screen.getByLabelText(...signInPage.username), button: screen.getByRole(...passwordPages.submit) }
+    return { ...rest, screen, username: screen.getByLabelText(...signInPage.username), button: screen.getByRole(...kit.submit) }
   }
 
   it('has the messages of sign-in, and sends nothing while one shows', async () => {

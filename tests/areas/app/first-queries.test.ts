@@ -39,12 +39,13 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
 
 /** Addresses of records, and the call that their pages begin with. */
 const recordRows = await Promise.all(
-  resourceEntries.map(async ([, { paths, load }]) => {
+  resourceEntries.map(async ([, { paths, load, more }]) => {
     const { path } = (await load()).rules
     return [
       [paths.list, `${path}/list`],
       [`${paths.list}/edit/${seven}`, `${path}/details/{id}`],
       [`${paths.list}/view/${seven}`, `${path}/details/{id}`],
+      ...more.map(({ pattern }) => [pattern.replace(/:\w+/, seven), `${path}/details/{id}`] as const),
     ] as const
   }),
 ).then((found) => found.flat())

@@ -130,7 +130,7 @@ test('a forgotten password is set anew by the link of a mail, which works once',
   for (const username of ['nobody@ncuk.test', 'admin@ncuk.test']) {
     await page.getByLabel(...signInPage.username).fill(username)
     const answered = page.waitForResponse((response) => response.url().endsWith('/user/forgot-password'))
-    await page.getByRole(...passwordPages.submit).click()
+    await page.getByRole(...kit.submit).click()
     await answered
     await expect(told(page)).toHaveText('If this username has an account, a link to reset its password was sent to its e-mail address.')
   }
