@@ -30,6 +30,12 @@ export function failureOf(problem: unknown): RecordCallFailure {
   return used ? { ...failure, uses: used } : failure
 }
 
+/** The same where no field is on the screen, as on a list or a record's page: what is wrong at the fields is the message. */
+export function actFailureOf(problem: unknown): RecordCallFailure {
+  const failure = failureOf(problem)
+  return failure.fields?.size ? { ...failure, message: [...failure.fields.values()].join(' ') } : failure
+}
+
 /** The record as another person stored it, where a write was refused because of that; null for every other problem. */
 export function changedRecordOf(rules: ResourceRules, problem: unknown): StoredRecord | null {
   const changed = dataOf(problem, v.object({ kind: v.literal('changed'), record: recordSchema(rules) }))

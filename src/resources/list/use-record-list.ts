@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { recordListMachine } from '#machines/records/record-list.ts'
 import { useProcess } from '#src/api/use-process.ts'
-import { failureOf } from '../failure.ts'
+import { actFailureOf } from '../failure.ts'
 import { readRecordsAgain, recordListQuery } from '../record-queries.ts'
 import type { RecordPage } from '../record-page.ts'
 import type { RecordUses, StoredRecord } from '../record-types.ts'
@@ -33,7 +33,7 @@ export function useRecordList({ deps, page: { paths }, address: { read, write } 
       actors: createRecordListPorts(deps, (id, found) => setUses((before) => new Map(before).set(id, found))),
     })
   const actor = useProcess(create, {
-    input: { search: query.search, message: arrived, texts: { failure: failureOf, outcome: texts.outcome, notSent: texts.notSent } },
+    input: { search: query.search, message: arrived, texts: { failure: actFailureOf, outcome: texts.outcome, notSent: texts.notSent } },
     facts: {
       'search.due': ({ text }) => show({ search: text }),
       'work.ended': () => void readRecordsAgain(queryClient),

@@ -5,7 +5,7 @@ import { createResourceView } from '#machines/records/resource-view.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useProcess } from '#src/api/use-process.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
-import { failureOf, type RecordCallFailure } from '../failure.ts'
+import { actFailureOf, type RecordCallFailure } from '../failure.ts'
 import type { RecordPage } from '../record-page.ts'
 import { recordQuery } from '../record-queries.ts'
 import type { RecordDeps } from '../use-records.ts'
@@ -18,7 +18,7 @@ export function useRecordView(deps: RecordDeps, page: RecordPage, id: string) {
   const [, navigate] = useLocation()
   const create = () => createResourceView<RecordCallFailure>(rules, page).provide({ actors: createRecordViewPorts(deps) })
   const actor = useProcess(create, {
-    input: { recordId: id, failure: failureOf },
+    input: { recordId: id, failure: actFailureOf },
     facts: {
       'record.changed': ({ message }) => toast.success(message),
       'record.left': ({ message }) => {

@@ -4,7 +4,7 @@ import { year } from '#openapi/generated/resources/masters/year.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
-import { changedRecordOf, failureOf } from '#src/resources/failure.ts'
+import { actFailureOf, changedRecordOf, failureOf } from '#src/resources/failure.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { connect, problemOf, signedIn } from '#tests/support/client/client.ts'
@@ -66,6 +66,13 @@ describe('a refusal', () => {
         ['endDate', 'End date should not be earlier than start date!'],
       ]),
     )
+  })
+
+  it('of fields is a message where no field is on the screen', async () => {
+    const { years } = await start()
+    const problem = await problemOf(years.create({ ...nextYear, yearDesc: '2040', endDate: '2040-01-01' }, 'visit-1'))
+    expect(actFailureOf(problem).message).toBe('Enter a year like 2026/27. End date should not be earlier than start date!')
+    expect(actFailureOf(new ApiProblem('server', 500, 'Out of order.')).message).toBe('Out of order.')
   })
 
   it('of a save over somebody else’s gives theirs', async () => {
