@@ -1,3 +1,4 @@
+import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import { encryptId } from '#mirage/id-codec.ts'
 import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -44,21 +45,22 @@ test('a viewer of a curriculum’s summary has no button (CAT-MAS-16)', async ({
   await expect(page.getByRole(...mastersPage.backToEditCurriculum)).toHaveCount(0)
 })
 
-test('a module in use stays in its list, with links to what uses it (CAT-MAS-03)', async ({ page }) => {
+test('a module in use is not deleted, and its page leads to the streams, blocks and rules that use it (CAT-MAS-03)', async ({ page }) => {
   await beSignedIn(page)
-  await page.goto('/sms/module?search=Physics')
-  const row = page.getByRole('row', { name: /Physics/ })
-  await row.hover()
-  await row.getByRole(...kit.deleteRow).click()
+  await page.goto(`/sms/module/view/${encryptId(moduleNamed('Economics').moduleId)}`)
+  await page.getByRole(...kit.moreActions).click()
+  await page.getByRole(...kit.deleteInMenu).click()
   await page.getByRole(...kit.yes).click()
   const refusal = page.getByRole('alert').filter({ hasText: 'Module cannot be deleted: it is in use.' })
   await expect(refusal).toBeFocused()
-  await expect(refusal.getByRole('list', { name: 'Stream' }).getByRole('link', { name: 'Science' })).toBeVisible()
+  await expect(refusal.getByRole('list', { name: 'Stream' }).getByRole('link', { name: 'Business' })).toBeVisible()
   await expectAccessible(page)
-  await refusal
-    .getByRole(...recordView.usesByBlocks)
-    .getByRole('link', { name: 'May Exams 2027' })
-    .click()
-  await expect(page).toHaveURL(/\/sms\/exam-block\//)
+  const uses = [
+    [refusal.getByRole(...recordView.usesByBlocks), /\/sms\/exam-block\//],
+    [refusal.getByRole('list', { name: 'Module properties' }), /\/sms\/moduleproperties\/summary\//],
+  ] as const
+  for (const [list, address] of uses) await expect(list.getByRole('link').first()).toHaveAttribute('href', address)
+  await uses[0][0].getByRole('link').first().click()
+  await expect(page).toHaveURL(uses[0][1])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
