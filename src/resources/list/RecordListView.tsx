@@ -199,7 +199,7 @@ export function RecordListView(props: RecordListViewProps) {
                 <ListMessage
                   message={message}
                   nameless={texts.missing}
-                  noteOf={(id) => <UseLinks uses={list.uses.get(id)} linkTo={props.linkTo} />}
+                  notes={new Map([...list.uses].map(([id, uses]) => [id, <UseLinks key={id} uses={uses} linkTo={props.linkTo} />]))}
                   onClose={() => send({ type: 'message.close' })}
                 />
               )}

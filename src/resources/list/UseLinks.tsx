@@ -6,17 +6,15 @@ import type { RecordUses } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 
 interface UseLinksProps extends Pick<RecordPage, 'linkTo'> {
-  /** Undefined where nothing was refused because of them. */
-  readonly uses: RecordUses | undefined
+  readonly uses: RecordUses
 }
 
 const shownCount = 5
 
 /** A line that names the first who refer to a record that could not be deleted, and counts the others. */
-export function UseLinks({ uses, linkTo }: UseLinksProps) {
-  if (!uses) return null
-  const named = uses.uses.slice(0, shownCount)
-  const others = uses.uses.length - named.length + uses.hiddenCount
+export function UseLinks({ uses: { uses, hiddenCount }, linkTo }: UseLinksProps) {
+  const named = uses.slice(0, shownCount)
+  const others = uses.length - named.length + hiddenCount
   return (
     <span className={css({ display: 'block', textStyle: 'small', overflowWrap: 'anywhere' })}>
       {texts.usedBy}{' '}

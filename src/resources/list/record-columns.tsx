@@ -74,6 +74,22 @@ function statusColumn(rules: ResourceRules): RecordColumn<StoredRecord> {
   }
 }
 
+/** A text of one line; an e-mail address that is longer goes on in the next one with its "@". */
+function LineText({ text, isEmail }: { readonly text: string; readonly isEmail: boolean }) {
+  const at = isEmail ? text.lastIndexOf('@') : -1
+  return (
+    <span title={text}>
+      {at < 0 ? text || nothing : text.slice(0, at)}
+      {at >= 0 && (
+        <>
+          <wbr />
+          {text.slice(at)}
+        </>
+      )}
+    </span>
+  )
+}
+
 /** The columns after the name. */
 export function recordColumns(rules: ResourceRules, columns: readonly string[], cells: RecordCells): readonly RecordColumn<StoredRecord>[] {
   return columns.map((column, index) => {
@@ -88,9 +104,10 @@ export function recordColumns(rules: ResourceRules, columns: readonly string[], 
       card: index < cardColumns ? ('below' as const) : ('none' as const),
       cell: (record) => {
         const text = columnText(rules, column, record)
-        if (rules.fields[column]?.kind === 'colour' && text !== '') return <ColourValue hex={text} />
+        const kind = rules.fields[column]?.kind
+        if (kind === 'colour' && text !== '') return <ColourValue hex={text} />
         // The type of the column's value is known where the list names its cells.
-        return Own ? <Own value={record.fields[column] as never} record={record} /> : <span title={text}>{text || nothing}</span>
+        return Own ? <Own value={record.fields[column] as never} record={record} /> : <LineText text={text} isEmail={kind === 'email'} />
       },
     }
   })

@@ -19,8 +19,8 @@ interface ListMessageProps {
   }
   /** Stands for a name that is empty. */
   readonly nameless: string
-  /** What there is to add about a row that was not changed. */
-  noteOf?(id: string): ReactNode
+  /** What there is to add about rows that were not changed, by their ids. */
+  readonly notes?: ReadonlyMap<string, ReactNode>
   readonly onClose?: () => void
 }
 
@@ -45,14 +45,14 @@ function Outcomes({ label, children }: { label: string; children: ReactNode[] })
 }
 
 /** The outcome of an act on one row of a list, or on each of several. */
-export const ListMessage = ({ message: { tone, text, detail, row: only, outcomes }, nameless, noteOf, onClose }: ListMessageProps) => (
+export const ListMessage = ({ message: { tone, text, detail, row: only, outcomes }, nameless, notes, onClose }: ListMessageProps) => (
   <Alert
     key={`${tone} ${text} ${detail ?? ''}`}
     tone={tone}
     detail={detail}
     {...(onClose ? { onClose } : {})}
     {...(outcomes.length === 0
-      ? { action: only && noteOf?.(only.id) }
+      ? { action: only && notes?.get(only.id) }
       : {
           action: (
             <Outcomes label={text}>
@@ -62,7 +62,7 @@ export const ListMessage = ({ message: { tone, text, detail, row: only, outcomes
                   <span>
                     <span className={css({ fontWeight: 'medium' })}>{row.name || nameless}</span> {said}
                     {words !== undefined && <span className={css({ color: 'fg.muted' })}> {words}</span>}
-                    {!isDone && noteOf?.(row.id)}
+                    {!isDone && notes?.get(row.id)}
                   </span>
                 </li>
               ))}
