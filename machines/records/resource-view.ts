@@ -2,8 +2,11 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Failure } from '#machines/outcome.ts'
 import { createRecordView } from './record-view.machine.ts'
 
-/** What can be done with a record on its page: deleted, given another status, or moved on in its life, by the name of the step. */
-export type ResourceAct = 'delete' | `status:${string}` | `move:${string}`
+/** An act that only one resource has. */
+export type OwnActName = `own:${string}`
+
+/** What can be done with a record on its page: deleted, given another status, moved on in its life, by the name of the step, or what is its own. */
+export type ResourceAct = 'delete' | `status:${string}` | `move:${string}` | OwnActName
 
 type Status = number | string
 
@@ -14,6 +17,14 @@ export interface Move {
   readonly to: Status
   /** It is sent with a comment. */
   readonly hasComment: boolean
+}
+
+/** An act of one resource, which leaves the record where it is and is sent without a question. */
+export interface OwnAct {
+  readonly act: OwnActName
+  readonly label: string
+  /** The statuses in which it can be done. */
+  readonly from: readonly Status[]
 }
 
 interface Step extends Move {
@@ -52,21 +63,27 @@ export const movesOf = (rules: ResourceRules, status: Status, { contactType, can
     .filter(({ from, permission, by }) => from.includes(status) && can(permission) && (!by || by.includes(contactType ?? '')))
     .map(({ act, label, to, hasComment }) => ({ act, label, to, hasComment }))
 
-/** The change of status that an act stands for; null for a deletion. */
+/** The own acts that a person can do with a record. */
+export const ownActsOf = (acts: readonly OwnAct[], status: Status, { can }: Pick<Viewer, 'can'>): readonly OwnAct[] =>
+  can('Modify') ? acts.filter(({ from }) => from.includes(status)) : []
+
+/** The change of status that an act stands for; null for every other act. */
 export const moveOf = (rules: ResourceRules, act: ResourceAct): Move | null => stepsOf(rules).find((step) => step.act === act) ?? null
 
 /** Whether a record that has taken this status cannot be chosen any more. */
 export const isInactive = ({ to }: Pick<Move, 'to'>): boolean => to === inactive
 
 /** The page of a record of a resource: deletions, deactivations and steps with a comment wait for a Yes. */
-export const createResourceView = <Refusal extends Failure>(rules: ResourceRules, viewer: Viewer) =>
+export const createResourceView = <Refusal extends Failure>(rules: ResourceRules, viewer: Viewer, ownActs: readonly OwnAct[] = []) =>
   createRecordView<{ readonly status: Status }, ResourceAct, Refusal>({
     id: 'resourceView',
     mayAct: (act, { status }) =>
-      act === 'delete' ? viewer.can('Delete') : movesOf(rules, status, viewer).some((move) => move.act === act),
+      act === 'delete'
+        ? viewer.can('Delete')
+        : [...movesOf(rules, status, viewer), ...ownActsOf(ownActs, status, viewer)].some((possible) => possible.act === act),
     isAsked: (act) => {
       const move = moveOf(rules, act)
-      return move === null || move.hasComment || isInactive(move)
+      return act === 'delete' || (move !== null && (move.hasComment || isInactive(move)))
     },
     isLast: (act) => act === 'delete',
   })

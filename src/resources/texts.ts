@@ -38,6 +38,7 @@ export const recordTexts = {
   question: (words: Words, act: RecordListAct, count: number) =>
     `Are you sure you want to ${verbs[act] ?? 'change'} ${these(words, count)}?`,
   alreadySo: (act: RecordListAct) => `Each one is ${statusOf(act) === '1' ? 'active' : 'inactive'} already.`,
+  noneCan: (act: RecordListAct) => `None of them can be ${participles[act] ?? 'changed'}.`,
   outcome: (act: RecordListAct, { total, done }: OutcomeCounts) => {
     const word = participles[act] ?? 'changed'
     return done === total ? `${total} ${word}.` : `${done} ${word}, ${total - done} not`

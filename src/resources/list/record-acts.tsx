@@ -14,11 +14,27 @@ const statusAct = (rules: ResourceRules, id: RecordListAct, label: string): Reco
   question: (count) => texts.question(rules, id, count),
 })
 
-/** The acts that a person may do; a lifecycle has no switch between active and inactive. */
+/** The steps of a lifecycle that take a record in and out of use. */
+const inAndOut = { activate: 'status:1', deactivate: 'status:-1' } as const
+
+/** The switch between active and inactive, or the steps of a lifecycle that do the same. */
+function statusActs(rules: ResourceRules): readonly RecordAct[] {
+  const { transitions, statusField } = rules
+  if (statusField !== 'status') return []
+  if (Object.keys(transitions).length === 0)
+    return [statusAct(rules, 'status:1', texts.activate), statusAct(rules, 'status:-1', texts.deactivate)]
+  return Object.entries(inAndOut).flatMap(([name, id]) => {
+    const step = transitions[name]
+    if (!step) return []
+    const mayChange = ({ status }: RecordListRow) => step.from.includes(status)
+    return [{ ...statusAct(rules, id, step.label), mayChange, offReason: texts.noneCan(id) }]
+  })
+}
+
+/** The acts that a person may do with rows. */
 export function recordActs(rules: ResourceRules, rights: { readonly modify: boolean; readonly delete: boolean }): readonly RecordAct[] {
-  const hasSwitch = Object.keys(rules.transitions).length === 0 && rules.statusField === 'status'
   return [
-    ...(rights.modify && hasSwitch ? [statusAct(rules, 'status:1', texts.activate), statusAct(rules, 'status:-1', texts.deactivate)] : []),
+    ...(rights.modify ? statusActs(rules) : []),
     ...(rights.delete ? [deleteAct<RecordListRow>((count) => texts.question(rules, 'delete', count))] : []),
   ]
 }

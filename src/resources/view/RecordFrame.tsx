@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactNode, type RefObject } from 'react'
 import { css, cx } from 'styled-system/css'
-import type { Move, ResourceAct } from '#machines/records/resource-view.ts'
+import type { ResourceAct } from '#machines/records/resource-view.ts'
 import type { RecordNotice } from '#machines/records/record-notice.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { ActionBar } from '#src/ui/kit/action-bar.tsx'
@@ -18,7 +18,7 @@ import { plainText } from '../plain-text.ts'
 import type { RecordPage } from '../record-page.ts'
 import type { RecordUses, StoredRecord } from '../record-types.ts'
 import { codeField } from '../code-field.ts'
-import { recordActions } from './record-actions.tsx'
+import { recordActions, type ActionStep } from './record-actions.tsx'
 import { recordTexts as texts } from '../texts.ts'
 
 const UseList = lazyComponent(async () => (await import('./UseList.tsx')).UseList, { isOptional: true })
@@ -42,7 +42,7 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly noticePlace: RefObject<HTMLDivElement | null>
   /** Who uses the record that could not be deleted. */
   readonly uses: RecordUses | undefined
-  readonly moves: readonly Move[]
+  readonly steps: readonly ActionStep[]
   readonly mayDelete: boolean
   readonly editHref: string | null
   readonly editLabel: string
@@ -58,13 +58,13 @@ const pad = css({ px: { base: '4', md: '5', lg: '7' } })
 
 /** The page of a record as drawn: what it is and what can be done with it above, its tabs, its facts beside them. */
 export function RecordFrame(props: RecordFrameProps) {
-  const { rules, record, facts, tabs, tab, notice, noticePlace, uses, moves, mayDelete, editHref, linkTo } = props
+  const { rules, record, facts, tabs, tab, notice, noticePlace, uses, steps, mayDelete, editHref, linkTo } = props
   const isWide = useMedia('(min-width: 1024px)')
   const isPhone = useMedia('(max-width: 767px)')
   const [isOpen, setOpen] = useState(false)
   const code = codeField(rules)
   const { icons, buttons } = recordActions({
-    moves,
+    steps,
     mayDelete,
     editHref,
     // A long label has no room beside the icons of a phone.

@@ -2,7 +2,7 @@ import { Children, isValidElement, Suspense, useRef, type ReactNode } from 'reac
 import { useLocation } from 'wouter'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { movesOf } from '#machines/records/resource-view.ts'
+import { movesOf, ownActsOf } from '#machines/records/resource-view.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -20,6 +20,7 @@ import { definitionsOf, FieldParts } from './FieldParts.tsx'
 import { RecordFrame, type RecordTab } from './RecordFrame.tsx'
 import { ShownRecordProvider } from './shown-record.ts'
 import { recordTexts as texts } from '../texts.ts'
+import type { RecordAct } from './record-view-ports.ts'
 import { useRecordView } from './use-record-view.ts'
 
 const RecordHistory = lazyComponent(async () => (await import('./RecordReads.tsx')).RecordHistory)
@@ -56,13 +57,15 @@ interface RecordViewProps<N extends ResourceName> {
   readonly overview?: { readonly title: string; readonly content: ReactNode }
   /** What the link to the form is called, unless "Edit". */
   readonly editLabel?: string
+  /** What can be done with it beside the steps of its life; the first ones that a page is drawn with. */
+  readonly acts?: readonly RecordAct[]
   /** Its own tabs, each a `ViewTab`; they stand after the overview. */
   readonly children?: ReactNode
 }
 
 /** The page of a record. */
 export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
-  const { of: rules, page, facts = [], parts, cells = {}, overview, editLabel = texts.editItem, children } = props
+  const { of: rules, page, facts = [], parts, cells = {}, overview, editLabel = texts.editItem, acts = [], children } = props
   const { codec } = useRecords(rules)
   const id = page.pathId === undefined ? null : codec.decrypt(page.pathId)
   if (id === null) return <NoSuchRecord rules={rules} page={page} />
@@ -78,6 +81,7 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
       cells={cells as RecordCells}
       overview={overview}
       editLabel={editLabel}
+      acts={acts}
       tabs={tabsIn(children, page)}
     />
   )
@@ -103,6 +107,7 @@ interface StoredViewProps {
   readonly cells: RecordCells
   readonly overview: RecordViewProps<ResourceName>['overview']
   readonly editLabel: string
+  readonly acts: readonly RecordAct[]
   readonly tabs: readonly RecordTab[]
 }
 
@@ -111,9 +116,9 @@ const stamps = ['createdAt', 'updatedAt', 'updatedBy']
 
 const tabParameter = (search: string) => new URLSearchParams(search).get('tab') ?? ''
 
-function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel, tabs }: StoredViewProps) {
+function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel, acts, tabs }: StoredViewProps) {
   const deps = useRecords(rules)
-  const { record, failure, context, isBusy, retry, send } = useRecordView(deps, page, id)
+  const { record, failure, context, isBusy, retry, send } = useRecordView(deps, page, id, acts)
   const place = useRef<HTMLDivElement>(null)
   const wanted = useFromSearch(tabParameter)
   const [, navigate] = useLocation()
@@ -173,7 +178,7 @@ function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel,
         notice={notice}
         noticePlace={place}
         uses={refusal?.uses}
-        moves={movesOf(rules, record.status, { contactType: page.contactType, can })}
+        steps={[...ownActsOf(acts, record.status, { can }), ...movesOf(rules, record.status, { contactType: page.contactType, can })]}
         mayDelete={can('Delete')}
         editLabel={editLabel}
         editHref={can('Modify') ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}

@@ -7,8 +7,13 @@ import { Menu, type MenuItem } from '#src/ui/layers/menu.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { recordTexts as texts } from '../texts.ts'
 
+/** Something to do with the record: a step of its life, the switch, or an act of its own. */
+export interface ActionStep extends Pick<Move, 'act' | 'label'> {
+  readonly icon?: ReactNode
+}
+
 interface RecordActionsProps {
-  readonly moves: readonly Move[]
+  readonly steps: readonly ActionStep[]
   readonly mayDelete: boolean
   /** Absent for those who may not change it. */
   readonly editHref: string | null
@@ -17,7 +22,7 @@ interface RecordActionsProps {
   readonly origin: object
   /** What is under way. */
   readonly busy: ResourceAct | null
-  /** How many changes of status stand beside the menu. */
+  /** How many steps stand beside the menu. */
   readonly buttonCount: number
   /** Opens the facts where they have no room beside the record. */
   readonly onFacts: (() => void) | undefined
@@ -30,22 +35,26 @@ export interface ActionParts {
   readonly buttons: ReactNode
 }
 
-const isSwitch = ({ act }: Move) => act.startsWith('status:')
+const isSwitch = ({ act }: ActionStep) => act.startsWith('status:')
+const isOwn = ({ act }: ActionStep) => act.startsWith('own:')
 
 /** The next steps of the record's life and its form are at hand, all else is in a menu. */
 export function recordActions(props: RecordActionsProps): ActionParts {
-  const { moves, mayDelete, editHref, editLabel, origin, busy, buttonCount, onFacts, onAct } = props
-  const steps = moves.filter((move) => !isSwitch(move))
+  const { steps: all, mayDelete, editHref, editLabel, origin, busy, buttonCount, onFacts, onAct } = props
+  // Where only one button has room it is the next step of the record's life.
+  const steps = all.filter((step) => !isSwitch(step) && (buttonCount > 1 || !isOwn(step)))
   const shown = steps.slice(0, buttonCount)
   const isDisabled = busy !== null
   const items: readonly MenuItem[] = [
-    ...[...steps.slice(buttonCount), ...moves.filter(isSwitch)].map(({ act, label }) => ({
-      id: act,
-      label,
-      icon: <Power size={16} aria-hidden />,
-      isDisabled,
-      onSelect: () => onAct(act),
-    })),
+    ...all
+      .filter((step) => !shown.includes(step))
+      .map(({ act, label, icon }) => ({
+        id: act,
+        label,
+        icon: icon ?? <Power size={16} aria-hidden />,
+        isDisabled,
+        onSelect: () => onAct(act),
+      })),
     ...(mayDelete
       ? [
           {

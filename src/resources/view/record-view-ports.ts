@@ -1,16 +1,30 @@
+import type { ReactNode } from 'react'
 import { fromPromise } from 'xstate'
-import { moveOf, type ResourceAct } from '#machines/records/resource-view.ts'
+import { moveOf, type OwnAct, type ResourceAct } from '#machines/records/resource-view.ts'
+import type { Done } from '#machines/outcome.ts'
 import type { RecordViewPorts } from '#machines/records/record-view.machine.ts'
 import { forgetRecords, readRecordsAgain } from '../record-queries.ts'
 import type { RecordDeps } from '../use-records.ts'
 
 type ViewDeps = Pick<RecordDeps, 'rules' | 'service' | 'queryClient'>
 
-/** Deletes a record and changes its status. */
-export const createRecordViewPorts = ({ rules, service, queryClient }: ViewDeps): RecordViewPorts<ResourceAct> => ({
+/** An act of one resource, with the call that does it. */
+export interface RecordAct extends OwnAct {
+  /** In the menu, where it stands on narrow pages. */
+  readonly icon: ReactNode
+  run(id: string): Promise<Done>
+}
+
+/** Deletes a record, changes its status, and does what only its resource can do. */
+export const createRecordViewPorts = (
+  { rules, service, queryClient }: ViewDeps,
+  acts: readonly RecordAct[] = [],
+): RecordViewPorts<ResourceAct> => ({
   changeRecord: fromPromise(async ({ input: { act, id, comment } }) => {
     const move = moveOf(rules, act)
+    const own = acts.find((one) => one.act === act)
     const change = () => {
+      if (own) return own.run(id)
       if (move === null) return service.remove([id])
       return act.startsWith('status:') ? service.setStatus([id], move.to) : service.move(id, move.to, comment)
     }
@@ -18,7 +32,7 @@ export const createRecordViewPorts = ({ rules, service, queryClient }: ViewDeps)
       const done = await change()
       forgetRecords(queryClient, rules, 'none')
       // The page offers what its new status allows once it shows it.
-      if (move !== null) await readRecordsAgain(queryClient)
+      if (act !== 'delete') await readRecordsAgain(queryClient)
       return done
     } catch (problem) {
       forgetRecords(queryClient, rules, 'none')

@@ -10,13 +10,13 @@ import type { RecordPage } from '../record-page.ts'
 import { recordQuery } from '../record-queries.ts'
 import type { RecordDeps } from '../use-records.ts'
 import { returnToList } from '../return-to-list.ts'
-import { createRecordViewPorts } from './record-view-ports.ts'
+import { createRecordViewPorts, type RecordAct } from './record-view-ports.ts'
 
 /** Runs the page of a record. */
-export function useRecordView(deps: RecordDeps, page: RecordPage, id: string) {
+export function useRecordView(deps: RecordDeps, page: RecordPage, id: string, acts: readonly RecordAct[]) {
   const { rules, service } = deps
   const [, navigate] = useLocation()
-  const create = () => createResourceView<RecordCallFailure>(rules, page).provide({ actors: createRecordViewPorts(deps) })
+  const create = () => createResourceView<RecordCallFailure>(rules, page, acts).provide({ actors: createRecordViewPorts(deps, acts) })
   const actor = useProcess(create, {
     input: { recordId: id, failure: actFailureOf },
     facts: {

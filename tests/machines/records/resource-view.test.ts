@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { createResourceView, movesOf, type ResourceAct, type Viewer } from '#machines/records/resource-view.ts'
+import { createResourceView, movesOf, ownActsOf, type OwnAct, type ResourceAct, type Viewer } from '#machines/records/resource-view.ts'
 import { failure, Refusal } from './start.ts'
 
 const everything: Viewer = { contactType: 'NCUK', can: () => true }
@@ -41,13 +41,13 @@ describe('moves of a record', () => {
   })
 })
 
-const start = (rules: ResourceRules, viewer = everything, problem?: Error) => {
+const start = (rules: ResourceRules, viewer = everything, problem?: Error, ownActs: readonly OwnAct[] = []) => {
   const sent: string[] = []
   const changeRecord = fromPromise<{ message: string }, { act: ResourceAct; id: string; comment: string }>(({ input }) => {
     sent.push(`${input.act} ${input.comment}`.trim())
     return problem ? Promise.reject(problem) : Promise.resolve({ message: 'Done.' })
   })
-  const logic = createResourceView(rules, viewer).provide({ actors: { changeRecord } })
+  const logic = createResourceView(rules, viewer, ownActs).provide({ actors: { changeRecord } })
   const actor = createActor(logic, { input: { recordId: '7', failure } }).start()
   return { actor, sent, value: () => actor.getSnapshot().value, settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
 }
@@ -76,6 +76,26 @@ describe('the page of a record', () => {
       const { actor, value } = start(year)
       actor.send({ type: 'record.act', act, record: { status } })
       expect(value()).toBe(wanted)
+    }
+  })
+
+  it('does an act of its own at once, in its statuses and with the right', async () => {
+    const remind: OwnAct = { act: 'own:remind', label: 'Remind', from: [2] }
+    const reader: Viewer = { contactType: 'NCUK', can: (right) => right !== 'Modify' }
+    expect([ownActsOf([remind], 2, everything), ownActsOf([remind], 1, everything), ownActsOf([remind], 2, reader)]).toEqual([
+      [remind],
+      [],
+      [],
+    ])
+    for (const [status, viewer, expected] of [
+      [2, everything, ['own:remind']],
+      [1, everything, []],
+      [2, reader, []],
+    ] as const) {
+      const { actor, sent, settled, value } = start(curriculum, viewer, undefined, [remind])
+      actor.send({ type: 'record.act', act: 'own:remind', record: { status } })
+      await settled()
+      expect([value(), sent]).toEqual(['viewing', expected])
     }
   })
 
