@@ -1,40 +1,12 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, signIn, test } from '#tests/e2e/support.ts'
 import { timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { createBlock } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
-
-const freePort = () =>
-  new Promise<number>((done) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
-
-/** The portal with its data in a file; resolves when it answers. */
-async function startPortal(port: number, file: string): Promise<ChildProcess> {
-  const child = spawn('node', ['mirage/hosts/start.mjs'], {
-    env: { ...process.env, PORT: String(port), PORTAL_DATA: file },
-    stdio: 'ignore',
-  })
-  await expect
-    .poll(
-      () =>
-        fetch(`http://127.0.0.1:${port}/`)
-          .then((answer) => answer.ok)
-          .catch(() => false),
-      { timeout: 30_000 },
-    )
-    .toBe(true)
-  return child
-}
-
-const killed = (child: ChildProcess) => new Promise<void>((done) => child.once('exit', () => done()).kill('SIGKILL'))
+import { freePort, killed, startPortal } from '#tests/support/own-portal.ts'
 
 // The aggregator of a named header is kept in memory; this test is about the one that keeps a file.
 test.use({ extraHTTPHeaders: {} })
