@@ -2834,6 +2834,7 @@ export interface components {
             eCertificateFlag?: components["schemas"]["Flag"];
             eTranscriptFlag?: components["schemas"]["Flag"];
             excelResultsDownloadFlag?: components["schemas"]["Flag"];
+            readonly fullName?: components["schemas"]["Text"];
             readonly lastSignIn?: components["schemas"]["Instant"];
             readonly linkUntil?: components["schemas"]["Instant"];
             /** @enum {integer} */

@@ -83,8 +83,6 @@ export const catalogue: readonly CatalogueRow[] = [
   row('/asset-manager/delete/:typeId/:assetId', 'Delete Asset', 'Delete'),
   ...area('/asset-manager/steward', 'Asset Steward'),
 
-  ...area('/users/users', 'Users', 'User'),
-
   ...area('/sms/leads', 'Leads', 'Lead'),
   ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
   ...area('/sms/course-management', 'Course Management', 'Course', { 'bulk-upload': ['Course Bulk Upload', 'Add', 'Modify'] }),

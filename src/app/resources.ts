@@ -110,6 +110,10 @@ export const directory = {
   Role: at('/users/role', 'Role', async () => (await import('#src/people/roles.tsx')).roles),
   RoleModule: at('/users/rolemodule', 'Role Module', async () => (await import('#src/people/role-modules.tsx')).roleModules),
   RoleType: at('/cms/role-type', 'Role Type', async () => (await import('#src/people/role-types.tsx')).roleTypes),
+  User: importable(
+    at('/users/users', 'User', async () => (await import('#src/people/users.tsx')).users),
+    async () => (await import('#openapi/generated/resources/rights/user.ts')).user,
+  ),
   Type: at('/users/type', 'Type', async () => (await import('#src/people/types.tsx')).types),
   ContractStatus: null,
   Country: null,
@@ -128,7 +132,6 @@ export const directory = {
   State: null,
   Testblock: null,
   Timezone: null,
-  User: null,
 } as const satisfies { readonly [N in ResourceName]: EntryFor<N> | null }
 
 /** The entry of a resource by any name; null for one without pages. */

@@ -1,26 +1,33 @@
-import { contactType } from '#openapi/generated/resources/contacts/contact-type.ts'
 import { AnyField } from '#src/resources/form/Field.tsx'
 import type { AnyForm } from '#src/resources/form/form-of.ts'
 import { useReferred } from '#src/resources/use-referred.ts'
-import { organisationFields, organisationOf } from './organisation.ts'
+import { organisationFields, organisationOf, type OrganisationRules } from './organisation.ts'
 
-const none = Object.fromEntries(organisationFields.map((field) => [field, null]))
+interface OrganisationFieldsProps {
+  readonly form: AnyForm
+  readonly of: OrganisationRules
+  /** Further fields whose values belong to one type. */
+  readonly cleared?: readonly string[]
+}
 
-/** The type of a contact, and the centre or university that it asks for. Another type asks for another organisation. */
-export function OrganisationFields({ form }: { readonly form: AnyForm }) {
-  const typeId = form.fields['contactTypeId']
-  const { record, isUnknown } = useReferred(contactType, typeof typeId === 'number' ? typeId : null)
-  const wanted = organisationOf(record)
+/** The type of a person, and the organisation that it asks for. Another type asks for another one. */
+export function OrganisationFields({ form, of: rules, cleared = [] }: OrganisationFieldsProps) {
+  const { type, typeField } = rules
+  const typeId = form.fields[typeField]
+  const { record, isUnknown } = useReferred(type, typeof typeId === 'number' ? typeId : null)
+  const wanted = organisationOf(rules, record)
+  const fields = organisationFields(rules)
+  const none = Object.fromEntries([...fields, ...cleared].map((field) => [field, null]))
   return (
     <>
       <AnyField
         form={form}
-        name="contactTypeId"
-        onChange={(contactTypeId) => form.edit({ kind: 'set', values: { contactTypeId, ...none } }, '')}
+        name={typeField}
+        onChange={(value) => form.edit({ kind: 'set', values: { [typeField]: value, ...none } }, '')}
       />
       {wanted && <AnyField key={wanted.field} form={form} name={wanted.field} isRequired />}
       {/* The server alone knows then which one is needed. */}
-      {isUnknown && organisationFields.map((field) => <AnyField key={field} form={form} name={field} />)}
+      {isUnknown && fields.map((field) => <AnyField key={field} form={form} name={field} />)}
     </>
   )
 }

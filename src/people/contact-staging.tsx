@@ -1,16 +1,14 @@
-import { useMemo } from 'react'
 import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
-import { contactType } from '#openapi/generated/resources/contacts/contact-type.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { useRecords } from '#src/resources/use-records.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
-import { createOrganisationCheck } from './organisation.ts'
+import { ofContacts } from './organisation.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
+import { useOrganisationCheck } from './use-organisation-check.ts'
 
 const StagingList = (page: RecordPage) => (
   <RecordList
@@ -34,8 +32,7 @@ const StagingList = (page: RecordPage) => (
 )
 
 function StagingForm(page: RecordPage) {
-  const { queryClient, service } = useRecords(contactType)
-  const check = useMemo(() => createOrganisationCheck({ queryClient, service }), [queryClient, service])
+  const check = useOrganisationCheck(ofContacts)
   return (
     <RecordEditor of={contactStaging} page={page} check={check}>
       {(form) => (
@@ -44,7 +41,7 @@ function StagingForm(page: RecordPage) {
             <Fields of={form} names={['firstName', 'lastName', 'email', 'phone', 'countryId', 'source']} />
           </FormPart>
           <FormPart title="Work">
-            <OrganisationFields form={form.state} />
+            <OrganisationFields form={form.state} of={ofContacts} />
             <Fields of={form} names={['jobTitle']} />
           </FormPart>
         </>

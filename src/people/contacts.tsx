@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-import { contactType } from '#openapi/generated/resources/contacts/contact-type.ts'
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -8,10 +6,10 @@ import { Rows } from '#src/resources/form/Rows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { useRecords } from '#src/resources/use-records.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
-import { createOrganisationCheck } from './organisation.ts'
+import { ofContacts } from './organisation.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
+import { useOrganisationCheck } from './use-organisation-check.ts'
 
 const ContactList = (page: RecordPage) => (
   <RecordList
@@ -36,8 +34,7 @@ const ContactList = (page: RecordPage) => (
 )
 
 function ContactForm(page: RecordPage) {
-  const { queryClient, service } = useRecords(contactType)
-  const check = useMemo(() => createOrganisationCheck({ queryClient, service }), [queryClient, service])
+  const check = useOrganisationCheck(ofContacts)
   return (
     <RecordEditor of={contact} page={page} check={check} initial={{ allowMessages: 1 }}>
       {(form) => (
@@ -46,7 +43,7 @@ function ContactForm(page: RecordPage) {
             <Fields of={form} names={['firstName', 'lastName', 'email', 'phone', 'mobile', 'countryId', 'allowMessages']} />
           </FormPart>
           <FormPart title="Work">
-            <OrganisationFields form={form.state} />
+            <OrganisationFields form={form.state} of={ofContacts} />
             <Fields of={form} names={['jobTitle']} />
           </FormPart>
           <FormPart title="Roles">

@@ -14,13 +14,15 @@ import { Place } from '../app/shell-fixtures.tsx'
 /** What calls of resources come to, by method and end of the path: "GET details/{id}", or all of it. */
 export type Answers = Readonly<Record<string, (input: ResourceInput) => unknown>>
 
+/** The data of other calls, by operation. */
+export type Calls = Readonly<Record<string, (input: unknown) => unknown>>
+
 /** The answer that does not come. */
 export const unanswered = () => new Promise<never>(() => {})
 
 interface ServedProps {
   readonly answers: Answers
-  /** The data of other calls, by operation. */
-  readonly calls?: Readonly<Record<string, (input: unknown) => unknown>>
+  readonly calls?: Calls
   /** The address that the story is at. */
   readonly path: string
   readonly children: ReactNode

@@ -106,9 +106,13 @@ export const users = serveResource({
     if (contactType === 'INSTITUTE') return (fields) => fields.institutionId === institutionId
     return (_, id) => id === own
   },
-  calculated: (_, id, { db }) => {
+  calculated: (fields, id, { db }) => {
     const link = db.resetKeys.findBy(({ userId }) => userId === id)
-    return { lastSignIn: db.credentials.find(id)?.lastSignIn ?? undefined, linkUntil: link ? toDateTime(link.expiresAt) : undefined }
+    return {
+      fullName: fullNameOf(fields),
+      lastSignIn: db.credentials.find(id)?.lastSignIn ?? undefined,
+      linkUntil: link ? toDateTime(link.expiresAt) : undefined,
+    }
   },
   completed: (fields, writing) => tidied({ ...fields, contactId: contactFor(fields, writing) }, userRules.fields) as UserFields,
   checks: [

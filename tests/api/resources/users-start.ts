@@ -38,6 +38,7 @@ export async function startUsers(scenario: 'demo' | 'empty' = 'demo') {
       createdAt: _at,
       updatedBy: _by,
       names: _names,
+      fullName: _name,
       lastSignIn: _last,
       linkUntil: _link,
       ...fields

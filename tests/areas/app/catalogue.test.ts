@@ -34,7 +34,10 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...lists('/asset-manager/types', '/asset-manager/steward'),
     ...['upload', 'view', 'edit', 'preview', 'delete'].map((action) => `/asset-manager/${action}/:typeId/:assetId`),
   ],
-  users: lists('/users/users', '/users/role', '/users/modulemanagement', '/users/permission', '/users/type', '/users/rolemodule'),
+  users: [
+    ...lists('/users/users', '/users/role', '/users/modulemanagement', '/users/permission', '/users/type', '/users/rolemodule'),
+    '/users/users/import',
+  ],
   masters: [
     ...lists('/sms/centres', '/sms/intake', '/sms/program', '/sms/stream', '/sms/module', '/sms/module/submodules', '/sms/university'),
     ...lists('/sms/curriculum', '/sms/subcurriculum', '/sms/combo', '/sms/centre-groups', '/sms/leads', '/sms/unique-sponsorship-letter'),

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { contactType } from '#openapi/generated/resources/contacts/contact-type.ts'
+import { type as userType } from '#openapi/generated/resources/rights/type.ts'
 import { groupType } from '#openapi/generated/resources/contacts/group-type.ts'
 import type { GivenFields } from '#openapi/check-record.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { createMembershipCheck } from '#src/people/membership.ts'
-import { createOrganisationCheck } from '#src/people/organisation.ts'
+import { createOrganisationCheck, ofContacts, ofUsers } from '#src/people/organisation.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { recordQuery } from '#src/resources/record-queries.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
@@ -24,6 +25,7 @@ function read(rules: ResourceRules, types: Readonly<Record<number, GivenFields>>
 
 describe('the organisation of a contact', () => {
   const check = createOrganisationCheck(
+    ofContacts,
     read(contactType, {
       1: { parentContactType: 'NCUK' },
       2: { parentContactType: 'CENTER' },
@@ -42,6 +44,27 @@ describe('the organisation of a contact', () => {
     [9, {}, []],
   ])('follows the menu of type %s: %o', (contactTypeId, given, expected) => {
     expect([...check({ contactTypeId, ...given })]).toEqual(expected)
+  })
+})
+
+describe('the place of a user', () => {
+  const check = createOrganisationCheck(
+    ofUsers,
+    read(userType, {
+      1: { parentContactType: 'NCUK' },
+      2: { parentContactType: 'CENTER' },
+      4: { parentContactType: 'STUDENT' },
+    }),
+  )
+
+  it.each([
+    [1, {}, []],
+    [2, {}, [['centreId', 'Centre should not be blank!']]],
+    [2, { centreId: 26 }, []],
+    [4, { centreId: 26 }, [['studentId', 'Student should not be blank!']]],
+    [4, { studentId: 3001 }, []],
+  ])('follows the menu of type %s: %o', (typeId, given, expected) => {
+    expect([...check({ typeId, ...given })]).toEqual(expected)
   })
 })
 

@@ -51,7 +51,8 @@ export const year = {
     },
     isCurrent: {
       kind: "flag",
-      label: "Current"
+      label: "Current",
+      filtered: true
     }
   }
 } as const satisfies ResourceRules

@@ -169,6 +169,13 @@ export const user = {
       label: "Excel download",
       filtered: true
     },
+    fullName: {
+      kind: "text",
+      label: "Name",
+      readOnly: true,
+      maxLength: 255,
+      sorted: true
+    },
     lastSignIn: {
       kind: "instant",
       label: "Last sign-in",
