@@ -11,10 +11,19 @@ export interface RowAnswer {
   readonly warning?: string
 }
 
+/** What a row is given by an act that sets values. */
+export interface RowEdit {
+  readonly id: string
+  /** As they are sent. */
+  readonly fields: Readonly<Record<string, unknown>>
+  /** Of the row as it was read. */
+  readonly updatedAt: string
+}
+
 /** What a list needs done; its rows are read by queries. */
 export type ListPorts<Act extends string> = {
   /** Does one act to one row, by one call. Cached data of the row is stale afterwards, also after a failure. */
-  changeRow: PromiseActorLogic<RowAnswer, { readonly act: Act; readonly id: string }>
+  changeRow: PromiseActorLogic<RowAnswer, { readonly act: Act; readonly id: string; readonly edit?: RowEdit }>
 }
 
 /** What was found out about a row before anybody is asked. */
@@ -46,6 +55,8 @@ export interface ListWork<Row, Act> {
   readonly rows: readonly Row[]
   /** Of each row, in any order; empty where nothing is looked for. */
   readonly checks: readonly RowCheck[]
+  /** What the rows are given; absent of acts that set no values. */
+  readonly edits?: readonly RowEdit[]
   readonly outcomes: readonly RowOutcome<Row>[]
 }
 
@@ -111,7 +122,8 @@ export type ListEvent<Row, Act> =
   /** The list shows other rows than before, so none is chosen; `view` is any text that identifies what it shows. */
   | { type: 'selection.follow'; view: string }
   | { type: 'rows.change'; act: Act; rows: readonly Row[] }
-  | { type: 'question.accept' }
+  /** With `edits` only the rows that have one are changed. */
+  | { type: 'question.accept'; edits?: readonly RowEdit[] }
   | { type: 'question.cancel' }
   | { type: 'message.close' }
 

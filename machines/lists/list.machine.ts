@@ -1,6 +1,17 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import type { CheckedListPorts, ListContext, ListEvent, ListFact, ListInput, ListRow, ListWork, RowAnswer, RowCheck } from './list-types.ts'
+import type {
+  CheckedListPorts,
+  ListContext,
+  ListEvent,
+  ListFact,
+  ListInput,
+  ListRow,
+  ListWork,
+  RowAnswer,
+  RowCheck,
+  RowEdit,
+} from './list-types.ts'
 import { current, hasMore, withOutcome, withReport } from './list-work.ts'
 
 /** After these the next row would fail for the same reason: no answer, no session, no right. */
@@ -62,6 +73,10 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
         work: { act, rows, checks: [], outcomes: [] },
         message: null,
       })),
+      takeEdits: assign(({ context: { work } }, edits: readonly RowEdit[] | null) => {
+        if (!work || !edits) return {}
+        return { work: { ...work, edits, rows: work.rows.filter((row) => edits.some(({ id }) => id === row.id)) } }
+      }),
       setChecks: assign(({ context: { work } }, checks: readonly RowCheck[]) => (work ? { work: { ...work, checks } } : {})),
       setChecksFailed: assign(({ context: { work } }) =>
         work ? { work: { ...work, checks: work.rows.map((row) => ({ id: row.id, open: null, isAsked: true })) } } : {},
@@ -150,7 +165,10 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
             on: { 'question.cancel': { target: 'resting', actions: assign({ work: null }) } },
           },
           asking: {
-            on: { 'question.accept': 'working', 'question.cancel': { target: 'resting', actions: assign({ work: null }) } },
+            on: {
+              'question.accept': { target: 'working', actions: { type: 'takeEdits', params: ({ event }) => event.edits ?? null } },
+              'question.cancel': { target: 'resting', actions: assign({ work: null }) },
+            },
           },
           working: {
             tags: 'busy',
@@ -159,7 +177,9 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
               input: ({ context }) => {
                 const row = current(context)
                 if (!context.work || !row) throw new Error('There is no row to change.')
-                return { act: context.work.act, id: row.id }
+                const { act, edits } = context.work
+                const edit = edits?.find(({ id }) => id === row.id)
+                return { act, id: row.id, ...(edit ? { edit } : {}) }
               },
               onDone: [
                 {

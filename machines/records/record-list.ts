@@ -1,8 +1,8 @@
 import type { ListContext, ListEvent, ListRow } from '#machines/lists/list-types.ts'
 import { createListMachine } from '#machines/lists/list.machine.ts'
 
-/** What can be done with records of a list: deleted, or given another status (the text of its value). */
-export type RecordListAct = 'delete' | `status:${string}`
+/** What can be done with records of a list: deleted, edited, or given another status (the text of its value). */
+export type RecordListAct = 'delete' | 'edit' | `status:${string}`
 
 /** A row of a list of records. */
 export interface RecordListRow extends ListRow {
@@ -13,8 +13,8 @@ export interface RecordListRow extends ListRow {
 export type RecordListContext = ListContext<RecordListRow, RecordListAct>
 export type RecordListEvent = ListEvent<RecordListRow, RecordListAct>
 
-/** The status that an act gives; null for a deletion. */
-export const statusOf = (act: RecordListAct): string | null => (act === 'delete' ? null : act.slice('status:'.length))
+/** The status that an act gives; null for one that gives none. */
+export const statusOf = (act: RecordListAct): string | null => (act.startsWith('status:') ? act.slice('status:'.length) : null)
 
 /** The list of any resource. Before records are deactivated it is looked up who uses them. */
 export const recordListMachine = createListMachine<RecordListRow, RecordListAct>({

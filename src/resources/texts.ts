@@ -4,7 +4,12 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 
 type Words = Pick<ResourceRules, 'noun' | 'nouns'>
 
-const participles: Readonly<Record<string, string>> = { delete: 'deleted', 'status:1': 'activated', 'status:-1': 'deactivated' }
+const participles: Readonly<Record<string, string>> = {
+  delete: 'deleted',
+  edit: 'changed',
+  'status:1': 'activated',
+  'status:-1': 'deactivated',
+}
 const verbs: Readonly<Record<string, string>> = { delete: 'delete', 'status:1': 'activate', 'status:-1': 'deactivate' }
 const counted = (count: number) => count.toLocaleString('en-GB')
 const these = ({ noun, nouns }: Words, count: number) => (count === 1 ? `this ${noun}` : `these ${count} ${nouns}`)
@@ -37,6 +42,14 @@ export const recordTexts = {
   deactivate: 'Deactivate',
   question: (words: Words, act: RecordListAct, count: number) =>
     `Are you sure you want to ${verbs[act] ?? 'change'} ${these(words, count)}?`,
+  editRows: (words: Words, count: number) => `Edit ${these(words, count)}`,
+  field: 'Field',
+  choose: 'Choose',
+  changing: ({ noun, nouns }: Words, changing: number, count: number) =>
+    changing === 0
+      ? 'Each one has this value already.'
+      : `${counted(changing)} of ${counted(count)} ${(count === 1 ? noun : nouns).toLowerCase()} will change.`,
+  sentOf: (sent: number, count: number) => `${counted(sent)} of ${counted(count)} done`,
   alreadySo: (act: RecordListAct) => `Each one is ${statusOf(act) === '1' ? 'active' : 'inactive'} already.`,
   noneCan: (act: RecordListAct) => `None of them can be ${participles[act] ?? 'changed'}.`,
   outcome: (act: RecordListAct, { total, done }: OutcomeCounts) => {

@@ -2,6 +2,7 @@ import { button, menuitem } from './parts.ts'
 
 /** The list of any resource. */
 export const recordList = {
+  editRows: button(/^Edit$/),
   filters: button(/^Filters/),
   clearFilters: button('Clear filters'),
   done: button('Done'),

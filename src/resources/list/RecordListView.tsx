@@ -34,6 +34,8 @@ import type { RecordExport } from './use-record-export.ts'
 import type { ShownRecords } from './use-record-list.ts'
 import type { ShownViews } from './use-saved-views.ts'
 
+// Comes after the page: until then nobody can have chosen anything.
+const EditRows = lazyComponent(async () => (await import('./EditRows.tsx')).EditRows, { isOptional: true })
 const SavedViews = lazyComponent(async () => (await import('#src/ui/views/saved-views.tsx')).SavedViews, { isOptional: true })
 // As tall as the button, so that nothing moves when it comes.
 const viewsPlace = css({ height: { base: 'touch', md: 'control' } })
@@ -250,8 +252,22 @@ export function RecordListView(props: RecordListViewProps) {
           />
         )}
       </ListFrame>
+      {acts.some(({ id }) => id === 'edit') && (
+        <Suspense fallback={null}>
+          <EditRows
+            rules={rules}
+            isOpen={work?.act === 'edit'}
+            rows={chosen}
+            sent={work?.outcomes.length ?? 0}
+            isBusy={list.isBusy}
+            finalFocus={messageTarget}
+            onSave={(edits) => send({ type: 'question.accept', edits })}
+            onCancel={() => send({ type: 'question.cancel' })}
+          />
+        </Suspense>
+      )}
       <ListQuestion
-        work={work}
+        work={work?.act === 'edit' ? null : work}
         acts={acts}
         notes={notesOf(work)}
         waitingFor={list.isChecking ? texts.lookingForUses : null}

@@ -1,7 +1,9 @@
 import type { RecordListAct, RecordListRow } from '#machines/records/record-list.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { Pencil } from 'lucide-react'
 import { deleteAct, type RowsAct } from '#src/ui/list/rows-act.tsx'
 import { recordTexts as texts } from '../texts.ts'
+import { editableFields } from './editable-fields.ts'
 
 /** What can be done with the chosen rows of a list. */
 type RecordAct = RowsAct<RecordListRow, RecordListAct>
@@ -31,9 +33,17 @@ function statusActs(rules: ResourceRules): readonly RecordAct[] {
   })
 }
 
+const editAct = (rules: ResourceRules): RecordAct => ({
+  id: 'edit',
+  label: texts.editItem,
+  icon: <Pencil size={16} aria-hidden />,
+  question: (count) => texts.editRows(rules, count),
+})
+
 /** The acts that a person may do with rows. */
 export function recordActs(rules: ResourceRules, rights: { readonly modify: boolean; readonly delete: boolean }): readonly RecordAct[] {
   return [
+    ...(rights.modify && editableFields(rules).length > 0 ? [editAct(rules)] : []),
     ...(rights.modify ? statusActs(rules) : []),
     ...(rights.delete ? [deleteAct<RecordListRow>((count) => texts.question(rules, 'delete', count))] : []),
   ]

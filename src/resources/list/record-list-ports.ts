@@ -13,7 +13,7 @@ const countOf = ({ uses, hiddenCount }: RecordUses) => uses.length + hiddenCount
 const valueOf = ({ statuses }: ResourceRules, act: RecordListAct) => statuses.find(({ value }) => String(value) === statusOf(act))?.value
 
 /**
- * Deletes records and sets their status, one by one.
+ * Deletes and edits records and sets their status, one by one.
  * @param onUsed told who uses a record that stayed because of that
  */
 export const createRecordListPorts = (
@@ -27,9 +27,11 @@ export const createRecordListPorts = (
     }
     return Promise.all(ids.map(check))
   }),
-  changeRow: fromPromise(async ({ input: { act, id } }) => {
+  changeRow: fromPromise(async ({ input: { act, id, edit } }) => {
     const status = valueOf(rules, act)
     try {
+      // Over the record as the list shows it: what somebody else saved since then is not written over.
+      if (edit) return await service.update(id, edit.fields, edit.updatedAt)
       return await (status === undefined ? service.remove([id]) : service.setStatus([id], status))
     } catch (problem) {
       const { uses } = failureOf(problem)

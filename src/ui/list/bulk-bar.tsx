@@ -52,7 +52,16 @@ export function BulkBar<Row, Act extends string>({ rows, acts, children, onAct, 
         <Checkbox label={label} checked onChange={onClear} />
       </span>
       {isNarrow && clear}
-      <span className={css({ display: 'flex', borderLeftWidth: { md: '1px' }, borderColor: 'border.default', pl: { md: '2' } })}>
+      <span
+        className={css({
+          display: 'flex',
+          flexWrap: 'wrap',
+          minWidth: '0',
+          borderLeftWidth: { md: '1px' },
+          borderColor: 'border.default',
+          pl: { md: '2' },
+        })}
+      >
         {acts.map(({ id, label, icon, tone, mayChange, offReason }) => {
           const changeable = mayChange ? rows.filter(mayChange) : rows
           const isOff = changeable.length === 0
