@@ -14,8 +14,6 @@ export const texts = {
   more: 'More actions',
   publishReason: 'Only a draft can be published.',
   steps: 'Steps',
-  leaveTitle: 'Are you sure you want to go to list page?',
-  leaveBody: 'Are you sure you want to exit without saving?',
   clearQuestion: 'Are you sure you want to clear?',
   publishFailed: 'Something went wrong while updating',
   notFound: (noun: string) => `This ${noun} could not be found. The address may be incomplete, or it was deleted.`,

@@ -48,8 +48,6 @@ export const texts = {
   modulesFailed: 'The modules could not be loaded.',
   retry: 'Try again',
 
-  leaveTitle: 'Are you sure you want to go to list page?',
-  leaveBody: 'Are you sure you want to exit without saving?',
   conflictTitle: 'Somebody else changed this mapping',
   conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
   yours: 'Yours',

@@ -65,8 +65,6 @@ export const recordTexts = {
   save: 'Save',
   clear: 'Clear',
   clearQuestion: 'Are you sure you want to clear?',
-  leaveTitle: 'Are you sure you want to go to list page?',
-  leaveBody: 'Are you sure you want to exit without saving?',
   errors: (count: number) => `${count} ${count === 1 ? 'field needs' : 'fields need'} attention`,
   readOnly: ({ noun }: Words) => `You can no longer change this ${noun.toLowerCase()}. What you typed can still be copied.`,
   conflictTitle: ({ noun }: Words) => `Somebody else changed this ${noun.toLowerCase()}`,

@@ -189,7 +189,7 @@ export const Phone: Story = {
   },
 }
 
-const question = { kind: examKind, isDeleting: false, openPoints: [], onAccept: fn(), onCancel: fn() }
+const question = { kind: examKind, isDeleting: false, openPoints: [], send: fn() }
 
 export const AskingToLeaveForTheList: Story = {
   parameters: shows({ 'block-wizard': ['frame.confirmingLeave'] }),
@@ -198,7 +198,7 @@ export const AskingToLeaveForTheList: Story = {
     const dialog = await screen.findByRole(...kit.leaveForList)
     await expect(dialog).toHaveTextContent('Are you sure you want to exit without saving?')
     await userEvent.click(screen.getByRole(...kit.no))
-    await expect(question.onCancel).toHaveBeenCalled()
+    await expect(question.send).toHaveBeenCalledWith({ type: 'question.cancel' })
   },
 }
 
@@ -254,6 +254,6 @@ export const AskingToPublish: Story = {
     await expect(dialog).toHaveTextContent('1 module without version')
     await expect(dialog).not.toHaveTextContent('without modules')
     await userEvent.click(screen.getByRole(...summaryPage.publishAnyway))
-    await expect(question.onAccept).toHaveBeenCalled()
+    await expect(question.send).toHaveBeenCalledWith({ type: 'question.accept' })
   },
 }

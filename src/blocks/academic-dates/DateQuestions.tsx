@@ -2,8 +2,8 @@ import { datesOf } from '#machines/blocks/academic-dates/academic-dates-rules.ts
 import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
+import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { useLastFocus } from '../use-last-focus.ts'
 import { texts } from './texts.ts'
 
@@ -37,21 +37,8 @@ export function DateQuestions({ context, question, send }: DateQuestionsProps) {
     .filter((line) => line.mine !== line.theirs)
   return (
     <>
-      <ConfirmDialog
-        open={question === 'leave'}
-        title={texts.leave}
-        finalFocus={finalFocus}
-        onConfirm={() => send({ type: 'question.accept' })}
-        onCancel={() => send({ type: 'question.cancel' })}
-      />
-      <ConflictQuestion
-        open={question === 'conflict'}
-        title={texts.conflictTitle}
-        body={texts.conflictBody}
-        onKeepMine={() => send({ type: 'conflict.keepMine' })}
-        onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
-        onCancel={() => send({ type: 'conflict.cancel' })}
-      >
+      <LeaveQuestion question={question} finalFocus={finalFocus} send={send} />
+      <ConflictQuestion open={question === 'conflict'} title={texts.conflictTitle} body={texts.conflictBody} send={send}>
         <Differences columns={[texts.conflictName, texts.yours, texts.theirs]} rows={lines} />
       </ConflictQuestion>
     </>

@@ -43,14 +43,7 @@ export function DetailsQuestions({ kind, context, question, send }: DetailsQuest
       >
         {lost && <LostModules modules={lost.modules} />}
       </ConfirmDialog>
-      <ConflictQuestion
-        open={question === 'conflict'}
-        title={texts.conflictTitle(kind.texts.noun)}
-        body={texts.conflictBody}
-        onKeepMine={() => send({ type: 'conflict.keepMine' })}
-        onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
-        onCancel={() => send({ type: 'conflict.cancel' })}
-      >
+      <ConflictQuestion open={question === 'conflict'} title={texts.conflictTitle(kind.texts.noun)} body={texts.conflictBody} send={send}>
         {theirs && <Differences columns={['', texts.yours, texts.theirs]} rows={differencesOf(kind, draftOf(context), theirs)} />}
       </ConflictQuestion>
     </>

@@ -20,14 +20,7 @@ export function ConflictDialog({ open, date, mine, theirs, send }: ConflictDialo
   const yours = useLastOpen(mine, open)
   const stored = useLastOpen(theirs, open)
   return (
-    <ConflictQuestion
-      open={open}
-      title={texts.conflictTitle}
-      body={texts.conflictBody(date)}
-      onKeepMine={() => send({ type: 'conflict.keepMine' })}
-      onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
-      onCancel={() => send({ type: 'conflict.cancel' })}
-    >
+    <ConflictQuestion open={open} title={texts.conflictTitle} body={texts.conflictBody(date)} send={send}>
       <Differences
         columns={['', texts.yours, texts.theirs]}
         rows={differences(yours, stored ?? noSlots).map((slot) => ({

@@ -108,8 +108,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
           question={questionOf(frame, kind.paths.list)}
           isDeleting={frame.isDeleting}
           openPoints={frame.openPoints}
-          onAccept={() => actor.send({ type: 'question.accept' })}
-          onCancel={() => actor.send({ type: 'question.cancel' })}
+          send={actor.send}
         />
       </Suspense>
     </>

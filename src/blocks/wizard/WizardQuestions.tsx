@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
@@ -19,17 +20,20 @@ interface WizardQuestionsProps {
   readonly isDeleting: boolean
   /** What a publish asks about. */
   readonly openPoints: readonly OpenPoint[]
-  onAccept(): void
-  onCancel(): void
+  send(answer: { readonly type: 'question.accept' | 'question.cancel' }): void
 }
 
 /** The questions of the frame, in the words of the specification. */
-export function WizardQuestions({ kind, question, isDeleting, openPoints, onAccept, onCancel }: WizardQuestionsProps) {
-  const answers = { finalFocus: useLastFocus(), onConfirm: onAccept, onCancel }
+export function WizardQuestions({ kind, question, isDeleting, openPoints, send }: WizardQuestionsProps) {
+  const finalFocus = useLastFocus()
+  const answers = {
+    finalFocus,
+    onConfirm: () => send({ type: 'question.accept' }),
+    onCancel: () => send({ type: 'question.cancel' }),
+  }
   return (
     <>
-      <ConfirmDialog open={question === 'list'} title={texts.leaveTitle} body={texts.leaveBody} {...answers} />
-      <ConfirmDialog open={question === 'leave'} title={texts.leaveBody} {...answers} />
+      <LeaveQuestion question={question} finalFocus={finalFocus} send={send} />
       <ConfirmDialog open={question === 'clear'} title={texts.clearQuestion} {...answers} />
       <ConfirmDialog open={question === 'delete'} title={kind.texts.deleteQuestion} tone="danger" isBusy={isDeleting} {...answers} />
       <ConfirmDialog

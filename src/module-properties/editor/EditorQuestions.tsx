@@ -3,8 +3,8 @@ import type { ModuleRuleEditorContext, ModuleRuleEditorEvent } from '#machines/m
 import { draftOf } from '#machines/module-properties/module-rule-form.ts'
 import type { RuleDraft } from '#machines/module-properties/types.ts'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
-import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion } from '#src/ui/layers/conflict-question.tsx'
+import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { shownName, texts } from '../texts.ts'
 import type { EditorQuestion } from './RuleEditorView.tsx'
 
@@ -18,22 +18,10 @@ const columns = css({ display: 'grid', gridTemplateColumns: { base: '1fr', sm: '
 
 /** The editor's questions: whether to leave unsaved work, and whose edits win after another person has saved. */
 export function EditorQuestions({ question, context, send }: EditorQuestionsProps) {
-  const leaving = {
-    onConfirm: () => send({ type: 'question.accept' }),
-    onCancel: () => send({ type: 'question.cancel' }),
-  }
   return (
     <>
-      <ConfirmDialog open={question === 'list'} title={texts.leaveTitle} body={texts.leaveBody} {...leaving} />
-      <ConfirmDialog open={question === 'leave'} title={texts.leaveBody} {...leaving} />
-      <ConflictQuestion
-        open={question === 'conflict'}
-        title={texts.conflictTitle}
-        body={texts.conflictBody}
-        onKeepMine={() => send({ type: 'conflict.keepMine' })}
-        onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
-        onCancel={() => send({ type: 'conflict.cancel' })}
-      >
+      <LeaveQuestion question={question} send={send} />
+      <ConflictQuestion open={question === 'conflict'} title={texts.conflictTitle} body={texts.conflictBody} send={send}>
         {context.theirs && context.record && (
           <div className={columns}>
             <Side heading={texts.yours} rule={draftOf(context.sent, context.record.status)} />

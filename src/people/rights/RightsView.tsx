@@ -15,8 +15,8 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { useMedia } from '#src/ui/kit/use-media.ts'
-import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
+import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { FactPanel } from '#src/ui/records/fact-panel.tsx'
 import { shownNodes, useMatrixModel, type ShownPages } from './matrix-model.ts'
@@ -87,7 +87,6 @@ export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, questi
     if (cells.length > 1) announce(texts.set(isGiven ? 'on' : 'off', cells.length))
   }
   const matrix = { model, found, stored, held, isDisabled: isForbidden, onSet: set, onModule: setCurrent }
-  const leaving = { onConfirm: () => send({ type: 'question.accept' }), onCancel: () => send({ type: 'question.cancel' }) }
   const errors = [...(notice ? [notice.text] : []), ...refused.values()]
   const seenCount = [...seenIn(model.nodes, held)].filter((id) => model.nodes.some((node) => node.id === id && node.isPage)).length
 
@@ -206,16 +205,8 @@ export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, questi
         }}
         onCancel={() => setReviewing(false)}
       />
-      <ConfirmDialog open={question === 'list'} title={texts.leaveTitle} body={texts.leaveBody} {...leaving} />
-      <ConfirmDialog open={question === 'leave'} title={texts.leaveBody} {...leaving} />
-      <ConflictQuestion
-        open={question === 'conflict'}
-        title={texts.conflictTitle}
-        body={texts.conflictBody}
-        onKeepMine={() => send({ type: 'conflict.keepMine' })}
-        onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
-        onCancel={() => send({ type: 'conflict.cancel' })}
-      >
+      <LeaveQuestion question={question} send={send} />
+      <ConflictQuestion open={question === 'conflict'} title={texts.conflictTitle} body={texts.conflictBody} send={send}>
         {theirs && (
           <Differences
             columns={[texts.page, texts.yours, texts.theirs]}

@@ -48,7 +48,5 @@ export const rightsTexts = {
   yours: 'Yours',
   theirs: 'Theirs',
   nothing: '—',
-  leaveTitle: 'Are you sure you want to go to list page?',
-  leaveBody: 'Are you sure you want to exit without saving?',
   legend: { on: 'Granted', mixed: 'Granted on some pages below', changed: 'Changed, not saved' },
 } as const

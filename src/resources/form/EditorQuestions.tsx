@@ -4,6 +4,7 @@ import type { ResourceEdit } from '#machines/records/resource-form.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
+import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { nothing, valueText } from '../fields/field-text.ts'
 import type { RecordNames, StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
@@ -24,7 +25,6 @@ interface EditorQuestionsProps {
 
 /** What a form asks: before it is cleared or left, and which values win over another person's. */
 export function EditorQuestions({ rules, form, context, question, onClearAnswered, send }: EditorQuestionsProps) {
-  const leaving = { onConfirm: () => send({ type: 'question.accept' }), onCancel: () => send({ type: 'question.cancel' }) }
   return (
     <>
       <ConfirmDialog
@@ -36,8 +36,7 @@ export function EditorQuestions({ rules, form, context, question, onClearAnswere
         }}
         onCancel={onClearAnswered}
       />
-      <ConfirmDialog open={question === 'list'} title={texts.leaveTitle} body={texts.leaveBody} {...leaving} />
-      <ConfirmDialog open={question === 'leave'} title={texts.leaveBody} {...leaving} />
+      <LeaveQuestion question={question} send={send} />
       <RecordConflict rules={rules} form={form} context={context} isOpen={question === 'conflict'} send={send} />
     </>
   )
@@ -47,14 +46,7 @@ type RecordConflictProps = Pick<EditorQuestionsProps, 'rules' | 'form' | 'contex
 
 function RecordConflict({ rules, form, context: { sent, theirs, record }, isOpen, send }: RecordConflictProps) {
   return (
-    <ConflictQuestion
-      open={isOpen}
-      title={texts.conflictTitle(rules)}
-      body={texts.conflictBody}
-      onKeepMine={() => send({ type: 'conflict.keepMine' })}
-      onTakeTheirs={() => send({ type: 'conflict.takeTheirs' })}
-      onCancel={() => send({ type: 'conflict.cancel' })}
-    >
+    <ConflictQuestion open={isOpen} title={texts.conflictTitle(rules)} body={texts.conflictBody} send={send}>
       {theirs && (
         <Differences
           columns={['', texts.yours, texts.theirs]}

@@ -9,26 +9,24 @@ interface ConflictQuestionProps {
   readonly body: string
   /** What differs. */
   readonly children: ReactNode
-  onKeepMine(): void
-  onTakeTheirs(): void
-  onCancel(): void
+  send(answer: { readonly type: 'conflict.keepMine' | 'conflict.takeTheirs' | 'conflict.cancel' }): void
 }
 
 /** Someone else saved meanwhile: what differs, and who wins. Nothing is written before an answer. */
-export const ConflictQuestion = ({ open, title, body, children, onKeepMine, onTakeTheirs, onCancel }: ConflictQuestionProps) => (
+export const ConflictQuestion = ({ open, title, body, children, send }: ConflictQuestionProps) => (
   <Dialog
     open={open}
     role="alertdialog"
     size="md"
     title={title}
-    onClose={onCancel}
+    onClose={() => send({ type: 'conflict.cancel' })}
     footer={
       <>
-        <Button variant="ghost" onClick={onCancel}>
+        <Button variant="ghost" onClick={() => send({ type: 'conflict.cancel' })}>
           Cancel
         </Button>
-        <Button onClick={onTakeTheirs}>Take theirs</Button>
-        <Button variant="primary" onClick={onKeepMine}>
+        <Button onClick={() => send({ type: 'conflict.takeTheirs' })}>Take theirs</Button>
+        <Button variant="primary" onClick={() => send({ type: 'conflict.keepMine' })}>
           Keep mine
         </Button>
       </>
