@@ -21,6 +21,7 @@ import type { importMachine } from '#machines/records/import.machine.ts'
 import type { createRecordEditor } from '#machines/records/record-editor.machine.ts'
 import type { createRecordView } from '#machines/records/record-view.machine.ts'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import type { moduleMovesMachine } from '#machines/rights/module-moves.machine.ts'
 import type { rightsEditorMachine } from '#machines/rights/rights-editor.machine.ts'
 import type { privacyPolicyMachine } from '#machines/session/privacy-policy.machine.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
@@ -53,6 +54,7 @@ interface Machines {
   'module-rule-editor': typeof moduleRuleEditorMachine
   'module-rule-summary': typeof moduleRuleSummaryMachine
   'rights-editor': typeof rightsEditorMachine
+  'module-moves': typeof moduleMovesMachine
 }
 
 type PathOf<Value> = Value extends string

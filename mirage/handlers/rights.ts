@@ -11,7 +11,28 @@ import { textOf } from '../resources/engine/values.ts'
 import { hasPage, orderedModules, storedRights } from '../resources/people/rights.ts'
 import { userCountOf } from '../resources/people/role-lists.ts'
 import { menuOf } from '../resources/people/role-modules.ts'
+import type { PersonalStore } from '../resources/engine/store.ts'
 import { answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
+
+/** Modules at the place of one that was moved there, or after it, stand one place later. */
+function makeRoom(movedId: number, store: PersonalStore): void {
+  const { MenuModule } = store.services
+  const { fields: moved } = recordOf('MenuModule', movedId, store)
+  const later = store
+    .records('MenuModule')
+    .where(
+      ({ id, fields }) =>
+        id !== movedId &&
+        fields['parentContactType'] === moved['parentContactType'] &&
+        fields['parentModuleId'] === moved['parentModuleId'] &&
+        Number(fields['order']) >= Number(moved['order']),
+    )
+  if (!later.some(({ fields }) => fields['order'] === moved['order'])) return
+  for (const record of later) {
+    const fields = { ...record.fields, order: Number(record.fields['order']) + 1 }
+    updateRecord(MenuModule, record, { fields, status: record.status, record }, { act: 'moved' }, store)
+  }
+}
 
 /** What the administration of users and rights does beside the calls of its resources. */
 export const rightsHandlers = {
@@ -24,6 +45,7 @@ export const rightsHandlers = {
       const draft = { fields: tidied({ ...kept, ...call.body }, MenuModule.rules.fields), status: record.status, record }
       checkDraft('MenuModule', draft, store)
       updateRecord(MenuModule, record, draft, { act: 'moved' }, store)
+      makeRoom(record.id, store)
       return done(`${MenuModule.rules.noun} updated successfully.`)
     }),
 

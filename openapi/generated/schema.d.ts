@@ -588,7 +588,7 @@ export interface paths {
         get?: never;
         /**
          * Move a module in its menu
-         * @description Refused below itself.
+         * @description Refused below itself. Modules that stand at its new place, or after it, make room.
          */
         put: operations["placeMenuModule"];
         post?: never;

@@ -1,3 +1,5 @@
+import { FolderTree } from 'lucide-react'
+import { Suspense } from 'react'
 import { menuModule } from '#openapi/generated/resources/rights/menu-module.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -8,12 +10,37 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { css } from 'styled-system/css'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { IconControl } from './IconControl.tsx'
+
+// Who looks at the tree needs no list, and the other way round.
+const ModuleTreePage = lazyComponent(async () => (await import('./modules/ModuleTreePage.tsx')).ModuleTreePage)
+
+const isList = (search: string) => new URLSearchParams(search).get('view') === 'list'
+
+/** The menus as trees, or all modules in one list, as the address says. */
+function MenuModules(page: RecordPage) {
+  if (useFromSearch(isList)) return <MenuModuleList {...page} />
+  return (
+    <Suspense fallback={<PagePlaceholder />}>
+      <ModuleTreePage page={page} />
+    </Suspense>
+  )
+}
 
 const MenuModuleList = (page: RecordPage) => (
   <RecordList
     of={menuModule}
     page={page}
+    fixed="view=list"
+    actions={
+      <LinkButton href={page.paths.list} icon={<FolderTree size={16} aria-hidden />}>
+        Tree
+      </LinkButton>
+    }
     columns={[
       'componentName',
       'componentId',
@@ -85,7 +112,7 @@ const MenuModuleView = (page: RecordPage) => (
 
 export const menuModules = resourcePages(menuModule, {
   sort: 'componentId:asc',
-  list: MenuModuleList,
+  list: MenuModules,
   form: MenuModuleForm,
   view: MenuModuleView,
 })

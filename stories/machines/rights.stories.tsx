@@ -7,3 +7,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const RightsEditor: Story = { args: { machine: 'rights-editor' } }
+export const ModuleMoves: Story = { args: { machine: 'module-moves' } }

@@ -29,3 +29,9 @@ export const recordField = (resource: keyof typeof resourceRules, name: string) 
 
 /** The picker of a field that refers to other records. */
 export const recordPicker = (resource: keyof typeof resourceRules, name: string) => combobox(labelOf(resource, name))
+
+/** What the address of a list says where the page has another view than the list. */
+const otherViews: Readonly<Record<string, string>> = { MenuModule: '?view=list' }
+
+/** The address of the list of a resource. */
+export const listAddress = (name: string, path: string): string => `${path}${otherViews[name] ?? ''}`

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react'
 import { memo } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Match } from '#src/ui/text/match.tsx'
 import { stateOf, type MatrixRowState } from './matrix-model.ts'
-import { cellName, nameColumn } from './matrix-keys.ts'
+import { cellName, focusable, nameColumn } from '../treegrid/treegrid-keys.ts'
 import { RightsBox } from './RightsBox.tsx'
 import { matrixStyle } from './matrix-style.ts'
 import { rightsTexts as texts } from './texts.ts'
@@ -27,12 +27,11 @@ const name = css({
   rounded: 'sm',
   _focusVisible: { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '-2px' },
 })
+const words = css({ minWidth: '0', overflowWrap: 'anywhere' })
+const strong = css({ fontWeight: 'semibold' })
 const warning = css({ display: 'flex', alignItems: 'center', gap: '1', textStyle: 'caption', color: 'warning.text' })
 /** Of one step into the menu. */
 const indent = 18
-
-/** A cell of a treegrid takes the focus, also where there is nothing to press. */
-const focusable = (isTabStop: boolean, at: string) => ({ tabIndex: isTabStop ? 0 : -1, 'data-at': at })
 
 /** One module of the menu with its boxes. */
 export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
@@ -52,7 +51,7 @@ export const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
           >
             {node.isParent && (isOpen ? <ChevronDown size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />)}
           </span>
-          <span className={css({ minWidth: '0', overflowWrap: 'anywhere', fontWeight: node.isParent ? 'semibold' : 'regular' })}>
+          <span className={cx(words, node.isParent && strong)}>
             <Match text={node.name} search={search} />
             {isUnreachable && (
               <span className={warning}>

@@ -1,7 +1,8 @@
-import { useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { holds, type HeldRights, type RightsCell } from '#machines/rights/held-rights.ts'
 import type { MenuNode } from '#machines/rights/rights-menu.ts'
-import { cellName, headRow, nameColumn, placeAfter, placeOf, type MatrixPlace } from './matrix-keys.ts'
+import { cellName, headRow, nameColumn, type GridPlace } from '../treegrid/treegrid-keys.ts'
+import { useFolded } from '../treegrid/use-folded.ts'
+import { useTreegrid } from '../treegrid/use-treegrid.ts'
 import { headOf, rowsOf, type MatrixModel } from './matrix-model.ts'
 import { matrixStyle } from './matrix-style.ts'
 import { MatrixRow } from './MatrixRow.tsx'
@@ -23,66 +24,37 @@ interface RightsMatrixProps {
   onModule(id: string): void
 }
 
-const placeIn = (target: EventTarget) => (target instanceof Element ? placeOf(target.closest('[data-at]')?.getAttribute('data-at')) : null)
-
-/** The menu by the labels: one tab stop, arrows between the boxes, Space sets them; left and right on a name fold. */
+/** The menu by the labels: Space and clicks set its boxes, one of a group those of all pages below. */
 export function RightsMatrix({ model, found, isNarrowed, search, stored, held, isDisabled, onSet, onModule }: RightsMatrixProps) {
-  const table = useRef<HTMLTableElement>(null)
-  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set())
-  const [place, setPlace] = useState<MatrixPlace>({ row: headRow, column: nameColumn + 1 })
-  const isOpen = (id: string) => isNarrowed || !folded.has(id)
+  const { isOpen, onFold } = useFolded(isNarrowed)
   const shown = found.filter(({ above }) => above.every(isOpen))
   const rows = rowsOf(model, shown, { stored, held })
   const head = headOf(model, found, held)
-  // The Tab key comes to a box that is there, also when its row has gone.
-  const stop = place.row === headRow || shown.some(({ id }) => id === place.row) ? place : { row: headRow, column: nameColumn + 1 }
-  const fold = (id: string, isFolded: boolean) =>
-    setFolded((before) => new Set(isFolded ? [...before, id] : [...before].filter((one) => one !== id)))
+  const nodeOf = (id: string) => found.find((one) => one.id === id)
+  const isFoldable = (id: string) => !isNarrowed && nodeOf(id)?.isParent === true
 
-  const set = ({ row, column }: MatrixPlace) => {
-    if (isDisabled || column === nameColumn) return
-    const box = row === headRow ? head[column - 1] : undefined
-    const node = found.find(({ id }) => id === row)
-    const cells = box?.cells ?? (node ? model.cellsAt(node, column - 1) : [])
-    if (cells.length > 0) onSet(cells, !cells.every((cell) => holds(held, cell)))
+  const set = ({ row, column }: GridPlace) => {
+    const node = nodeOf(row)
+    const cells = row === headRow ? head[column - 1]?.cells : node && model.cellsAt(node, column - 1)
+    if (!isDisabled && cells && cells.length > 0) onSet(cells, !cells.every((cell) => holds(held, cell)))
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    const from = placeIn(event.target)
-    if (!from || event.ctrlKey || event.metaKey || event.altKey) return
-    const node = found.find(({ id }) => id === from.row)
-    const isName = from.column === nameColumn && node?.isParent === true && !isNarrowed
-    if (isName && ((event.key === 'ArrowRight' && !isOpen(from.row)) || (event.key === 'ArrowLeft' && isOpen(from.row)))) {
-      event.preventDefault()
-      fold(from.row, event.key === 'ArrowLeft')
-    } else if (event.key === ' ' || event.key === 'Enter') {
-      event.preventDefault()
-      if (isName) fold(from.row, isOpen(from.row))
-      else set(from)
-    } else {
-      const to = placeAfter(event.key, from, { rows: shown.map(({ id }) => id), columns: model.columns.length })
-      if (!to) return
-      event.preventDefault()
-      table.current?.querySelector<HTMLElement>(`[data-at="${CSS.escape(cellName(to.row, to.column))}"]`)?.focus()
-    }
-  }
-  const onClick = (event: MouseEvent) => {
-    if (!(event.target instanceof Element)) return
-    const group = event.target.closest('[data-fold]')?.getAttribute('data-fold')
-    const at = placeIn(event.target)
-    if (group && !isNarrowed) fold(group, isOpen(group))
-    else if (at) set(at)
-  }
-  const onFocus = (event: FocusEvent) => {
-    const at = placeIn(event.target)
-    if (!at) return
-    setPlace(at)
-    if (at.row !== headRow) onModule(at.row)
-  }
-  // A table whose rows fold, and that listens for all of its boxes: the roles of rows and cells follow.
-  const treegrid = { role: 'treegrid', onKeyDown, onClick, onFocus }
+  const { table, treegrid, tabStopIn } = useTreegrid({
+    rows: shown.map(({ id }) => id),
+    columns: model.columns.length,
+    hasHead: true,
+    isFoldable,
+    isOpen,
+    onFold,
+    onPress: (place) => {
+      if (place.column !== nameColumn) set(place)
+      else if (isFoldable(place.row)) onFold(place.row, isOpen(place.row))
+      return true
+    },
+    onRow: onModule,
+  })
   return (
     <div className={matrixStyle.scroller}>
-      <table ref={table} {...treegrid} aria-label={texts.matrix} aria-rowcount={found.length + 1} className={matrixStyle.table}>
+      <table ref={table} {...treegrid} aria-label={texts.matrix} className={matrixStyle.table}>
         <thead className={matrixStyle.head}>
           <tr>
             <th scope="col" className={matrixStyle.corner}>
@@ -96,7 +68,7 @@ export function RightsMatrix({ model, found, isNarrowed, search, stored, held, i
                   state={state}
                   isChanged={false}
                   isDisabled={isDisabled}
-                  isTabStop={stop.row === headRow && stop.column === column + 1}
+                  isTabStop={tabStopIn(headRow) === column + 1}
                   at={cellName(headRow, column + 1)}
                 />
               </th>
@@ -111,7 +83,7 @@ export function RightsMatrix({ model, found, isNarrowed, search, stored, held, i
               columns={model.columns}
               search={search}
               isOpen={isOpen(row.node.id)}
-              tabStop={stop.row === row.node.id ? stop.column : null}
+              tabStop={tabStopIn(row.node.id)}
               isDisabled={isDisabled}
             />
           ))}

@@ -19,6 +19,7 @@ import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.
 import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { FactPanel } from '#src/ui/records/fact-panel.tsx'
+import { pageStyle } from '../page-style.ts'
 import { shownNodes, useMatrixModel, type ShownPages } from './matrix-model.ts'
 import { besideMatrix } from './matrix-style.ts'
 import { ReviewRights } from './ReviewRights.tsx'
@@ -47,19 +48,6 @@ interface RightsViewProps {
 
 /** There is nothing in the menu to take the focus, so it takes it itself and is scrolled by key. */
 const scrolledByKey = { role: 'group', 'aria-label': texts.seen, tabIndex: 0 }
-
-const edge = { base: '4', md: '5', lg: '7' } as const
-const toolbar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'flex-end',
-  gap: '3',
-  px: edge,
-  pb: '4',
-  borderBottomWidth: '1px',
-  borderColor: 'border.default',
-})
-const notices = css({ display: 'grid', gap: '3', px: edge, py: '3', _empty: { display: 'none' } })
 
 /** The rights of a role as drawn: the matrix, beside it the menu as the role sees it, the bar below. */
 export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, question, copy, send }: RightsViewProps) {
@@ -102,7 +90,7 @@ export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, questi
           )
         }
       />
-      <div role="search" className={toolbar}>
+      <div role="search" className={pageStyle.toolbar}>
         <div className={css({ flex: { base: '1 1 100%', md: '0 1 240px' } })}>
           <SearchField label={texts.search} value={search} onChange={setSearch} />
         </div>
@@ -118,7 +106,7 @@ export function RightsView({ menu, context, breadcrumbs, isBusy, savedAt, questi
         />
         <div className={css({ ml: 'auto', flex: { base: '1 1 100%', md: '0 1 240px' } })}>{copy}</div>
       </div>
-      <div className={notices}>
+      <div className={pageStyle.notices}>
         {errors.map((text, index) => (
           <Alert
             key={`${notice?.id ?? 0} ${context.attempts} ${text}`}

@@ -1,4 +1,4 @@
-import { useState, useMemo, useEffect, useEffectEvent, type ComponentType } from 'react'
+import { useState, useMemo, useEffect, useEffectEvent, type ComponentType, type ReactNode } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { RecordPage } from '../record-page.ts'
 import type { StoredRecord } from '../record-types.ts'
@@ -27,6 +27,10 @@ interface RecordListProps<N extends ResourceName> {
   readonly hidden?: readonly ColumnOf<N>[]
   readonly filters?: readonly FilterOf<N>[]
   readonly cells?: CellsOf<N>
+  /** What the address says beside the list, where its page has another view too: `view=list`. */
+  readonly fixed?: string
+  /** What else stands in the head. */
+  readonly actions?: ReactNode
 }
 
 /** The columns as a person has put them; the first one stays, and what they have not met yet comes last. */
@@ -44,10 +48,12 @@ export function RecordList<N extends ResourceName>({
   hidden = [],
   filters: names = [],
   cells = {},
+  fixed = '',
+  actions,
 }: RecordListProps<N>) {
   const deps = useRecords(rules)
   const { codec } = deps
-  const address = useMemo(() => createListAddress(listShapeOf(rules, codec), sortIn(page.sort)), [rules, codec, page.sort])
+  const address = useMemo(() => createListAddress(listShapeOf(rules, codec), sortIn(page.sort), fixed), [rules, codec, page.sort, fixed])
   const list = useRecordList({ deps, page, address })
   const file = useRecordExport(deps)
   const filters = useRecordFilters(rules, names, list.query)
@@ -79,6 +85,7 @@ export function RecordList<N extends ResourceName>({
       cells={cells as RecordCells}
       isDense={isDense}
       rights={{ view: page.can('View'), add: can('Add'), modify: can('Modify'), delete: can('Delete'), download: page.can('Download') }}
+      actions={actions}
       createHref={page.paths.create}
       importHref={rules.importKeys ? page.paths.import : null}
       viewOf={(row) => page.paths.view(encrypted(row))}

@@ -56,6 +56,8 @@ interface RecordListViewProps {
   readonly cells: RecordCells
   readonly isDense: boolean
   readonly rights: Readonly<Record<'view' | 'add' | 'modify' | 'delete' | 'download', boolean>>
+  /** What else stands in the head. */
+  readonly actions: ReactNode
   readonly createHref: string
   readonly createLabel: string
   /** Null where no records can be imported. */
@@ -116,12 +118,14 @@ export function RecordListView(props: RecordListViewProps) {
               </Suspense>
             }
             actions={
-              rights.add &&
-              props.importHref !== null && (
-                <LinkButton href={props.importHref} icon={<Upload size={16} aria-hidden />}>
-                  {texts.import}
-                </LinkButton>
-              )
+              <>
+                {props.actions}
+                {rights.add && props.importHref !== null && (
+                  <LinkButton href={props.importHref} icon={<Upload size={16} aria-hidden />}>
+                    {texts.import}
+                  </LinkButton>
+                )}
+              </>
             }
             create={rights.add ? { href: props.createHref, label: props.createLabel } : null}
           />

@@ -67,15 +67,21 @@ export function sortIn(text: string): RecordQuery['sort'] {
   return column === '' ? null : { column, direction: direction === 'desc' ? 'desc' : 'asc' }
 }
 
-/** How the address of a list of records is read and written; `usual` is the sort that it need not name. */
-export function createListAddress(shape: RecordListShape, usual: RecordQuery['sort']) {
+/**
+ * How the address of a list of records is read and written; `usual` is the sort that it need not name, `fixed` is what the
+ * address says beside the list.
+ */
+export function createListAddress(shape: RecordListShape, usual: RecordQuery['sort'], fixed = '') {
   const isUsual = ({ sort }: RecordQuery) => sort?.column === usual?.column && sort?.direction === usual?.direction
   return {
     read: (search: string): RecordQuery => {
       const query = readListQuery(shape, search)
       return { ...query, sort: query.sort ?? usual }
     },
-    write: (query: RecordQuery): string => writeListQuery(isUsual(query) ? { ...query, sort: null } : query, shape.filters),
+    write: (query: RecordQuery): string => {
+      const written = writeListQuery(isUsual(query) ? { ...query, sort: null } : query, shape.filters)
+      return fixed === '' ? written : `?${fixed}${written.replace('?', '&')}`
+    },
   }
 }
 

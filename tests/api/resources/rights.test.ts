@@ -205,6 +205,22 @@ describe('menu modules', () => {
     expect(await refuse('placeMenuModule', { path: { id: moduleOf.userManagement }, body: below })).toEqual([400, text])
   })
 
+  it('make room for one that takes the place of another', async () => {
+    const { signIn, treeOf } = await start()
+    const { succeed } = await signIn()
+    const below = async () => {
+      const group = nodesOf(await treeOf('admin@ncuk.test', 501)).find(({ componentId }) => componentId === 12)
+      return group?.children.map(({ componentName }) => componentName)
+    }
+    const place = (id: number, order: number) =>
+      succeed('placeMenuModule', { path: { id }, body: { parentModuleId: moduleOf.userManagement, order } })
+    expect(await below()).toEqual(['Users', 'Role', 'Module Management', 'Permission', 'Type', 'Role Module'])
+    await place(moduleOf.roleModule, 2)
+    expect(await below()).toEqual(['Users', 'Role Module', 'Role', 'Module Management', 'Permission', 'Type'])
+    await place(moduleOf.contacts, 1)
+    expect((await below())?.slice(0, 3)).toEqual(['Contacts', 'Users', 'Role Module'])
+  })
+
   it('keep the name that calls know, but for case and blanks (CAT-PPL-12)', async () => {
     const { change, treeOf } = await start()
     const text = 'Calls know this module as Exam Block.'

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { recordPages, requiredTexts, rulesNamed } from '#tests/pages/records.ts'
+import { listAddress, recordPages, requiredTexts, rulesNamed } from '#tests/pages/records.ts'
 import { resourceEntries } from '#src/app/resources.ts'
 
 const half = Math.ceil(resourceEntries.length / 2)
@@ -14,7 +14,7 @@ for (const [part, entries] of [resourceEntries.slice(0, half), resourceEntries.s
       const rules = rulesNamed(name)
       const screen = recordPages(rules)
       await test.step(`${rules.nouns}: list`, async () => {
-        await visit(page, paths.list)
+        await visit(page, listAddress(name, paths.list))
         await expect(page.getByRole('table').locator('tbody').getByRole('link').first()).toBeVisible()
         // A tip under the pointer fades while the page is judged.
         await page.mouse.move(0, 0)

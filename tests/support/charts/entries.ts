@@ -20,6 +20,7 @@ import { privacyPolicy } from './entries/privacy-policy.ts'
 import { resetLink } from './entries/reset-link.ts'
 import { recordEditor } from './entries/record-editor.ts'
 import { recordView } from './entries/record-view.ts'
+import { moduleMoves } from './entries/people/module-moves.ts'
 import { rightsEditor } from './entries/people/rights-editor.ts'
 import { reveal } from './entries/reveal.ts'
 import { scheduling } from './entries/scheduling.ts'
@@ -54,4 +55,5 @@ export const chartEntries: readonly ChartEntry[] = [
   moduleRuleEditor,
   moduleRuleSummary,
   rightsEditor,
+  moduleMoves,
 ]

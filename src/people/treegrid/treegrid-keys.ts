@@ -4,33 +4,38 @@ export const nameColumn = 0
 /** The row of the labels. */
 export const headRow = 'head'
 
-/** How a cell of the matrix is found again: by its row and its column. */
+/** How a cell of a treegrid is found again: by its row and its column. */
 export const cellName = (row: string, column: number): string => `${row} ${column}`
 
-/** A cell of the matrix. */
-export interface MatrixPlace {
+/** A cell of a treegrid takes the focus, also where there is nothing to press. */
+export const focusable = (isTabStop: boolean, at: string) => ({ tabIndex: isTabStop ? 0 : -1, 'data-at': at })
+
+/** A cell of a treegrid. */
+export interface GridPlace {
   readonly row: string
   readonly column: number
 }
 
 /** The place that `cellName` wrote down; null for any other text. */
-export function placeOf(text: string | null | undefined): MatrixPlace | null {
+export function placeOf(text: string | null | undefined): GridPlace | null {
   const [row, column] = (text ?? '').split(' ')
   return row && column !== undefined && /^\d+$/.test(column) ? { row, column: Number(column) } : null
 }
 
-interface MatrixShape {
+interface GridShape {
   /** The ids of the rows that are shown, from the top. */
   readonly rows: readonly string[]
   /** How many columns stand beside the names. */
   readonly columns: number
+  /** Whether the row of the labels can be gone to. */
+  readonly hasHead: boolean
 }
 
 const between = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** Where a key leads in the matrix; null for a key that leads nowhere. */
-export function placeAfter(key: string, { row, column }: MatrixPlace, { rows, columns }: MatrixShape): MatrixPlace | null {
-  const all = [headRow, ...rows]
+/** Where a key leads in a treegrid; null for a key that leads nowhere. */
+export function placeAfter(key: string, { row, column }: GridPlace, { rows, columns, hasHead }: GridShape): GridPlace | null {
+  const all = hasHead ? [headRow, ...rows] : rows
   const index = Math.max(0, all.indexOf(row))
   const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
     ArrowUp: [-1, 0],

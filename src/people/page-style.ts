@@ -1,0 +1,16 @@
+import { css } from 'styled-system/css'
+
+/** The pages of people that are neither list nor form: what is searched and chosen above, what there is to say below that. */
+export const pageStyle = {
+  toolbar: css({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    gap: '3',
+    px: { base: '4', md: '5', lg: '7' },
+    pb: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'border.default',
+  }),
+  notices: css({ display: 'grid', gap: '3', px: { base: '4', md: '5', lg: '7' }, py: '3', _empty: { display: 'none' } }),
+}
