@@ -45,7 +45,7 @@ export function accountOf(db: Db, record: Pick<ResourceRecord, 'id' | 'status' |
     centreId: centreId ?? null,
     centreName: centre.centreName ?? null,
     centreCode: centre.centreCode ?? null,
-    yearId: fields.yearId,
+    yearId: fields.yearId ?? null,
     yearDesc: fieldsOf(db, 'Year', fields.yearId).yearDesc ?? null,
     deliveryTypeEdit: fields.deliveryTypeEdit ?? 0,
     mandatoryConsent: consents.mandatoryConsent,

@@ -2804,7 +2804,8 @@ export interface components {
             institutionId?: IdOf<"University">;
             studentId?: number;
             contactId?: IdOf<"Contact">;
-            yearId: IdOf<"Year">;
+            /** @description The current one unless told. */
+            yearId?: IdOf<"Year">;
             markerId?: number;
             deliveryTypeEdit?: components["schemas"]["Flag"];
             addToClearingToggle?: components["schemas"]["Flag"];
@@ -2825,7 +2826,8 @@ export interface components {
             institutionId?: IdOf<"University">;
             studentId?: number;
             contactId?: IdOf<"Contact">;
-            yearId: IdOf<"Year">;
+            /** @description The current one unless told. */
+            yearId?: IdOf<"Year">;
             markerId?: number;
             deliveryTypeEdit?: components["schemas"]["Flag"];
             addToClearingToggle?: components["schemas"]["Flag"];

@@ -71,6 +71,9 @@ function contactFor(fields: UserFields, store: PersonalStore): number {
   return insertRecord(Contact, { fields: given, status: 1, record: null }, { act: 'created' }, store).id
 }
 
+const currentYear = ({ records }: Pick<PersonalStore, 'records'>): number | undefined =>
+  records('Year').where(({ fields }) => fields['isCurrent'] === 1)[0]?.id
+
 /** Why a user may not come to have a role or a status: somebody has to be able to give rights back. */
 function guardText(fields: UserFields, { id, status, before, user, db }: Writing<UserFields>): string | null {
   if (id === null || before === null) return null
@@ -114,7 +117,11 @@ export const users = serveResource({
       linkUntil: link ? toDateTime(link.expiresAt) : undefined,
     }
   },
-  completed: (fields, writing) => tidied({ ...fields, contactId: contactFor(fields, writing) }, userRules.fields) as UserFields,
+  completed: (fields, writing) =>
+    tidied(
+      { ...fields, contactId: contactFor(fields, writing), yearId: fields.yearId ?? currentYear(writing) },
+      userRules.fields,
+    ) as UserFields,
   checks: [
     ({ roleId, typeId }, { records, named }) =>
       records('Role').find(roleId)?.fields['typeId'] === typeId ? null : ['roleId', `Choose a role of ${named('Type', typeId)}.`],

@@ -123,7 +123,6 @@ export const user = {
     yearId: {
       kind: "reference",
       label: "Year",
-      required: true,
       of: "Year",
       from: "/sms/year"
     },
