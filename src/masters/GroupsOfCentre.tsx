@@ -8,7 +8,7 @@ import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { UseList } from '#src/resources/view/UseList.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { groupsOf } from './groups-of.ts'
+import { groupsOf } from './groups/stored-groups.ts'
 
 /** In which group of which grouping the centre of the page is. */
 export function GroupsOfCentre() {

@@ -12,5 +12,12 @@ export const masterTexts = {
   noCombos: 'No combo routes',
   students: (count: number) => `${counted(count)} expected ${count === 1 ? 'student' : 'students'}`,
   centres: 'Centres',
+  fewerGroups:
+    'You are trying to reduce number of groups, but have already entered centres in those groups which will be lost. Do you wish to continue?',
+  ungrouped: 'Ungrouped',
+  searchCentres: 'Search centres',
+  moreCentres: (count: number) => `${counted(count)} more: search for them.`,
+  move: (centre: string) => `Move ${centre}`,
+  movedTo: (centre: string, group: string) => `${centre} moved to ${group}.`,
   noCentres: 'No centre has chosen this curriculum yet.',
 } as const

@@ -1,4 +1,4 @@
-import { heading, link } from './parts.ts'
+import { alertdialog, button, combobox, heading, link, region } from './parts.ts'
 
 /** The masters' own pages. */
 export const mastersPage = {
@@ -6,5 +6,11 @@ export const mastersPage = {
   cannotSubmit: 'This curriculum cannot be submitted yet.',
   addSubcurriculum: link('Add a subcurriculum.'),
   subcurricula: heading(/^Subcurricula/, 2),
+  ungrouped: region('Ungrouped'),
+  groupCount: combobox('Number of groups'),
+  moveCentre: (name: string) => button(`Move ${name}`),
+  fewerGroups: alertdialog(
+    'You are trying to reduce number of groups, but have already entered centres in those groups which will be lost. Do you wish to continue?',
+  ),
   combos: heading(/^Combo routes/, 2),
 }

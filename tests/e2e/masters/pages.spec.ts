@@ -64,3 +64,39 @@ test('a module in use is not deleted, and its page leads to the streams, blocks 
   await expect(page).toHaveURL(uses[0][1])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+test('centres are put into groups by menu and by dragging, and fewer groups ask before they lose some (CAT-MAS-11, CAT-MAS-12)', async ({
+  page,
+}) => {
+  await beSignedIn(page)
+  await page.goto(`/sms/centre-groups/edit/${encryptId(2)}`)
+  const [africa, asia, none] = [
+    page.getByRole('region', { name: 'Africa' }),
+    page.getByRole('region', { name: 'Asia' }),
+    page.getByRole(...mastersPage.ungrouped),
+  ]
+  const acacia = mastersPage.moveCentre('Acacia School Nairobi')
+  await none.getByRole(...acacia).click()
+  await page.getByRole('menuitem', { name: 'Africa' }).click()
+  await expect(africa.getByRole(...acacia)).toBeFocused()
+  await expect(none.getByRole(...acacia)).toHaveCount(0)
+  await africa.getByRole('listitem').filter({ hasText: 'Acacia School Nairobi' }).dragTo(asia.getByRole('list'))
+  await expect(asia.getByRole(...acacia)).toBeVisible()
+  await expect(africa.getByRole(...acacia)).toHaveCount(0)
+  await expectAccessible(page)
+
+  const count = page.getByRole(...mastersPage.groupCount)
+  await count.selectOption('3')
+  await expect(page.getByRole('region', { name: 'Panel 4' })).toHaveCount(0)
+  await count.selectOption('1')
+  const question = page.getByRole(...mastersPage.fewerGroups)
+  await question.getByRole(...kit.no).click()
+  await expect(count).toHaveValue('3')
+  await expect(asia.getByRole(...acacia)).toBeVisible()
+  await count.selectOption('2')
+  await question.getByRole(...kit.yes).click()
+  await expect(page.getByRole('region', { name: 'Europe' })).toHaveCount(0)
+  await page.getByRole(...kit.save).click()
+  await expect(page.getByText('Centre Group updated successfully.')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Groups' }).getByRole('row', { name: /^Asia/ })).toContainText('Acacia School Nairobi')
+})
