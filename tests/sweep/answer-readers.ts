@@ -10,6 +10,8 @@ import type { BlockService } from '#src/blocks/service.ts'
 import { createConsentActors } from '#src/consent/consent-actors.ts'
 import { createModuleRuleService, type ModuleRuleService } from '#src/module-properties/service.ts'
 import { notificationsQuery } from '#src/notifications/queries.ts'
+import { freeUsernameQuery, sendPasswordLink } from '#src/people/users/user-calls.ts'
+import { userRightsQuery, userSessionsQuery } from '#src/people/users/user-reads.ts'
 import { systemClock } from '#src/time/clock.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import { createTimers, noSession } from '#tests/support/client/client.ts'
@@ -156,6 +158,14 @@ const viaAccess =
     return { access, beyondFixed: access.allowedRoutes.filter((route) => !fixed.has(route)) }
   }
 
+const viaQuery =
+  (query: (api: Api) => { readonly queryFn?: unknown }): AnswerReader =>
+  async (text) => {
+    const { queryFn } = query(clientOf(text))
+    if (typeof queryFn !== 'function') throw new Error('The query has no way to read.')
+    return queryFn({ signal: new AbortController().signal })
+  }
+
 /** Nothing of the portal reads more of these than the envelope. */
 const viaEnvelope =
   (operation: OperationId): AnswerReader =>
@@ -184,11 +194,11 @@ const own: Partial<Record<OperationId, AnswerReader>> = {
   refreshToken: viaRefresh,
   listContactRoutes: viaAccess('/contact/routes'),
   getRoutePermissions: viaAccess(treePath),
-  listNotifications: async (text) => {
-    const { queryFn } = notificationsQuery(clientOf(text), 501, 'unread')
-    if (typeof queryFn !== 'function') throw new Error('The query has no way to read.')
-    return queryFn({ signal: new AbortController().signal } as never)
-  },
+  listNotifications: viaQuery((api) => notificationsQuery(api, 501, 'unread')),
+  validateUser: viaQuery((api) => freeUsernameQuery(api, 'ada@ncuk.test', 'Add')),
+  listUserSessions: viaQuery((api) => userSessionsQuery(api, plainCodec, '101')),
+  getUserRights: viaQuery((api) => userRightsQuery(api, plainCodec, '101')),
+  sendUserPasswordLink: (text) => sendPasswordLink(clientOf(text), plainCodec, '101'),
   changePassword: viaPort((api) => createChangeActors({ api, userId: '101', onChanged: () => {} }).changePassword, passwords),
   resetPassword: viaPort((api) => createResetActors({ api, key: 'reset-1', onChanged: () => {} }).changePassword, passwords),
   forgotPassword: viaPort((api) => createForgotActors(api).requestLink, { username: 'ada@ncuk.test' }),
