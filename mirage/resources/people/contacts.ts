@@ -3,6 +3,7 @@ import { recordTexts } from '#openapi/check-record.ts'
 import { serveResource, type Breach, type Fields, type FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { folded, textOf } from '../engine/values.ts'
+import { scopeOfPeople } from './scope.ts'
 import { contactSeeds, numberedContact } from './seeds/contacts.ts'
 
 type ContactFields = FieldsOf<'Contact'>
@@ -71,6 +72,7 @@ export const contacts = serveResource({
   rules: contact,
   seeds: contactSeeds,
   numbered: { count: 10_000, fieldsOf: numberedContact },
+  scope: scopeOfPeople((user, id) => user.contactId === id),
   calculated: (fields, id, { db }) => {
     const user = db.records('User').findBy(({ fields }) => fields['contactId'] === id)
     return { fullName: fullNameOf(fields), userId: user?.id }

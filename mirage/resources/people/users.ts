@@ -13,6 +13,7 @@ import type { PersonalStore } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
 import { contactByEmail, contactFields, fullNameOf } from './contacts.ts'
 import { isSomebodyLeft, lastHolderText, mayChangeRights, ownRoleText, storedRights } from './rights.ts'
+import { scopeOfPeople } from './scope.ts'
 import { userSeeds } from './seeds/users.ts'
 
 type UserFields = FieldsOf<'User'>
@@ -103,12 +104,7 @@ export const users = serveResource({
   rules: userRules,
   isNeeded: true,
   seeds: () => userSeeds,
-  scope: ({ id: own, contactType, centreId, institutionId }) => {
-    if (contactType === 'NCUK') return () => true
-    if (contactType === 'CENTER') return (fields) => fields.centreId === centreId
-    if (contactType === 'INSTITUTE') return (fields) => fields.institutionId === institutionId
-    return (_, id) => id === own
-  },
+  scope: scopeOfPeople((user, id) => user.id === id),
   calculated: (fields, id, { db }) => {
     const link = db.resetKeys.findBy(({ userId }) => userId === id)
     return {

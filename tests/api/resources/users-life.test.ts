@@ -167,6 +167,26 @@ describe('what people meet of the users', () => {
     expect(options.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids)
   })
 
+  it('is the same of contacts, and of those who wait to be let in', async () => {
+    const { handle, aggregator } = await startUsers()
+    const { Contact, ContactStaging } = JSON.parse(aggregator.dump()).resources
+    type Kept = { readonly id: number; readonly status: number; readonly fields: Fields }
+    const idsOf = ({ records }: { readonly records: readonly Kept[] }, field: string, value: number) =>
+      records.filter(({ status, fields }) => status !== -1 && fields[field] === value).map(({ id }) => id)
+    for (const [username, contacts, staged] of [
+      ['centre@centre.test', idsOf(Contact, 'centreId', 26), idsOf(ContactStaging, 'centreId', 26)],
+      ['university@university.test', idsOf(Contact, 'institutionId', 12), idsOf(ContactStaging, 'institutionId', 12)],
+      ['student@student.test', [505], []],
+    ] as const) {
+      const caller = await recordsAs(handle, username)
+      const met = async (name: 'Contact' | 'ContactStaging') =>
+        (await caller.succeed<{ id: number }[]>(name, 'options', { query: { pageSize: 100 } }))
+          .map(({ id }) => id)
+          .toSorted((a, b) => a - b)
+      expect([username, await met('Contact'), await met('ContactStaging')]).toEqual([username, contacts, staged])
+    }
+  })
+
   it('holds no password and no hash of one (CAT-PPL-18)', async () => {
     const { create, setPassword, aggregator, handle, records, signIn } = await startUsers()
     const id = await create()

@@ -1,0 +1,13 @@
+import type { Account } from '../../models.ts'
+import type { Fields } from '../engine/service.ts'
+
+/** Which people a person meets: NCUK everybody, a centre and a university their own, everybody else whom `isSelf` names. */
+export const scopeOfPeople =
+  (isSelf: (user: Account, id: number) => boolean) =>
+  (user: Account): ((fields: Fields, id: number) => boolean) => {
+    const { contactType, centreId, institutionId } = user
+    if (contactType === 'NCUK') return () => true
+    if (contactType === 'CENTER') return (fields) => fields['centreId'] === centreId
+    if (contactType === 'INSTITUTE') return (fields) => fields['institutionId'] === institutionId
+    return (_, id) => isSelf(user, id)
+  }
