@@ -41,6 +41,15 @@ ${resources.map(({ name }) => `  ${name}: ${camel(name)},`).join('\n')}
 } as const
 `
 
+const pathsModule = (resources, notice) => `// ${notice}
+import type { ResourceName } from './resources.ts'
+
+/** Below which path the calls of each resource stand, for who does not need its rules. */
+export const resourcePaths = {
+${resources.map(({ name, rules }) => `  ${name}: '${rules.path}',`).join('\n')}
+} as const satisfies Readonly<Record<ResourceName, string>>
+`
+
 /** The generated files of the resources by name, each with its text. */
 export const resourceModules = (resources, notice) => ({
   ...Object.fromEntries(
@@ -48,4 +57,5 @@ export const resourceModules = (resources, notice) => ({
   ),
   'resources.ts': typesModule(resources, notice),
   'resource-rules.ts': indexModule(resources, notice),
+  'resource-paths.ts': pathsModule(resources, notice),
 })

@@ -16,6 +16,8 @@ type Value = number | string
 export interface OptionQuery {
   readonly search?: string
   readonly ids?: readonly number[]
+  /** How many at most; twenty unless told. */
+  readonly count?: number
   readonly filters?: Readonly<Record<string, Value | readonly Value[] | null | undefined>>
 }
 
@@ -45,7 +47,7 @@ const optionCount = 20
 export async function readOptions(
   api: ResourceApi,
   path: string,
-  { search = '', ids = [], filters = {} }: OptionQuery,
+  { search = '', ids = [], count = optionCount, filters = {} }: OptionQuery,
   signal?: AbortSignal,
 ): Promise<readonly RecordOption[]> {
   const narrowed = Object.entries(filters).flatMap(([name, value]) => {
@@ -54,7 +56,7 @@ export async function readOptions(
   })
   const query = {
     searchText: search,
-    pageSize: Math.max(optionCount, ids.length),
+    pageSize: Math.max(count, ids.length),
     ...(ids.length === 0 ? {} : { ids: ids.join(',') }),
     ...Object.fromEntries(narrowed),
   }

@@ -108,7 +108,7 @@ export const NothingFound: Story = {
   args: { start: 'no such page' },
   play: async () => {
     await field()
-    await expect(screen.getByRole('status')).toHaveTextContent('No page found for “no such page”')
+    await expect(screen.getByRole('status')).toHaveTextContent('Nothing found for “no such page”')
     await waitFor(() => expect(screen.getByRole('status')).toBeVisible())
   },
 }

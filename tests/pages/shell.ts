@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { button, combobox, dialog, group, heading, link, log, menuitem, navigation } from './parts.ts'
+import { button, combobox, dialog, group, heading, link, log, menuitem, navigation, option } from './parts.ts'
 
 /** What stands around every page. */
 export const shell = {
@@ -62,4 +62,7 @@ export const paletteDialog = {
   layer: dialog('Pathway'),
   search: combobox('Go to page'),
   recent: group('Recent pages'),
+  pages: group('Pages'),
+  records: group('Records'),
+  more: option(/^More/),
 }

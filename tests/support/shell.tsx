@@ -1,3 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import type { ResourceApi } from '#src/api/client.ts'
+import { browserTimer, type StartTimer } from '#src/time/timer.ts'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -19,9 +22,26 @@ import { accessOf, menuOf } from '../../stories/app/shell-fixtures.tsx'
 
 const maria: Person = { ...ada, firstName: 'Maria', lastName: 'Okafor', username: 'maria@ncuk.test', email: 'maria@ncuk.test' }
 
+interface ShellGiven {
+  readonly type?: ContactType
+  readonly path?: string
+  readonly at?: number
+  /** What calls of resources come to; records are not found unless given. */
+  readonly send?: ResourceApi['send']
+  readonly startTimer?: StartTimer
+}
+
+const nothingFound: ResourceApi['send'] = () => Promise.resolve({ data: [], description: '', code: 200 })
+
 /** The portal around parts of the shell, without a network: who is signed in is given, addresses stay in memory. */
-export function createShell(given: { readonly type?: ContactType; readonly path?: string; readonly at?: number } = {}) {
-  const { type = 'NCUK', path = '/dashboard/ncuk-admin', at = Date.UTC(2027, 0, 15, 12) } = given
+export function createShell(given: ShellGiven = {}) {
+  const {
+    type = 'NCUK',
+    path = '/dashboard/ncuk-admin',
+    at = Date.UTC(2027, 0, 15, 12),
+    send = nothingFound,
+    startTimer = browserTimer,
+  } = given
   const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
   const queryClient = createQueryClient()
   const clock = fixedClock(at)
@@ -34,16 +54,20 @@ export function createShell(given: { readonly type?: ContactType; readonly path?
   const portal = { person, visitor: visitorOf(person), access: accessOf(type), menu: menuOf(type), productName: 'Pathway' }
   const location = memoryLocation({ path, record: true })
   const Around = ({ children }: { children: ReactNode }) => (
-    <ServicesProvider value={{ api: session.api, codec, queryClient, clock, config: defaultConfig, ...browserEdges }}>
-      <SessionProvider value={session}>
-        <ShellMemory>
-          <PortalProvider value={portal}>
-            <Router hook={location.hook} searchHook={location.searchHook}>
-              {children}
-            </Router>
-          </PortalProvider>
-        </ShellMemory>
-      </SessionProvider>
+    <ServicesProvider
+      value={{ api: { call: session.api.call, send }, codec, queryClient, clock, config: defaultConfig, ...browserEdges, startTimer }}
+    >
+      <QueryClientProvider client={queryClient}>
+        <SessionProvider value={session}>
+          <ShellMemory>
+            <PortalProvider value={portal}>
+              <Router hook={location.hook} searchHook={location.searchHook}>
+                {children}
+              </Router>
+            </PortalProvider>
+          </ShellMemory>
+        </SessionProvider>
+      </QueryClientProvider>
     </ServicesProvider>
   )
   return { Around, session, portal, location }

@@ -1,4 +1,4 @@
-import { CircleDot, CircleStop, Download, LogOut, Moon, Sun, SunMoon } from 'lucide-react'
+import { CircleDot, CircleStop, Download, Ellipsis, LogOut, Moon, Sun, SunMoon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { paths } from '#machines/access/paths.ts'
@@ -17,7 +17,8 @@ import { useRecentPages } from '../shell/shell-memory.tsx'
 import { texts } from '../texts.ts'
 import { useRecorder } from '../boot/use-recorder.ts'
 import { destinationsOf, type Destination } from './destinations.ts'
-import { searchIn } from './search.ts'
+import { hasWords, searchIn } from './search.ts'
+import { useFoundRecords } from './use-found-records.ts'
 
 interface PaletteProps {
   readonly open: boolean
@@ -28,6 +29,7 @@ const { palette } = texts
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 const mostShown = 200
 const recentShown = 5
+const moreRecords = 'more records'
 
 const themeIcons: readonly (readonly [Theme, ReactNode])[] = [
   ['light', <Sun key="light" {...icon} />],
@@ -91,18 +93,36 @@ export function Palette({ open, onClose }: PaletteProps) {
   const isEmpty = search.trim() === ''
   const recent = recentPages.flatMap((path) => pages.find(({ href }) => href === path && path !== here) ?? []).slice(0, recentShown)
   const found = searchIn(pages, search).slice(0, mostShown)
+  const { records, isSearching, hasFailed, unasked, searchMore } = useFoundRecords(open ? search : '', recentPages)
+  const more =
+    unasked > 0 ? [{ id: moreRecords, label: palette.more, caption: palette.unasked(unasked), icon: <Ellipsis {...icon} /> }] : []
+  const pageGroup = {
+    title: palette.pages,
+    commands: (isEmpty ? found.filter((page) => !recent.includes(page)) : found).map(commandOf),
+  }
+  const recordGroup = { title: palette.records, commands: [...records.map(commandOf), ...more] }
+  const [best] = found
+  // A record that was found beats a page that has the letters of the search only here and there.
+  const isRecordBetter = records.length > 0 && (best === undefined || !hasWords(best, search))
   const groups = [
     { title: palette.recent, commands: isEmpty ? recent.map(commandOf) : [] },
-    { title: palette.pages, commands: (isEmpty ? found.filter((page) => !recent.includes(page)) : found).map(commandOf) },
+    ...(isRecordBetter ? [recordGroup, pageGroup] : [pageGroup, recordGroup]),
     { title: palette.commands, commands: searchIn(acts, search) },
   ]
-  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0)
+  const count = groups.reduce((sum, { commands }) => sum + commands.length, 0) - more.length
+  const summary = () => {
+    if (isSearching) return palette.searching
+    if (hasFailed) return palette.failed
+    if (count === 0) return palette.none(search.trim())
+    return isEmpty ? '' : palette.found(count)
+  }
 
   const close = () => {
     setSearch('')
     onClose()
   }
   const choose = (id: string) => {
+    if (id === moreRecords) return searchMore()
     const act = acts.find((one) => one.id === id)
     setGone(act === undefined)
     close()
@@ -116,10 +136,10 @@ export function Palette({ open, onClose }: PaletteProps) {
       placeholder={palette.placeholder}
       search={search}
       groups={groups}
-      summary={count === 0 ? palette.none(search.trim()) : isEmpty ? '' : palette.found(count)}
+      summary={summary()}
       hints={[palette.move, palette.open, palette.close]}
       // The focus stays where the person has moved it.
-      {...(hasGone ? { finalFocus: () => document.querySelector<HTMLElement>('main h1') } : {})}
+      {...(hasGone ? { finalFocus: () => document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main') } : {})}
       onSearch={setSearch}
       onChoose={choose}
       onClose={() => {

@@ -21,3 +21,12 @@ export const searchIn = <Item extends Findable>(items: readonly Item[], search: 
     .filter((word) => word !== '')
     .toReversed()
     .reduce<readonly Item[]>((left, word) => matchSorter<Item>(left, word, options), items)
+
+/** Whether an item has every word of a search as it was typed, no letter left out. */
+export const hasWords = ({ label, trail }: Findable, search: string): boolean => {
+  const text = [...trail, label].join(' ').toLowerCase()
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word))
+}

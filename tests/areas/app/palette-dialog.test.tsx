@@ -5,6 +5,7 @@ import '#src/ui/styles.css'
 import { PaletteButton } from '#src/app/palette/PaletteButton.tsx'
 import { usePalette } from '#src/app/palette/use-palette.tsx'
 import { useNotePage } from '#src/app/shell/shell-memory.tsx'
+import { createTimers } from '#tests/support/client/client.ts'
 import { paletteDialog } from '#tests/pages/shell.ts'
 import { createShell } from '#tests/support/shell.tsx'
 
@@ -23,8 +24,11 @@ function Shell({ visited }: { visited: readonly string[] }) {
   )
 }
 
-async function open({ visited = [] as readonly string[] } = {}) {
-  const { Around, session, location } = createShell()
+async function open({
+  visited = [] as readonly string[],
+  ...given
+}: { visited?: readonly string[] } & Parameters<typeof createShell>[0] = {}) {
+  const { Around, session, location } = createShell(given)
   await render(
     <Around>
       <Shell visited={visited} />
@@ -98,9 +102,37 @@ describe('the palette', () => {
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('zzqq{Enter}')
-    await expect.element(page.getByRole('status')).toHaveTextContent('No page found for “zzqq”')
+    await expect.element(page.getByRole('status')).toHaveTextContent('Nothing found for “zzqq”')
     await expect.element(field).toBeVisible()
     expect(location.history).toHaveLength(1)
+  })
+
+  it('finds records by one call a list, six at first and the others on demand, once the typing rests', async () => {
+    const asked: string[] = []
+    const { startTimer, run } = createTimers()
+    const { location } = await open({
+      startTimer,
+      send: ({ path }, { query = {} }) => {
+        asked.push(`${path} ${String(query['searchText'])} ${String(query['pageSize'])}`)
+        const data = path.startsWith('/sms/university/') ? [{ id: 7, name: 'University of Zzqqington', status: 1 }] : []
+        return Promise.resolve({ data, description: '', code: 200 })
+      },
+    })
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect.element(field).toHaveFocus()
+    await userEvent.keyboard('zzqq')
+    expect(asked).toEqual([])
+    run(250)
+    const more = page.getByRole(...paletteDialog.more)
+    await expect.element(more).toBeVisible()
+    expect(asked).toHaveLength(6)
+    expect(asked[0]).toBe('/sms/centre/dropdown zzqq 5')
+    await more.click()
+    await expect.poll(() => asked.length).toBe(12)
+    await expect.poll(names).toContain('University of Zzqqington')
+    expect(new Set(asked).size).toBe(12)
+    await page.getByRole('option', { name: 'University of Zzqqington' }).click()
+    expect(location.history.at(-1)).toMatch(/^\/sms\/university\/view\/[\w-]{20,}$/)
   })
 
   it('does what concerns the whole portal: themes and logout', async () => {
