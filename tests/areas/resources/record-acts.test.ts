@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
+import { year } from '#openapi/generated/resources/masters/year.ts'
+import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
+import { user } from '#openapi/generated/resources/rights/user.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { recordActs } from '#src/resources/list/record-acts.tsx'
+
+const rowOf = (status: number) => ({ id: '1', name: 'Ada', status })
+
+/** The acts that change a status, each with those of the statuses in which it can be done. */
+const switches = (rules: ResourceRules, statuses: readonly number[], modify = true) =>
+  recordActs(rules, { modify, delete: true }).flatMap(({ id, label, mayChange = () => true }) =>
+    id.startsWith('status:') ? [[id, label, statuses.filter((status) => mayChange(rowOf(status)))]] : [],
+  )
+
+describe('the acts on chosen rows', () => {
+  it('switch a record that has no life of its own', () => {
+    expect(switches(year, [1, -1])).toEqual([
+      ['status:1', 'Activate', [-1]],
+      ['status:-1', 'Deactivate', [1]],
+    ])
+  })
+
+  it.each([user, curriculum])('are the steps of a life that take a record in and out of use: $noun', (rules) => {
+    expect(switches(rules, [2, 1, -1])).toEqual([
+      ['status:1', 'Activate', [-1]],
+      ['status:-1', 'Deactivate', [1]],
+    ])
+  })
+
+  it('are none where a life has no such steps, or the right is missing', () => {
+    expect([switches(contactStaging, [9, 10]), switches(user, [1], false)]).toEqual([[], []])
+  })
+})
