@@ -1,7 +1,7 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { Db } from '../../db.ts'
 import type { Account } from '../../models.ts'
-import { accountOf } from '../../accounts/users.ts'
+import { accountOf, userStatus } from '../../accounts/users.ts'
 import type { FieldsOf } from '../engine/service.ts'
 
 export type ModuleFields = FieldsOf<'MenuModule'>
@@ -25,8 +25,8 @@ export interface RightsData {
   readonly modules: readonly StoredModule[]
   /** What a role holds; empty for one without rights. */
   labelsOf(roleId: number | null): HeldLabels
-  /** Those who are active. */
-  readonly users: readonly (Holder & { readonly id: number })[]
+  /** Those who are active. Asked for by guards alone: a menu is worked out for every call. */
+  activeUsers(): readonly (Holder & { readonly id: number })[]
 }
 
 const fieldsOf = <N extends ResourceName>({ fields }: { readonly fields: object }) => fields as FieldsOf<N>
@@ -45,10 +45,11 @@ export const storedRights = (db: Db): RightsData => ({
     const found = db.records('RoleModule').findBy((record) => record.status === 1 && fieldsOf<'RoleModule'>(record).roleId === roleId)
     return labelsOfRows(found ? fieldsOf<'RoleModule'>(found).rows : [])
   },
-  users: db
-    .records('User')
-    .where(({ status }) => status === 1)
-    .map((record) => accountOf(db, record)),
+  activeUsers: () =>
+    db
+      .records('User')
+      .where(({ status }) => status === userStatus.active)
+      .map((record) => accountOf(db, record)),
 })
 
 /** A node of a menu that a role holds. */
@@ -116,7 +117,7 @@ export const lastHolderText = 'At least one active person must be able to change
 /** Whether somebody who is active can still change rights. */
 export function isSomebodyLeft(data: RightsData): boolean {
   const known = new Map<string, boolean>()
-  return data.users.some(({ contactType, roleId }) => {
+  return data.activeUsers().some(({ contactType, roleId }) => {
     const key = `${contactType} ${roleId}`
     const may = known.get(key) ?? mayChangeRights(data, contactType, roleId)
     known.set(key, may)

@@ -83,8 +83,9 @@ function guardText(fields: UserFields, { id, status, before, user, db }: Writing
   const { contactType } = changed
   if (id === user.id && mayChangeRights(data, contactType, before.roleId) && !mayChangeRights(data, contactType, fields.roleId))
     return ownRoleText
-  const users = [...data.users.filter((one) => one.id !== id), ...(status === userStatus.active ? [changed] : [])]
-  return isSomebodyLeft({ ...data, users }) ? null : lastHolderText
+  const others = data.activeUsers().filter((one) => one.id !== id)
+  const activeUsers = () => (status === userStatus.active ? [...others, changed] : others)
+  return isSomebodyLeft({ ...data, activeUsers }) ? null : lastHolderText
 }
 
 /** Ends all that an inactive user could come in by, and what goes on under a contact that the user does not have any more. */
