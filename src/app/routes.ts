@@ -118,14 +118,14 @@ const moreOf = (entry: ResourceEntry, load: ResourceEntry['more'][number]['load'
 
 /** The pages of a resource: its list, and below it the form, new and existing, the record, and the import of a file. */
 function resourceRoutes([name, entry]: (typeof resourceEntries)[number]): readonly RouteSpec[] {
-  const { paths: own, noun, nouns, load, loadRules, more } = entry
+  const { paths: own, noun, nouns, rightsOf, load, loadRules, more } = entry
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
       const [{ recordPage }, pages] = await Promise.all([import('./pages/RecordPages.tsx'), load()])
       return recordPage(entry, pages.sort, pages[kind])
     })
   const Form = page('form')
-  const under = (path: string, permission: string) => below(own.list, opens(path, permission))
+  const under = (path: string, permission: string) => below(rightsOf, opens(path, permission))
   const record = first.record(name, load)
   return [
     route(own.list, nouns, page('list'), {

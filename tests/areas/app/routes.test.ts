@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { emptyAccess } from '#machines/access/access.ts'
+import { decide, emptyAccess } from '#machines/access/access.ts'
 import { allowedByType, alwaysAllowed } from '#machines/access/contact-types.ts'
 import { shapeOf } from '#machines/access/route-pattern.ts'
 import { isPublicPage } from '#machines/access/public-visit.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
-import { contactRoutesFor } from '#mirage/fixtures/menus.ts'
+import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
 import { landingGroups } from '#src/app/pages/landing.ts'
 import { publicRoutes } from '#src/app/public-routes.ts'
+import { resourceEntries } from '#src/app/resources.ts'
 import { matchRoute, portalRoutes, routes } from '#src/app/routes.ts'
 import { titleOf, unknownTitle } from '#src/app/titles.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
@@ -51,6 +52,25 @@ describe('the route table', () => {
     )
     expect(named.length).toBeGreaterThan(150)
     expect([...new Set(named)].filter((path) => matchRoute(sample(path)) === null)).toEqual([])
+  })
+
+  it('opens every page of every resource to an administrator, and none that changes records to a viewer', () => {
+    const accessOf = (username: string) => {
+      const account = accounts.find((one) => one.username === username) ?? accounts[0]
+      if (!account) throw new Error('There are no accounts.')
+      return accessFrom({ contactType: account.contactType, tree: menuFor(account), routes: contactRoutesFor(account) })
+    }
+    const pages = resourceEntries.flatMap(([, { paths, loadRules, more }]) => [
+      { path: paths.list, changes: false },
+      { path: paths.create, changes: true },
+      { path: sample(paths.editPattern), changes: true },
+      { path: sample(paths.viewPattern), changes: false },
+      ...(loadRules ? [{ path: paths.import, changes: true }] : []),
+      ...more.map(({ pattern, permission }) => ({ path: sample(pattern), changes: permission !== 'list' && permission !== 'View' })),
+    ])
+    const refused = (username: string) => pages.filter(({ path }) => decide(accessOf(username), path) === 'refused')
+    expect(refused('admin@ncuk.test')).toEqual([])
+    expect(refused('viewer@ncuk.test')).toEqual(pages.filter(({ changes }) => changes))
   })
 
   it('has a row for every link of the landing page', () => {
