@@ -40,7 +40,7 @@ export const operationTable = {
   listNotifications: {"method":"GET","path":"/communications/notification/list","needsSession":true,"permission":null,"component":null},
   updateNotification: {"method":"PUT","path":"/communications/update-notification/{id}","needsSession":true,"permission":null,"component":null},
   generateCode: {"method":"POST","path":"/code-by-master-type","needsSession":true,"permission":["Add","Modify"],"component":{"examblock":"ExamBlock","testblock":"TestBlock","centre":"Centres","intake":"Intake","program":"Programme","stream":"Stream","module":"Module","university":"University","curriculum":"Curriculum","subcurriculum":"Subcurriculum","combo":"ComboRoutes"}},
-  getTimeZoneAdminDetails: {"method":"GET","path":"/sms/timezone/admin/details","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
+  getTimeZoneAdminDetails: {"method":"GET","path":"/sms/timezone/admin/details","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock","Centres"]},
   listScheduleModules: {"method":"GET","path":"/sms/module/detail/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock","ModuleProperties"]},
   deleteTeachingDate: {"method":"DELETE","path":"/sms/intake/teachingDate/delete/{id}","needsSession":true,"permission":"Delete","component":"Intake"},
   getCurriculumSummary: {"method":"GET","path":"/sms/curriculum/summary/{id}","needsSession":true,"permission":"View","component":"Curriculum"},

@@ -1,3 +1,5 @@
+import { Clock } from 'lucide-react'
+import { Suspense } from 'react'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -6,19 +8,40 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { ContractEnd } from './ContractEnd.tsx'
 
 const ContactsOfCentre = lazyComponent(async () => (await import('./related.tsx')).ContactsOfCentre)
 
+const CentresByZone = lazyComponent(async () => (await import('./zones/CentresByZone.tsx')).CentresByZone)
 const GroupsOfCentre = lazyComponent(async () => (await import('./GroupsOfCentre.tsx')).GroupsOfCentre)
 
 const cells = { contractEnd: ContractEnd }
+
+const isByZone = (search: string) => new URLSearchParams(search).get('view') === 'zones'
+
+/** The centres as a list, or by time zone, as the address says. */
+function Centres(page: RecordPage) {
+  if (!useFromSearch(isByZone)) return <CentreList {...page} />
+  return (
+    <Suspense fallback={<PagePlaceholder />}>
+      <CentresByZone page={page} />
+    </Suspense>
+  )
+}
 
 const CentreList = (page: RecordPage) => (
   <RecordList
     of={centre}
     page={page}
+    actions={
+      <LinkButton href={`${page.paths.list}?view=zones`} icon={<Clock size={16} aria-hidden />}>
+        Time zones
+      </LinkButton>
+    }
     columns={['centreName', 'centreCode', 'countryId', 'city', 'legalName', 'email', 'capacity', 'contractEnd', 'status']}
     hidden={['legalName', 'email']}
     filters={['countryId', 'timezoneId', 'deliveryModes', 'currency']}
@@ -70,4 +93,4 @@ const CentreView = (page: RecordPage) => (
   </RecordView>
 )
 
-export const centres = resourcePages(centre, { sort: 'centreName:asc', list: CentreList, form: CentreForm, view: CentreView })
+export const centres = resourcePages(centre, { sort: 'centreName:asc', list: Centres, form: CentreForm, view: CentreView })

@@ -14,6 +14,10 @@ export const masterTexts = {
   centres: 'Centres',
   fewerGroups:
     'You are trying to reduce number of groups, but have already entered centres in those groups which will be lost. Do you wish to continue?',
+  list: 'List',
+  noCentresFound: 'No centres found',
+  tooMany: (shown: number, total: number) => `The first ${counted(shown)} of ${counted(total)} centres. Search for the others.`,
+  otherZones: 'Other time zones',
   ungrouped: 'Ungrouped',
   searchCentres: 'Search centres',
   moreCentres: (count: number) => `${counted(count)} more: search for them.`,

@@ -1,4 +1,4 @@
-import { alertdialog, button, checkbox, group, menuitem, radio, searchbox } from './parts.ts'
+import { alertdialog, button, checkbox, group, link, menuitem, radio, searchbox } from './parts.ts'
 
 /** What many screens share. */
 export const kit = {
@@ -49,6 +49,7 @@ export const kit = {
   clearSelection: button('Clear selection'),
   deleteRow: button(/^Delete/),
   compactRows: button('Compact rows'),
+  asList: link('List'),
   exportCsv: button('Export CSV'),
   cancelExport: button('Cancel export'),
   nothingFound: 'No data found',

@@ -6,6 +6,7 @@ export const mastersPage = {
   cannotSubmit: 'This curriculum cannot be submitted yet.',
   addSubcurriculum: link('Add a subcurriculum.'),
   subcurricula: heading(/^Subcurricula/, 2),
+  zones: link('Time zones'),
   ungrouped: region('Ungrouped'),
   groupCount: combobox('Number of groups'),
   moveCentre: (name: string) => button(`Move ${name}`),

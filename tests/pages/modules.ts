@@ -12,6 +12,5 @@ export const modulePage = {
   below: field('Below'),
   place: field('Place'),
   moveNow: button('Move'),
-  asList: link('List'),
   asTree: link('Tree'),
 }

@@ -100,3 +100,18 @@ test('centres are put into groups by menu and by dragging, and fewer groups ask 
   await expect(page.getByText('Centre Group updated successfully.')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Groups' }).getByRole('row', { name: /^Asia/ })).toContainText('Acacia School Nairobi')
 })
+
+test('centres stand by time zone with the hour there, and one leads to its page', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/sms/centres')
+  await page.getByRole(...mastersPage.zones).click()
+  await expect(page).toHaveURL(/\?view=zones$/)
+  const zone = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /East Africa Time/, level: 3 }) })
+  await expect(zone.getByRole('heading', { level: 3 })).toHaveText(/^\d\d:\d\dEast Africa Time\d+$/)
+  await expectAccessible(page)
+  await zone.getByRole('link', { name: 'Savannah College Nairobi' }).click()
+  await expect(page.getByRole('heading', { name: 'Savannah College Nairobi', level: 1 })).toBeVisible()
+  await page.goBack()
+  await page.getByRole(...kit.asList).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
