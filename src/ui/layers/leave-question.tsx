@@ -10,7 +10,7 @@ interface LeaveQuestionProps {
 
 const exit = 'Are you sure you want to exit without saving?'
 
-/** Whether to leave unsaved work, in the words of BLK-012. */
+/** Whether to leave unsaved work, in the words of the specification. */
 export function LeaveQuestion({ question, finalFocus, send }: LeaveQuestionProps) {
   const answers = {
     finalFocus,
