@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { css } from 'styled-system/css'
 import type { FieldKind, ResourceRules } from '#openapi/resource-rules.ts'
 import type { NameColumn, RecordColumn } from '#src/ui/records/record-columns.ts'
 import { ColourValue } from '../fields/ColourValue.tsx'
@@ -19,11 +20,11 @@ interface KindLook {
 
 const stampLook: KindLook = { width: [132, 148], text: 'figures' }
 const sumLook: KindLook = { width: [116, 124], text: 'sum' }
-const textLook: KindLook = { width: [104, 140] }
+const textLook: KindLook = { width: [132, 140] }
 const looks: Readonly<Partial<Record<FieldKind, KindLook>>> = {
   title: textLook,
   text: textLook,
-  email: { width: [140, 196] },
+  email: { width: [176, 196] },
   reference: textLook,
   references: textLook,
   texts: textLook,
@@ -40,7 +41,7 @@ const looks: Readonly<Partial<Record<FieldKind, KindLook>>> = {
 
 /** Columns that a card shows under the name; on tablets only so many stand beside it. */
 const cardColumns = 2
-const tabletColumns = 3
+const tabletColumns = 2
 
 const lookOf = (rules: ResourceRules, column: string): KindLook => {
   const field = rules.fields[column]
@@ -74,11 +75,13 @@ function statusColumn(rules: ResourceRules): RecordColumn<StoredRecord> {
   }
 }
 
-/** A text of one line; an e-mail address that is longer goes on in the next one with its "@". */
+const twoLines = css({ lineClamp: 2 })
+
+/** A text cut after two lines; a long e-mail address goes on in the second one with its "@". */
 function LineText({ text, isEmail }: { readonly text: string; readonly isEmail: boolean }) {
   const at = isEmail ? text.lastIndexOf('@') : -1
   return (
-    <span title={text}>
+    <span title={text} className={twoLines}>
       {at < 0 ? text || nothing : text.slice(0, at)}
       {at >= 0 && (
         <>
