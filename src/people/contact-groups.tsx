@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, Suspense } from 'react'
 import { contactGroup } from '#openapi/generated/resources/contacts/contact-group.ts'
 import { contactType } from '#openapi/generated/resources/contacts/contact-type.ts'
 import { groupType } from '#openapi/generated/resources/contacts/group-type.ts'
@@ -13,7 +13,9 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import { useOptions } from '#src/resources/use-options.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { useReferred } from '#src/resources/use-referred.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { createMembershipCheck, isByRule } from './membership.ts'
 import { RuleValue } from './RuleValue.tsx'
 
@@ -26,6 +28,10 @@ const ContactGroupList = (page: RecordPage) => (
   />
 )
 
+// Chosen members need no rules, and lists no members.
+const RulePreview = lazyComponent(async () => (await import('./groups/RulePreview.tsx')).RulePreview)
+const GroupMembers = lazyComponent(async () => (await import('./groups/GroupMembers.tsx')).GroupMembers)
+
 const ruleControls = { value: RuleValue }
 
 /** Who belongs to a group: chosen one by one, or by rules, as its type says. */
@@ -35,7 +41,12 @@ function Membership({ form }: { readonly form: RecordFormState<'ContactGroup'> }
   return (
     <FormPart title="Members">
       {isByRule(type) ? (
-        <Rows of={form} name="rules" addLabel="Add rule" controls={ruleControls} />
+        <>
+          <Rows of={form} name="rules" addLabel="Add rule" controls={ruleControls} />
+          <Suspense fallback={<SkeletonLines count={2} />}>
+            <RulePreview rows={form.values.rules} />
+          </Suspense>
+        </>
       ) : (
         <Field of={form} name="contactIds" isRequired />
       )}
@@ -74,7 +85,13 @@ function ContactGroupForm(page: RecordPage) {
 }
 
 const ContactGroupView = (page: RecordPage) => (
-  <RecordView of={contactGroup} page={page} facts={['memberCount']} parts={{ '': ['groupTypeId', 'ownerContactId', 'rules'] }} />
+  <RecordView of={contactGroup} page={page} facts={['memberCount']} parts={{ '': ['groupTypeId', 'ownerContactId', 'rules'] }}>
+    <ViewTab id="members" title="Members">
+      <Suspense fallback={<SkeletonLines count={6} />}>
+        <GroupMembers />
+      </Suspense>
+    </ViewTab>
+  </RecordView>
 )
 
 export const contactGroups = resourcePages(contactGroup, {

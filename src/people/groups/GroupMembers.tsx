@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { UsersRound } from 'lucide-react'
+import { useState } from 'react'
+import { css } from 'styled-system/css'
+import { useServices } from '#src/api/services.tsx'
+import { ReadResult } from '#src/resources/view/ReadResult.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { Pagination } from '#src/ui/list/pagination.tsx'
+import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
+import { TextLink } from '#src/ui/navigation/link.tsx'
+import { groupMembersQuery, memberPageSize } from './group-members.ts'
+import { groupTexts as texts } from './texts.ts'
+
+/** On the page of a group: who belongs to it, and why. */
+export function GroupMembers() {
+  const { api } = useServices()
+  const { page } = useShownRecord()
+  const [number, setNumber] = useState(1)
+  const read = useQuery(groupMembersQuery(api, page.pathId ?? '', number))
+  return (
+    <ReadResult read={read}>
+      {({ list, totalCount }) =>
+        totalCount === 0 ? (
+          <EmptyState icon={<UsersRound size={24} />} title={texts.nobody} />
+        ) : (
+          // As wide as the page: rows have its edges themselves.
+          <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5', overflowX: 'auto' })}>
+            <Table label={texts.members}>
+              <TableHead>
+                <Th>{texts.name}</Th>
+                <Th>{texts.email}</Th>
+                <Th>{texts.reason}</Th>
+              </TableHead>
+              <tbody>
+                {list.map(({ id, name, email, reason }) => {
+                  const href = page.linkTo('Contact', id)
+                  return (
+                    <Tr key={id} height="compact">
+                      <Td>{href === null ? name : <TextLink href={href}>{name}</TextLink>}</Td>
+                      <Td>{email}</Td>
+                      <Td>{reason ?? texts.chosen}</Td>
+                    </Tr>
+                  )
+                })}
+              </tbody>
+            </Table>
+            {totalCount > memberPageSize && (
+              <Pagination
+                page={number}
+                pageSize={memberPageSize}
+                total={totalCount}
+                pageSizes={[memberPageSize]}
+                onPage={setNumber}
+                onPageSize={() => {}}
+              />
+            )}
+          </div>
+        )
+      }
+    </ReadResult>
+  )
+}
