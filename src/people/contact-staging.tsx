@@ -1,3 +1,5 @@
+import { UserPlus } from 'lucide-react'
+import { Suspense } from 'react'
 import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -5,10 +7,17 @@ import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { ofContacts } from './organisation.ts'
+import { useServices } from '#src/api/services.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { decideStaged, stagedInReview } from './merge/merge-calls.ts'
+import { mergeTexts } from './merge/texts.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { useOrganisationCheck } from './use-organisation-check.ts'
+
+const MergeStaged = lazyComponent(async () => (await import('./merge/MergeStaged.tsx')).MergeStaged)
 
 const StagingList = (page: RecordPage) => (
   <RecordList
@@ -50,14 +59,39 @@ function StagingForm(page: RecordPage) {
   )
 }
 
-const StagingView = (page: RecordPage) => (
-  <RecordView
-    of={contactStaging}
-    page={page}
-    facts={['source', 'matchContactId']}
-    parts={{ '': ['email', 'phone', 'countryId'], Work: ['contactTypeId', 'centreId', 'institutionId', 'jobTitle'] }}
-  />
-)
+function StagingView(page: RecordPage) {
+  const { api, codec } = useServices()
+  const mayApprove = page.can('Publish')
+  return (
+    <RecordView
+      of={contactStaging}
+      page={page}
+      facts={['source', 'matchContactId']}
+      parts={{ '': ['email', 'phone', 'countryId'], Work: ['contactTypeId', 'centreId', 'institutionId', 'jobTitle'] }}
+      acts={
+        mayApprove
+          ? [
+              {
+                act: 'own:createContact',
+                label: mergeTexts.create,
+                icon: <UserPlus size={16} aria-hidden />,
+                from: [stagedInReview],
+                run: (id) => decideStaged(api, codec, id, { decision: 'create' }),
+              },
+            ]
+          : []
+      }
+    >
+      {mayApprove && (
+        <ViewTab id="merge" title={mergeTexts.tab}>
+          <Suspense fallback={<SkeletonLines count={6} />}>
+            <MergeStaged />
+          </Suspense>
+        </ViewTab>
+      )}
+    </RecordView>
+  )
+}
 
 export const contactStagings = resourcePages(contactStaging, {
   sort: 'createdAt:desc',

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -6,10 +7,16 @@ import { Rows } from '#src/resources/form/Rows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { ofContacts } from './organisation.ts'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { mergeTexts } from './merge/texts.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { useOrganisationCheck } from './use-organisation-check.ts'
+
+// Few contacts are merged.
+const MergeContact = lazyComponent(async () => (await import('./merge/MergeContact.tsx')).MergeContact)
 
 const ContactList = (page: RecordPage) => (
   <RecordList
@@ -65,7 +72,15 @@ const ContactView = (page: RecordPage) => (
       Work: ['centreId', 'institutionId', 'jobTitle'],
       Roles: ['roles'],
     }}
-  />
+  >
+    {page.can('Modify') && (
+      <ViewTab id="merge" title={mergeTexts.tab}>
+        <Suspense fallback={<SkeletonLines count={6} />}>
+          <MergeContact />
+        </Suspense>
+      </ViewTab>
+    )}
+  </RecordView>
 )
 
 export const contacts = resourcePages(contact, { sort: 'fullName:asc', list: ContactList, form: ContactForm, view: ContactView })

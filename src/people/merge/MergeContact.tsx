@@ -1,0 +1,23 @@
+import { useLocation } from 'wouter'
+import { contact } from '#openapi/generated/resources/contacts/contact.ts'
+import { useServices } from '#src/api/services.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { contactFields, mergeContacts } from './merge-calls.ts'
+import { MergePanel } from './MergePanel.tsx'
+
+/** On the page of a contact: makes it one with another contact, whose page follows. */
+export function MergeContact() {
+  const { api } = useServices()
+  const { record, page } = useShownRecord()
+  const [, navigate] = useLocation()
+  return (
+    <MergePanel
+      record={record}
+      rules={contact}
+      names={contactFields}
+      match={null}
+      run={({ keepId, fields }) => mergeContacts(api, { keepId, dropId: Number(record.id), fields })}
+      onMerged={(keepId) => navigate(page.linkTo('Contact', keepId) ?? page.paths.list, { replace: true })}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import { useSelector } from '@xstate/react'
+import { useRef, useState } from 'react'
+import { fromPromise } from 'xstate'
+import { contact } from '#openapi/generated/resources/contacts/contact.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { Done } from '#machines/outcome.ts'
+import { createRecordView } from '#machines/records/record-view.machine.ts'
+import { toFailure } from '#src/api/problem.ts'
+import { useProcess } from '#src/api/use-process.ts'
+import { nothing, valueText } from '#src/resources/fields/field-text.ts'
+import { RecordPicker } from '#src/resources/form/RecordPicker.tsx'
+import { forgetRecords } from '#src/resources/record-queries.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { useRecords } from '#src/resources/use-records.ts'
+import { useReferred } from '#src/resources/use-referred.ts'
+import { Checkbox } from '#src/ui/form/checkbox.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { Button } from '#src/ui/kit/button.tsx'
+import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
+import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
+import { css } from 'styled-system/css'
+import { mergeTexts as texts } from './texts.ts'
+
+/** What is merged: the contact that stays, and the fields that it takes over. */
+export interface Merge<Name extends string> {
+  readonly keepId: number
+  readonly fields: Name[]
+}
+
+interface MergePanelProps<Name extends string> {
+  /** The record that goes into the other one. */
+  readonly record: StoredRecord
+  readonly rules: ResourceRules
+  /** The fields that can be taken over. */
+  readonly names: readonly Name[]
+  /** The contact to begin with; null for none. */
+  readonly match: number | null
+  run(merge: Merge<Name>): Promise<Done>
+  /** The record is one with the contact of this id. */
+  onMerged(keepId: string): void
+}
+
+const machine = createRecordView<StoredRecord, 'merge'>({ id: 'merge', mayAct: () => true, isAsked: () => true, isLast: () => true })
+
+/** Merges a record into a contact: which one stays, what it takes over, and a question before it is done. */
+export function MergePanel<Name extends string>({ record, rules, names, match, run, onMerged }: MergePanelProps<Name>) {
+  const { queryClient } = useRecords(contact)
+  const [keepId, setKeepId] = useState(match)
+  const [taken, setTaken] = useState<readonly Name[]>([])
+  const { record: keep } = useReferred(contact, keepId)
+  const wanted = useRef<Merge<Name> | null>(null)
+  const create = () =>
+    machine.provide({
+      actors: {
+        changeRecord: fromPromise(async () => {
+          if (wanted.current === null) throw new Error('There is nothing to merge into.')
+          try {
+            return await run(wanted.current)
+          } finally {
+            forgetRecords(queryClient, contact)
+          }
+        }),
+      },
+    })
+  const actor = useProcess(create, {
+    input: { recordId: record.id, failure: toFailure },
+    facts: {
+      'record.left': ({ message }) => {
+        toast.success(message)
+        if (wanted.current) onMerged(String(wanted.current.keepId))
+      },
+    },
+  })
+  const state = useSelector(actor, (snapshot) => snapshot)
+  const { notice } = state.context
+  const rows = names
+    .map((name) => ({ name, field: rules.fields[name] }))
+    .flatMap(({ name, field }) => {
+      if (!field || !keep) return []
+      const own = valueText(field, record.fields[name], record) || nothing
+      const other = valueText(field, keep.fields[name], keep) || nothing
+      return own === other ? [] : [{ name, label: field.label, own, other }]
+    })
+  return (
+    <div className={css({ display: 'grid', gap: '4', maxWidth: 'form' })}>
+      {notice && (
+        <Alert key={notice.id} tone="error" isFocused onClose={() => actor.send({ type: 'notice.close' })}>
+          {notice.text}
+        </Alert>
+      )}
+      <p className={css({ color: 'fg.muted' })}>{texts.hint}</p>
+      <RecordPicker
+        label={texts.into}
+        of={contact.name}
+        path={contact.path}
+        names={record.names}
+        isSingle
+        required
+        value={keepId === null ? [] : [keepId]}
+        onChange={([id]) => {
+          setKeepId(id ?? null)
+          setTaken([])
+        }}
+      />
+      {keep && rows.length === 0 && <p>{texts.same}</p>}
+      {keep && rows.length > 0 && (
+        <div className={css({ overflowX: 'auto' })}>
+          <Table label={texts.takeOver}>
+            <TableHead>
+              <Th>{texts.takeOver}</Th>
+              <Th>{texts.stays}</Th>
+              <Th>{texts.other}</Th>
+            </TableHead>
+            <tbody>
+              {rows.map(({ name, label, own, other }) => (
+                <Tr key={name} height="compact">
+                  <Td>
+                    <Checkbox
+                      label={texts.take(label)}
+                      checked={taken.includes(name)}
+                      onChange={(isOn) => setTaken(isOn ? [...taken, name] : taken.filter((one) => one !== name))}
+                    />
+                  </Td>
+                  <Td>{other}</Td>
+                  <Td>{own}</Td>
+                </Tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+      )}
+      <div>
+        <Button
+          variant="primary"
+          isBusy={state.hasTag('busy')}
+          isSoftDisabled={keep === null || state.context.isForbidden}
+          onClick={() => {
+            if (keepId === null || keep === null) return
+            wanted.current = { keepId, fields: [...taken] }
+            actor.send({ type: 'record.act', act: 'merge', record })
+          }}
+        >
+          {texts.merge}
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={state.matches('asking')}
+        title={texts.question(record.name, keep?.name ?? '')}
+        body={texts.gone(record.name)}
+        onConfirm={() => actor.send({ type: 'question.accept' })}
+        onCancel={() => actor.send({ type: 'question.cancel' })}
+      />
+    </div>
+  )
+}

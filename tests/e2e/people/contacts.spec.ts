@@ -1,0 +1,91 @@
+import { encryptId } from '#mirage/id-codec.ts'
+import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
+import { contactPages } from '#tests/pages/contacts.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { recordField, recordPages, recordPicker, rulesNamed } from '#tests/pages/records.ts'
+
+const contacts = '/cms/contacts'
+const ghanaGroup = 4
+const accountManager = 704
+
+test('the count of a group by rule follows its contacts (CAT-PPL-14)', async ({ page }) => {
+  test.setTimeout(60_000)
+  await openHome(page)
+  await visit(page, `/cms/contact-group/edit/${encryptId(ghanaGroup)}`)
+  const found = page.getByText(contactPages.found)
+  await expect(found).toBeVisible()
+  const before = Number.parseInt((await found.textContent()) ?? '', 10)
+  await expect(page.getByRole(...contactPages.firstFound).getByRole('listitem')).toHaveCount(Math.min(before, 10))
+  await expectAccessible(page)
+
+  await visit(page, `${contacts}/create`)
+  await page.getByLabel(...recordField('Contact', 'firstName')).fill('Akua')
+  await page.getByLabel(...recordField('Contact', 'email')).fill('akua@example.org')
+  for (const [field, name] of [
+    ['countryId', 'Ghana'],
+    ['contactTypeId', 'NCUK'],
+  ] as const) {
+    await page.getByRole(...recordPicker('Contact', field)).click()
+    await page.keyboard.type(name)
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  await page.getByRole(...kit.save).click()
+  await expect(page.getByRole(...recordPages(rulesNamed('Contact')).named('Akua'))).toBeVisible()
+
+  await visit(page, `/cms/contact-group/view/${encryptId(ghanaGroup)}`)
+  await page.getByRole(...contactPages.members).click()
+  await expect(page.getByText(`1–10 of ${before + 1}`)).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Country is Ghana and Contact type is not Student' }).first()).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('two contacts become one, with what it takes over, and the history names both (CAT-PPL-16)', async ({ page }) => {
+  await openHome(page)
+  await visit(page, `${contacts}/view/${encryptId(accountManager)}?tab=merge`)
+  const dropped = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole(...contactPages.mergeInto).click()
+  await page.keyboard.type('Alexandrina')
+  const administrator = page.getByRole('option', { name: /^Alexandrina/ })
+  const kept = (await administrator.textContent()) ?? ''
+  await administrator.click()
+  await page.getByRole(...contactPages.takeOver('E-mail')).check()
+  await expectAccessible(page)
+  await page.getByRole(...contactPages.mergeNow).click()
+  await page
+    .getByRole(...contactPages.mergeQuestion)
+    .getByRole(...kit.yes)
+    .click()
+  const screen = recordPages(rulesNamed('Contact'))
+  await expect(page.getByRole(...screen.named(kept))).toBeVisible()
+  await page.getByRole(...screen.history).click()
+  await expect(page.getByText(`${dropped} was merged into ${kept}.`)).toBeVisible()
+})
+
+test('a staged contact in review becomes a contact', async ({ page }) => {
+  await openHome(page)
+  await visit(page, `/cms/staging/view/${encryptId(4)}`)
+  await page.getByRole(...contactPages.createContact).click()
+  await expect(page.getByText('Staged Contact approved successfully.')).toBeVisible()
+  await expect(page.getByRole(...contactPages.createContact)).toHaveCount(0)
+  await visit(page, `${contacts}?search=sanjay.rao`)
+  await expect(page.getByRole('link', { name: 'Sanjay Rao' })).toBeVisible()
+})
+
+test('a contact of a centre needs one, and what the type asks for follows the type', async ({ page }) => {
+  await openHome(page)
+  await visit(page, `${contacts}/create`)
+  const choose = async (name: string) => {
+    await page.getByRole(...recordPicker('Contact', 'contactTypeId')).fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  const centre = page.getByRole(...recordPicker('Contact', 'centreId'))
+  const university = page.getByRole(...recordPicker('Contact', 'institutionId'))
+  await expect(centre.or(university)).toHaveCount(0)
+  await choose('University')
+  await expect(university).toBeVisible()
+  await choose('Centre')
+  await expect(centre).toBeVisible()
+  await expect(university).toHaveCount(0)
+  await page.getByRole(...kit.save).click()
+  await expect(page.getByText('Centre should not be blank!')).toBeVisible()
+})

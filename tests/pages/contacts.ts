@@ -1,0 +1,14 @@
+import { alertdialog, button, checkbox, combobox, list, tab } from './parts.ts'
+
+/** The pages of contacts, staged ones and groups. */
+export const contactPages = {
+  merge: tab('Merge'),
+  mergeInto: combobox('Merge into'),
+  takeOver: (label: string) => checkbox(`Take over ${label}`),
+  mergeNow: button('Merge'),
+  mergeQuestion: alertdialog(/^Merge .* into .*\?$/),
+  createContact: button('Create contact'),
+  members: tab('Members'),
+  found: /^[\d,]+ contacts? (is|are) found now\.$/,
+  firstFound: list('The first that are found'),
+}
