@@ -1,0 +1,168 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { contactGroups } from '#src/people/contact-groups.tsx'
+import { contacts } from '#src/people/contacts.tsx'
+import type { RowOf } from '#src/resources/resource-types.ts'
+import { contactPages } from '#tests/pages/contacts.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { refused, stamps, usual } from '../resources/fixtures.ts'
+import { inAddress, pageAt, Served, unanswered, type Answers } from '../resources/served.tsx'
+
+const names = {
+  ContactType: { 2: { name: 'Centre', status: 1 } },
+  Centre: { 26: { name: 'Baobab College Accra', status: 1 } },
+  GroupType: { 2: { name: 'Audience', status: 1 } },
+  Contact: { 501: { name: 'Alexandrina Lindqvist', status: 1 } },
+}
+const contactOf = (contactId: number, firstName: string, email: string) =>
+  ({
+    contactId,
+    firstName,
+    fullName: firstName,
+    email,
+    contactTypeId: 2,
+    centreId: 26,
+    allowMessages: 1,
+    status: 1,
+    ...stamps,
+    names,
+  }) satisfies RowOf<'Contact'>
+
+const group = {
+  contactGroupId: 4,
+  groupName: 'Contacts in Ghana',
+  groupTypeId: 2,
+  ownerContactId: 501,
+  rules: [{ field: 'country', is: 'is', value: 'Ghana' }],
+  memberCount: 12,
+  status: 1,
+  ...stamps,
+  names,
+} satisfies RowOf<'ContactGroup'>
+
+const members = (count: number) => ({
+  list: Array.from({ length: Math.min(count, 10) }, (_, index) => ({
+    contactId: index + 1,
+    name: `Contact ${index + 1}`,
+    email: `contact.${index + 1}@example.org`,
+    ...(index === 0 ? {} : { reason: 'Country is Ghana' }),
+  })),
+  totalCount: count,
+})
+
+interface PageProps {
+  readonly shows: 'group' | 'groupForm' | 'contact'
+  readonly answers?: Answers
+  readonly calls?: Readonly<Record<string, (input: unknown) => unknown>>
+}
+
+/** A page of contacts at the tab, or form, that the story is about. */
+function People({ shows, answers = {}, calls = {} }: PageProps) {
+  const isContact = shows === 'contact'
+  const id = isContact ? '1' : '4'
+  const page = isContact ? pageAt('/cms/contacts', 'Contacts', id) : pageAt('/cms/contact-group', 'Contact Group', id)
+  const View = isContact ? contacts.view : shows === 'group' ? contactGroups.view : contactGroups.form
+  const tab = isContact ? '?tab=merge' : shows === 'group' ? '?tab=members' : ''
+  const given: Answers = {
+    ...usual,
+    'GET /contact-management/contact/details/{id}': ({ path }) =>
+      path?.['id'] === inAddress('2') ? contactOf(2, 'Efua', 'efua@example.org') : contactOf(1, 'Effie', 'effie@example.org'),
+    'GET /contact-management/contact/dropdown': () => [{ id: 2, name: 'Efua', status: 1 }],
+    'GET /contact-management/group/details/{id}': () => group,
+    'GET /contact-management/group-type/details/{id}': () => ({
+      groupTypeId: 2,
+      groupTypeName: 'Audience',
+      purpose: 'Messages',
+      membership: 'By rule',
+      status: 1,
+      ...stamps,
+      names: {},
+    }),
+    'GET dropdown': () => [],
+    ...answers,
+  }
+  return (
+    <Served answers={given} calls={calls} path={`${page.paths.view(inAddress(id))}${tab}`}>
+      <Sheet>
+        <View {...page} />
+      </Sheet>
+    </Served>
+  )
+}
+
+const meta = { component: People, title: 'People/Contacts', parameters: { layout: 'fullscreen' } } satisfies Meta<typeof People>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>
+
+export const Members: Story = {
+  args: { shows: 'group', calls: { listGroupMembers: () => members(12) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: 'Contact 1 contact.1@example.org Chosen' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Contact 2 contact.2@example.org Country is Ghana' })).toBeVisible()
+    await expect(canvas.getByText('1–10 of 12')).toBeVisible()
+  },
+}
+
+export const NoMembers: Story = {
+  args: { shows: 'group', calls: { listGroupMembers: () => members(0) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nobody is in this group')).toBeVisible()
+  },
+}
+
+export const MembersFailed: Story = {
+  args: { shows: 'group', calls: { listGroupMembers: refused('server', 500, 'The members could not be read.') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('The members could not be read.')
+  },
+}
+
+export const RulesThatFind: Story = {
+  args: { shows: 'groupForm', calls: { previewGroup: () => members(12) } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('12 contacts are found now.')).toBeVisible(), { timeout: 5000 })
+    await expect(within(canvas.getByRole(...contactPages.firstFound)).getAllByRole('listitem')).toHaveLength(10)
+  },
+}
+
+export const RulesThatFail: Story = {
+  args: { shows: 'groupForm', calls: { previewGroup: refused('refused', 400, 'This Country is no longer available.') } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('This Country is no longer available.')).toBeVisible(), { timeout: 5000 })
+  },
+}
+
+/** Chooses the contact that stays, and asks to merge. */
+async function merge(canvas: Canvas): Promise<void> {
+  await userEvent.click(await canvas.findByRole(...contactPages.mergeInto, { timeout: 5000 }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Efua' }))
+  await userEvent.click(await canvas.findByRole(...contactPages.takeOver('E-mail')))
+  await userEvent.click(canvas.getByRole(...contactPages.mergeNow))
+  const question = await screen.findByRole(...contactPages.mergeQuestion)
+  await waitFor(() => expect(within(question).getByRole(...kit.no)).toHaveFocus())
+}
+
+export const Merging: Story = {
+  args: { shows: 'contact', calls: { mergeContacts: unanswered } },
+  play: async ({ canvas }) => {
+    await merge(canvas)
+    await userEvent.click(screen.getByRole(...kit.yes))
+    await waitFor(() => expect(canvas.getByRole(...contactPages.mergeNow)).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const MergeRefused: Story = {
+  args: { shows: 'contact', calls: { mergeContacts: refused('refused', 400, 'Both contacts sign in, so they cannot be merged.') } },
+  play: async ({ canvas }) => {
+    await merge(canvas)
+    await userEvent.click(screen.getByRole(...kit.yes))
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Both contacts sign in, so they cannot be merged.')
+    await waitFor(() => expect(alert).toHaveFocus())
+  },
+}
+
+export const MergePhone: Story = { args: { shows: 'contact' }, globals: { viewport: { value: 'w375' } } }
