@@ -8,7 +8,7 @@ import { createRecordView } from '#machines/records/record-view.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useProcess } from '#src/api/use-process.ts'
 import { nothing, valueText } from '#src/resources/fields/field-text.ts'
-import { RecordPicker } from '#src/resources/form/RecordPicker.tsx'
+import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { forgetRecords } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
@@ -90,7 +90,7 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
         </Alert>
       )}
       <p className={css({ color: 'fg.muted' })}>{texts.hint}</p>
-      <RecordPicker
+      <LaterRecordPicker
         label={texts.into}
         of={contact.name}
         path={contact.path}

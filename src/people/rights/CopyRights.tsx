@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { role } from '#openapi/generated/resources/rights/role.ts'
 import type { HeldRights } from '#machines/rights/held-rights.ts'
 import { toFailure } from '#src/api/problem.ts'
-import { RecordPicker } from '#src/resources/form/RecordPicker.tsx'
+import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { recordQuery } from '#src/resources/record-queries.ts'
 import type { RecordDeps } from '#src/resources/use-records.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
@@ -35,7 +35,7 @@ export function CopyRights({ menu: { typeId }, deps: { rules, service, queryClie
     }
   }
   return (
-    <RecordPicker
+    <LaterRecordPicker
       label={texts.copyFrom}
       of={role.name}
       path={role.path}

@@ -2,6 +2,7 @@ import { encryptId } from '#mirage/id-codec.ts'
 import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/support.ts'
 import { contactPages } from '#tests/pages/contacts.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { userPages } from '#tests/pages/users.ts'
 import { recordField, recordPages, recordPicker, rulesNamed } from '#tests/pages/records.ts'
 
 const contacts = '/cms/contacts'
@@ -42,12 +43,13 @@ test('the count of a group by rule follows its contacts (CAT-PPL-14)', async ({ 
 test('two contacts become one, with what it takes over, and the history names both (CAT-PPL-16)', async ({ page }) => {
   await openHome(page)
   await visit(page, `${contacts}/view/${encryptId(accountManager)}?tab=merge`)
-  const dropped = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole(...contactPages.mergeInto).click()
   await page.keyboard.type('Alexandrina')
   const administrator = page.getByRole('option', { name: /^Alexandrina/ })
   const kept = (await administrator.textContent()) ?? ''
   await administrator.click()
+  // The page of the contact is there by now.
+  const dropped = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.getByRole(...contactPages.takeOver('E-mail')).check()
   await expectAccessible(page)
   await page.getByRole(...contactPages.mergeNow).click()
@@ -87,5 +89,5 @@ test('a contact of a centre needs one, and what the type asks for follows the ty
   await expect(centre).toBeVisible()
   await expect(university).toHaveCount(0)
   await page.getByRole(...kit.save).click()
-  await expect(page.getByText('Centre should not be blank!')).toBeVisible()
+  await expect(page.getByText(userPages.noCentre)).toBeVisible()
 })
