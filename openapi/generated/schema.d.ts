@@ -2518,6 +2518,7 @@ export interface components {
             colourId: IdOf<"Colour">;
             colourName: components["schemas"]["Title"];
             colourCode: components["schemas"]["HexColour"];
+            readonly moduleCount?: number;
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];

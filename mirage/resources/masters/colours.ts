@@ -27,6 +27,7 @@ const contrast = (one: string, other: string): number => {
 export const colours = serveResource({
   rules: colour,
   seeds: () => moduleColours.map((colourCode, index) => ({ id: index + 1, colourName: names[index] ?? colourCode, colourCode })),
+  calculated: (_, id, { records }) => ({ moduleCount: records('Module').where(({ fields }) => fields['colourId'] === id).length }),
   completed: (fields) => ({ ...fields, colourCode: fields.colourCode.toLowerCase() }),
   checks: [
     ({ colourCode }) => {

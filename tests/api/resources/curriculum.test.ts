@@ -38,6 +38,16 @@ describe('colours', () => {
     expect(await admin.call('Colour', 'create', body('#1b1b3a'))).toEqual(text('colourCode', 'This colour is too faint on dark.'))
   })
 
+  it('count the modules that have them', async () => {
+    const { admin, change } = await start()
+    const count = async () => (await admin.succeed('Colour', 'details', { id: 1 }))['moduleCount']
+    const { uses } = await admin.succeed<{ uses: Use[] }>('Colour', 'uses', { id: 1 })
+    expect(uses.map(({ resource }) => resource)).toEqual(['Module', 'Module', 'Module'])
+    expect(await count()).toBe(3)
+    await change('Module', uses[0]?.id ?? 0, { colourId: 2 })
+    expect(await count()).toBe(2)
+  })
+
   it('that modules have cannot be deleted (CAT-MAS-14)', async () => {
     const { admin } = await start()
     expect((await admin.call('Colour', 'remove', { body: { colourId: [1] } })).status).toBe(409)

@@ -39,6 +39,12 @@ export const colour = {
       label: "Colour",
       required: true,
       unique: true
+    },
+    moduleCount: {
+      kind: "integer",
+      label: "Modules",
+      readOnly: true,
+      minimum: 0
     }
   }
 } as const satisfies ResourceRules
