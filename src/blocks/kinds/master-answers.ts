@@ -2,21 +2,13 @@ import * as v from 'valibot'
 import type { Module, ProhibitedPair } from '#machines/blocks/scheduling/schedule.ts'
 import type { Zone, ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { answerReader, fields, named } from '#src/api/answer.ts'
-import { colour, count, id, labels, neededText, optionalList, text } from '#src/api/answer-values.ts'
+import { colour, count, id, labels, optionalList, text } from '#src/api/answer-values.ts'
 import { submodules } from './block-answers.ts'
 
-/** Readers of what blocks are made of: codes, time zones, modules and the rules about them. */
+/** Readers of what blocks are made of: time zones, modules and the rules about them. */
 
 /** Shown for a rule without a name. */
 const unnamedRule = 'N/A'
-
-export const readCode = answerReader(
-  'generateCode',
-  v.pipe(
-    fields({ masterCode: neededText }),
-    v.transform(({ masterCode }) => masterCode),
-  ),
-)
 
 const zone = v.pipe(
   fields({ timezoneid: id, timezonename: text, abbreviation: text, country: text }),

@@ -1,3 +1,4 @@
+import { generateCode } from '#src/api/generated-code.ts'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { BlockDraft, BlockRecord, BlockStatus, StoredStatus } from '#machines/blocks/block.ts'
 import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
@@ -13,7 +14,7 @@ import { ApiProblem, describedOnly } from '#src/api/problem.ts'
 import type { BlockService } from '../service.ts'
 import { blockAnswers, type BlockAnswers, type OwnDateEntries } from './block-answers.ts'
 import type { BlockOperation, OperationName } from './block-reader.ts'
-import { readCode, readModules, readProhibitedPairs, readZoneGroups } from './master-answers.ts'
+import { readModules, readProhibitedPairs, readZoneGroups } from './master-answers.ts'
 
 type BodyOf<Op extends OperationId> = OperationInput<Op> extends { readonly body: infer Body } ? Body : never
 type Body<Name extends string, Kind extends string> = BodyOf<BlockOperation<Name, Kind>>
@@ -137,8 +138,8 @@ const createBlockService = (api: Api, codec: IdCodec, wire: AnyBlockWire, answer
       return { id, ...(await read(api, answers, encrypted(id), options('View', signal))) }
     },
     generateCode: async ({ shortName, isEditMode }, signal) => {
-      const body = { name: shortName, masterType: spell(kind, '<kind>block') }
-      return readCode(await api.call('generateCode', { body }, options(isEditMode ? 'Modify' : 'Add', signal)))
+      const masterType = spell(kind, '<kind>block')
+      return generateCode(api, shortName, masterType, options(isEditMode ? 'Modify' : 'Add', signal))
     },
     create: async (draft, signal) => {
       const reply = await call('create<Kind>Block', { body: wire.create(draft) }, options('Add', signal))

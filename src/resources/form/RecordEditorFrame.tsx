@@ -14,6 +14,7 @@ import type { AnyForm } from './form-of.ts'
 import type { RecordFormLogic } from './record-form.ts'
 import type { EditorQuestion } from './EditorQuestions.tsx'
 import { RecordEditorView } from './RecordEditorView.tsx'
+import { useGeneratedCode } from './use-generated-code.ts'
 import { useRecordEditor } from './use-record-editor.ts'
 
 interface RecordEditorFrameProps {
@@ -33,6 +34,7 @@ export function RecordEditorFrame({ children, ...options }: RecordEditorFramePro
   const { deps, page, form } = options
   const { rules } = deps
   const { actor, state } = useRecordEditor(options)
+  const fillCode = useGeneratedCode(deps, actor)
   const { context } = state
   const { record } = context
 
@@ -57,7 +59,10 @@ export function RecordEditorFrame({ children, ...options }: RecordEditorFramePro
     isReadOnly: context.isForbidden,
     names: record?.names ?? {},
     edit: (edit, path) => actor.send({ type: 'form.edit', edit, path }),
-    leave: (path) => actor.send({ type: 'field.leave', path }),
+    leave: (path) => {
+      actor.send({ type: 'field.leave', path })
+      fillCode(path)
+    },
   }
   const asked = (): EditorQuestion | null => {
     if (state.hasTag('conflict')) return 'conflict'
