@@ -11,6 +11,7 @@ test('a module stands where it was moved to, by menu or by dragging, and not bel
   await openHome(page)
   await visit(page, tree)
   const names = page.getByRole(...modulePage.tree).getByRole('rowheader')
+  await expect(names.first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole(...modulePage.search).fill('user management')
   await expect(names).toHaveText(['User Management'])
