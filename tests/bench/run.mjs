@@ -7,6 +7,7 @@ import { journeyRows } from './journeys.mjs'
 import { largePageRows } from './large-pages.mjs'
 import { prefix, quantile } from './page-tools.mjs'
 import { firstChunks, firstSheets, readManifest, weight, onWire } from './portal-chunks.mjs'
+import { recordRows } from './records.mjs'
 import { ruleRows } from './rules.mjs'
 import { schedulingRows } from './scheduling.mjs'
 import { startFloor, startPortal } from './serving.mjs'
@@ -67,6 +68,13 @@ if (hasAll) {
   row('aggregator, 10,000 blocks: a page of the list', `${(await timedCall(large.url, list, { headers })).toFixed(0)} ms`, '≤ 50 ms')
   await rowsFrom(schedulingRows(browser, large.url, headers))
   await rowsFrom(largePageRows(browser, large.url, headers))
+  const asAdmin = { ...headers, 'content-type': 'application/json' }
+  await rowsFrom(
+    recordRows(
+      (path, init) => fetch(`${large.url}${prefix}${path}`, { ...init, headers: asAdmin }),
+      (path) => timedCall(large.url, path, { headers }),
+    ),
+  )
   await large.stop()
 }
 await browser.close()
