@@ -64,7 +64,7 @@ export const directory = {
         pattern: '/sms/curriculum/summary/:curriculumId',
         title: 'Curriculum Summary',
         permission: 'View',
-        load: async () => (await import('#src/masters/CurriculumSummaryPage.tsx')).CurriculumSummaryPage,
+        load: async () => (await import('#src/masters/summary/CurriculumSummaryPage.tsx')).CurriculumSummaryPage,
       },
     ],
   },

@@ -9,7 +9,7 @@ import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 
 const CombosOfCurriculum = lazyComponent(async () => (await import('./related.tsx')).CombosOfCurriculum)
-const CurriculumSummary = lazyComponent(async () => (await import('./CurriculumSummary.tsx')).CurriculumSummary)
+const CurriculumSummary = lazyComponent(async () => (await import('./summary/CurriculumSummary.tsx')).CurriculumSummary)
 const SubcurriculaOfCurriculum = lazyComponent(async () => (await import('./related.tsx')).SubcurriculaOfCurriculum)
 
 const CurriculumList = (page: RecordPage) => (

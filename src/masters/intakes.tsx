@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { intake } from '#openapi/generated/resources/masters/intake.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
@@ -10,7 +10,10 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
-import { TeachingDateCount } from './TeachingDateCount.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { TeachingDateCount } from './teaching/TeachingDateCount.tsx'
+
+const TeachingBars = lazyComponent(async () => (await import('./teaching/TeachingBars.tsx')).TeachingBars, { isOptional: true })
 
 const IntakeList = (page: RecordPage) => (
   <RecordList
@@ -64,6 +67,9 @@ const IntakeForm = (page: RecordPage) => (
         </FormPart>
         <FormPart title="Teaching">
           <Rows of={form} name="teachingDates" addLabel="Add teaching date" />
+          <Suspense fallback={null}>
+            <TeachingBars form={form} />
+          </Suspense>
         </FormPart>
       </>
     )}

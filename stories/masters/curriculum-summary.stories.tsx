@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { CurriculumSummaryPage } from '#src/masters/CurriculumSummaryPage.tsx'
+import { CurriculumSummaryPage } from '#src/masters/summary/CurriculumSummaryPage.tsx'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mastersPage } from '#tests/pages/masters.ts'

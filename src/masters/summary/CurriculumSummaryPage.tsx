@@ -3,7 +3,7 @@ import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { CurriculumSummary } from './CurriculumSummary.tsx'
-import { masterTexts as texts } from './texts.ts'
+import { masterTexts as texts } from '../texts.ts'
 
 /** The summary of a curriculum: a record's page whose tabs stand under an address of their own. */
 export const CurriculumSummaryPage = (page: RecordPage) => (

@@ -13,7 +13,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { curriculumSummaryQuery, type CurriculumSummary as Summary } from './curriculum-summary.ts'
-import { masterTexts as texts } from './texts.ts'
+import { masterTexts as texts } from '../texts.ts'
 
 /** All below the curriculum of the page: its streams by semester, its combo routes, the centres that chose it, what it lacks. */
 export function CurriculumSummary() {
