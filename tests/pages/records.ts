@@ -2,10 +2,15 @@ import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { button, combobox, field, heading, link, tab } from './parts.ts'
 
-/** The texts that a form shows at once when it is saved empty: one for each required field, in no order. */
-export const requiredTexts = (rules: ResourceRules): readonly string[] =>
-  Object.values(rules.fields).flatMap(({ required, readOnly, kind, label, message }) =>
-    required && !readOnly && kind !== 'flag' ? [kind === 'rows' && message ? message : `${label} should not be blank!`] : [],
+/** Required fields that a new record begins with a value in. */
+const begun: Readonly<Partial<Record<string, readonly string[]>>> = { CentreGroup: ['yearId'] }
+
+/** The texts that a form shows at once when it is saved as it begins: one for each required field, in no order. */
+export const requiredTexts = ({ name: resource, fields }: ResourceRules): readonly string[] =>
+  Object.entries(fields).flatMap(([name, { required, readOnly, kind, label, message }]) =>
+    required && !readOnly && kind !== 'flag' && !begun[resource]?.includes(name)
+      ? [kind === 'rows' && message ? message : `${label} should not be blank!`]
+      : [],
   )
 
 /** The rules of a resource by its name. */
