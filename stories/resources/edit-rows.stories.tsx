@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { EditRows } from '#src/resources/list/EditRows.tsx'
+import { recordList } from '#tests/pages/record-list.ts'
 import { centreRecord } from './fixtures.ts'
 import { Served } from './served.tsx'
 
@@ -48,7 +49,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const choose = async (field: string) =>
-  userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Field' }), screen.getByRole('option', { name: field }))
+  userEvent.selectOptions(await screen.findByRole(...recordList.editedField), screen.getByRole('option', { name: field }))
 const save = () => userEvent.click(screen.getByRole('button', { name: /^Save$/ }))
 
 export const NothingChosen: Story = {
@@ -62,7 +63,7 @@ export const NothingChosen: Story = {
 export const Counted: Story = {
   play: async ({ args }) => {
     await choose('Places a year')
-    await userEvent.type(screen.getByRole('textbox', { name: 'Places a year' }), '77')
+    await userEvent.type(screen.getByRole(...recordList.newPlaces), '77')
     await expect(screen.getByText('2 of 3 centres will change.')).toBeVisible()
     await save()
     await expect(args.onSave).toHaveBeenCalledWith([

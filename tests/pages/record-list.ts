@@ -1,7 +1,9 @@
-import { button, menuitem } from './parts.ts'
+import { button, combobox, menuitem, textbox } from './parts.ts'
 
 /** The list of any resource. */
 export const recordList = {
+  editedField: combobox('Field'),
+  newPlaces: textbox('Places a year'),
   editRows: button(/^Edit$/),
   filters: button(/^Filters/),
   clearFilters: button('Clear filters'),

@@ -25,8 +25,8 @@ test('CAT-ENG-17: of three rows that get one value, the one that somebody change
 
   await page.getByRole(...recordList.editRows).click()
   const dialog = page.getByRole('dialog', { name: 'Edit these 3 Centres' })
-  await dialog.getByRole('combobox', { name: 'Field' }).selectOption('Places a year')
-  await dialog.getByRole('textbox', { name: 'Places a year' }).fill('77')
+  await dialog.getByRole(...recordList.editedField).selectOption('Places a year')
+  await dialog.getByRole(...recordList.newPlaces).fill('77')
   await expect(dialog.getByText('3 of 3 centres will change.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByRole(...screen.save).click()
@@ -41,8 +41,8 @@ test('CAT-ENG-17: of three rows that get one value, the one that somebody change
   // Read again, it takes the value, and no other of its fields goes back.
   await page.getByRole(...recordList.editRows).click()
   const again = page.getByRole('dialog', { name: 'Edit this Centre' })
-  await again.getByRole('combobox', { name: 'Field' }).selectOption('Places a year')
-  await again.getByRole('textbox', { name: 'Places a year' }).fill('77')
+  await again.getByRole(...recordList.editedField).selectOption('Places a year')
+  await again.getByRole(...recordList.newPlaces).fill('77')
   await again.getByRole(...screen.save).click()
   await expect(again).toBeHidden()
   await expect(row(names[1])).toContainText('Astana')
