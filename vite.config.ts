@@ -37,6 +37,7 @@ const prebundled = [
   'date-fns',
   '@date-fns/utc',
   'match-sorter',
+  'hucre',
   'papaparse',
   'idb-keyval',
   'miragejs',

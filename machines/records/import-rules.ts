@@ -20,7 +20,7 @@ export function importFields({ fields, importKeys = [], transitions, statusField
 /** Why a file is not even read; null for one that is. */
 export function refusalOf({ name, size }: Pick<ImportFile, 'name' | 'size'>): FileProblem | null {
   if (/\.xls$/i.test(name)) return { kind: 'oldExcel' }
-  if (!/\.(csv|tsv|txt)$/i.test(name)) return { kind: 'type' }
+  if (!/\.(csv|tsv|txt|xlsx)$/i.test(name)) return { kind: 'type' }
   if (size === 0) return { kind: 'empty' }
   return size > importLimits.bytes ? { kind: 'tooLarge' } : null
 }

@@ -3,7 +3,7 @@ import { button, combobox, group, link, radio, tableNamed } from './parts.ts'
 /** The page that imports a file. */
 export const importPage = {
   open: link('Import'),
-  drop: group('Drop a CSV file here'),
+  drop: group('Drop a CSV or XLSX file here'),
   choose: button('Choose a file'),
   template: button('Template'),
   column: (heading: string) => combobox(heading),

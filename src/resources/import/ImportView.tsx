@@ -123,7 +123,7 @@ function Content(props: ImportViewProps) {
         <FileDrop
           label={texts.drop}
           hint={texts.dropHint}
-          accept={['.csv', '.tsv', '.txt']}
+          accept={['.csv', '.tsv', '.txt', '.xlsx']}
           error={problem && texts.problem(problem)}
           reading={state === 'reading' ? (file?.name ?? '') : null}
           onFile={(chosen) => send({ type: 'file.choose', file: chosen })}

@@ -9,8 +9,8 @@ const rows = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows
 const cells = (count: number) => `${counted(count)} ${count === 1 ? 'cell' : 'cells'}`
 
 const problems: Readonly<Record<Exclude<FileProblem['kind'], 'tooManyRows' | 'tooManyColumns' | 'uneven' | 'unclosed'>, string>> = {
-  type: 'Choose a file of type CSV.',
-  oldExcel: 'This is a file of an old Excel, or one with a password. Save it as CSV.',
+  type: 'Choose a file of type CSV or XLSX.',
+  oldExcel: 'This is a file of an old Excel, or one with a password. Save it as XLSX or CSV.',
   tooLarge: 'The file is larger than 10 MB.',
   empty: 'The file is empty.',
   encoding: 'The file is not in UTF-8. Save it as “CSV UTF-8”.',
@@ -23,13 +23,13 @@ export const importTexts = {
   title: ({ nouns }: Words) => `Import ${nouns.toLowerCase()}`,
   steps: 'Steps of the import',
   upload: 'Choose a file',
-  uploadHint: 'CSV, up to 10 MB',
+  uploadHint: 'CSV or XLSX, up to 10 MB',
   match: 'Match columns',
   check: 'Check rows',
   import: 'Import',
   template: 'Template',
-  drop: 'Drop a CSV file here',
-  dropHint: `Headings in the first row, at most ${counted(importLimits.rows)} rows and 10 MB. In UTF-8, separated by commas, semicolons or tabs.`,
+  drop: 'Drop a CSV or XLSX file here',
+  dropHint: `Headings in the first row, at most ${counted(importLimits.rows)} rows and 10 MB. CSV in UTF-8, separated by commas, semicolons or tabs; of XLSX the first sheet.`,
   problem: (problem: FileProblem): string => {
     switch (problem.kind) {
       case 'tooManyRows':

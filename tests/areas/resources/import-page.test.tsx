@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup, render } from 'vitest-browser-react'
@@ -53,6 +54,20 @@ describe('the import page', () => {
       .first()
       .click()
     expect(onDone).toHaveBeenCalledOnce()
+  })
+
+  it('reads the first sheet of an XLSX file in a worker', async () => {
+    const { importRows } = await open()
+    const rows = [
+      ['Name', 'Code', 'Contract from'],
+      ['Accra', 'ACC', new Date(Date.UTC(2026, 7, 1))],
+    ]
+    await choose('centres.xlsx', new Uint8Array(await writeXlsx({ sheets: [{ name: 'Centres', rows }] })))
+    await page.getByRole(...importPage.checkRows).click()
+    await expect.element(page.getByRole(...importPage.importRows)).toBeEnabled()
+    expect(importRows.mock.calls[0]?.[1]).toEqual([
+      { line: 2, fields: { centreName: 'Accra', centreCode: 'ACC', contractStart: '01/08/2026' } },
+    ])
   })
 
   it('says why a file is not taken, and takes the next one', async () => {

@@ -39,6 +39,7 @@ describe('a file that is refused unread', () => {
     ['centres.csv', 1, null],
     ['CENTRES.CSV', importLimits.bytes, null],
     ['centres.tsv', 1, null],
+    ['Centres.XLSX', 1, null],
     ['centres.xls', 1, { kind: 'oldExcel' }],
     ['centres', 1, { kind: 'type' }],
     ['centres.csv', 0, { kind: 'empty' }],
