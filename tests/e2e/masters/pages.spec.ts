@@ -10,6 +10,7 @@ const summaryOf = (id: number) => `/sms/curriculum/summary/${encryptId(id)}`
 test('the summary of a curriculum counts what its lists show, and says what a draft lacks (CAT-MAS-16, CAT-MAS-18)', async ({ page }) => {
   await beSignedIn(page)
   await page.goto(summaryOf(2))
+  await expect(page.getByRole(...mastersPage.combos)).toBeVisible()
   await expectAccessible(page)
   for (const [part, count] of [
     [mastersPage.subcurricula, 4],
