@@ -261,6 +261,8 @@ test('a token that has ended while somebody was at work is renewed once, also by
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   // The frame stands before the first call is rejected.
   await expect.poll(() => [refreshes.length, signIns.length]).toEqual([1, 1])
+  // A renewal that is still on its way would overwrite what is stored next.
+  await expect.poll(async () => (await stored(page))?.['token']).not.toBe('ended')
 
   await endToken()
   await page.route(`${api}${refreshPath}`, (route) => route.fulfill({ status: 503, body: '' }))
