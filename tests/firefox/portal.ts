@@ -29,7 +29,10 @@ export async function openPortal(): Promise<OpenPortal> {
   const env = { ...process.env, PORT: process.env['PORT'] ?? '4208', PORTAL_DATA: 'memory' }
   const server = spawn(process.execPath, ['mirage/hosts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const origin = await addressOf(server)
-  const browser = await launch({ browser: 'firefox', executablePath, headless: true })
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true }).catch((error: unknown) => {
+    server.kill()
+    throw error
+  })
   return {
     origin,
     browser,
