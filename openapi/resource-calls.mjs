@@ -93,6 +93,12 @@ function pathsOf({ name, rules }, schemas) {
   const component = components.length === 1 ? components[0] : components
   const held = (permission) => ({ 'x-permission': permission, 'x-component': component })
   const body = (schema, example) => ({ requestBody: { required: true, content: json(schema, example) } })
+  const handedOver = rules.handsOver && {
+    handOver: {
+      ...listOf({ type: 'integer', minimum: 1 }, { maxItems: 20 }),
+      description: 'Records that hand over to this one what a refusal said that they hold.',
+    },
+  }
   const oneId = { parameters: [shared('Id')] }
   const ids = { type: 'array', minItems: 1, maxItems: 1000, items: { type: 'integer', minimum: 1 } }
   const status = statusSchema(rules)
@@ -145,7 +151,11 @@ function pathsOf({ name, rules }, schemas) {
         summary: `Create one ${noun.toLowerCase()}`,
         description: 'A known requestId answers as the first time and creates nothing.',
         ...body(
-          { ...fields, required: [...fields.required, 'requestId'], properties: { ...fields.properties, requestId: line(64) } },
+          {
+            ...fields,
+            required: [...fields.required, 'requestId'],
+            properties: { ...fields.properties, ...handedOver, requestId: line(64) },
+          },
           { ...sentFields, requestId: '7d5f1c1e' },
         ),
         responses: {
@@ -162,7 +172,11 @@ function pathsOf({ name, rules }, schemas) {
         ...oneId,
         summary: `Update one ${noun.toLowerCase()}`,
         ...body(
-          { ...fields, required: [...fields.required, 'updatedAt'], properties: { ...fields.properties, updatedAt: refTo('DateBox') } },
+          {
+            ...fields,
+            required: [...fields.required, 'updatedAt'],
+            properties: { ...fields.properties, ...handedOver, updatedAt: refTo('DateBox') },
+          },
           { ...sentFields, updatedAt: stamp },
         ),
         responses: { ...answer('Done.', nothing, null, `${noun} updated successfully.`), ...refused([400, 409]) },

@@ -101,5 +101,7 @@ export interface ResourceRules {
   readonly isLookup?: true
   /** Records can be imported; these fields identify them. */
   readonly importKeys?: readonly string[]
+  /** A save can take over what another record holds and only one can, once the person has agreed. */
+  readonly handsOver?: true
   readonly fields: Readonly<Record<string, FieldRules>>
 }

@@ -99,7 +99,22 @@ export const sharedSchemas = {
   },
   FieldRefusals: {
     description: 'What is wrong with single fields; rows are named like teachingDates.0.startDate.',
-    ...closed({ fields: listOf(closed({ field: line(), description: line(500) })) }),
+    ...closed({
+      fields: listOf(
+        closed(
+          {
+            field: line(),
+            description: line(500),
+            heldBy: {
+              type: 'integer',
+              minimum: 1,
+              description: 'The record that holds what only one can. The same call with its id in handOver takes it over.',
+            },
+          },
+          ['field', 'description'],
+        ),
+      ),
+    }),
   },
   RecordUse: closed(
     {

@@ -143,6 +143,7 @@ export function resourcesOf(document, families) {
       transitions: transitionsOf(about.transitions ?? {}, name, statuses),
       isLookup: about.lookup,
       importKeys: about.import,
+      handsOver: about.handsOver,
       fields,
     })
     return { name, family: families.get(name), schema, rules }

@@ -6,6 +6,7 @@ const leaving = 'The page has said where to go; it stays as it was until the nex
 const engine = 'Works beside the screen and changes nothing on it.'
 const keeping = 'Edits are kept as a draft beside the form, which looks the same.'
 const records = 'Every record is drawn by its area: see the editor and the summary of mappings.'
+const shared = 'Nothing of it is for one record alone.'
 const lists = 'Every list is drawn by its area: see the lists of blocks and of mappings.'
 
 /** States that nobody can see; all others need a story. */
@@ -63,7 +64,21 @@ export const unseen: UnseenStates = {
   scheduling: { saved: passing, done: ended },
   drag: { dropping: 'What is dropped is taken by the schedule within the same step.' },
   'academic-dates': { 'open.draft.resting': keeping, 'open.draft.waiting': keeping, left: leaving, saved: leaving },
-  'module-rule-editor': { opening: passing, 'open.checking': passing, 'open.saved': passing, settling: passing, left: leaving },
+  'module-rule-editor': {
+    opening: passing,
+    'open.checking': passing,
+    'open.handingOver': shared,
+    'open.saved': passing,
+    settling: passing,
+    left: leaving,
+  },
   'module-rule-summary': { left: ended },
-  'rights-editor': { opening: passing, 'open.checking': passing, 'open.saved': passing, settling: passing, left: leaving },
+  'rights-editor': {
+    opening: passing,
+    'open.checking': passing,
+    'open.handingOver': shared,
+    'open.saved': passing,
+    settling: passing,
+    left: leaving,
+  },
 }

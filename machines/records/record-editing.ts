@@ -37,6 +37,8 @@ export const freshEditor = <Fields, Stored>(
   touched: new Set(),
   attempts: 0,
   refused: new Map(),
+  holders: [],
+  handOver: [],
   savingTo: null,
   leavingTo: null,
   theirs: null,
@@ -143,8 +145,16 @@ export const settled = <Fields, Stored>(
 /** What a failed call leaves: texts at the fields that were refused, else a message. */
 export const failed = <Fields, Stored>(context: RecordEditorContext<Fields, Stored>, failure: RecordFailure): Change<Fields, Stored> => ({
   ...(failure.fields?.size ? { refused: failure.fields } : refusedWith(context, failure)),
+  holders: failure.holders ?? [],
   leavingTo: null,
   theirs: null,
+})
+
+/** The form once more, with what its holders hand over by now. */
+export const agreed = <Fields, Stored>({ holders, handOver }: RecordEditorContext<Fields, Stored>): Change<Fields, Stored> => ({
+  handOver: [...handOver, ...holders],
+  holders: [],
+  refused: new Map(),
 })
 
 /** What an update sends: the form, and the record that it may be written over. */
@@ -153,8 +163,9 @@ export function updateOf<Fields, Stored>({
   record,
   theirs,
   sent,
+  handOver,
 }: RecordEditorContext<Fields, Stored>): RecordUpdate<Fields, Stored> {
   const base = theirs ?? record
   if (recordId === null || base === null) throw new Error('There is no record to update.')
-  return { id: recordId, fields: sent, base }
+  return { id: recordId, fields: sent, base, handOver }
 }

@@ -38,12 +38,14 @@ export interface RecordUpdate<Fields, Stored> {
   readonly fields: Fields
   /** The record that may be written over: that of which the edits were made, or the other person's after Keep mine. */
   readonly base: Stored
+  /** The records that hand over to this one what only one can hold. */
+  readonly handOver: readonly number[]
 }
 
 /** What the editor needs done. Rejections are problems that `input.failure` can read. */
 export type RecordEditorPorts<Fields, Stored> = {
   loadRecord: PromiseActorLogic<Stored, { readonly id: string }>
-  createRecord: PromiseActorLogic<WrittenRecord<Stored>, { readonly fields: Fields }>
+  createRecord: PromiseActorLogic<WrittenRecord<Stored>, Pick<RecordUpdate<Fields, Stored>, 'fields' | 'handOver'>>
   updateRecord: PromiseActorLogic<UpdateOutcome<Stored>, RecordUpdate<Fields, Stored>>
 }
 
@@ -64,6 +66,8 @@ export interface KeptRecord<Fields, Stored> {
 /** A failed call. `fields` holds the server's texts by path where it refuses single fields. */
 export interface RecordFailure extends Failure {
   readonly fields?: ReadonlyMap<string, string>
+  /** The records that hold what was asked for, where nothing else is wrong: they can hand it over. */
+  readonly holders?: readonly number[]
 }
 
 export interface RecordEditorInput<Fields, Stored> {
@@ -94,6 +98,10 @@ export interface RecordEditorContext<Fields, Stored> {
   readonly attempts: number
   /** Texts of the server by path, each until its field changes or the form is sent again. */
   readonly refused: ReadonlyMap<string, string>
+  /** Those who hold what was asked for, while the person is asked about them. */
+  readonly holders: readonly number[]
+  /** Those who hand over to this record, as agreed since the person last saved. */
+  readonly handOver: readonly number[]
   readonly savingTo: SaveDestination
   /** Where the person wants to go; null while staying. */
   readonly leavingTo: RecordDestination | null
@@ -123,6 +131,8 @@ export type RecordEditorEvent<Edit> =
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
+  | { type: 'handOver.accept' }
+  | { type: 'handOver.cancel' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
   /** The edits have rested, or the page may be unloaded: time to store the draft. */

@@ -1,6 +1,6 @@
 import { assign, cancel, emit, raise, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import { edited, failed, freshEditor, isDirty, restored, sending, settled, showing, updateOf } from './record-editing.ts'
+import { agreed, edited, failed, freshEditor, isDirty, restored, sending, settled, showing, updateOf } from './record-editing.ts'
 import type {
   FormLogic,
   RecordDestination,
@@ -34,7 +34,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
       events: {} as RecordEditorEvent<Edit>,
       emitted: {} as RecordEditorFact,
       input: {} as RecordEditorInput<Fields, Stored>,
-      tags: {} as 'busy' | 'loading' | 'unavailable' | 'conflict' | 'asking' | 'left',
+      tags: {} as 'busy' | 'loading' | 'unavailable' | 'conflict' | 'held' | 'asking' | 'left',
     },
     actors: ports,
     delays: { draftDue: 500 },
@@ -48,6 +48,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
       isForbidden: ({ context }) => context.isForbidden,
       isLeaving: ({ context }) => context.leavingTo !== null,
       isContinuing: ({ context }) => context.savingTo !== null,
+      isHeld: ({ context }, { problem }: { problem: unknown }) => Boolean(context.input.failure(problem).holders?.length),
       isConflict: (_, outcome: UpdateOutcome<Stored>) => outcome.kind === 'conflict',
     },
     actions: {
@@ -66,7 +67,9 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
         attempts: context.attempts + 1,
         notice: null,
         leavingTo: null,
+        handOver: [],
       })),
+      agree: assign(({ context }) => agreed(context)),
       send: assign(({ context }) => sending(form, context)),
       settle: assign(({ context }, outcome: UpdateOutcome<Stored>) => settled(context, outcome)),
       showFailure: assign(({ context }, { problem }: { problem: unknown }) => failed(context, context.input.failure(problem))),
@@ -139,7 +142,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
             tags: 'busy',
             invoke: {
               src: 'createRecord',
-              input: ({ context }) => ({ fields: context.sent }),
+              input: ({ context }) => ({ fields: context.sent, handOver: context.handOver }),
               onDone: {
                 target: 'saved',
                 actions: [
@@ -147,7 +150,14 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
                   { type: 'reportCreated', params: ({ event }) => event.output },
                 ],
               },
-              onError: { target: '#settling', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
+              onError: [
+                {
+                  guard: { type: 'isHeld', params: ({ event }) => ({ problem: event.error }) },
+                  target: 'handingOver',
+                  actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) },
+                },
+                { target: '#settling', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
+              ],
             },
             on: { 'record.leave': { actions: { type: 'setLeavingTo', params: ({ event }) => event.to } } },
           },
@@ -164,7 +174,14 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
                 },
                 { target: 'saved', actions: { type: 'settle', params: ({ event }) => event.output } },
               ],
-              onError: { target: '#settling', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
+              onError: [
+                {
+                  guard: { type: 'isHeld', params: ({ event }) => ({ problem: event.error }) },
+                  target: 'handingOver',
+                  actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) },
+                },
+                { target: '#settling', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
+              ],
             },
             on: { 'record.leave': { actions: { type: 'setLeavingTo', params: ({ event }) => event.to } } },
           },
@@ -174,6 +191,17 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
               'conflict.keepMine': 'updating',
               'conflict.takeTheirs': { target: 'editing', actions: ['replaceWithTheirs', 'discard', 'cancelDraftSave', 'dropDraft'] },
               'conflict.cancel': { target: 'editing', actions: 'clearTheirs' },
+            },
+          },
+          // Somebody else has what only one can have.
+          handingOver: {
+            tags: 'held',
+            on: {
+              'handOver.accept': [
+                { guard: 'isNew', target: 'creating', actions: 'agree' },
+                { target: 'updating', actions: 'agree' },
+              ],
+              'handOver.cancel': 'editing',
             },
           },
           saved: {

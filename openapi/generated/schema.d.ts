@@ -2156,6 +2156,8 @@ export interface components {
             fields: {
                 field: string;
                 description: string;
+                /** @description The record that holds what only one can. The same call with its id in handOver takes it over. */
+                heldBy?: number;
             }[];
         };
         RecordUse: {

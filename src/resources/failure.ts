@@ -9,6 +9,8 @@ import type { RecordUses, StoredRecord } from './record-types.ts'
 export interface RecordCallFailure extends Failure {
   /** Texts at the fields that were refused, by their paths. */
   readonly fields?: ReadonlyMap<string, string>
+  /** Who holds what was asked for, where nothing else is wrong. */
+  readonly holders?: readonly number[]
   /** Who refers to a record that cannot be deleted. */
   readonly uses?: RecordUses
 }
@@ -25,7 +27,11 @@ const usedSchema = v.intersect([v.object({ kind: v.literal('used') }), usesSchem
 export function failureOf(problem: unknown): RecordCallFailure {
   const failure = toFailure(problem)
   const refused = dataOf(problem, refusalsSchema)
-  if (refused) return { ...failure, fields: new Map(refused.fields.map(({ field, description }) => [field, description])) }
+  if (refused) {
+    const holders = refused.fields.flatMap(({ heldBy }) => heldBy ?? [])
+    const fields = new Map(refused.fields.map(({ field, description }) => [field, description]))
+    return { ...failure, fields, ...(holders.length === refused.fields.length && { holders }) }
+  }
   const used = dataOf(problem, usedSchema)
   return used ? { ...failure, uses: used } : failure
 }

@@ -112,5 +112,7 @@ export const importSchema = v.array(
   }),
 )
 
-/** Texts at the fields that were refused, by their paths. */
-export const refusalsSchema = v.object({ fields: v.array(v.object({ field: v.string(), description: v.string() })) })
+/** Texts at the fields that were refused, by their paths, and who holds what only one can. */
+export const refusalsSchema = v.object({
+  fields: v.array(v.object({ field: v.string(), description: v.string(), heldBy: v.optional(v.number()) })),
+})

@@ -26,9 +26,9 @@ export interface RecordService {
   list(query: RecordQuery, signal?: AbortSignal): Promise<ListedRecords>
   details(id: string, signal?: AbortSignal): Promise<StoredRecord>
   /** A `requestId` that the server knows creates nothing and is answered as the first time. */
-  create(fields: object, requestId: string): Promise<Done & { readonly id: string }>
-  /** `updatedAt` is that of the record that may be written over. */
-  update(id: string, fields: object, updatedAt: string): Promise<Done>
+  create(fields: object, requestId: string, handOver?: readonly number[]): Promise<Done & { readonly id: string }>
+  /** `updatedAt` is that of the record that may be written over; `handOver` are those who give it what only one can hold. */
+  update(id: string, fields: object, updatedAt: string, handOver?: readonly number[]): Promise<Done>
   remove(ids: readonly string[]): Promise<Done>
   setStatus(ids: readonly string[], status: Value): Promise<Done>
   /** One step of a lifecycle. */
@@ -64,6 +64,9 @@ export async function readOptions(
   return readAnswer(route.path, optionsSchema, await api.send(route, { query }, signal ? { signal } : {}))
 }
 
+/** Most resources hand nothing over and know no such field. */
+const agreedOn = (handOver: readonly number[]) => (handOver.length === 0 ? {} : { handOver })
+
 /** Creates the standard calls of a resource from its rules: ids are encrypted in paths, plain in queries and bodies. */
 export function createRecordService(rules: ResourceRules, api: ResourceApi, codec: IdCodec): RecordService {
   const { path, components, id: idField } = rules
@@ -97,12 +100,12 @@ export function createRecordService(rules: ResourceRules, api: ResourceApi, code
       return readAnswer(`${path}/list`, page, await call('GET', 'list', 'View', { query }, signal))
     },
     details: async (id, signal) => readAnswer(`${path}/details`, record, await call('GET', 'details/{id}', 'View', at(id), signal)),
-    create: async (fields, requestId) => {
-      const reply = await call('POST', 'create', 'Add', { body: { ...fields, requestId } })
+    create: async (fields, requestId, handOver = []) => {
+      const reply = await call('POST', 'create', 'Add', { body: { ...fields, ...agreedOn(handOver), requestId } })
       return { id: readAnswer(`${path}/create`, created, reply), message: reply.description }
     },
-    update: async (id, fields, updatedAt) =>
-      done('PUT', 'update/{id}', 'Modify', { ...at(id), body: { ...fields, updatedAt: { date: updatedAt } } }),
+    update: async (id, fields, updatedAt, handOver = []) =>
+      done('PUT', 'update/{id}', 'Modify', { ...at(id), body: { ...fields, ...agreedOn(handOver), updatedAt: { date: updatedAt } } }),
     remove: async (ids) => done('DELETE', 'delete', 'Delete', { body: { [idField]: ids.map(Number) } }),
     setStatus: async (ids, status) => done('PUT', 'status', 'Modify', { body: { [idField]: ids.map(Number), status } }),
     move: async (id, status, comment) => done('PUT', 'status/{id}', 'Modify', { ...at(id), body: { status, comment } }),

@@ -67,6 +67,8 @@ export const recordTexts = {
   clearQuestion: 'Are you sure you want to clear?',
   errors: (count: number) => `${count} ${count === 1 ? 'field needs' : 'fields need'} attention`,
   readOnly: ({ noun }: Words) => `You can no longer change this ${noun.toLowerCase()}. What you typed can still be copied.`,
+  handOverTitle: 'Hand over?',
+  handOverQuestion: 'Do you wish to hand this over?',
   conflictTitle: ({ noun }: Words) => `Somebody else changed this ${noun.toLowerCase()}`,
   conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
   yours: 'Yours',

@@ -5,13 +5,16 @@ import { contacts } from '#src/people/contacts.tsx'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { contactPages } from '#tests/pages/contacts.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { recordField } from '#tests/pages/records.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { refused, stamps, usual } from '../resources/fixtures.ts'
+import { shows } from '../shows.ts'
 import { inAddress, pageAt, Served, unanswered, type Answers } from '../resources/served.tsx'
 
 const names = {
   ContactType: { 2: { name: 'Centre', status: 1 } },
   Centre: { 26: { name: 'Baobab College Accra', status: 1 } },
+  RoleType: { 1: { name: 'Principal', status: 1 } },
   GroupType: { 2: { name: 'Audience', status: 1 } },
   Contact: { 501: { name: 'Alexandrina Lindqvist', status: 1 } },
 }
@@ -23,6 +26,7 @@ const contactOf = (contactId: number, firstName: string, email: string) =>
     email,
     contactTypeId: 2,
     centreId: 26,
+    roles: [{ roleTypeId: 1 }],
     allowMessages: 1,
     status: 1,
     ...stamps,
@@ -52,18 +56,18 @@ const members = (count: number) => ({
 })
 
 interface PageProps {
-  readonly shows: 'group' | 'groupForm' | 'contact'
+  readonly shows: 'group' | 'groupForm' | 'contact' | 'contactForm'
   readonly answers?: Answers
   readonly calls?: Readonly<Record<string, (input: unknown) => unknown>>
 }
 
 /** A page of contacts at the tab, or form, that the story is about. */
 function People({ shows, answers = {}, calls = {} }: PageProps) {
-  const isContact = shows === 'contact'
+  const isContact = shows === 'contact' || shows === 'contactForm'
   const id = isContact ? '1' : '4'
   const page = isContact ? pageAt('/cms/contacts', 'Contacts', id) : pageAt('/cms/contact-group', 'Contact Group', id)
-  const View = isContact ? contacts.view : shows === 'group' ? contactGroups.view : contactGroups.form
-  const tab = isContact ? '?tab=merge' : shows === 'group' ? '?tab=members' : ''
+  const View = { group: contactGroups.view, groupForm: contactGroups.form, contact: contacts.view, contactForm: contacts.form }[shows]
+  const tab = { group: '?tab=members', groupForm: '', contact: '?tab=merge', contactForm: '' }[shows]
   const given: Answers = {
     ...usual,
     'GET /contact-management/contact/details/{id}': ({ path }) =>
@@ -75,6 +79,15 @@ function People({ shows, answers = {}, calls = {} }: PageProps) {
       groupTypeName: 'Audience',
       purpose: 'Messages',
       membership: 'By rule',
+      status: 1,
+      ...stamps,
+      names: {},
+    }),
+    'GET /contact-management/contact-type/details/{id}': () => ({
+      contactTypeId: 2,
+      contactTypeName: 'Centre',
+      contactTypeCode: 'CENTER',
+      parentContactType: 'CENTER',
       status: 1,
       ...stamps,
       names: {},
@@ -162,6 +175,23 @@ export const MergeRefused: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Both contacts sign in, so they cannot be merged.')
     await waitFor(() => expect(alert).toHaveFocus())
+  },
+}
+
+const isPrincipal = 'Nadia Darko is Principal of Baobab College Accra.'
+const heldRole = refused('refused', 400, '1 field needs attention.', {
+  fields: [{ field: 'roles.0.roleTypeId', description: isPrincipal, heldBy: 515 }],
+})
+
+export const HandingOver: Story = {
+  parameters: shows({ 'record-editor': ['open.handingOver'] }),
+  args: { shows: 'contactForm', answers: { 'PUT update/{id}': heldRole } },
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByLabelText(...recordField('Contact', 'jobTitle'), { timeout: 5000 }), 'Principal')
+    await userEvent.click(canvas.getByRole(...kit.save))
+    const question = within(await screen.findByRole(...contactPages.handOver))
+    await waitFor(() => expect(question.getByText(isPrincipal, { exact: false })).toBeVisible())
+    await waitFor(() => expect(question.getByRole(...kit.no)).toHaveFocus())
   },
 }
 

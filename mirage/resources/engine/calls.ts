@@ -4,11 +4,11 @@ import type { Transition } from '#openapi/resource-rules.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { ok } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
-import { breachesOf, firstStatus, strayField, tidied, writingOf, type Draft } from './check.ts'
+import { breachesOf, firstStatus, holdersOf, strayField, tidied, writingOf, type Draft } from './check.ts'
 import { importRows } from './import.ts'
 import { choicesOf, pageOf, type Query } from './list.ts'
 import { referenceFields } from './references.ts'
-import { RecordRefusal, refuse, refuseFields, type Answer } from './refusal.ts'
+import { RecordRefusal, refuse, refuseFields, refuseHeld, type Answer } from './refusal.ts'
 import { hasSwitch, type Fields, type Service } from './service.ts'
 import { serviceNamed, titleOf, type PersonalStore } from './store.ts'
 import { scanUniques } from './uniques.ts'
@@ -100,10 +100,17 @@ const foundAll = (service: Service, body: Fields, store: PersonalStore): Resourc
   // The contract says that they are ids.
   [...new Set(body[service.rules.id] as readonly number[])].map((id) => found(service, id, store))
 
+/** The ids of those who hand over; only what the contract says is taken for some. */
+const handOverOf = (given: unknown): readonly number[] => {
+  if (given === undefined) return []
+  return Array.isArray(given) && given.every(Number.isInteger) ? given : refuse('handOver must be a list of ids.')
+}
+
 /** What is sent of a record, checked whole; beside its fields the body holds `mark`. */
 function checkedDraft(service: Service, body: Fields, mark: string, record: ResourceRecord | null, store: PersonalStore): Draft {
   const { rules } = service
-  const { [mark]: _mark, ...given } = body
+  const { [mark]: _mark, ...whole } = body
+  const { handOver, ...given } = rules.handsOver ? whole : { handOver: undefined, ...whole }
   const { [rules.statusField]: status, ...fields } = hasSwitch(rules) ? given : { [rules.statusField]: undefined, ...given }
   const stray = strayField(fields, rules.fields)
   if (stray !== null) refuse(`${stray} is not known.`)
@@ -114,10 +121,23 @@ function checkedDraft(service: Service, body: Fields, mark: string, record: Reso
     fields: { ...tidy, ...Object.fromEntries(kept.map(([name]) => [name, record?.fields[name]])) },
     status: typeof wanted === 'number' || typeof wanted === 'string' ? wanted : '',
     record,
+    handOver: handOverOf(handOver),
   }
   const breaches = breachesOf(service, draft, store, scanUniques(service, store))
-  if (breaches.size > 0) refuseFields(breaches)
+  if (breaches.size > 0) {
+    const holders = holdersOf(service, draft, store).filter(({ path, text }) => breaches.get(path) === text)
+    if (holders.length === breaches.size) refuseHeld(holders)
+    refuseFields(breaches)
+  }
   return draft
+}
+
+/** Takes from other records what they were agreed to hand over. */
+function takeOver(service: Service, { fields, record, handOver = [] }: Draft, store: PersonalStore): void {
+  for (const id of handOver) {
+    const holder = id === record?.id ? null : store.db.records(service.rules.name).find(id)
+    if (holder) service.handOver?.(holder, fields, store)
+  }
 }
 
 const conflict = (description: string, data: object): never => {
@@ -167,6 +187,7 @@ export const standardCalls: Calls = {
     const before = store.db.createRequests.findBy(isSameRequest)
     if (before) return ok({ [id]: before.recordId }, description)
     const draft = checkedDraft(service, body, 'requestId', null, store)
+    takeOver(service, draft, store)
     const record = insertRecord(service, draft, { act: 'created' }, store)
     store.db.createRequests.insert({ resource: name, userId: store.user.id, requestId, recordId: record.id })
     return ok({ [id]: record.id }, description)
@@ -183,6 +204,7 @@ export const standardCalls: Calls = {
         record: wireRecord(service, record, store),
       })
     const draft = checkedDraft(service, body, 'updatedAt', record, store)
+    takeOver(service, draft, store)
     updateRecord(service, record, draft, { act: 'updated' }, store)
     return ok(null, `${noun} updated successfully.`)
   },

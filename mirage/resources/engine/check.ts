@@ -4,7 +4,7 @@ import type { Db } from '../../db.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { isInactive } from './list.ts'
 import { referenceFields } from './references.ts'
-import { hasSwitch, type Breach, type Fields, type Service, type Writing } from './service.ts'
+import { hasSwitch, type Breach, type Fields, type Holder, type Service, type Writing } from './service.ts'
 import { serviceNamed, type PersonalStore } from './store.ts'
 import type { Uniques } from './uniques.ts'
 import { isFields, isSame } from './values.ts'
@@ -49,6 +49,8 @@ export interface Draft {
   readonly status: number | string
   /** What is stored, null while the record is created. */
   readonly record: ResourceRecord | null
+  /** The records that hand over to this one; none unless given. */
+  readonly handOver?: readonly number[]
 }
 
 /** References have to be there, for this person, and active unless the record had them before. */
@@ -84,6 +86,10 @@ export function firstStatus(service: Service, fields: Fields, store: PersonalSto
   return checkRecord(service.rules.fields, fields).size > 0 ? first : (service.firstStatus?.(fields, store) ?? first)
 }
 
+/** Who holds what a draft asks for and only one can have, and was not agreed to hand over. */
+export const holdersOf = (service: Service, draft: Draft, store: PersonalStore): readonly Holder[] =>
+  (service.holders?.(draft.fields, writingOf(draft, store)) ?? []).filter(({ id }) => !draft.handOver?.includes(id))
+
 /** Everything that is wrong with a draft, the first thing of each field. */
 export function breachesOf(service: Service, draft: Draft, store: PersonalStore, uniques: Uniques): ReadonlyMap<string, string> {
   const { fields, status, record } = draft
@@ -103,6 +109,7 @@ export function breachesOf(service: Service, draft: Draft, store: PersonalStore,
     const refusal = service.moveRefusal?.(fields, writing)
     if (refusal) add([[service.rules.statusField, refusal]])
   }
+  if (breaches.size === 0) add(holdersOf(service, draft, store).map(({ path, text }) => [path, text] as const))
   return breaches
 }
 

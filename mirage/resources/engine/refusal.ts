@@ -1,4 +1,4 @@
-import type { Breach } from './service.ts'
+import type { Breach, Holder } from './service.ts'
 
 /** An answer of a standard call. */
 export interface Answer {
@@ -31,8 +31,14 @@ export const refuse = (description: string): never => {
   throw new RecordRefusal(400, description)
 }
 
-/** Ends a call: something is wrong with single fields. */
-export const refuseFields = (breaches: Iterable<Breach>): never => {
-  const fields = [...breaches].map(([field, description]) => ({ field, description }))
+const refuseAt = (fields: readonly { readonly field: string; readonly description: string; readonly heldBy?: number }[]): never => {
   throw new RecordRefusal(400, fields.length === 1 ? '1 field needs attention.' : `${fields.length} fields need attention.`, { fields })
 }
+
+/** Ends a call: something is wrong with single fields. */
+export const refuseFields = (breaches: Iterable<Breach>): never =>
+  refuseAt([...breaches].map(([field, description]) => ({ field, description })))
+
+/** Ends a call that is right but for what others hold: sent again with their ids, they hand it over. */
+export const refuseHeld = (holders: readonly Holder[]): never =>
+  refuseAt(holders.map(({ id, path, text }) => ({ field: path, description: text, heldBy: id })))

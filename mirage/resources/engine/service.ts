@@ -40,6 +40,13 @@ export interface Writing<F> extends PersonalStore {
 /** What is wrong, and at which field. */
 export type Breach = readonly [path: string, text: string]
 
+/** Another record that holds what only one can, and at which field that was asked for. */
+export interface Holder {
+  readonly id: number
+  readonly path: string
+  readonly text: string
+}
+
 /** A place outside the resources where a record of this one is used. */
 export interface OutsideUse {
   /** The id of what is used. */
@@ -63,6 +70,10 @@ interface Parts<F> {
   readonly completed?: (fields: F, writing: Writing<F>) => F
   /** Rules over several fields or records, asked once each field is right by itself. */
   readonly checks?: readonly ((fields: F, writing: Writing<F>) => Breach | null)[]
+  /** Who holds what only one record can and this one asks for. It is refused, unless they are to hand over. */
+  readonly holders?: (fields: F, writing: Writing<F>) => readonly Holder[]
+  /** Takes from a holder what a record is about to get. */
+  readonly handOver?: (holder: ResourceRecord, fields: F, store: PersonalStore) => void
   /** The status of a new record where nobody says which; the first one of all unless given. */
   readonly firstStatus?: (fields: F, store: Store) => number | string
   /** Why a record may not come to a status, or null. */

@@ -1,8 +1,11 @@
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { recordTexts } from '#openapi/check-record.ts'
-import { serveResource, type Breach, type Fields, type FieldsOf } from '../engine/service.ts'
-import type { Store } from '../engine/store.ts'
+import type { ResourceRecord } from '../../models.ts'
+import { tidied } from '../engine/check.ts'
+import { serveResource, type Breach, type Fields, type FieldsOf, type Holder } from '../engine/service.ts'
+import type { PersonalStore, Store } from '../engine/store.ts'
 import { folded, textOf } from '../engine/values.ts'
+import { updateRecord } from '../engine/write.ts'
 import { scopeOfPeople } from './scope.ts'
 import { contactSeeds, numberedContact } from './seeds/contacts.ts'
 
@@ -33,8 +36,11 @@ export function missingOrganisation(fields: Fields & { readonly contactTypeId: n
   return wanted && fields[wanted.field] === undefined ? [wanted.field, recordTexts.required(wanted.label)] : null
 }
 
+const isSingle = (roleTypeId: number, { records }: Pick<Store, 'records'>): boolean =>
+  records('RoleType').find(roleTypeId)?.fields['isSingle'] === 1
+
 /** Who has a role at the same centre or university that only one may have there. */
-function holderOf(roleTypeId: number, fields: ContactFields, own: number | null, { db, named }: Store): string | null {
+function holderOf(roleTypeId: number, fields: ContactFields, own: number | null, { db, named }: Store): Omit<Holder, 'path'> | null {
   for (const { field, resource } of organisations) {
     const place = fields[field]
     if (place === undefined) continue
@@ -45,20 +51,40 @@ function holderOf(roleTypeId: number, fields: ContactFields, own: number | null,
         const { roles = [], [field]: otherPlace } = contactFields(other)
         return otherPlace === place && roles.some((role) => role.roleTypeId === roleTypeId)
       })
-    if (holder) return `${fullNameOf(holder.fields)} is ${named('RoleType', roleTypeId)} of ${named(resource, place)}.`
+    if (holder)
+      return { id: holder.id, text: `${fullNameOf(holder.fields)} is ${named('RoleType', roleTypeId)} of ${named(resource, place)}.` }
   }
   return null
 }
 
-function roleBreach(fields: ContactFields, own: number | null, store: Store): Breach | null {
+/** Who has the roles of a contact that only one may have where the contact works. */
+const roleHolders = ({ roles = [], ...fields }: ContactFields, own: number | null, store: Store): Holder[] =>
+  roles.flatMap(({ roleTypeId }, index) => {
+    const holder = isSingle(roleTypeId, store) ? holderOf(roleTypeId, fields, own, store) : null
+    return holder ? [{ ...holder, path: `roles.${index}.roleTypeId` }] : []
+  })
+
+/** Takes from a contact the roles that somebody else at the same place is about to have alone. */
+function handOverRoles(holder: ResourceRecord, fields: ContactFields, store: PersonalStore): void {
+  const { Contact } = store.services
+  const { roles = [], ...rest } = contactFields(holder)
+  const given = (fields.roles ?? []).flatMap(({ roleTypeId }) =>
+    isSingle(roleTypeId, store) && holderOf(roleTypeId, fields, null, store)?.id === holder.id ? [roleTypeId] : [],
+  )
+  if (given.length === 0) return
+  const kept = tidied({ ...rest, roles: roles.filter(({ roleTypeId }) => !given.includes(roleTypeId)) }, Contact.rules.fields)
+  const names = new Intl.ListFormat('en').format(given.map((roleTypeId) => store.named('RoleType', roleTypeId)))
+  const comment = `${names} was handed over to ${fullNameOf(fields)}.`
+  updateRecord(Contact, holder, { fields: kept, status: holder.status, record: holder }, { act: 'handed over', comment }, store)
+}
+
+function roleBreach(fields: ContactFields, store: Store): Breach | null {
   for (const [index, { roleTypeId }] of (fields.roles ?? []).entries()) {
     const path = `roles.${index}.roleTypeId`
     const role = store.records('RoleType').find(roleTypeId)?.fields as FieldsOf<'RoleType'> | undefined
     if (role && !role.contactTypeIds.includes(fields.contactTypeId))
       return [path, `Choose a role of ${store.named('ContactType', fields.contactTypeId)}.`]
     if (fields.roles?.findIndex((other) => other.roleTypeId === roleTypeId) !== index) return [path, recordTexts.double]
-    const taken = role?.isSingle === 1 ? holderOf(roleTypeId, fields, own, store) : null
-    if (taken) return [path, taken]
   }
   return null
 }
@@ -78,5 +104,9 @@ export const contacts = serveResource({
     return { fullName: fullNameOf(fields), userId: user?.id }
   },
   completed: (fields) => ({ ...fields, allowMessages: fields.allowMessages ?? 1 }),
-  checks: [missingOrganisation, (fields, { id, ...store }) => roleBreach(fields, id, store)],
+  checks: [missingOrganisation, roleBreach],
+  holders: (fields, { id, ...store }) => roleHolders(fields, id, store),
+  moveRefusal: (fields, { id, before, status, ...store }) =>
+    before !== null && status === 1 ? (roleHolders(fields, id, store)[0]?.text ?? null) : null,
+  handOver: handOverRoles,
 })

@@ -10,8 +10,8 @@ import type { RecordNames, StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import type { RecordFormLogic } from './record-form.ts'
 
-/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile. */
-export type EditorQuestion = 'list' | 'leave' | 'clear' | 'conflict'
+/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile; `held`: another record has it. */
+export type EditorQuestion = 'list' | 'leave' | 'clear' | 'conflict' | 'held'
 
 interface EditorQuestionsProps {
   readonly rules: ResourceRules
@@ -23,7 +23,7 @@ interface EditorQuestionsProps {
   send(event: RecordEditorEvent<ResourceEdit>): void
 }
 
-/** What a form asks: before it is cleared or left, and which values win over another person's. */
+/** What a form asks: before it is cleared or left, whether others hand over to it, and which values win over another person's. */
 export function EditorQuestions({ rules, form, context, question, onClearAnswered, send }: EditorQuestionsProps) {
   return (
     <>
@@ -35,6 +35,13 @@ export function EditorQuestions({ rules, form, context, question, onClearAnswere
           send({ type: 'form.edit', edit: { kind: 'set', values: form.empty }, path: '' })
         }}
         onCancel={onClearAnswered}
+      />
+      <ConfirmDialog
+        open={question === 'held'}
+        title={texts.handOverTitle}
+        body={[...context.refused.values(), texts.handOverQuestion].join(' ')}
+        onConfirm={() => send({ type: 'handOver.accept' })}
+        onCancel={() => send({ type: 'handOver.cancel' })}
       />
       <LeaveQuestion question={question} send={send} />
       <RecordConflict rules={rules} form={form} context={context} isOpen={question === 'conflict'} send={send} />

@@ -66,6 +66,7 @@ export function RecordEditorFrame({ children, ...options }: RecordEditorFramePro
   }
   const asked = (): EditorQuestion | null => {
     if (state.hasTag('conflict')) return 'conflict'
+    if (state.hasTag('held')) return 'held'
     if (!state.hasTag('asking')) return null
     const to = context.leavingTo
     const isToList = to?.kind === 'list' || (to?.kind === 'address' && to.address.split(/[?#]/)[0] === page.paths.list)

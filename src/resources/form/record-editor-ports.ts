@@ -42,13 +42,13 @@ export function createEditorPorts(
     })
   return {
     loadRecord: fromPromise(({ input: { id } }) => fetchJustAsked(queryClient, recordQuery(rules, service, id))),
-    createRecord: fromPromise(async ({ input: { fields } }) => {
-      const { id, message } = await changing(() => service.create(form.given(fields), requestId))
+    createRecord: fromPromise(async ({ input: { fields, handOver } }) => {
+      const { id, message } = await changing(() => service.create(form.given(fields), requestId, handOver))
       return { id, message, savedAt: clock.now(), record: await readAgain(id, fields, {}) }
     }),
-    updateRecord: fromPromise(async ({ input: { id, fields, base } }): Promise<UpdateOutcome<StoredRecord>> => {
+    updateRecord: fromPromise(async ({ input: { id, fields, base, handOver } }): Promise<UpdateOutcome<StoredRecord>> => {
       try {
-        const { message } = await changing(() => service.update(id, form.given(fields), base.updatedAt))
+        const { message } = await changing(() => service.update(id, form.given(fields), base.updatedAt, handOver))
         return { kind: 'saved', id, message, savedAt: clock.now(), record: await readAgain(id, fields, base) }
       } catch (problem) {
         const theirs = changedRecordOf(rules, problem)

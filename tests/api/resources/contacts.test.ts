@@ -5,10 +5,10 @@ import type { ResourceName } from '#openapi/generated/resources.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-const refusal = (field: string, description: string) => ({
+const refusal = (field: string, description: string, heldBy?: number) => ({
   status: 400,
   description: '1 field needs attention.',
-  data: { fields: [{ field, description }] },
+  data: { fields: [{ field, description, ...(heldBy !== undefined && { heldBy }) }] },
 })
 
 async function start() {
@@ -71,11 +71,48 @@ describe('contacts', () => {
     const principal = list.find(({ jobTitle }) => jobTitle === 'Principal')
     const roles = [{ roleTypeId: 4 }, { roleTypeId: 1, isPrimary: 1 }]
     const text = `${String(principal?.['fullName'])} is Principal of Baobab College Accra.`
-    expect(await admin.call('Contact', 'create', { body: { ...somebody, roles } })).toEqual(refusal('roles.1.roleTypeId', text))
+    expect(await admin.call('Contact', 'create', { body: { ...somebody, roles } })).toEqual(
+      refusal('roles.1.roleTypeId', text, Number(principal?.['contactId'])),
+    )
     expect(await admin.succeed('Contact', 'details', { id: Number(principal?.['contactId']) })).toEqual(principal)
     const elsewhere = { ...somebody, centreId: 27, roles: [{ roleTypeId: 5 }, { roleTypeId: 3 }] }
     expect((await admin.call('Contact', 'create', { body: elsewhere })).status).toBe(200)
     expect((await named('RoleType', 'Principal'))['isSingle']).toBe(1)
+  })
+
+  it('hand over a role that only one may have to those who were agreed on, and both histories say so (CAT-PPL-15)', async () => {
+    const { admin, change } = await start()
+    const { list = [] } = await admin.succeed('Contact', 'list', { query: { centreId: '26', pageSize: 100 } })
+    const idOf = (jobTitle: string) => Number(list.find((one) => one['jobTitle'] === jobTitle)?.['contactId'])
+    const [principal, officer] = [idOf('Principal'), idOf('Exams Officer')]
+    const roles = [{ roleTypeId: 1 }, { roleTypeId: 2, isPrimary: 1 }]
+    const wanted = { ...somebody, roles }
+    // Nobody is taken anything from who was not asked about.
+    const first = await admin.call('Contact', 'create', { body: { ...wanted, handOver: [principal] } })
+    expect(first.data).toEqual({ fields: [expect.objectContaining({ field: 'roles.1.roleTypeId', heldBy: officer })] })
+    expect((await admin.succeed('Contact', 'details', { id: principal }))['roles']).toHaveLength(3)
+
+    const { contactId } = await admin.succeed<{ contactId: number }>('Contact', 'create', {
+      body: { ...wanted, handOver: [principal, officer] },
+    })
+    expect((await admin.succeed('Contact', 'details', { id: contactId }))['roles']).toEqual(roles)
+    const left = await admin.succeed('Contact', 'details', { id: principal })
+    expect(left['roles']).toEqual([{ roleTypeId: 3 }, { roleTypeId: 5 }])
+    expect(await admin.succeed('Contact', 'details', { id: officer })).not.toHaveProperty('roles')
+    const { data: history } = await admin.call('Contact', 'history', { id: principal })
+    expect(history).toContainEqual(expect.objectContaining({ act: 'handed over', comment: 'Principal was handed over to Efua Asante.' }))
+    expect((await change('Contact', principal, { roles, handOver: [contactId] })).status).toBe(200)
+    expect(await admin.succeed('Contact', 'details', { id: contactId })).not.toHaveProperty('roles')
+  })
+
+  it('are not activated into a role that somebody else has by now', async () => {
+    const { admin } = await start()
+    const { list = [] } = await admin.succeed('Contact', 'list', { query: { centreId: '26', pageSize: 100 } })
+    const principal = Number(list.find(({ jobTitle }) => jobTitle === 'Principal')?.['contactId'])
+    const setStatus = (status: number) => admin.call('Contact', 'setStatus', { body: { contactId: [principal], status } })
+    expect((await setStatus(-1)).status).toBe(200)
+    await admin.succeed('Contact', 'create', { body: { ...somebody, roles: [{ roleTypeId: 1 }] } })
+    expect(await setStatus(1)).toEqual(refusal('status', 'Efua Asante is Principal of Baobab College Accra.'))
   })
 
   it('have roles of their type, each once', async () => {

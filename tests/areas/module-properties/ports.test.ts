@@ -56,7 +56,7 @@ function start() {
 }
 
 const update = (ports: ReturnType<typeof start>, change: Partial<RecordUpdate<RuleFields, ModuleRule>> = {}) =>
-  toPromise(createActor(ports.editor.updateRecord, { input: { id: '61', fields, base: rule, ...change } }).start())
+  toPromise(createActor(ports.editor.updateRecord, { input: { id: '61', fields, base: rule, handOver: [], ...change } }).start())
 
 describe('an update', () => {
   it('reads the rule, writes it and reads it again', async () => {
@@ -92,7 +92,7 @@ describe('a create', () => {
     const ports = start()
     const { queryKey } = ruleListQuery(ports.service, fresh)
     await ports.queryClient.fetchQuery(ruleListQuery(ports.service, fresh))
-    expect(await toPromise(createActor(ports.editor.createRecord, { input: { fields } }).start())).toEqual({
+    expect(await toPromise(createActor(ports.editor.createRecord, { input: { fields, handOver: [] } }).start())).toEqual({
       id: '9',
       message: 'Created.',
       savedAt: 1000,

@@ -73,7 +73,7 @@ test('a staged contact in review becomes a contact', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Sanjay Rao' })).toBeVisible()
 })
 
-test('a contact of a centre needs one, and what the type asks for follows the type', async ({ page }) => {
+test('a contact of a centre needs one, and is asked for before a second Principal takes over (CAT-PPL-15)', async ({ page }) => {
   await openHome(page)
   await visit(page, `${contacts}/create`)
   const choose = async (name: string) => {
@@ -90,4 +90,21 @@ test('a contact of a centre needs one, and what the type asks for follows the ty
   await expect(university).toHaveCount(0)
   await page.getByRole(...kit.save).click()
   await expect(page.getByText(userPages.noCentre)).toBeVisible()
+
+  await centre.fill('Baobab')
+  await page.getByRole('option', { name: 'Baobab College Accra' }).click()
+  await page.getByLabel(...recordField('Contact', 'firstName')).fill('Efua')
+  await page.getByLabel(...recordField('Contact', 'email')).fill('efua@example.org')
+  await page.getByRole(...contactPages.addRole).click()
+  await page.getByRole(...contactPages.role).fill('Principal')
+  await page.getByRole('option', { name: 'Principal', exact: true }).click()
+  await page.getByRole(...kit.save).click()
+  const question = page.getByRole(...contactPages.handOver)
+  await expect(question).toContainText(/ is Principal of Baobab College Accra\. /)
+  await expectAccessible(page)
+  await question.getByRole(...kit.no).click()
+  await expect(page.getByText(/^.+ is Principal of Baobab College Accra\.$/)).toBeVisible()
+  await page.getByRole(...kit.save).click()
+  await question.getByRole(...kit.yes).click()
+  await expect(page.getByRole(...recordPages(rulesNamed('Contact')).named('Efua'))).toBeVisible()
 })

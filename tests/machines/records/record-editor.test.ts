@@ -102,3 +102,35 @@ describe('Keep mine', () => {
     expect([editor.value(), editor.server.stored.name, editor.server.stored.updatedAt]).toEqual([{ open: 'editing' }, 'Mine', 4])
   })
 })
+
+describe('what another record holds', () => {
+  const held = (id: number) => new Refusal(400, 'No.', { name: `Number ${id} has it.` }, [id])
+  const handedOver = ({ sent }: Editor) => sent.map(({ handOver }) => handOver)
+
+  it.each([null, '7'])('is asked for, and handed over by the same save after a Yes (%s)', async (id) => {
+    const editor = await startNote(id, { problems: [held(4), held(5)] })
+    editor.send(rename('Mine'), save)
+    await editor.settled()
+    expect([editor.value(), errors(editor)]).toEqual([{ open: 'handingOver' }, { name: 'Number 4 has it.' }])
+    editor.send({ type: 'handOver.accept' })
+    await editor.settled()
+    // Whoever comes second is asked about as well.
+    expect([editor.value(), errors(editor)]).toEqual([{ open: 'handingOver' }, { name: 'Number 5 has it.' }])
+    editor.send({ type: 'handOver.accept' })
+    await editor.settled()
+    expect([editor.value(), handedOver(editor), editor.server.stored.name]).toEqual([{ open: 'editing' }, [[], [4], [4, 5]], 'Mine'])
+  })
+
+  it('stays where it is after a No, and the next save asks anew', async () => {
+    const editor = await startNote('7', { problems: [held(4), held(5), held(4)] })
+    editor.send(rename('Mine'), save)
+    await editor.settled()
+    editor.send({ type: 'handOver.accept' })
+    await editor.settled()
+    editor.send({ type: 'handOver.cancel' })
+    expect([editor.value(), errors(editor), editor.server.stored]).toEqual([{ open: 'editing' }, { name: 'Number 5 has it.' }, note])
+    editor.send(save)
+    await editor.settled()
+    expect([editor.value(), handedOver(editor)]).toEqual([{ open: 'handingOver' }, [[], [4], []]])
+  })
+})

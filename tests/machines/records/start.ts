@@ -6,17 +6,19 @@ import { createRecordEditor } from '#machines/records/record-editor.machine.ts'
 export class Refusal extends Error {
   readonly code: number
   readonly fields: ReadonlyMap<string, string> | undefined
-  constructor(code: number, message: string, fields?: Readonly<Record<string, string>>) {
+  readonly holders: readonly number[] | undefined
+  constructor(code: number, message: string, fields?: Readonly<Record<string, string>>, holders?: readonly number[]) {
     super(message)
     this.code = code
     this.fields = fields && new Map(Object.entries(fields))
+    this.holders = holders
   }
 }
 
 export const failure = (problem: unknown): RecordFailure => {
   if (!(problem instanceof Refusal)) return { code: 0, message: 'Something went wrong!' }
-  const { code, message, fields } = problem
-  return fields ? { code, message, fields } : { code, message }
+  const { code, message, fields, holders } = problem
+  return { code, message, ...(fields && { fields }), ...(holders && { holders }) }
 }
 
 /** A small record: a name, and lines of text. */
@@ -64,7 +66,7 @@ export const save: RecordEditorEvent<NoteEdit> = { type: 'record.save', to: null
 /** The editor of a note on a server that takes what was read last, and refuses with what stands in `problems`. */
 export async function startNote(recordId: string | null, { problems = [] as Error[], stored = note } = {}) {
   const server = { stored }
-  const sent: (NoteFields | RecordUpdate<NoteFields, Note>)[] = []
+  const sent: (Pick<RecordUpdate<NoteFields, Note>, 'fields' | 'handOver'> | RecordUpdate<NoteFields, Note>)[] = []
   const store = (fields: NoteFields, id: string) => {
     const problem = problems.shift()
     if (problem) throw problem
@@ -74,9 +76,9 @@ export async function startNote(recordId: string | null, { problems = [] as Erro
   const logic = createRecordEditor(noteForm).provide({
     actors: {
       loadRecord: fromPromise(() => Promise.resolve(server.stored)),
-      createRecord: fromPromise(async ({ input: { fields } }) => {
-        sent.push(fields)
-        return store(fields, '9')
+      createRecord: fromPromise(async ({ input }) => {
+        sent.push(input)
+        return store(input.fields, '9')
       }),
       updateRecord: fromPromise(async ({ input }) => {
         sent.push(input)

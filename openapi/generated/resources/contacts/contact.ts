@@ -27,6 +27,7 @@ export const contact = {
   importKeys: [
     "email"
   ],
+  handsOver: true,
   fields: {
     firstName: {
       kind: "title",

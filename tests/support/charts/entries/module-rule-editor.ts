@@ -7,6 +7,7 @@ import { checkRule, draftOf, moduleRuleForm } from '#machines/module-properties/
 import { isDirty } from '#machines/records/record-editing.ts'
 import { chemistry, failure, filled, physics, Refusal, rule } from '#tests/machines/module-properties/start.ts'
 import { chartEntry } from '../chart-entry.ts'
+import { neverHeld } from '../never-held.ts'
 import { done, failed, waiting } from '../ports.ts'
 
 const ports: ModuleRuleEditorPorts = { loadRecord: waiting(), createRecord: waiting(), updateRecord: waiting() }
@@ -60,6 +61,7 @@ export const moduleRuleEditor = chartEntry({
     ],
   },
   later: 1,
+  unreachable: neverHeld,
   project: ({ value, context }) => [
     value,
     context.recordId,

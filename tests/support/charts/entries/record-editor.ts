@@ -9,6 +9,7 @@ const ports: RecordEditorPorts<NoteFields, Note> = { loadRecord: waiting(), crea
 const written = { id: '9', message: 'Saved.', savedAt: 1, record: { ...note, id: '9' } }
 const noRight = failed('no right', new Refusal(403, 'No.'))
 const refused = failed('refused at a field', new Refusal(400, 'No.', { name: 'This Name is already in use.' }))
+const held = failed('held by another record', new Refusal(400, 'No.', { name: 'Another one has it.' }, [4]))
 
 export const recordEditor = chartEntry({
   id: 'record-editor',
@@ -38,6 +39,8 @@ export const recordEditor = chartEntry({
     { type: 'conflict.keepMine' },
     { type: 'conflict.takeTheirs' },
     { type: 'conflict.cancel' },
+    { type: 'handOver.accept' },
+    { type: 'handOver.cancel' },
     { type: 'draft.restore' },
     { type: 'draft.discard' },
     { type: 'draft.due' },
@@ -45,11 +48,12 @@ export const recordEditor = chartEntry({
   ],
   answers: {
     loadRecord: [done('a record', note), failed('no answer', new Refusal(500, 'No.'))],
-    createRecord: [done('created', written), refused, noRight],
+    createRecord: [done('created', written), refused, held, noRight],
     updateRecord: [
       done('updated', { ...written, kind: 'saved' }),
       done('changed elsewhere', { kind: 'conflict', theirs: { ...note, name: 'Theirs', updatedAt: 2 } }),
       refused,
+      held,
       noRight,
     ],
   },
@@ -62,6 +66,7 @@ export const recordEditor = chartEntry({
     context.offer !== null,
     context.savingTo,
     context.refused.size,
+    context.handOver.length > 0,
     context.isForbidden,
     context.leavingTo?.kind,
     context.notice !== null,
@@ -73,6 +78,8 @@ export const recordEditor = chartEntry({
     'nothing wrong is sent': (snapshot) => !snapshot.hasTag('busy') || noteForm.wrong(snapshot.context.sent).size === 0,
     'unsaved work is left behind only after a Yes': (snapshot, taken) =>
       !snapshot.matches('left') || !isDirty(noteForm, snapshot.context) || taken.some(({ type }) => type === 'question.accept'),
+    'nobody hands over before a Yes': (snapshot, taken) =>
+      snapshot.context.handOver.length === 0 || taken.some(({ type }) => type === 'handOver.accept'),
     'no text of the server stays at a form that is sent': (snapshot) => !snapshot.hasTag('busy') || snapshot.context.refused.size === 0,
   },
 })

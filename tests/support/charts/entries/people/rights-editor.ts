@@ -3,6 +3,7 @@ import { rightsEditorMachine, rightsForm, type KeptRights, type RightsEditorPort
 import { failure, Refusal } from '#tests/machines/records/start.ts'
 import { change, give, save, stored, take } from '#tests/machines/rights/start.ts'
 import { chartEntry } from '../../chart-entry.ts'
+import { neverHeld } from '../../never-held.ts'
 import { done, failed, waiting } from '../../ports.ts'
 
 const ports: RightsEditorPorts = { loadRecord: waiting(), createRecord: waiting(), updateRecord: waiting() }
@@ -54,7 +55,7 @@ export const rightsEditor = chartEntry({
     ],
   },
   later: 1,
-  unreachable: { 'open.checking: at once 1/4 [isWrong] → open.editing': 'What rights may be is for the server to say.' },
+  unreachable: { ...neverHeld, 'open.checking: at once 1/4 [isWrong] → open.editing': 'What rights may be is for the server to say.' },
   project: ({ value, context }) => [
     value,
     context.recordId,

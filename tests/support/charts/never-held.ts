@@ -1,0 +1,13 @@
+const reason = 'Nothing of it is for one record alone.'
+
+/** What no editor reaches of a record that another one can hold nothing back from. */
+export const neverHeld: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'open.handingOver',
+    'open.creating: createRecord failed 1/2 [isHeld] → open.handingOver',
+    'open.updating: updateRecord failed 1/2 [isHeld] → open.handingOver',
+    'open.handingOver: handOver.accept 1/2 [isNew] → open.creating',
+    'open.handingOver: handOver.accept 2/2 → open.updating',
+    'open.handingOver: handOver.cancel → open.editing',
+  ].map((name) => [name, reason]),
+)
