@@ -8,7 +8,6 @@ export const contactPages = {
   mergeNow: button('Merge'),
   mergeQuestion: alertdialog(/^Merge .* into .*\?$/),
   addRole: button('Add role'),
-  role: combobox('Role'),
   handOver: alertdialog('Hand over?'),
   createContact: button('Create contact'),
   members: tab('Members'),

@@ -5,6 +5,7 @@ import { alertdialog, button, combobox, field, heading, menuitem, option, tab, t
 export const userPages = {
   firstName: field('First name'),
   type: combobox('Type'),
+  /** Of a user, or in a row of a contact. */
   role: combobox('Role'),
   centre: combobox('Centre'),
   university: combobox('University'),

@@ -96,7 +96,7 @@ test('a contact of a centre needs one, and is asked for before a second Principa
   await page.getByLabel(...recordField('Contact', 'firstName')).fill('Efua')
   await page.getByLabel(...recordField('Contact', 'email')).fill('efua@example.org')
   await page.getByRole(...contactPages.addRole).click()
-  await page.getByRole(...contactPages.role).fill('Principal')
+  await page.getByRole(...userPages.role).fill('Principal')
   await page.getByRole('option', { name: 'Principal', exact: true }).click()
   await page.getByRole(...kit.save).click()
   const question = page.getByRole(...contactPages.handOver)
