@@ -21,6 +21,7 @@ const ports: SessionPorts = {
   }),
   signIn: unprovided('signIn'),
   loadAccess: unprovided('loadAccess'),
+  rereadAccess: unprovided('rereadAccess'),
   signOut: unprovided('signOut'),
   watchSession: fromCallback(() => {
     throw new Error('The port watchSession must be provided.')

@@ -69,6 +69,8 @@ export type SessionPorts = {
   signIn: PromiseActorLogic<Person, Credentials>
   /** Rejects when the permissions could not be loaded. */
   loadAccess: PromiseActorLogic<Access, { readonly person: Person }>
+  /** Reads once more what the person may do, who has changed what rights are made of. Rejects when it could not be read. */
+  rereadAccess: PromiseActorLogic<Access, { readonly person: Person }>
   /** Signs out at the aggregator when it has a session, and in any case removes everything here. */
   signOut: PromiseActorLogic<void, { readonly person: Person | null; readonly reason: SignOutReason }>
   /**
@@ -112,6 +114,8 @@ export type SessionEvent =
   /** The page of sign-in, to which everyone goes who has signed out, has been reached. */
   | { type: 'departure.passed' }
   | { type: 'access.retry' }
+  /** The person has stored something that their own rights are made of. */
+  | { type: 'rights.changed' }
   /** The aggregator has recorded a consent. */
   | { type: 'consent.given'; consent: Consent }
   | { type: 'signOut.request' }

@@ -141,7 +141,18 @@ export const sessionMachine = sessionSetup.createMachine({
                 },
               },
             },
-            ready: { tags: 'accessReady' },
+            ready: { tags: 'accessReady', on: { 'rights.changed': 'rereading' } },
+            /** The rights that were there hold until the new ones have come. */
+            rereading: {
+              tags: 'accessReady',
+              invoke: {
+                src: 'rereadAccess',
+                input: ({ context }) => ({ person: personIn(context) }),
+                onDone: { target: 'ready', actions: assign({ access: ({ event }) => event.output }) },
+                onError: 'ready',
+              },
+              on: { 'rights.changed': { target: 'rereading', reenter: true } },
+            },
             unavailable: { tags: 'accessUnavailable', on: { 'access.retry': 'loading' } },
           },
         },

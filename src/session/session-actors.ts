@@ -19,6 +19,7 @@ export function createSessionActors({ work, isAnythingKept, watchForSession }: S
     watchSignIn: fromCallback(({ sendBack }) => watchForSession(() => sendBack({ type: 'session.begun' }))),
     signIn: fromPromise(async ({ input, signal }) => (await load()).tasks.signIn(input, signal)),
     loadAccess: fromPromise(({ input: { person } }) => current().tasks.loadAccess(person)),
+    rereadAccess: fromPromise(({ input: { person } }) => current().tasks.rereadAccess(person)),
     signOut: fromPromise(({ input: { person, reason } }) => current().tasks.signOut(person, reason)),
     watchSession: fromCallback(({ sendBack, input: { userId } }) => current().tasks.watchSession(userId, sendBack)),
     watchPresence: fromCallback(({ sendBack, receive }) => {

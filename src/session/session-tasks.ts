@@ -32,6 +32,9 @@ export interface SessionTaskDeps {
 /** Without the extra routes everything else opens all the same. */
 const noRoutes: ReturnType<typeof readContactRoutes> = { routes: [], asSent: [] }
 
+const routesKey = ['listContactRoutes'] as const
+const treeKey = ['getRoutePermissions'] as const
+
 /** How long a sign-out waits for the server, ms. */
 const signOutDeadlineMs = 3000
 
@@ -86,17 +89,26 @@ export function createSessionTasks({
   /** Read again each time; cached for other readers. */
   const readRoutes = () =>
     queryClient.fetchQuery({
-      queryKey: ['listContactRoutes', {}],
+      queryKey: [...routesKey, {}],
       queryFn: async ({ signal }) => readContactRoutes(await api.call('listContactRoutes', {}, { signal })),
       staleTime: 0,
     })
   const readTree = (contactKey: string) =>
     queryClient.fetchQuery({
-      queryKey: ['getRoutePermissions', { contactId: contactKey }],
+      queryKey: [...treeKey, { contactId: contactKey }],
       queryFn: async ({ signal }) =>
         readPermissionTree(await api.call('getRoutePermissions', { path: { contactId: contactKey } }, { signal })),
       staleTime: 0,
     })
+
+  const readAccess = async (person: Person): Promise<Access> => {
+    const contactKey = codec.encrypt(person.contactId)
+    if (contactKey === null) throw new ApiProblem('notFound', 0)
+    const [{ routes, asSent }, permissions] = await Promise.all([readRoutes().catch(() => noRoutes), readTree(contactKey)])
+    const access = buildAccess({ contactType: person.parentContactType, tree: permissions.tree, routes, portalRoutes })
+    keepAccess(person, access, permissions.asSent, asSent)
+    return access
+  }
 
   return {
     restoreSession: async (): Promise<Person | null> => {
@@ -115,17 +127,18 @@ export function createSessionTasks({
     },
 
     loadAccess: async (person: Person): Promise<Access> => {
-      const contactKey = codec.encrypt(person.contactId)
       try {
-        if (contactKey === null) throw new ApiProblem('notFound', 0)
-        const [{ routes, asSent }, permissions] = await Promise.all([readRoutes().catch(() => noRoutes), readTree(contactKey)])
-        const access = buildAccess({ contactType: person.parentContactType, tree: permissions.tree, routes, portalRoutes })
-        keepAccess(person, access, permissions.asSent, asSent)
-        return access
+        return await readAccess(person)
       } catch (error) {
         keepAccess(person, emptyAccess(person.parentContactType), [], [])
         throw error
       }
+    },
+
+    rereadAccess: async (person: Person): Promise<Access> => {
+      // What was asked before the last change does not know of it.
+      await Promise.all([routesKey, treeKey].map((queryKey) => queryClient.cancelQueries({ queryKey })))
+      return readAccess(person)
     },
 
     signOut: async (person: Person | null, reason: SignOutReason): Promise<void> => {

@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
 import { componentIdOf } from '#machines/access/build-access.ts'
-import { createApi, type Api, type ApiDeps, type ResourceApi } from '#src/api/client.ts'
+import { createApi, type ApiDeps } from '#src/api/client.ts'
 import { apiRootOf, type PortalConfig } from '#src/api/config.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { createPolicyReader } from '#src/api/policy.ts'
 import type { Clock } from '#src/time/clock.ts'
 import { watchPresence } from './presence/presence-watch.ts'
 import { createRenewalLock } from './token/renewal-lock.ts'
+import { tellingOfRights } from './rights-changes.ts'
 import type { SessionActor } from './session-actor.ts'
 import { isAnythingKept } from './record/session-keys.ts'
 import { readRefresh } from './record/session-record.ts'
@@ -43,7 +44,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
     startTimer,
     lock: createRenewalLock({ ...environment, clock, startTimer }),
     refresh: async (body, deadlineMs) => {
-      const reply = await api.call('refreshToken', { body }, { deadlineMs })
+      const reply = await client.call('refreshToken', { body }, { deadlineMs })
       return { answer: readRefresh(reply), servedAt: reply.servedAt ?? null }
     },
     mayRenew: async () => {
@@ -52,7 +53,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
     },
     report: (fact) => actor.send(fact),
   })
-  const api: Api & ResourceApi = createApi({
+  const client = createApi({
     baseUrl: apiRootOf(config, origin),
     fetch,
     startTimer,
@@ -63,6 +64,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
       return access && componentIdOf(access, component)
     },
   })
+  const api = tellingOfRights(client, () => actor.send({ type: 'rights.changed' }))
   const forget = () => {
     queryClient.clear()
     deps.forget()

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '#machines/access/access.ts'
+import { roleModule } from '#openapi/generated/resources/rights/role-module.ts'
+import { createRecordService } from '#src/resources/record-service.ts'
 import { createAggregator } from '#mirage/server.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
 import { problemOf } from '#tests/support/client/client.ts'
@@ -49,6 +51,24 @@ describe('on the portal’s aggregator', () => {
     await tab.stands({ signedIn: { access: 'ready' } })
     const { person, access } = tab.actor.getSnapshot().context
     expect([person?.username, person?.parentContactType, access && decide(access, path)]).toEqual([username, type, verdict])
+  })
+
+  it('what the person may do follows a save of the own role, without a reload', async () => {
+    const { tab } = start()
+    await signIn(tab, 'admin@ncuk.test')
+    await tab.stands({ signedIn: { access: 'ready' } })
+    const verdict = () => {
+      const { access } = tab.actor.getSnapshot().context
+      return access && decide(access, '/sms/exam-block')
+    }
+    expect(verdict()).toBe('allowed')
+    const roles = createRecordService(roleModule, tab.api, codec)
+    const { fields, names, updatedAt } = await roles.details('1')
+    const [examBlock] = Object.entries(names['MenuModule'] ?? {}).find(([, { name }]) => name === 'Exam Block') ?? []
+    const rows = (fields['rows'] as { readonly menuModuleId: number }[]).filter(({ menuModuleId }) => String(menuModuleId) !== examBlock)
+    await roles.update('1', { roleId: 1, rows }, updatedAt)
+    await tab.stands({ signedIn: { access: 'ready' } })
+    expect(verdict()).toBe('refused')
   })
 
   it('a wrong password is answered in its words, and a right one goes on', async () => {

@@ -78,6 +78,17 @@ async function beginElsewhere(page: Page, isUsable: boolean): Promise<void> {
   await other.close()
 }
 
+/** Needs the pages of users and roles, which have a journey of their own. */
+const rereading = Object.fromEntries(
+  [
+    'signedIn.access.rereading',
+    'signedIn.access.ready: rights.changed → signedIn.access.rereading',
+    'signedIn.access.rereading: rights.changed → signedIn.access.rereading',
+    'signedIn.access.rereading: rereadAccess done → signedIn.access.ready',
+    'signedIn.access.rereading: rereadAccess failed → signedIn.access.ready',
+  ].map((label) => [label, 'what rights are made of is changed on other pages']),
+)
+
 const partOf = (value: StateValue, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (part, key) => (typeof part === 'object' && part !== null ? Object.entries(part).find(([name]) => name === key)?.[1] : undefined),
@@ -212,6 +223,7 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
           (isCalm(at) || at.matches({ signedIn: { access: 'ready', presence: 'expired' } })) && !isWaiting(at) && !at.context.hasArrived
         )
       case 'presence.look':
+      case 'rights.changed':
         return false
       default:
         // A sign-out that fails ends as one that does not.
@@ -248,6 +260,7 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
       if (at.matches({ signedIn: { access: 'unavailable' } })) await expect(page.getByRole(...shell.retry)).toBeVisible()
     },
     unreachable: {
+      ...rereading,
       'restoring: restoreSession failed → closing':
         'the code behind it is there before the session begins, and of a broken storage it takes nobody',
       'signedOut.following: restoreSession failed → signedOut.idle':

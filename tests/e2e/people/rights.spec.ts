@@ -3,7 +3,7 @@ import { expect, expectAccessible, openHome, test, visit } from '#tests/e2e/supp
 import { kit } from '#tests/pages/kit.ts'
 import { rightsPage } from '#tests/pages/rights.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
-import { pageTitle } from '#tests/pages/shell.ts'
+import { mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
 
 const rightsOf = (role: number) => `/users/rolemodule/edit/${encryptId(role)}`
 const [administrator, viewer] = [1, 3]
@@ -38,7 +38,7 @@ test('rights that are given and taken show in the menu of those who have the rol
   await expect(page.getByRole(...pageTitle.refused)).toBeVisible()
 })
 
-test('the own role keeps the right to change rights (CAT-PPL-04)', async ({ page }) => {
+test('the own role keeps the right to change rights, and its menu follows the save (CAT-PPL-04)', async ({ page }) => {
   await openHome(page)
   await visit(page, rightsOf(administrator))
   const modify = page.getByRole(...rightsPage.box('Modify', 'Role Module'))
@@ -50,4 +50,16 @@ test('the own role keeps the right to change rights (CAT-PPL-04)', async ({ page
     .click()
   await expect(page.getByRole('alert')).toHaveText('You cannot take this from your own role.')
   await expect(modify).not.toBeChecked()
+  await modify.click()
+
+  const reports = page.getByRole(...shell.main).getByRole(...mainMenu.reports)
+  await expect(reports).toBeVisible()
+  await page.getByRole(...rightsPage.box('list', 'Reports')).click()
+  await page.getByRole(...kit.save).click()
+  await page
+    .getByRole(...rightsPage.review('Administrator'))
+    .getByRole(...kit.save)
+    .click()
+  await expect(page.getByText(kit.saved)).toBeVisible()
+  await expect(reports).toHaveCount(0)
 })

@@ -188,6 +188,28 @@ describe('what the person may do', () => {
     await settled()
     expect([value(), context().access]).toEqual([signedIn('ready'), adasAccess])
   })
+
+  it('holds while it is read anew after the own change, and is what comes last', async () => {
+    const { actor, ports, value, context } = await startSignedIn()
+    const [older, newer] = [{ ...adasAccess }, { ...adasAccess }]
+    actor.send({ type: 'rights.changed' })
+    expect([value(), actor.getSnapshot().hasTag('accessReady'), context().access]).toEqual([signedIn('rereading'), true, adasAccess])
+    actor.send({ type: 'rights.changed' })
+    const [first, second] = ports.rereadAccess.calls
+    second?.resolve(newer)
+    first?.resolve(older)
+    await settled()
+    expect(value()).toEqual(signedIn('ready'))
+    expect(context().access).toBe(newer)
+  })
+
+  it('stays as it was when it cannot be read anew', async () => {
+    const { actor, ports, value, context } = await startSignedIn()
+    actor.send({ type: 'rights.changed' })
+    ports.rereadAccess.last().reject(new Error('500'))
+    await settled()
+    expect([value(), context().access]).toEqual([signedIn('ready'), adasAccess])
+  })
 })
 
 describe('the tokens', () => {
