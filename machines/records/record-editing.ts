@@ -150,11 +150,10 @@ export const failed = <Fields, Stored>(context: RecordEditorContext<Fields, Stor
   theirs: null,
 })
 
-/** The form once more, with what its holders hand over by now. */
+/** What is handed over by now, with what was just asked about. */
 export const agreed = <Fields, Stored>({ holders, handOver }: RecordEditorContext<Fields, Stored>): Change<Fields, Stored> => ({
   handOver: [...handOver, ...holders],
   holders: [],
-  refused: new Map(),
 })
 
 /** What an update sends: the form, and the record that it may be written over. */

@@ -197,10 +197,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
           handingOver: {
             tags: 'held',
             on: {
-              'handOver.accept': [
-                { guard: 'isNew', target: 'creating', actions: 'agree' },
-                { target: 'updating', actions: 'agree' },
-              ],
+              'handOver.accept': { target: 'checking', actions: 'agree' },
               'handOver.cancel': 'editing',
             },
           },

@@ -6,8 +6,7 @@ export const neverHeld: Readonly<Record<string, string>> = Object.fromEntries(
     'open.handingOver',
     'open.creating: createRecord failed 1/2 [isHeld] → open.handingOver',
     'open.updating: updateRecord failed 1/2 [isHeld] → open.handingOver',
-    'open.handingOver: handOver.accept 1/2 [isNew] → open.creating',
-    'open.handingOver: handOver.accept 2/2 → open.updating',
+    'open.handingOver: handOver.accept → open.checking',
     'open.handingOver: handOver.cancel → open.editing',
   ].map((name) => [name, reason]),
 )
