@@ -7,7 +7,7 @@ import { refuse } from '../resources/engine/refusal.ts'
 import type { Fields } from '../resources/engine/service.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { insertRecord, updateRecord } from '../resources/engine/write.ts'
-import { contactsByRules, membersOf, reasonOf, ruleBreach, type GroupFields, type GroupRule } from '../resources/people/contact-groups.ts'
+import { contactsByRules, isMemberOf, membersOf, reasonOf, ruleBreach, type GroupFields, type GroupRule } from '../resources/people/contact-groups.ts'
 import { contactFields, contactByEmail, fullNameOf } from '../resources/people/contacts.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { isAllowed } from '../accounts/permissions.ts'
@@ -109,6 +109,20 @@ export const contactHandlers = {
       const group = recordOf('ContactGroup', call.path.id, store).fields as GroupFields
       const { records, totalCount } = pageOf(store.services.Contact, membersOf(group, store), { ...call.query }, store)
       return ok({ list: records.map(memberOf(group.rules ?? [])), totalCount })
+    }),
+
+  listGroupsOfContact: (call) =>
+    answeringRecords(() => {
+      const store = storeOf(call)
+      const contact = recordOf('Contact', call.path.id, store)
+      const groups = store.scoped('ContactGroup').flatMap(({ id, fields }) => {
+        const group = fields as GroupFields
+        if (!isMemberOf(group, contact, store)) return []
+        const reason = reasonOf(group.rules ?? [])
+        const groupTypeName = store.named('GroupType', group.groupTypeId)
+        return [{ contactGroupId: id, groupName: group.groupName, groupTypeName, ...(reason !== '' && { reason }) }]
+      })
+      return ok(groups.toSorted((one, other) => one.groupName.localeCompare(other.groupName, 'en')))
     }),
 
   previewGroup: (call) =>

@@ -51,6 +51,7 @@ export const operationTable = {
   publishModuleRules: {"method":"PUT","path":"/sms/module-properties/publish","needsSession":true,"permission":["Modify","Publish"],"component":"ModuleProperties"},
   deleteModuleRules: {"method":"DELETE","path":"/sms/module-properties/delete","needsSession":true,"permission":"Delete","component":"ModuleProperties"},
   mergeContacts: {"method":"POST","path":"/contact-management/contact/merge","needsSession":true,"permission":"Modify","component":"Contacts"},
+  listGroupsOfContact: {"method":"GET","path":"/contact-management/contact/groups/{id}","needsSession":true,"permission":"View","component":"Contacts"},
   listGroupMembers: {"method":"GET","path":"/contact-management/group/members/{id}","needsSession":true,"permission":"View","component":"ContactGroup"},
   previewGroup: {"method":"POST","path":"/contact-management/group/preview","needsSession":true,"permission":["Add","Modify"],"component":"ContactGroup"},
   decideStagedContact: {"method":"PUT","path":"/contact-management/staging/decision/{id}","needsSession":true,"permission":["Modify","Publish"],"component":"Staging"},

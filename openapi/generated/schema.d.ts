@@ -524,6 +524,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/contact-management/contact/groups/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the groups that a contact belongs to */
+        get: operations["listGroupsOfContact"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact-management/group/members/{id}": {
         parameters: {
             query?: never;
@@ -1615,6 +1632,16 @@ export interface components {
             dropId: IdOf<"Contact">;
             /** @description What the contact that stays takes over from the other one. */
             fields: ("firstName" | "lastName" | "email" | "phone" | "mobile" | "contactTypeId" | "centreId" | "institutionId" | "jobTitle" | "countryId" | "allowMessages")[];
+        };
+        GroupOfContact: {
+            contactGroupId: IdOf<"ContactGroup">;
+            groupName: string;
+            groupTypeName: string;
+            /** @description The rule that holds for the contact; left out where it was chosen. */
+            reason?: string;
+        };
+        GroupsOfContactAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["GroupOfContact"][];
         };
         GroupMember: {
             contactId: components["schemas"]["Id"];
@@ -3183,6 +3210,8 @@ export type IdList = components['schemas']['IdList'];
 export type PublishModuleRulesRequest = components['schemas']['PublishModuleRulesRequest'];
 export type DeleteModuleRulesRequest = components['schemas']['DeleteModuleRulesRequest'];
 export type MergeContactsRequest = components['schemas']['MergeContactsRequest'];
+export type GroupOfContact = components['schemas']['GroupOfContact'];
+export type GroupsOfContactAnswer = components['schemas']['GroupsOfContactAnswer'];
 export type GroupMember = components['schemas']['GroupMember'];
 export type GroupMembers = components['schemas']['GroupMembers'];
 export type GroupMembersAnswer = components['schemas']['GroupMembersAnswer'];
@@ -4615,6 +4644,58 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listGroupsOfContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description By name, with the reason of each. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GroupsOfContactAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -36,7 +36,7 @@ const ContactList = (page: RecordPage) => (
       'status',
     ]}
     hidden={['jobTitle', 'phone', 'mobile', 'countryId', 'allowMessages']}
-    filters={['contactTypeId', 'centreId', 'institutionId', 'countryId', 'allowMessages']}
+    filters={['contactTypeId', 'centreId', 'institutionId', 'roles', 'countryId', 'allowMessages']}
   />
 )
 

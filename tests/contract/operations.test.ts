@@ -125,6 +125,7 @@ it('addresses every call as the portal writes it', () => {
       "PUT /sms/module-properties/publish",
       "DELETE /sms/module-properties/delete",
       "POST /contact-management/contact/merge",
+      "GET /contact-management/contact/groups/{id}",
       "GET /contact-management/group/members/{id}",
       "POST /contact-management/group/preview",
       "PUT /contact-management/staging/decision/{id}",

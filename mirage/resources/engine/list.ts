@@ -4,7 +4,7 @@ import type { ResourceRecord } from '../../models.ts'
 import { refuse } from './refusal.ts'
 import type { Fields, Service } from './service.ts'
 import type { Store } from './store.ts'
-import { folded, textOf } from './values.ts'
+import { folded, isFields, textOf } from './values.ts'
 import { inWords, statusInWords } from './words.ts'
 
 /** The query of a list as the contract has checked it: texts, and the numbers of the page. */
@@ -18,10 +18,17 @@ type Test = (fields: Fields) => boolean
 
 const withoutBlanks = (value: unknown): string => folded(value).replaceAll(/\s*,\s*/g, ',')
 
+/** What a filter looks at in a field: in rows, what they hold in the field that is a filter. */
+function valuesIn(value: unknown, { kind, fields = {} }: FieldRules): unknown[] {
+  const values = [value ?? []].flat()
+  const inner = Object.keys(fields).find((name) => fields[name]?.filtered) ?? ''
+  return kind === 'rows' ? values.map((row) => (isFields(row) ? row[inner] : undefined)) : values
+}
+
 /** Whether a value, or one of several, is among those that a filter names by comma; a value may have commas itself. */
-function namesOne(name: string, text: string): Test {
+function namesOne(name: string, rules: FieldRules, text: string): Test {
   const wanted = `,${withoutBlanks(text)},`
-  return (fields) => [fields[name] ?? []].flat().some((value) => wanted.includes(`,${withoutBlanks(value)},`))
+  return (fields) => valuesIn(fields[name], rules).some((value) => wanted.includes(`,${withoutBlanks(value)},`))
 }
 
 /** Days compare as text, all else as numbers. */
@@ -39,7 +46,7 @@ export function filterOf({ rules }: Service, query: Query): Test {
   const tests = Object.entries(rules.fields).flatMap(([name, field]) => {
     const [value, from, to] = [asked(query, name), asked(query, `${name}From`), asked(query, `${name}To`)]
     return [
-      ...(value === '' ? [] : [namesOne(name, value)]),
+      ...(value === '' ? [] : [namesOne(name, field, value)]),
       ...(from === '' ? [] : [sideOf(name, field, from, 1)]),
       ...(to === '' ? [] : [sideOf(name, field, to, -1)]),
     ]

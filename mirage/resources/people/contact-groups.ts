@@ -71,11 +71,15 @@ function testOf({ field, is, value }: GroupRule, store: Store): Test {
   return is === 'is' ? test : (record) => !test(record)
 }
 
-/** The active contacts that every rule holds for. */
-export function contactsByRules(rules: readonly GroupRule[], store: Store): ResourceRecord[] {
+/** Whether a contact is active, and every rule holds for it. */
+function testByRules(rules: readonly GroupRule[], store: Store): Test {
   const tests = rules.map((rule) => testOf(rule, store))
-  return store.db.records('Contact').where((record) => record.status === 1 && tests.every((test) => test(record)))
+  return (record) => record.status === 1 && tests.every((test) => test(record))
 }
+
+/** The active contacts that every rule holds for. */
+export const contactsByRules = (rules: readonly GroupRule[], store: Store): ResourceRecord[] =>
+  store.db.records('Contact').where(testByRules(rules, store))
 
 /** What is wrong with the rules of a group by themselves. */
 export function ruleBreach(rules: readonly GroupRule[], store: Store): Breach | null {
@@ -100,6 +104,10 @@ export function membersOf(fields: GroupFields, store: Store): ResourceRecord[] {
   if (isByRule(fields, store)) return contactsByRules(fields.rules ?? [], store)
   return (fields.contactIds ?? []).flatMap((id) => store.records('Contact').find(id) ?? [])
 }
+
+/** Whether a contact belongs to a group. */
+export const isMemberOf = (fields: GroupFields, contact: ResourceRecord, store: Store): boolean =>
+  isByRule(fields, store) ? testByRules(fields.rules ?? [], store)(contact) : (fields.contactIds ?? []).includes(contact.id)
 
 const label = (name: 'contactIds' | 'rules') => contactGroup.fields[name].label
 

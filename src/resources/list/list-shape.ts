@@ -22,6 +22,10 @@ const flags = ['1', '0']
 /** A text by which a list is narrowed is no longer than one that can be stored. */
 const textIn = (text: string) => (text.trim() === '' ? null : text.slice(0, 255))
 
+/** The field that a filter is about: of rows, the one in them that is a filter. */
+export const filteredField = (rules: FieldRules): FieldRules =>
+  rules.kind === 'rows' ? (Object.values(rules.fields ?? {}).find(({ filtered }) => filtered) ?? rules) : rules
+
 /** The parameters of the address by which a field narrows the list. */
 function filtersOf(name: string, { kind, choices = [] }: FieldRules, codec: IdCodec): readonly ListFilter[] {
   switch (kind) {
@@ -57,7 +61,7 @@ export function listShapeOf({ fields, statusField, statuses }: ResourceRules, co
   return {
     columns: [...named.filter(([, { sorted }]) => sorted).map(([name]) => name), statusField, 'createdAt', 'updatedAt'],
     statuses: statuses.map(({ value }) => String(value)),
-    filters: named.flatMap(([name, rules]) => (rules.filtered ? filtersOf(name, rules, codec) : [])),
+    filters: named.flatMap(([name, rules]) => (rules.filtered ? filtersOf(name, filteredField(rules), codec) : [])),
   }
 }
 

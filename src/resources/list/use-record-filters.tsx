@@ -5,7 +5,7 @@ import { useServices } from '#src/api/services.tsx'
 import type { FilterPickerProps, RecordFilter } from '#src/ui/records/record-filters.ts'
 import { LaterRecordPicker } from '../form/LaterRecordPicker.tsx'
 import { optionsQuery } from '../record-queries.ts'
-import type { RecordQuery } from './list-shape.ts'
+import { filteredField, type RecordQuery } from './list-shape.ts'
 
 const isReference = ({ kind }: FieldRules) => kind === 'reference' || kind === 'references'
 
@@ -43,9 +43,12 @@ function numbersOf(rules: FieldRules, named: { readonly name: string; readonly l
 /** The filters of a list, each with the control of its field's kind. */
 export function useRecordFilters(rules: ResourceRules, names: readonly string[], query: RecordQuery): readonly RecordFilter[] {
   const { api } = useServices()
-  const fields = names.flatMap((name) => (rules.fields[name] ? [[name, rules.fields[name]] as const] : []))
+  const fields = names.flatMap((name) => {
+    const field = rules.fields[name]
+    return field ? [[name, { ...filteredField(field), label: field.label }] as const] : []
+  })
   const references = fields.filter(([, field]) => isReference(field))
-  const pickers = useMemo(() => new Map(Object.entries(rules.fields).map(([name, field]) => [name, pickerOf(field)])), [rules])
+  const pickers = useMemo(() => new Map(Object.entries(rules.fields).map(([name, field]) => [name, pickerOf(filteredField(field))])), [rules])
   const words = useQueries({
     queries: references.map(([name, { of = '', from = '' }]) => {
       const ids = (query.filters?.[name] ?? []).map(Number)

@@ -110,13 +110,15 @@ export const contact = {
           label: "Role",
           required: true,
           of: "RoleType",
-          from: "/contact-management/role-type"
+          from: "/contact-management/role-type",
+          filtered: true
         },
         isPrimary: {
           kind: "flag",
           label: "Primary"
         }
-      }
+      },
+      filtered: true
     },
     countryId: {
       kind: "reference",
