@@ -7,7 +7,15 @@ import { refuse } from '../resources/engine/refusal.ts'
 import type { Fields } from '../resources/engine/service.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { insertRecord, updateRecord } from '../resources/engine/write.ts'
-import { contactsByRules, isMemberOf, membersOf, reasonOf, ruleBreach, type GroupFields, type GroupRule } from '../resources/people/contact-groups.ts'
+import {
+  contactsByRules,
+  isMemberOf,
+  membersOf,
+  reasonOf,
+  ruleBreach,
+  type GroupFields,
+  type GroupRule,
+} from '../resources/people/contact-groups.ts'
 import { contactFields, contactByEmail, fullNameOf } from '../resources/people/contacts.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { isAllowed } from '../accounts/permissions.ts'

@@ -1634,7 +1634,7 @@ export interface components {
             fields: ("firstName" | "lastName" | "email" | "phone" | "mobile" | "contactTypeId" | "centreId" | "institutionId" | "jobTitle" | "countryId" | "allowMessages")[];
         };
         GroupOfContact: {
-            contactGroupId: IdOf<"ContactGroup">;
+            contactGroupId: components["schemas"]["Id"];
             groupName: string;
             groupTypeName: string;
             /** @description The rule that holds for the contact; left out where it was chosen. */

@@ -35,7 +35,11 @@ function pagesOf(resource: string): LinkedPages | null {
 }
 
 /** The links to records of any resource that a person may open. */
-export function recordLinks(access: Access, encrypt: (id: string) => string | null): Pick<RecordPage, 'linkTo' | 'listTo'> {
+export function recordLinks(access: Access, encrypt: (id: string) => string | null): Pick<RecordPage, 'linkTo' | 'listTo' | 'createTo'> {
+  const withReference = (path: string, { field, id }: { readonly field: string; readonly id: string }) => {
+    const encrypted = encrypt(id)
+    return encrypted === null ? null : `${path}?${String(new URLSearchParams({ [field]: encrypted }))}`
+  }
   return {
     linkTo: (resource, id) => {
       const pages = pagesOf(resource)
@@ -45,9 +49,11 @@ export function recordLinks(access: Access, encrypt: (id: string) => string | nu
     listTo: (resource, by) => {
       const pages = pagesOf(resource)
       if (!pages || !can(access, pages.rightsOf, 'list')) return null
-      if (!by) return pages.list
-      const encrypted = encrypt(by.id)
-      return encrypted === null ? null : `${pages.list}?${String(new URLSearchParams({ [by.field]: encrypted }))}`
+      return by ? withReference(pages.list, by) : pages.list
+    },
+    createTo: (resource, by) => {
+      const entry = entryOf(resource)
+      return entry && can(access, entry.rightsOf, 'Add') ? withReference(entry.paths.create, by) : null
     },
   }
 }

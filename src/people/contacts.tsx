@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -9,12 +8,15 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { ofContacts } from './organisation.ts'
-import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { contactTexts as texts } from './contacts/texts.ts'
 import { mergeTexts } from './merge/texts.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { useOrganisationCheck } from './use-organisation-check.ts'
 
+const ContactRoles = lazyComponent(async () => (await import('./contacts/ContactRoles.tsx')).ContactRoles)
+const ContactGroups = lazyComponent(async () => (await import('./contacts/ContactGroups.tsx')).ContactGroups)
+const ContactUser = lazyComponent(async () => (await import('./contacts/ContactUser.tsx')).ContactUser)
 // Few contacts are merged.
 const MergeContact = lazyComponent(async () => (await import('./merge/MergeContact.tsx')).MergeContact)
 
@@ -67,17 +69,21 @@ const ContactView = (page: RecordPage) => (
     of={contact}
     page={page}
     facts={['contactTypeId', 'allowMessages']}
-    parts={{
-      '': ['email', 'phone', 'mobile', 'countryId'],
-      Work: ['centreId', 'institutionId', 'jobTitle'],
-      Roles: ['roles'],
-    }}
+    overview={{ title: texts.details }}
+    parts={{ '': ['email', 'phone', 'mobile', 'countryId'], Work: ['centreId', 'institutionId', 'jobTitle'] }}
   >
+    <ViewTab id="roles" title={texts.roles}>
+      <ContactRoles />
+    </ViewTab>
+    <ViewTab id="groups" title={texts.groups} needs="ContactGroup">
+      <ContactGroups />
+    </ViewTab>
+    <ViewTab id="user" title={texts.user} needs="User">
+      <ContactUser />
+    </ViewTab>
     {page.can('Modify') && (
       <ViewTab id="merge" title={mergeTexts.tab}>
-        <Suspense fallback={<SkeletonLines count={6} />}>
-          <MergeContact />
-        </Suspense>
+        <MergeContact />
       </ViewTab>
     )}
   </RecordView>

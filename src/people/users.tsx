@@ -13,15 +13,18 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import { optionsQuery } from '#src/resources/record-queries.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
+import type { FormValues } from '#src/resources/resource-values.ts'
 import { useReferred } from '#src/resources/use-referred.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { ofUsers } from './organisation.ts'
 import { useOrganisationCheck } from './use-organisation-check.ts'
 import { LinkEnd } from './users/LinkEnd.tsx'
 import { userTexts as texts } from './users/texts.ts'
+import { useContactAsUser } from './users/use-contact-as-user.ts'
 import { sendPasswordLink } from './users/user-calls.ts'
 import { UsernameControl } from './users/UsernameControl.tsx'
 
@@ -76,14 +79,14 @@ function Rights({ form }: { readonly form: RecordFormState<'User'> }) {
 
 interface UserEditorProps {
   readonly page: RecordPage
-  /** Of a new user. */
-  readonly yearId?: number | null
+  /** What a new user begins with. */
+  readonly initial?: Partial<FormValues<'User'>>
 }
 
-function UserEditor({ page, yearId = null }: UserEditorProps) {
+function UserEditor({ page, initial = {} }: UserEditorProps) {
   const check = useOrganisationCheck(ofUsers)
   return (
-    <RecordEditor of={user} page={page} check={check} initial={{ yearId }}>
+    <RecordEditor of={user} page={page} check={check} initial={initial}>
       {(form) => (
         <>
           <FormPart title="User">
@@ -103,13 +106,17 @@ function UserEditor({ page, yearId = null }: UserEditorProps) {
   )
 }
 
-/** The form of a new user, which begins with the current year. */
+const contactIn = (search: string) => new URLSearchParams(search).get('contactId')
+
+/** The form of a new user, which begins with the current year, and with the contact that the address names. */
 function NewUser({ page }: Pick<UserEditorProps, 'page'>) {
-  const { api } = useServices()
+  const { api, codec } = useServices()
   const { data, isError } = useQuery(optionsQuery(year.name, api, year.path, { filters: { isCurrent: 1 } }))
+  const contactId = codec.decrypt(useFromSearch(contactIn))
+  const person = useContactAsUser(contactId === null ? null : Number(contactId))
   // A form cannot be given its first values later on.
-  if (!data && !isError) return <PagePlaceholder />
-  return <UserEditor page={page} yearId={data?.[0]?.id ?? null} />
+  if (!person || (!data && !isError)) return <PagePlaceholder />
+  return <UserEditor page={page} initial={{ ...person, yearId: data?.[0]?.id ?? null }} />
 }
 
 const UserForm = (page: RecordPage) => (page.pathId === undefined ? <NewUser page={page} /> : <UserEditor page={page} />)
@@ -124,6 +131,7 @@ function UserView(page: RecordPage) {
       of={user}
       page={page}
       facts={['typeId', 'roleId', 'lastSignIn', 'linkUntil']}
+      overview={{ title: texts.details }}
       parts={{
         '': ['fullName', 'contactId', 'yearId', 'markerId'],
         Place: ['centreId', 'institutionId', 'studentId'],

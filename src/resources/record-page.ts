@@ -57,6 +57,8 @@ export interface RecordPage {
   linkTo(resource: string, id: string): string | null
   /** The list of a resource, with only those that refer by a field to a record if one is given; null where the person has none. */
   listTo(resource: string, by?: { readonly field: string; readonly id: string }): string | null
+  /** Where a record of a resource is made that refers by a field to one that is there; null where the person has no such page. */
+  createTo(resource: string, by: { readonly field: string; readonly id: string }): string | null
   /** Whether the portal has a page at an address. */
   knows(path: string): boolean
   readonly memory: ListMemory

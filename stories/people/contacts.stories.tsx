@@ -57,17 +57,19 @@ const members = (count: number) => ({
 
 interface PageProps {
   readonly shows: 'group' | 'groupForm' | 'contact' | 'contactForm'
+  /** Of the contact. */
+  readonly tab?: string
   readonly answers?: Answers
   readonly calls?: Readonly<Record<string, (input: unknown) => unknown>>
 }
 
 /** A page of contacts at the tab, or form, that the story is about. */
-function People({ shows, answers = {}, calls = {} }: PageProps) {
+function People({ shows, tab: tabOfContact = 'merge', answers = {}, calls = {} }: PageProps) {
   const isContact = shows === 'contact' || shows === 'contactForm'
   const id = isContact ? '1' : '4'
   const page = isContact ? pageAt('/cms/contacts', 'Contacts', id) : pageAt('/cms/contact-group', 'Contact Group', id)
   const View = { group: contactGroups.view, groupForm: contactGroups.form, contact: contacts.view, contactForm: contacts.form }[shows]
-  const tab = { group: '?tab=members', groupForm: '', contact: '?tab=merge', contactForm: '' }[shows]
+  const tab = { group: '?tab=members', groupForm: '', contact: `?tab=${tabOfContact}`, contactForm: '' }[shows]
   const given: Answers = {
     ...usual,
     'GET /contact-management/contact/details/{id}': ({ path }) =>
@@ -192,6 +194,77 @@ export const HandingOver: Story = {
     const question = within(await screen.findByRole(...contactPages.handOver))
     await waitFor(() => expect(question.getByText(isPrincipal, { exact: false })).toBeVisible())
     await waitFor(() => expect(question.getByRole(...kit.no)).toHaveFocus())
+  },
+}
+
+const groupsOfEffie = [
+  { contactGroupId: 4, groupName: 'Contacts in Ghana', groupTypeName: 'Audience', reason: 'Country is Ghana' },
+  { contactGroupId: 1, groupName: 'Principals', groupTypeName: 'Mailing List' },
+]
+
+export const Roles: Story = {
+  args: { shows: 'contact', tab: 'roles' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Principal', {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const Groups: Story = {
+  args: { shows: 'contact', tab: 'groups', calls: { listGroupsOfContact: () => groupsOfEffie } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: 'Contacts in Ghana Audience Country is Ghana' })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: 'Principals Mailing List Chosen' })).toBeVisible()
+  },
+}
+
+export const GroupsPhone: Story = { ...Groups, globals: { viewport: { value: 'w375' } } }
+
+export const NoGroups: Story = {
+  args: { shows: 'contact', tab: 'groups', calls: { listGroupsOfContact: () => [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('In no group')).toBeVisible()
+  },
+}
+
+export const GroupsFailed: Story = {
+  args: { shows: 'contact', tab: 'groups', calls: { listGroupsOfContact: refused('server', 500, 'The groups could not be read.') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('The groups could not be read.')
+  },
+}
+
+export const GroupsLoading: Story = { args: { shows: 'contact', tab: 'groups' } }
+
+export const NoUser: Story = {
+  args: { shows: 'contact', tab: 'user' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole(...contactPages.makeUser)).toHaveAttribute('href', `/user/create?contactId=${inAddress('1')}`)
+  },
+}
+
+export const UserOfContact: Story = {
+  args: {
+    shows: 'contact',
+    tab: 'user',
+    answers: {
+      'GET /contact-management/contact/details/{id}': () => ({ ...contactOf(1, 'Effie', 'effie@example.org'), userId: 109 }),
+      'GET /user-management/user/details/{id}': () => ({
+        userId: 109,
+        username: 'effie@example.org',
+        firstName: 'Effie',
+        fullName: 'Effie',
+        typeId: 2,
+        roleId: 21,
+        centreId: 26,
+        lastSignIn: '2027-04-13 08:12:00.000000',
+        status: 1,
+        ...stamps,
+        names: { ...names, Type: { 2: { name: 'Centre', status: 1 } }, Role: { 21: { name: 'Centre Staff', status: 1 } } },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'effie@example.org' })).toHaveAttribute('href', `/user/view/${inAddress('109')}`)
   },
 }
 

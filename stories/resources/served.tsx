@@ -75,6 +75,7 @@ export const pageAt = (list: string, nouns: string, id: string, isViewer = false
   can: (right) => !isViewer || right === 'View',
   linkTo: (resource, of) => (resource === 'Country' ? null : `/${resource.toLowerCase()}/view/${inAddress(of)}`),
   listTo: (resource, by) => `/${resource.toLowerCase()}${by ? `?${by.field}=${inAddress(by.id)}` : ''}`,
+  createTo: (resource, by) => (isViewer ? null : `/${resource.toLowerCase()}/create?${by.field}=${inAddress(by.id)}`),
   knows: () => true,
   memory: { hidden: null, order: [], isDense: false },
   onShown: () => {},

@@ -1,5 +1,6 @@
 /** Texts of the pages of users. */
 export const userTexts = {
+  details: 'Details',
   rights: 'Rights',
   noRights: 'This role gives no page.',
   rightsOf: (name: string) => `The menu of ${name}`,

@@ -48,7 +48,10 @@ export function useRecordFilters(rules: ResourceRules, names: readonly string[],
     return field ? [[name, { ...filteredField(field), label: field.label }] as const] : []
   })
   const references = fields.filter(([, field]) => isReference(field))
-  const pickers = useMemo(() => new Map(Object.entries(rules.fields).map(([name, field]) => [name, pickerOf(filteredField(field))])), [rules])
+  const pickers = useMemo(
+    () => new Map(Object.entries(rules.fields).map(([name, field]) => [name, pickerOf(filteredField(field))])),
+    [rules],
+  )
   const words = useQueries({
     queries: references.map(([name, { of = '', from = '' }]) => {
       const ids = (query.filters?.[name] ?? []).map(Number)

@@ -53,8 +53,8 @@ interface RecordViewProps<N extends ResourceName> {
   readonly parts?: Readonly<Record<string, readonly FieldOf<N>[]>>
   /** Values that the page draws itself. */
   readonly cells?: CellsOf<N>
-  /** Stands in place of the fields, under this title. */
-  readonly overview?: { readonly title: string; readonly content: ReactNode }
+  /** What the first tab is called, unless "Overview", and what stands there in place of the fields. */
+  readonly overview?: { readonly title: string; readonly content?: ReactNode }
   /** What the link to the form is called, unless "Edit". */
   readonly editLabel?: string
   /** What can be done with it beside the steps of its life; the first ones that a page is drawn with. */
@@ -137,7 +137,7 @@ function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel,
   const { linkTo } = page
   const shown = { rules, record, cells, linkTo }
   const all: readonly RecordTab[] = [
-    { id: 'overview', ...(overview ?? { title: texts.overview, content: <FieldParts {...shown} parts={parts} /> }) },
+    { id: 'overview', title: overview?.title ?? texts.overview, content: overview?.content ?? <FieldParts {...shown} parts={parts} /> },
     ...tabs,
     {
       id: 'uses',

@@ -142,6 +142,26 @@ describe('contact groups', () => {
     expect(await count()).toBe(before)
   })
 
+  it('are told of a contact, those by rule with the reason', async () => {
+    const { admin, signIn, change } = await start()
+    const { succeed } = await signIn()
+    const { contactId } = await admin.succeed<{ contactId: number }>('Contact', 'create', { body: somebody })
+    const group = { groupName: 'At Baobab', groupTypeId: 1, contactIds: [contactId], ownerContactId: 501, requestId: 'visit-2' }
+    await admin.succeed('ContactGroup', 'create', { body: group })
+    const groups = async () =>
+      (await succeed('listGroupsOfContact', { path: { id: contactId } })).map(({ groupName, groupTypeName, reason }) => [
+        groupName,
+        groupTypeName,
+        reason,
+      ])
+    expect(await groups()).toEqual([
+      ['At Baobab', 'Mailing List', undefined],
+      ['Baobab College', 'Audience', 'Centre is BCA'],
+    ])
+    expect((await change('Contact', contactId, { centreId: 27 })).status).toBe(200)
+    expect(await groups()).toEqual([['At Baobab', 'Mailing List', undefined]])
+  })
+
   it('hold what their type asks for: members or rules', async () => {
     const { admin } = await start()
     const group = { groupName: 'New Group', ownerContactId: 501, requestId: 'visit-1' }

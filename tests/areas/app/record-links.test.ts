@@ -32,6 +32,13 @@ describe('links to records', () => {
     expect([linkTo('Stream', '5'), linkTo('Examblock', '106'), listTo('Stream')]).toEqual([null, null, null])
   })
 
+  it('lead to the form of a new record that refers to one, for those who may add it', () => {
+    const by = { field: 'contactId', id: '7' }
+    expect(linksWith({ '/users/users': ['list', 'Add'] }).createTo('User', by)).toBe('/users/users/create?contactId=%3C7%3E')
+    const { createTo } = linksWith({ '/users/users': ['list'], '/sms/exam-block': ['Add'] })
+    expect([createTo('User', by), createTo('Examblock', by)]).toEqual([null, null])
+  })
+
   it('follow the page that holds the rights of a resource', () => {
     expect(linksWith({ '/sms/module': ['list'] }).listTo('Submodule')).toBe('/sms/module/submodules')
   })

@@ -63,14 +63,24 @@ test('two contacts become one, with what it takes over, and the history names bo
   await expect(page.getByText(`${dropped} was merged into ${kept}.`)).toBeVisible()
 })
 
-test('a staged contact in review becomes a contact', async ({ page }) => {
+test('a staged contact in review becomes a contact, and the contact a user', async ({ page }) => {
   await openHome(page)
   await visit(page, `/cms/staging/view/${encryptId(4)}`)
   await page.getByRole(...contactPages.createContact).click()
   await expect(page.getByText('Staged Contact approved successfully.')).toBeVisible()
   await expect(page.getByRole(...contactPages.createContact)).toHaveCount(0)
   await visit(page, `${contacts}?search=sanjay.rao`)
-  await expect(page.getByRole('link', { name: 'Sanjay Rao' })).toBeVisible()
+  await page.getByRole('link', { name: 'Sanjay Rao' }).click()
+  await page.getByRole(...contactPages.user).click()
+  await expectAccessible(page)
+  await page.getByRole(...contactPages.makeUser).click()
+  await expect(page.getByLabel(...recordField('User', 'username'))).toHaveValue('sanjay.rao@example.org')
+  await expect(page.getByRole(...recordPicker('User', 'contactId'))).toHaveValue('Sanjay Rao')
+  await page.getByRole(...kit.save).click()
+  await expect(page.getByRole(...userPages.named('sanjay.rao@example.org'))).toBeVisible()
+  await page.getByRole('link', { name: 'Sanjay Rao' }).click()
+  await page.getByRole(...contactPages.user).click()
+  await expect(page.getByRole('link', { name: 'sanjay.rao@example.org' })).toBeVisible()
 })
 
 test('a contact of a centre needs one, and is asked for before a second Principal takes over (CAT-PPL-15)', async ({ page }) => {

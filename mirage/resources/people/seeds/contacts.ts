@@ -86,6 +86,7 @@ const userContacts = userSeeds.map(({ contactId, username, firstName, lastName, 
   contactTypeId: Number(typeId),
   centreId: centreId ?? studentCentres[contactId],
   institutionId,
+  allowMessages: 1,
 }))
 
 const nameOf = (index: number) => ({

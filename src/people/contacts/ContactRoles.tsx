@@ -1,0 +1,13 @@
+import { BriefcaseBusiness } from 'lucide-react'
+import { contact } from '#openapi/generated/resources/contacts/contact.ts'
+import { FieldParts } from '#src/resources/view/FieldParts.tsx'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { EmptyState } from '#src/ui/kit/empty-state.tsx'
+import { contactTexts as texts } from './texts.ts'
+
+/** On the page of a contact: what it is at its centre or university. */
+export function ContactRoles() {
+  const { record, page } = useShownRecord()
+  if (record.fields['roles'] === undefined) return <EmptyState icon={<BriefcaseBusiness size={24} />} title={texts.noRoles} />
+  return <FieldParts rules={contact} record={record} cells={{}} parts={{ '': ['roles'] }} linkTo={page.linkTo} />
+}

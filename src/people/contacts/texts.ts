@@ -1,0 +1,15 @@
+/** Texts of the page of a contact. */
+export const contactTexts = {
+  details: 'Details',
+  roles: 'Roles',
+  noRoles: 'No roles',
+  groups: 'Groups',
+  noGroups: 'In no group',
+  group: 'Group',
+  type: 'Type',
+  reason: 'Reason',
+  chosen: 'Chosen',
+  user: 'User',
+  noUser: 'Does not sign in',
+  makeUser: 'Make user',
+} as const
