@@ -1,6 +1,6 @@
 // What people wait for on their way in, beside the floor page: each round measures both under the same network and processor.
 import { load } from './load.mjs'
-import { milliseconds, password, quantile, signInPage } from './page-tools.mjs'
+import { milliseconds, noteShown, password, quantile, shownAfter, signInPage } from './page-tools.mjs'
 
 const { mainMenu } = await load('../pages/shell.ts')
 
@@ -10,16 +10,8 @@ const fast4g = { offline: false, latency: 165, downloadThroughput: 9e6 / 8, uplo
 const median = (values) => quantile(values, 0.5)
 const rowsOfList = 'table [data-row]'
 
-/** Notes the time of the first click, and of the first frame in which `selector` is there. */
-function note(selector) {
-  globalThis.shownAt = {}
-  const look = () => {
-    if (document.querySelector(selector)) globalThis.shownAt[selector] ??= performance.now()
-    else requestAnimationFrame(look)
-  }
-  requestAnimationFrame(look)
-  globalThis.addEventListener('click', ({ timeStamp }) => (globalThis.clickedAt ??= timeStamp), { capture: true })
-}
+/** Notes the time of the first click. */
+const noteClick = () => globalThis.addEventListener('click', ({ timeStamp }) => (globalThis.clickedAt ??= timeStamp), { capture: true })
 
 /** A page with empty caches on a processor slowed four times. */
 async function openSlowed(browser, { network, selector }) {
@@ -28,21 +20,23 @@ async function openSlowed(browser, { network, selector }) {
   const cdp = await context.newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   if (network) await cdp.send('Network.emulateNetworkConditions', network)
-  await page.addInitScript(note, selector)
+  await page.addInitScript(noteClick)
+  await noteShown(page, selector)
   return { context, page }
 }
 
-const shownAt = async (page, selector) => {
-  await page.waitForFunction((wanted) => globalThis.shownAt[wanted] !== undefined, selector)
-  return page.evaluate((wanted) => globalThis.shownAt[wanted], selector)
+/** Milliseconds from the click that `act` makes until what the page waits for is shown. */
+async function fromClick(page, act) {
+  await page.evaluate(() => delete globalThis.clickedAt)
+  const shown = await shownAfter(page, act)
+  return shown - (await page.evaluate(() => globalThis.clickedAt))
 }
 
 /** Milliseconds from the navigation until the sign-in button stands. */
 async function ready(browser, url) {
   const selector = 'form button[type=submit]'
   const { context, page } = await openSlowed(browser, { network: fast4g, selector })
-  await page.goto(url)
-  const taken = await shownAt(page, selector)
+  const taken = await shownAfter(page, () => page.goto(url))
   const shift = await page.evaluate(() => performance.getEntriesByType('layout-shift').reduce((sum, entry) => sum + entry.value, 0))
   await context.close()
   return { taken, shift }
@@ -62,9 +56,7 @@ async function signedIn(browser, url, selector, network) {
   const { context, page } = await openSlowed(browser, { network, selector })
   await page.goto(url)
   await fillIn(page)
-  await page.evaluate(() => delete globalThis.clickedAt)
-  await page.getByRole(...signInPage.submit).click()
-  const taken = (await shownAt(page, selector)) - (await page.evaluate(() => globalThis.clickedAt))
+  const taken = await fromClick(page, () => page.getByRole(...signInPage.submit).click())
   await context.close()
   return taken
 }
@@ -83,9 +75,7 @@ async function laterPage(browser, origin) {
     await (await fetch('/config.json', { cache: 'no-store' })).text()
     return performance.now() - from
   })
-  await page.evaluate(() => delete globalThis.clickedAt)
-  await link.evaluate((element) => element.click())
-  const taken = (await shownAt(page, rowsOfList)) - (await page.evaluate(() => globalThis.clickedAt))
+  const taken = await fromClick(page, () => link.evaluate((element) => element.click()))
   await context.close()
   return { taken, call }
 }

@@ -55,20 +55,34 @@ export async function slow(page) {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Milliseconds from the answer whose address contains `call` until the frame in which `selector` is there, as `address` loads. */
-export async function untilShown(page, address, call, selector) {
-  await page.addInitScript((wanted) => {
+/** Has each document of the page note the first frame in which `selector` is there. */
+export const noteShown = (page, selector) =>
+  page.addInitScript((wanted) => {
     const look = () => {
-      if (document.querySelector(wanted)) globalThis.shownAt ??= performance.now()
-      else requestAnimationFrame(look)
+      if (!document.querySelector(wanted)) return requestAnimationFrame(look)
+      globalThis.shownAt = performance.now()
+      console.debug('shown')
     }
     requestAnimationFrame(look)
   }, selector)
-  await page.goto(address)
-  await page.waitForSelector(selector)
-  await page.waitForFunction(() => globalThis.shownAt !== undefined)
-  return page.evaluate((part) => {
-    const answer = performance.getEntriesByType('resource').find(({ name }) => name.includes(part))
-    return globalThis.shownAt - (answer?.responseEnd ?? 0)
-  }, call)
+
+/**
+ * Runs `act`, and gives when that frame came, in milliseconds of the document. The console tells it: to ask the page, the
+ * browser would compile the driver's own script in it, on the slowed processor and while the page is drawn.
+ */
+export async function shownAfter(page, act) {
+  const shown = page.waitForEvent('console', { predicate: (message) => message.text() === 'shown' })
+  await Promise.all([shown, act()])
+  return page.evaluate(() => globalThis.shownAt)
+}
+
+/** Milliseconds from the answer whose address contains `call` until the frame in which `selector` is there, as `address` loads. */
+export async function untilShown(page, address, call, selector) {
+  await noteShown(page, selector)
+  const shown = await shownAfter(page, () => page.goto(address))
+  const answered = await page.evaluate(
+    (part) => performance.getEntriesByType('resource').find(({ name }) => name.includes(part))?.responseEnd ?? 0,
+    call,
+  )
+  return shown - answered
 }
