@@ -41,13 +41,13 @@ ${resources.map(({ name }) => `  ${name}: ${camel(name)},`).join('\n')}
 } as const
 `
 
-const pathsModule = (resources, notice) => `// ${notice}
+const callsModule = (resources, notice) => `// ${notice}
 import type { ResourceName } from './resources.ts'
 
-/** Below which path the calls of each resource stand, for who does not need its rules. */
-export const resourcePaths = {
-${resources.map(({ name, rules }) => `  ${name}: '${rules.path}',`).join('\n')}
-} as const satisfies Readonly<Record<ResourceName, string>>
+/** Below which path the calls of each resource stand, and for which components of the log, for who does not need its rules. */
+export const resourceCalls = {
+${resources.map(({ name, rules }) => `  ${name}: { path: '${rules.path}', components: ${JSON.stringify(rules.components)} },`).join('\n')}
+} as const satisfies Readonly<Record<ResourceName, { readonly path: string; readonly components: readonly string[] }>>
 `
 
 /** The generated files of the resources by name, each with its text. */
@@ -57,5 +57,5 @@ export const resourceModules = (resources, notice) => ({
   ),
   'resources.ts': typesModule(resources, notice),
   'resource-rules.ts': indexModule(resources, notice),
-  'resource-paths.ts': pathsModule(resources, notice),
+  'resource-calls.ts': callsModule(resources, notice),
 })

@@ -3,7 +3,7 @@ import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { recordPaths, type RecordPage, type RecordPaths } from '#src/resources/record-page.ts'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
-import type { RulesOf } from '#src/resources/resource-types.ts'
+import type { RulesOf, SortOf } from '#src/resources/resource-types.ts'
 
 /** A page of a record that its resource has of its own; its pattern has the record's id as its one parameter. */
 interface MorePage {
@@ -21,6 +21,8 @@ export interface ResourceEntry {
   readonly nouns: string
   /** The page of the menu whose labels say what a person may do here. */
   readonly rightsOf: string
+  /** How its list is sorted unless the address says otherwise: `yearDesc:desc`. */
+  readonly sort: string
   load(): Promise<ResourcePages>
   /** Pages of records beside those that every resource has. */
   readonly more: readonly MorePage[]
@@ -30,35 +32,58 @@ export interface ResourceEntry {
 
 /** The contract says which resources have an import. */
 type EntryFor<N extends ResourceName> = ResourceEntry & {
+  readonly sort: SortOf<N>
   readonly loadRules: 'importKeys' extends keyof Resources[N]['rules'] ? () => Promise<RulesOf<N>> : null
 }
 
-const at = (list: string, noun: string, load: () => Promise<ResourcePages>, nouns = `${noun}s`, rightsOf = list) => ({
+const at = <const Sort extends string>(
+  list: string,
+  noun: string,
+  sort: Sort,
+  load: () => Promise<ResourcePages>,
+  nouns = `${noun}s`,
+  rightsOf = list,
+) => ({
   paths: recordPaths(list),
   noun,
   nouns,
   rightsOf,
+  sort,
   load,
   more: [],
   loadRules: null,
 })
 
-const importable = <Rules extends ResourceRules>(entry: ResourceEntry, loadRules: () => Promise<Rules>) => ({ ...entry, loadRules })
+const importable = <Entry extends ResourceEntry, Rules extends ResourceRules>(entry: Entry, loadRules: () => Promise<Rules>) => ({
+  ...entry,
+  loadRules,
+})
 
 /** Every resource; null for those that are only chosen from. Routes, trails and the links of references come from here. */
 export const directory = {
   Centre: importable(
-    at('/sms/centres', 'Centre', async () => (await import('#src/masters/centres.tsx')).centres),
+    at('/sms/centres', 'Centre', 'centreName:asc', async () => (await import('#src/masters/centres.tsx')).centres),
     async () => (await import('#openapi/generated/resources/masters/centre.ts')).centre,
   ),
-  CentreGroup: at('/sms/centre-groups', 'Centre Group', async () => (await import('#src/masters/centre-groups.tsx')).centreGroups),
-  Colour: at('/sms/colour', 'Colour', async () => (await import('#src/masters/colours.tsx')).colours),
+  CentreGroup: at(
+    '/sms/centre-groups',
+    'Centre Group',
+    'centreGroupName:asc',
+    async () => (await import('#src/masters/centre-groups.tsx')).centreGroups,
+  ),
+  Colour: at('/sms/colour', 'Colour', 'colourName:asc', async () => (await import('#src/masters/colours.tsx')).colours),
   Combo: importable(
-    at('/sms/combo', 'Combo Route', async () => (await import('#src/masters/combos.tsx')).combos),
+    at('/sms/combo', 'Combo Route', 'comboName:asc', async () => (await import('#src/masters/combos.tsx')).combos),
     async () => (await import('#openapi/generated/resources/masters/combo.ts')).combo,
   ),
   Curriculum: {
-    ...at('/sms/curriculum', 'Curriculum', async () => (await import('#src/masters/curricula.tsx')).curricula, 'Curricula'),
+    ...at(
+      '/sms/curriculum',
+      'Curriculum',
+      'curriculumName:asc',
+      async () => (await import('#src/masters/curricula.tsx')).curricula,
+      'Curricula',
+    ),
     more: [
       {
         pattern: '/sms/curriculum/summary/:curriculumId',
@@ -68,16 +93,17 @@ export const directory = {
       },
     ],
   },
-  Intake: at('/sms/intake', 'Intake', async () => (await import('#src/masters/intakes.tsx')).intakes),
+  Intake: at('/sms/intake', 'Intake', 'registrationFrom:desc', async () => (await import('#src/masters/intakes.tsx')).intakes),
   Module: importable(
-    at('/sms/module', 'Module', async () => (await import('#src/masters/modules.tsx')).modules),
+    at('/sms/module', 'Module', 'moduleName:asc', async () => (await import('#src/masters/modules.tsx')).modules),
     async () => (await import('#openapi/generated/resources/masters/module.ts')).module,
   ),
-  Program: at('/sms/program', 'Programme', async () => (await import('#src/masters/programs.tsx')).programs),
-  Stream: at('/sms/stream', 'Stream', async () => (await import('#src/masters/streams.tsx')).streams),
+  Program: at('/sms/program', 'Programme', 'programName:asc', async () => (await import('#src/masters/programs.tsx')).programs),
+  Stream: at('/sms/stream', 'Stream', 'streamName:asc', async () => (await import('#src/masters/streams.tsx')).streams),
   Subcurriculum: at(
     '/sms/subcurriculum',
     'Subcurriculum',
+    'subcurriculumName:asc',
     async () => (await import('#src/masters/subcurricula.tsx')).subcurricula,
     'Subcurricula',
   ),
@@ -85,6 +111,7 @@ export const directory = {
     at(
       '/sms/module/submodules',
       'Submodule',
+      'submoduleName:asc',
       async () => (await import('#src/masters/submodules.tsx')).submodules,
       'Submodules',
       '/sms/module',
@@ -92,29 +119,70 @@ export const directory = {
     async () => (await import('#openapi/generated/resources/masters/submodule.ts')).submodule,
   ),
   University: importable(
-    at('/sms/university', 'University', async () => (await import('#src/masters/universities.tsx')).universities, 'Universities'),
+    at(
+      '/sms/university',
+      'University',
+      'universityName:asc',
+      async () => (await import('#src/masters/universities.tsx')).universities,
+      'Universities',
+    ),
     async () => (await import('#openapi/generated/resources/masters/university.ts')).university,
   ),
-  Year: at('/sms/year', 'Year', async () => (await import('#src/masters/years.tsx')).years),
-  ComponentType: at('/cms/component-type', 'Component Type', async () => (await import('#src/people/component-types.tsx')).componentTypes),
+  Year: at('/sms/year', 'Year', 'yearDesc:desc', async () => (await import('#src/masters/years.tsx')).years),
+  ComponentType: at(
+    '/cms/component-type',
+    'Component Type',
+    'componentTypeName:asc',
+    async () => (await import('#src/people/component-types.tsx')).componentTypes,
+  ),
   Contact: importable(
-    at('/cms/contacts', 'Contact', async () => (await import('#src/people/contacts.tsx')).contacts),
+    at('/cms/contacts', 'Contact', 'fullName:asc', async () => (await import('#src/people/contacts.tsx')).contacts),
     async () => (await import('#openapi/generated/resources/contacts/contact.ts')).contact,
   ),
-  ContactGroup: at('/cms/contact-group', 'Contact Group', async () => (await import('#src/people/contact-groups.tsx')).contactGroups),
-  ContactStaging: at('/cms/staging', 'Staged Contact', async () => (await import('#src/people/contact-staging.tsx')).contactStagings),
-  ContactType: at('/cms/contact-type', 'Contact Type', async () => (await import('#src/people/contact-types.tsx')).contactTypes),
-  GroupType: at('/cms/group-type', 'Group Type', async () => (await import('#src/people/group-types.tsx')).groupTypes),
-  MenuModule: at('/users/modulemanagement', 'Menu Module', async () => (await import('#src/people/menu-modules.tsx')).menuModules),
-  Permission: at('/users/permission', 'Permission', async () => (await import('#src/people/permissions.tsx')).permissions),
-  Role: at('/users/role', 'Role', async () => (await import('#src/people/roles.tsx')).roles),
-  RoleModule: at('/users/rolemodule', 'Role Module', async () => (await import('#src/people/role-modules.tsx')).roleModules),
-  RoleType: at('/cms/role-type', 'Role Type', async () => (await import('#src/people/role-types.tsx')).roleTypes),
+  ContactGroup: at(
+    '/cms/contact-group',
+    'Contact Group',
+    'groupName:asc',
+    async () => (await import('#src/people/contact-groups.tsx')).contactGroups,
+  ),
+  ContactStaging: at(
+    '/cms/staging',
+    'Staged Contact',
+    'createdAt:desc',
+    async () => (await import('#src/people/contact-staging.tsx')).contactStagings,
+  ),
+  ContactType: at(
+    '/cms/contact-type',
+    'Contact Type',
+    'contactTypeName:asc',
+    async () => (await import('#src/people/contact-types.tsx')).contactTypes,
+  ),
+  GroupType: at('/cms/group-type', 'Group Type', 'groupTypeName:asc', async () => (await import('#src/people/group-types.tsx')).groupTypes),
+  MenuModule: at(
+    '/users/modulemanagement',
+    'Menu Module',
+    'componentId:asc',
+    async () => (await import('#src/people/menu-modules.tsx')).menuModules,
+  ),
+  Permission: at(
+    '/users/permission',
+    'Permission',
+    'permissionName:asc',
+    async () => (await import('#src/people/permissions.tsx')).permissions,
+  ),
+  Role: at('/users/role', 'Role', 'roleName:asc', async () => (await import('#src/people/roles.tsx')).roles),
+  RoleModule: at(
+    '/users/rolemodule',
+    'Role Module',
+    'roleName:asc',
+    async () => (await import('#src/people/role-modules.tsx')).roleModules,
+  ),
+  RoleType: at('/cms/role-type', 'Role Type', 'roleTypeName:asc', async () => (await import('#src/people/role-types.tsx')).roleTypes),
   User: importable(
-    at('/users/users', 'User', async () => (await import('#src/people/users.tsx')).users),
+    at('/users/users', 'User', 'username:asc', async () => (await import('#src/people/users.tsx')).users),
     async () => (await import('#openapi/generated/resources/rights/user.ts')).user,
   ),
-  Type: at('/users/type', 'Type', async () => (await import('#src/people/types.tsx')).types),
+  Type: at('/users/type', 'Type', 'typeName:asc', async () => (await import('#src/people/types.tsx')).types),
   ContractStatus: null,
   Country: null,
   DeliveryType: null,

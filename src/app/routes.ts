@@ -107,13 +107,13 @@ const importOf = (entry: ResourceEntry, loadRules: () => Promise<ResourceRules>)
       import('#src/resources/import/RecordImport.tsx'),
       loadRules(),
     ])
-    return recordPage(entry, '', recordImport(rules))
+    return recordPage(entry, recordImport(rules))
   })
 
 const moreOf = (entry: ResourceEntry, load: ResourceEntry['more'][number]['load']) =>
   lazyComponent(async () => {
     const [{ recordPage }, Page] = await Promise.all([import('./pages/RecordPages.tsx'), load()])
-    return recordPage(entry, '', Page)
+    return recordPage(entry, Page)
   })
 
 /** The pages of a resource: its list, and below it the form, new and existing, the record, and the import of a file. */
@@ -122,17 +122,17 @@ function resourceRoutes([name, entry]: (typeof resourceEntries)[number]): readon
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
       const [{ recordPage }, pages] = await Promise.all([import('./pages/RecordPages.tsx'), load()])
-      return recordPage(entry, pages.sort, pages[kind])
+      return recordPage(entry, pages[kind])
     })
   const Form = page('form')
   const under = (path: string, permission: string) => below(rightsOf, opens(path, permission))
-  const record = first.record(name, load)
+  const record = first.record(name, entry)
   return [
     route(own.list, nouns, page('list'), {
       permissions: ['list'],
       shape: 'list',
       isNamedByMenu: true,
-      firstQueries: first.recordList(name, load),
+      firstQueries: first.recordList(name, entry),
     }),
     route(own.create, `Create ${noun}`, Form, under(own.create, 'Add')),
     ...(loadRules ? [route(own.import, `Import ${nouns}`, importOf(entry, loadRules), under(own.import, 'Add'))] : []),

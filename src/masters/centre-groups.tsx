@@ -51,7 +51,6 @@ function CentreGroupForm(page: RecordPage) {
 const CentreGroupView = (page: RecordPage) => <RecordView of={centreGroup} page={page} />
 
 export const centreGroups = resourcePages(centreGroup, {
-  sort: 'centreGroupName:asc',
   list: CentreGroupList,
   form: CentreGroupForm,
   view: CentreGroupView,

@@ -93,4 +93,4 @@ const CentreView = (page: RecordPage) => (
   </RecordView>
 )
 
-export const centres = resourcePages(centre, { sort: 'centreName:asc', list: Centres, form: CentreForm, view: CentreView })
+export const centres = resourcePages(centre, { list: Centres, form: CentreForm, view: CentreView })

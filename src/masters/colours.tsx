@@ -42,4 +42,4 @@ const ColourForm = (page: RecordPage) => <RecordForm of={colour} page={page} par
 
 const ColourView = (page: RecordPage) => <RecordView of={colour} page={page} facts={['moduleCount']} />
 
-export const colours = resourcePages(colour, { sort: 'colourName:asc', list: Colours, form: ColourForm, view: ColourView })
+export const colours = resourcePages(colour, { list: Colours, form: ColourForm, view: ColourView })

@@ -34,4 +34,4 @@ const ComboForm = (page: RecordPage) => (
 
 const ComboView = (page: RecordPage) => <RecordView of={combo} page={page} />
 
-export const combos = resourcePages(combo, { sort: 'comboName:asc', list: ComboList, form: ComboForm, view: ComboView })
+export const combos = resourcePages(combo, { list: ComboList, form: ComboForm, view: ComboView })

@@ -54,7 +54,6 @@ const CurriculumView = (page: RecordPage) => (
 )
 
 export const curricula = resourcePages(curriculum, {
-  sort: 'curriculumName:asc',
   list: CurriculumList,
   form: CurriculumForm,
   view: CurriculumView,

@@ -78,4 +78,4 @@ const IntakeForm = (page: RecordPage) => (
 
 const IntakeView = (page: RecordPage) => <RecordView of={intake} page={page} />
 
-export const intakes = resourcePages(intake, { sort: 'registrationFrom:desc', list: IntakeList, form: IntakeForm, view: IntakeView })
+export const intakes = resourcePages(intake, { list: IntakeList, form: IntakeForm, view: IntakeView })

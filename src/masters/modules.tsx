@@ -45,4 +45,4 @@ const ModuleView = (page: RecordPage) => (
   </RecordView>
 )
 
-export const modules = resourcePages(module, { sort: 'moduleName:asc', list: ModuleList, form: ModuleForm, view: ModuleView })
+export const modules = resourcePages(module, { list: ModuleList, form: ModuleForm, view: ModuleView })

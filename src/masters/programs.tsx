@@ -44,4 +44,4 @@ const ProgrammeView = (page: RecordPage) => (
   </RecordView>
 )
 
-export const programs = resourcePages(program, { sort: 'programName:asc', list: ProgrammeList, form: ProgrammeForm, view: ProgrammeView })
+export const programs = resourcePages(program, { list: ProgrammeList, form: ProgrammeForm, view: ProgrammeView })

@@ -48,4 +48,4 @@ const StreamView = (page: RecordPage) => (
   </RecordView>
 )
 
-export const streams = resourcePages(stream, { sort: 'streamName:asc', list: StreamList, form: StreamForm, view: StreamView })
+export const streams = resourcePages(stream, { list: StreamList, form: StreamForm, view: StreamView })

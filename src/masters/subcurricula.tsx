@@ -34,7 +34,6 @@ const SubcurriculumForm = (page: RecordPage) => (
 const SubcurriculumView = (page: RecordPage) => <RecordView of={subcurriculum} page={page} />
 
 export const subcurricula = resourcePages(subcurriculum, {
-  sort: 'subcurriculumName:asc',
   list: SubcurriculumList,
   form: SubcurriculumForm,
   view: SubcurriculumView,

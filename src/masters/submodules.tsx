@@ -25,7 +25,6 @@ const SubmoduleForm = (page: RecordPage) => (
 const SubmoduleView = (page: RecordPage) => <RecordView of={submodule} page={page} />
 
 export const submodules = resourcePages(submodule, {
-  sort: 'submoduleName:asc',
   list: SubmoduleList,
   form: SubmoduleForm,
   view: SubmoduleView,

@@ -38,7 +38,6 @@ const UniversityView = (page: RecordPage) => (
 )
 
 export const universities = resourcePages(university, {
-  sort: 'universityName:asc',
   list: UniversityList,
   form: UniversityForm,
   view: UniversityView,

@@ -32,4 +32,4 @@ const YearView = (page: RecordPage) => (
   </RecordView>
 )
 
-export const years = resourcePages(year, { sort: 'yearDesc:desc', list: YearList, form: YearForm, view: YearView })
+export const years = resourcePages(year, { list: YearList, form: YearForm, view: YearView })

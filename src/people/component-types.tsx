@@ -16,7 +16,6 @@ const ComponentTypeForm = (page: RecordPage) => (
 const ComponentTypeView = (page: RecordPage) => <RecordView of={componentType} page={page} />
 
 export const componentTypes = resourcePages(componentType, {
-  sort: 'componentTypeName:asc',
   list: ComponentTypeList,
   form: ComponentTypeForm,
   view: ComponentTypeView,

@@ -95,7 +95,6 @@ const ContactGroupView = (page: RecordPage) => (
 )
 
 export const contactGroups = resourcePages(contactGroup, {
-  sort: 'groupName:asc',
   list: ContactGroupList,
   form: ContactGroupForm,
   view: ContactGroupView,

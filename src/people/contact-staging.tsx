@@ -94,7 +94,6 @@ function StagingView(page: RecordPage) {
 }
 
 export const contactStagings = resourcePages(contactStaging, {
-  sort: 'createdAt:desc',
   list: StagingList,
   form: StagingForm,
   view: StagingView,

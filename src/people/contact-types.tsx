@@ -21,7 +21,6 @@ const ContactTypeForm = (page: RecordPage) => (
 const ContactTypeView = (page: RecordPage) => <RecordView of={contactType} page={page} />
 
 export const contactTypes = resourcePages(contactType, {
-  sort: 'contactTypeName:asc',
   list: ContactTypeList,
   form: ContactTypeForm,
   view: ContactTypeView,

@@ -89,4 +89,4 @@ const ContactView = (page: RecordPage) => (
   </RecordView>
 )
 
-export const contacts = resourcePages(contact, { sort: 'fullName:asc', list: ContactList, form: ContactForm, view: ContactView })
+export const contacts = resourcePages(contact, { list: ContactList, form: ContactForm, view: ContactView })

@@ -21,7 +21,6 @@ const GroupTypeForm = (page: RecordPage) => (
 const GroupTypeView = (page: RecordPage) => <RecordView of={groupType} page={page} />
 
 export const groupTypes = resourcePages(groupType, {
-  sort: 'groupTypeName:asc',
   list: GroupTypeList,
   form: GroupTypeForm,
   view: GroupTypeView,

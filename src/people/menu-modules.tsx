@@ -111,7 +111,6 @@ const MenuModuleView = (page: RecordPage) => (
 )
 
 export const menuModules = resourcePages(menuModule, {
-  sort: 'componentId:asc',
   list: MenuModules,
   form: MenuModuleForm,
   view: MenuModuleView,

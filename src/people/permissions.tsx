@@ -16,7 +16,6 @@ const PermissionForm = (page: RecordPage) => (
 const PermissionView = (page: RecordPage) => <RecordView of={permission} page={page} />
 
 export const permissions = resourcePages(permission, {
-  sort: 'permissionName:asc',
   list: PermissionList,
   form: PermissionForm,
   view: PermissionView,

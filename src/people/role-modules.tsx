@@ -55,7 +55,6 @@ const RoleModuleView = (page: RecordPage) => (
 )
 
 export const roleModules = resourcePages(roleModule, {
-  sort: 'roleName:asc',
   list: RoleModuleList,
   form: RoleModuleForm,
   view: RoleModuleView,

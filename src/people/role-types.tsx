@@ -24,4 +24,4 @@ const RoleTypeForm = (page: RecordPage) => (
 
 const RoleTypeView = (page: RecordPage) => <RecordView of={roleType} page={page} />
 
-export const roleTypes = resourcePages(roleType, { sort: 'roleTypeName:asc', list: RoleTypeList, form: RoleTypeForm, view: RoleTypeView })
+export const roleTypes = resourcePages(roleType, { list: RoleTypeList, form: RoleTypeForm, view: RoleTypeView })

@@ -42,4 +42,4 @@ const RoleView = (page: RecordPage) => (
   <RecordView of={role} page={page} parts={{ '': ['typeId', 'description', 'userCount'] }} cells={cells} />
 )
 
-export const roles = resourcePages(role, { sort: 'roleName:asc', list: RoleList, form: RoleForm, view: RoleView })
+export const roles = resourcePages(role, { list: RoleList, form: RoleForm, view: RoleView })

@@ -34,4 +34,4 @@ function TypeForm(page: RecordPage) {
 
 const TypeView = (page: RecordPage) => <RecordView of={userType} page={page} />
 
-export const types = resourcePages(userType, { sort: 'typeName:asc', list: TypeList, form: TypeForm, view: TypeView })
+export const types = resourcePages(userType, { list: TypeList, form: TypeForm, view: TypeView })

@@ -158,4 +158,4 @@ function UserView(page: RecordPage) {
   )
 }
 
-export const users = resourcePages(user, { sort: 'username:asc', list: UserList, form: UserForm, view: UserView })
+export const users = resourcePages(user, { list: UserList, form: UserForm, view: UserView })

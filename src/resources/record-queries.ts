@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/reac
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { ResourceApi } from '#src/api/client.ts'
 import type { RecordQuery } from './list/list-shape.ts'
+import { recordKeys } from './record-calls.ts'
 import { readOptions, type OptionQuery, type RecordService } from './record-service.ts'
 
 /** The reads of resources. Their keys begin with `records` and the resource's name. */
@@ -14,13 +15,13 @@ export const allRecords = { page: 1, pageSize: 1000, search: '', status: 'all', 
 /** One page of a list; the previous page is shown while the next one loads. */
 export const recordListQuery = ({ name }: Named, service: RecordService, query: RecordQuery) =>
   queryOptions({
-    queryKey: ['records', name, 'list', { query }],
+    queryKey: recordKeys.list(name, query),
     queryFn: ({ signal }) => service.list(query, signal),
     placeholderData: keepPreviousData,
   })
 
 export const recordQuery = ({ name }: Named, service: RecordService, id: string) =>
-  queryOptions({ queryKey: ['records', name, 'details', { id }], queryFn: ({ signal }) => service.details(id, signal) })
+  queryOptions({ queryKey: recordKeys.details(name, id), queryFn: ({ signal }) => service.details(id, signal) })
 
 export const historyQuery = ({ name }: Named, service: RecordService, id: string) =>
   queryOptions({ queryKey: ['records', name, 'history', { id }], queryFn: ({ signal }) => service.history(id, signal) })

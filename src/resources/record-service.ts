@@ -1,15 +1,14 @@
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Done } from '#machines/outcome.ts'
 import { readAnswer } from '#src/api/answer.ts'
-import type { CallOptions, ResourceApi, ResourceInput, ResourceRoute } from '#src/api/client.ts'
+import type { Reply, ResourceApi, ResourceInput } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
-import { ApiProblem } from '#src/api/problem.ts'
 import type { RecordQuery } from './list/list-shape.ts'
+import { createRecordCalls } from './record-calls.ts'
 import { createdSchema, historySchema, importSchema, optionsSchema, pageSchema, recordSchema, usesSchema } from './record-reader.ts'
 import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type { RecordEvent, RecordOption, ListedRecords, RecordUses, StoredRecord } from './record-types.ts'
 
-type Permission = NonNullable<CallOptions['log']>['permission']
 type Value = number | string
 
 /** Which records are to choose from: some ids, or what is found by a search among those that the filters leave. */
@@ -67,39 +66,26 @@ export async function readOptions(
 /** Most resources hand nothing over and know no such field. */
 const agreedOn = (handOver: readonly number[]) => (handOver.length === 0 ? {} : { handOver })
 
-/** Creates the standard calls of a resource from its rules: ids are encrypted in paths, plain in queries and bodies. */
+/** The page of a list that an answer holds. */
+export const readList = (rules: ResourceRules, reply: Reply<unknown>): ListedRecords =>
+  readAnswer(`${rules.path}/list`, pageSchema(rules), reply)
+
+/** The record that an answer holds. */
+export const readRecord = (rules: ResourceRules, reply: Reply<unknown>): StoredRecord =>
+  readAnswer(`${rules.path}/details`, recordSchema(rules), reply)
+
+/** Creates the standard calls of a resource from its rules. */
 export function createRecordService(rules: ResourceRules, api: ResourceApi, codec: IdCodec): RecordService {
-  const { path, components, id: idField } = rules
-  const call = (method: ResourceRoute['method'], end: string, permission: Permission, input: ResourceInput, signal?: AbortSignal) =>
-    api.send({ method, path: `${path}/${end}` }, input, {
-      log: { component: components, permission },
-      ...(signal ? { signal } : {}),
-    })
-  const done = async (method: 'PUT' | 'DELETE', end: string, permission: Permission, input: ResourceInput): Promise<Done> => ({
+  const { path, id: idField } = rules
+  const { call, at, list, details } = createRecordCalls(rules, api, codec)
+  const done = async (method: 'PUT' | 'DELETE', end: string, permission: 'Modify' | 'Delete', input: ResourceInput): Promise<Done> => ({
     message: (await call(method, end, permission, input)).description,
   })
-  const at = (id: string) => {
-    const encrypted = codec.encrypt(id)
-    if (encrypted === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
-    return { path: { id: encrypted } }
-  }
-  const record = recordSchema(rules)
-  const page = pageSchema(rules)
   const created = createdSchema(rules)
 
   return {
-    list: async ({ page: pageNo, pageSize, search, status, sort, filters = {} }, signal) => {
-      const query = {
-        pageNo,
-        pageSize,
-        searchText: search,
-        statusId: status === 'all' ? '0' : status,
-        sortParam: sort ? `${sort.column}:${sort.direction}` : '',
-        ...Object.fromEntries(Object.entries(filters).map(([name, values = []]) => [name, values.join(',')])),
-      }
-      return readAnswer(`${path}/list`, page, await call('GET', 'list', 'View', { query }, signal))
-    },
-    details: async (id, signal) => readAnswer(`${path}/details`, record, await call('GET', 'details/{id}', 'View', at(id), signal)),
+    list: async (query, signal) => readList(rules, await list(query, signal)),
+    details: async (id, signal) => readRecord(rules, await details(id, signal)),
     create: async (fields, requestId, handOver = []) => {
       const reply = await call('POST', 'create', 'Add', { body: { ...fields, ...agreedOn(handOver), requestId } })
       return { id: readAnswer(`${path}/create`, created, reply), message: reply.description }

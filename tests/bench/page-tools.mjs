@@ -59,9 +59,10 @@ export async function slow(page) {
 export const noteShown = (page, selector) =>
   page.addInitScript((wanted) => {
     const look = () => {
-      if (!document.querySelector(wanted)) return requestAnimationFrame(look)
-      globalThis.shownAt = performance.now()
-      console.debug('shown')
+      if (document.querySelector(wanted)) {
+        globalThis.shownAt = performance.now()
+        console.debug('shown')
+      } else requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
   }, selector)

@@ -1,7 +1,8 @@
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
-import type { QueryClient } from '@tanstack/react-query'
+import { resourceCalls } from '#openapi/generated/resource-calls.ts'
+import type { ResourceName } from '#openapi/generated/resources.ts'
 import { firstQuery, freshQuery, type FirstQuery, type ReadingServices } from '#src/api/first-query.ts'
-import { justAskedMs } from '#src/api/query-client.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { readListAddress } from '#src/blocks/list/list-address.ts'
 import {
@@ -19,7 +20,10 @@ import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
 import { moduleChoicesQuery, ruleListQuery, ruleQuery } from '#src/module-properties/queries.ts'
 import { readRuleAddress } from '#src/module-properties/rule-address.ts'
 import { createModuleRuleService } from '#src/module-properties/service.ts'
-import type { ResourcePages } from '#src/resources/resource-pages.ts'
+import { createRecordCalls, recordKeys } from '#src/resources/record-calls.ts'
+import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
+import { readListQuery, sortIn } from '#src/ui/list/list-address.ts'
+import type { ResourceEntry } from '../resources.ts'
 import type { PagePlace } from '../route-spec.ts'
 
 /** The first reads of the page of a place. */
@@ -81,36 +85,63 @@ export const ruleEditor: FirstQueries = ({ params }, { api, codec }) => {
   return [firstQuery(moduleChoicesQuery(service)), ...(id === null ? [] : [freshQuery(ruleQuery(service, id))])]
 }
 
-/** Begins with the rules of a resource, which come with its pages; a failure shows when the page itself asks. */
-const afterRules = (name: string, read: (queryClient: QueryClient) => Promise<unknown>): FirstQuery => ({
-  queryKey: ['records', name],
-  start: (queryClient) =>
-    read(queryClient).then(
-      () => undefined,
-      () => undefined,
-    ),
-})
+/** The rules of a resource, which come with its pages, and what reads by them; a failure is shown by who asks without a prefetch. */
+async function withRules<Reads>(load: ResourceEntry['load'], loadReads: () => Promise<Reads>) {
+  const coming = Promise.all([loadReads(), load()])
+  void prefetch(() => coming)
+  const [reads, { rules }] = await coming
+  return { ...reads, rules }
+}
 
-/** The list of a resource. */
+/** What reads the answers of a resource. Without it, an answer is as good as none. */
+const readerOf = (load: ResourceEntry['load']) =>
+  withRules(load, () => import('#src/resources/record-service.ts')).catch(() => {
+    throw new ApiProblem('network', 0)
+  })
+
+/** The list of a resource. Which filters its address may name is known with its rules; without any, its call is not held up by them. */
 export const recordList =
-  (name: string, load: () => Promise<ResourcePages>): FirstQueries =>
-  ({ search }, services) => [
-    afterRules(name, async (queryClient) => {
-      const [{ recordListReads }, { rules, sort }] = await Promise.all([import('#src/resources/first-reads.ts'), load()])
-      await queryClient.prefetchQuery(recordListReads(rules, sort, search, services))
-    }),
-  ]
+  (name: ResourceName, { sort, load }: ResourceEntry): FirstQueries =>
+  ({ search }, services) => {
+    if (search !== '')
+      return [
+        {
+          queryKey: ['records', name],
+          start: (queryClient) =>
+            withRules(load, () => import('#src/resources/first-reads.ts')).then(
+              ({ recordListReads, rules }) => queryClient.prefetchQuery(recordListReads(rules, sort, search, services)),
+              // The page itself asks, and shows the failure.
+              () => {},
+            ),
+        },
+      ]
+    const query = { ...readListQuery({ columns: [], statuses: [] }, ''), sort: sortIn(sort) }
+    const { list } = createRecordCalls(resourceCalls[name], services.api, services.codec)
+    return [
+      firstQuery({
+        queryKey: recordKeys.list(name, query),
+        queryFn: async ({ signal }) => {
+          const [reply, { readList, rules }] = await Promise.all([list(query, signal), readerOf(load)])
+          return readList(rules, reply)
+        },
+      }),
+    ]
+  }
 
 /** A record of a resource, by the id of the address: its one parameter. */
 export const record =
-  (name: string, load: () => Promise<ResourcePages>): FirstQueries =>
-  ({ params }, services) => {
-    const id = services.codec.decrypt(Object.values(params)[0])
+  (name: ResourceName, { load }: ResourceEntry): FirstQueries =>
+  ({ params }, { api, codec }) => {
+    const id = codec.decrypt(Object.values(params)[0])
     if (id === null) return []
+    const { details } = createRecordCalls(resourceCalls[name], api, codec)
     return [
-      afterRules(name, async (queryClient) => {
-        const [{ recordReads }, { rules }] = await Promise.all([import('#src/resources/first-reads.ts'), load()])
-        await queryClient.prefetchQuery({ ...recordReads(rules, id, services), staleTime: justAskedMs })
+      freshQuery({
+        queryKey: recordKeys.details(name, id),
+        queryFn: async ({ signal }) => {
+          const [reply, { readRecord, rules }] = await Promise.all([details(id, signal), readerOf(load)])
+          return readRecord(rules, reply)
+        },
       }),
     ]
   }

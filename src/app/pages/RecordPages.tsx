@@ -14,7 +14,7 @@ import type { PageProps } from './page.ts'
 const denseView = 'compact'
 
 /** Creates a page of a resource; what a person may do there follows the labels of a page in the permission tree. */
-export const recordPage = ({ paths, rightsOf }: ResourceEntry, sort: string, Page: ComponentType<RecordPage>) =>
+export const recordPage = ({ paths, rightsOf, sort }: ResourceEntry, Page: ComponentType<RecordPage>) =>
   function AdminRecordPage({ title, params, breadcrumbs }: PageProps) {
     const { person, access } = useSignedInPortal()
     const { codec } = useServices()

@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { can, decide, type Access } from '#machines/access/access.ts'
 import { trailOfPath } from '#machines/access/menu.ts'
-import { resourcePaths } from '#openapi/generated/resource-paths.ts'
+import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { useServices } from '#src/api/services.tsx'
 import { optionsQuery } from '#src/resources/record-queries.ts'
@@ -49,7 +49,7 @@ export function useFoundRecords(search: string, recentPages: readonly string[]) 
   const resources = searchableResources(access, recentPages)
   const asked = rested === '' ? [] : resources.slice(0, batches * most.resources)
   const reads = useQueries({
-    queries: asked.map(({ name }) => optionsQuery(name, api, resourcePaths[name], { search: rested, count: most.records })),
+    queries: asked.map(({ name }) => optionsQuery(name, api, resourceCalls[name].path, { search: rested, count: most.records })),
   })
   const records = asked.flatMap(({ entry, iconName, pageOf }, index): readonly Destination[] => {
     const { data = [], isPlaceholderData = false } = reads[index] ?? {}

@@ -65,12 +65,6 @@ export function listShapeOf({ fields, statusField, statuses }: ResourceRules, co
   }
 }
 
-/** The sort of a text like `centreName:asc`; null for an empty one. */
-export function sortIn(text: string): RecordQuery['sort'] {
-  const [column = '', direction] = text.split(':')
-  return column === '' ? null : { column, direction: direction === 'desc' ? 'desc' : 'asc' }
-}
-
 /**
  * How the address of a list of records is read and written; `usual` is the sort that it need not name, `fixed` is what the
  * address says beside the list.

@@ -69,6 +69,12 @@ function readFilters<Name extends string>(filters: readonly ListFilter<Name>[], 
   return found
 }
 
+/** The sort of a text like `centreName:asc`; null for an empty one. */
+export function sortIn(text: string): ListQuery<string>['sort'] {
+  const [column = '', direction] = text.split(':')
+  return column === '' ? null : { column, direction: direction === 'desc' ? 'desc' : 'asc' }
+}
+
 /** The query of an address (its part from "?" on); what is no valid value counts as not there. */
 export function readListQuery<Column extends string, Status extends string, Filter extends string = never>(
   { columns, statuses, filters = [] }: ListShape<Column, Status, Filter>,

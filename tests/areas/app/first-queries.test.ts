@@ -1,11 +1,14 @@
+import { QueryClient } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Api, ResourceApi } from '#src/api/client.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
+import { record } from '#src/app/loading/first-queries.ts'
 import { preparePage } from '#src/app/loading/prepare-page.ts'
 import { resourceEntries } from '#src/app/resources.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
+import { recordListReads } from '#src/resources/first-reads.ts'
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
 const seven = codec.encrypt('7') ?? ''
@@ -58,30 +61,32 @@ afterEach(async () => {
   await Promise.resolve()
 })
 
+/** An aggregator that never answers; what it is asked goes into `asked`. */
+const unanswering = (asked: string[]): Api & ResourceApi => ({
+  call: (operation) => {
+    asked.push(operation)
+    return new Promise(() => {})
+  },
+  send: ({ path }) => {
+    asked.push(path)
+    return new Promise(() => {})
+  },
+})
+
 /** Begins the visit of an address at an aggregator that never answers; its code does not come before the test ends. */
 function begin(address: string) {
   const { pathname, search } = new URL(address, 'https://portal.test')
   const match = matchRoute(pathname)
   if (!match) throw new Error(`${address} has no row.`)
   const asked: string[] = []
-  const api: Api & ResourceApi = {
-    call: (operation) => {
-      asked.push(operation)
-      return new Promise(() => {})
-    },
-    send: ({ path }) => {
-      asked.push(path)
-      return new Promise(() => {})
-    },
-  }
   const prepare = () => {
     asked.push('code')
     return new Promise<void>((resolve) => arrivals.push(resolve))
   }
   const held = { ...match, route: { ...match.route, Page: Object.assign(() => null, { prepare }), parts: () => [] } }
-  const services = { api, codec, queryClient: createQueryClient() }
+  const services = { api: unanswering(asked), codec, queryClient: createQueryClient() }
   preparePage(held, search, services)
-  return { asked, again: () => preparePage(held, search, services) }
+  return { asked, queryClient: services.queryClient, again: () => preparePage(held, search, services) }
 }
 
 describe('the page of an address', () => {
@@ -104,11 +109,38 @@ describe('the page of an address', () => {
     },
   )
 
-  it.each(recordRows)('%s reads %s once its rules are there, whatever becomes of its code', async (address, call) => {
+  it.each(recordRows)('%s asks once for its code and for %s before either is there', (address, call) => {
     const { asked, again } = begin(address)
     again()
-    await vi.waitFor(() => expect(asked).toContain(call))
+    expect(asked[0]).toBe('code')
     expect(asked.filter((name) => name !== 'code')).toEqual([call])
+  })
+
+  it.each(resourceEntries)('of %s keeps the first page of the list where the list looks for it', async (_, { paths, sort, load }) => {
+    const { rules } = await load()
+    const { asked, queryClient } = begin(paths.list)
+    const list = recordListReads(rules, sort, '', { api: unanswering([]), codec })
+    void queryClient.prefetchQuery(list)
+    expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
+    expect(asked).toEqual(['code', `${rules.path}/list`])
+  })
+
+  it('of a list reads what its address says once the rules are there', async () => {
+    const { asked, again } = begin('/sms/centres?search=north&page=2')
+    expect(asked).toEqual(['code'])
+    again()
+    await vi.waitFor(() => expect(asked).toContain('/sms/centre/list'))
+    expect(asked.filter((name) => name !== 'code')).toEqual(['/sms/centre/list'])
+  })
+
+  it('of a record whose rules cannot be loaded counts its answer as one that did not come', async () => {
+    const [name, entry] = resourceEntries[0] ?? expect.unreachable()
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    const api: Api & ResourceApi = { ...unanswering([]), send: async () => ({ data: {}, description: '', code: 200 }) }
+    const read = record(name, { ...entry, load: () => Promise.reject(new TypeError('gone')) })
+    const [first] = read({ params: { id: seven }, search: '' }, { api, codec })
+    await first?.start(queryClient)
+    expect(queryClient.getQueryState(first?.queryKey ?? [])?.error).toMatchObject({ kind: 'network' })
   })
 
   it('is tried for each row of the table that has first reads', () => {

@@ -1,0 +1,44 @@
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { CallOptions, ResourceApi, ResourceInput, ResourceRoute } from '#src/api/client.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import type { RecordQuery } from './list/list-shape.ts'
+
+type Permission = NonNullable<CallOptions['log']>['permission']
+
+/** The calls of a resource, their answers unread: with no more of its rules than is there before the rules are. */
+export function createRecordCalls({ path, components }: Pick<ResourceRules, 'path' | 'components'>, api: ResourceApi, codec: IdCodec) {
+  const call = (method: ResourceRoute['method'], end: string, permission: Permission, input: ResourceInput, signal?: AbortSignal) =>
+    api.send({ method, path: `${path}/${end}` }, input, {
+      log: { component: components, permission },
+      ...(signal ? { signal } : {}),
+    })
+  /** Ids are encrypted in paths. */
+  const at = (id: string) => {
+    const encrypted = codec.encrypt(id)
+    if (encrypted === null) throw new ApiProblem('notFound', 0, 'This record does not exist.')
+    return { path: { id: encrypted } }
+  }
+  return {
+    call,
+    at,
+    list: async ({ page: pageNo, pageSize, search, status, sort, filters = {} }: RecordQuery, signal?: AbortSignal) => {
+      const query = {
+        pageNo,
+        pageSize,
+        searchText: search,
+        statusId: status === 'all' ? '0' : status,
+        sortParam: sort ? `${sort.column}:${sort.direction}` : '',
+        ...Object.fromEntries(Object.entries(filters).map(([name, values = []]) => [name, values.join(',')])),
+      }
+      return call('GET', 'list', 'View', { query }, signal)
+    },
+    details: async (id: string, signal?: AbortSignal) => call('GET', 'details/{id}', 'View', at(id), signal),
+  }
+}
+
+/** The keys under which the reads of a resource are kept: they begin with `records` and its name. */
+export const recordKeys = {
+  list: (name: string, query: RecordQuery) => ['records', name, 'list', { query }] as const,
+  details: (name: string, id: string) => ['records', name, 'details', { id }] as const,
+}
