@@ -81,10 +81,10 @@ describe('the built portal', () => {
   })
 
   // Over HTTP/1.1 a browser asks for six files at a time.
-  it.each(Object.entries(routes))('adds at most 60 KB of JavaScript in 12 files to the shell for %s', (_, sources) => {
+  it.each(Object.entries(routes))('adds at most 60 KB of JavaScript in 8 files to the shell for %s', (_, sources) => {
     const own = [...loadedBy(sources)].filter((chunk) => !shell.has(chunk))
     expect(own.length).toBeGreaterThan(0)
-    expect(own.length).toBeLessThanOrEqual(12)
+    expect(own.length).toBeLessThanOrEqual(8)
     expect(sizeOf(new Set(own))).toBeLessThanOrEqual(60)
   })
 

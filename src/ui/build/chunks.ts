@@ -20,37 +20,35 @@ export const chunkGroups: ChunkGroup[] = [
   // What nearly every page behind sign-in draws comes with the shell, while the person types.
   {
     name: 'shell',
-    test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts)|ui\/(kit|list)\/|ui\/records\/(record-(table|row|columns)|row-actions|column-head|no-rows)\.|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
+    test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts|state\/list-state\.ts)|ui\/(kit|list)\/|ui\/records\/(record-(table|row|columns)|row-actions|column-head|no-rows)\.|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx)/,
     priority: 2,
   },
   // Pages have a list, a form, or both.
-  { name: 'pages', test: /\/src\/ui\/(navigation|text)\/|\/lucide-react\//, minShareCount: 3, priority: 1.7 },
-  // By themselves: merged with the code of one area they would bring all of it to the pages of another.
-  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2, entriesAware: true, priority: 1.65 },
+  { name: 'pages', test: /\/src\/ui\/(navigation|text)\/|\/lucide-react\//, minShareCount: 2, priority: 1.7 },
+  // By itself: merged with the code of one area it would bring all of it to the student's first page.
+  { name: 'policy', test: /\/src\/session\/sign-in\/P(olicyWords|rivacyPolicyDialog)\.tsx$/, minShareCount: 2, priority: 1.65 },
   {
     name: 'lists',
     test: /\/src\/(ui\/records\/|resources\/(list-export|use-list-page))|\/machines\/lists\//,
     minShareCount: 3,
     priority: 1.6,
   },
-  { name: 'dates', test: /\/src\/ui\/calendar\/(date-field|time-)/, minShareCount: 2, priority: 1.1 },
   { name: 'combobox', test: /\/src\/ui\/form\/combobox/, minShareCount: 2, priority: 1.05 },
   { name: 'forms', test: /\/src\/ui\/form\/(?!tags-|checkbox-group|colour-|unit-|fieldset)/, minShareCount: 3, priority: 0.9 },
+  // What edits a record, and the field for its dates.
   {
     name: 'editors',
-    test: /\/machines\/records\/record-(?!list)|\/src\/resources\/(use-editor|editor-drafts|return-to-list)/,
+    test: /\/src\/ui\/calendar\/date-field|\/machines\/records\/record-(?!list)|\/src\/resources\/(use-editor|editor-drafts|return-to-list)/,
     minShareCount: 2,
     priority: 0.8,
   },
-  // What every page of a resource begins with, the import among them, which needs no list and no form.
+  // What every page of a resource begins with, the import among them, which needs no list and no form. The rules of one
+  // resource name others, and compress well together.
   {
     name: 'calls',
-    test: /\/src\/(resources\/(use-records|record-(service|queries|reader|types|page-context)|texts)\.|app\/pages\/RecordPages)/,
-    minShareCount: 2,
+    test: /\/openapi\/generated\/resources\/|\/src\/(resources\/(use-records|record-(service|queries|reader|types|page-context)|texts)\.|app\/pages\/RecordPages)/,
     priority: 0.75,
   },
-  // The rules of a resource, each by itself: its import needs them without its screens.
-  { name: 'rules', test: /\/openapi\/generated\/resources\//, minShareCount: 2, entriesAware: true, priority: 0.6 },
   // The engine of all resources; a resource's own chunk holds its rules and its screens.
   { name: 'records', test: /\/src\/resources\//, minShareCount: 3, priority: 0.7 },
   { name: 'blocks', test: /\/(machines|src)\/blocks\//, minShareCount: 3, priority: 1 },
