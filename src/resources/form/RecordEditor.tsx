@@ -1,7 +1,9 @@
 import { useState, type ReactNode } from 'react'
+import { useSearch } from 'wouter'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
 import { useServices } from '#src/api/services.tsx'
+import { readReferences } from './named-references.ts'
 import { NoSuchRecord } from '../NoSuchRecord.tsx'
 import type { RecordPage } from '../record-page.ts'
 import type { RulesOf } from '../resource-types.ts'
@@ -37,7 +39,10 @@ export function RecordEditor<N extends ResourceName>({
 }: RecordEditorProps<N>) {
   const { codec } = useServices()
   const deps = useRecords(rules)
-  const [form] = useState(() => recordForm(rules, { check, initial: initial as TypedFields | undefined }))
+  const search = useSearch()
+  const [form] = useState(() =>
+    recordForm(rules, { check, initial: { ...(initial as TypedFields | undefined), ...readReferences(rules, codec, search) } }),
+  )
   const { pathId } = page
   const id = pathId === undefined ? null : codec.decrypt(pathId)
   if (pathId !== undefined && id === null) return <NoSuchRecord rules={rules} page={page} />

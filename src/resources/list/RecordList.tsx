@@ -6,6 +6,7 @@ import type { StoredRecord } from '../record-types.ts'
 import type { ColumnOf, FilterOf, RulesOf, ValueOf } from '../resource-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { useRecords } from '../use-records.ts'
+import { writeReferences } from '../form/named-references.ts'
 import { createListAddress, listShapeOf } from './list-shape.ts'
 import type { RecordCells } from './record-columns.tsx'
 import { RecordListView } from './RecordListView.tsx'
@@ -87,7 +88,7 @@ export function RecordList<N extends ResourceName>({
       isDense={isDense}
       rights={{ view: page.can('View'), add: can('Add'), modify: can('Modify'), delete: can('Delete'), download: page.can('Download') }}
       actions={actions}
-      createHref={page.paths.create}
+      createHref={`${page.paths.create}${writeReferences(rules, codec, list.query.filters)}`}
       importHref={rules.importKeys ? page.paths.import : null}
       viewOf={(row) => page.paths.view(encrypted(row))}
       editOf={(row) => page.paths.edit(encrypted(row))}

@@ -39,12 +39,14 @@ export function Related<N extends ResourceName>({ of: rules, by, columns, cells 
   const [first = rules.title, ...others] = columns
   const code = codeColumn(rules, others)
   const list = page.listTo(rules.name, { field: by, id: record.id })
+  const create = page.createTo(rules.name, { field: by, id: record.id })
+  const createLink = create !== null && <TextLink href={create}>{texts.create(rules)}</TextLink>
   const hrefOf = ({ id }: { readonly id: string }) => page.linkTo(rules.name, id) ?? ''
   return (
     <ReadResult read={read}>
       {({ rows, total }) =>
         total === 0 ? (
-          <EmptyState icon={<Inbox size={24} />} title={texts.noRelated(rules)} />
+          <EmptyState icon={<Inbox size={24} />} title={texts.noRelated(rules)} action={createLink} />
         ) : (
           // As wide as the page: rows have its edges themselves.
           <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5' })}>
@@ -69,9 +71,10 @@ export function Related<N extends ResourceName>({ of: rules, by, columns, cells 
               onLeave={() => {}}
               onOpen={(_, to) => navigate(to)}
             />
-            {list !== null && (
-              <p className={css({ px: { base: '4', md: '5', lg: '7' }, pt: '4' })}>
-                <TextLink href={list}>{texts.allOf(rules)}</TextLink>
+            {(list ?? create) !== null && (
+              <p className={css({ display: 'flex', flexWrap: 'wrap', gap: '5', px: { base: '4', md: '5', lg: '7' }, pt: '4' })}>
+                {list !== null && <TextLink href={list}>{texts.allOf(rules)}</TextLink>}
+                {createLink}
               </p>
             )}
             {total > pageSize && (

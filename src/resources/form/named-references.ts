@@ -1,0 +1,28 @@
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import type { TypedFields } from '#machines/records/typed-values.ts'
+import type { IdCodec } from '#src/api/id-codec.ts'
+import type { RecordQuery } from '../list/list-shape.ts'
+
+const referencesOf = ({ fields }: ResourceRules) =>
+  Object.entries(fields).flatMap(([name, { kind, readOnly }]) => (kind === 'reference' && !readOnly ? [name] : []))
+
+/** What the address of a new record says of the list that it was opened from: each record that alone narrows the list. */
+export function writeReferences(rules: ResourceRules, codec: IdCodec, filters: RecordQuery['filters'] = {}): string {
+  const named = referencesOf(rules).flatMap((name) => {
+    const [id, ...others] = filters[name] ?? []
+    const encrypted = id !== undefined && others.length === 0 ? codec.encrypt(id) : null
+    return encrypted === null ? [] : [[name, encrypted]]
+  })
+  return named.length === 0 ? '' : `?${String(new URLSearchParams(named))}`
+}
+
+/** What a new record begins with: the records that its address names. */
+export function readReferences(rules: ResourceRules, codec: IdCodec, search: string): TypedFields {
+  const said = new URLSearchParams(search)
+  return Object.fromEntries(
+    referencesOf(rules).flatMap((name) => {
+      const id = codec.decrypt(said.get(name) ?? '')
+      return id === null ? [] : [[name, Number(id)]]
+    }),
+  )
+}
