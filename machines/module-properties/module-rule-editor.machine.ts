@@ -10,7 +10,7 @@ import { moduleRuleForm, type RuleEdit, type RuleFields } from './module-rule-fo
 import type { ModuleRule } from './types.ts'
 
 export type ModuleRuleEditorContext = RecordEditorContext<RuleFields, ModuleRule>
-export type ModuleRuleEditorEvent = RecordEditorEvent<RuleEdit>
+export type ModuleRuleEditorEvent = RecordEditorEvent<ModuleRule, RuleEdit>
 export type ModuleRuleEditorPorts = RecordEditorPorts<RuleFields, ModuleRule>
 export type RuleUpdateOutcome = UpdateOutcome<ModuleRule>
 export type KeptRule = KeptRecord<RuleFields, ModuleRule>

@@ -1,4 +1,5 @@
 import type {
+  FormEdit,
   FormLogic,
   KeptRecord,
   RecordEditorContext,
@@ -103,15 +104,19 @@ const isBelow = (path: string, other: string) => path.startsWith(`${other}.`)
 /** Whether a change at one path makes a text at the other one out of date. */
 const concerns = (changed: string, path: string) => changed === '' || changed === path || isBelow(path, changed) || isBelow(changed, path)
 
-/** One change of the form. Below a path that changed as a whole, such as that of rows, no path is what it was. */
+/**
+ * One change of the form. Below a path that changed as a whole, such as that of rows, no path is what it was. Over what is
+ * stored already, what else was typed goes on.
+ */
 export const edited = <Fields, Stored, Edit>(
-  form: Pick<FormLogic<Fields, Stored, Edit>, 'edited'>,
+  form: Pick<FormLogic<Fields, Stored, Edit>, 'edited' | 'fieldsOf'>,
   { fields, touched, refused }: RecordEditorContext<Fields, Stored>,
-  { edit, path: changed }: { readonly edit: Edit; readonly path: string },
+  { edit, path: changed, stored }: FormEdit<Stored, Edit>,
 ): Change<Fields, Stored> => ({
   fields: form.edited(fields, edit),
   touched: new Set([...touched].filter((path) => !isBelow(path, changed))),
   refused: new Map([...refused].filter(([path]) => !concerns(changed, path))),
+  ...(stored === undefined ? {} : { record: stored, stored: form.fieldsOf(stored) }),
 })
 
 /** The form as it goes to the server. */

@@ -114,13 +114,21 @@ export interface RecordEditorContext<Fields, Stored> {
   readonly isForbidden: boolean
 }
 
-export type RecordEditorEvent<Edit> =
-  | { type: 'record.retry' }
+/** A change of the form. */
+export interface FormEdit<Stored, Edit> {
+  readonly edit: Edit
   /**
-   * `path` is the field that the edit changes, the rows' own where rows move up or go, and empty for several fields:
-   * texts of the server at it, above and below it are out of date.
+   * The field that the edit changes, the rows' own where rows move up or go, and empty for several fields: texts of the
+   * server at it, above and below it are out of date.
    */
-  | { type: 'form.edit'; edit: Edit; path: string }
+  readonly path: string
+  /** The record after a call of its own that has stored this edit already. */
+  readonly stored?: Stored | undefined
+}
+
+export type RecordEditorEvent<Stored, Edit> =
+  | { type: 'record.retry' }
+  | ({ type: 'form.edit' } & FormEdit<Stored, Edit>)
   | { type: 'field.leave'; path: string }
   | { type: 'record.save'; to: SaveDestination }
   | { type: 'record.leave'; to: RecordDestination }

@@ -2,6 +2,7 @@ import { assign, cancel, emit, raise, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import { agreed, edited, failed, freshEditor, isDirty, restored, sending, settled, showing, updateOf } from './record-editing.ts'
 import type {
+  FormEdit,
   FormLogic,
   RecordDestination,
   RecordEditorContext,
@@ -31,7 +32,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
   return setup({
     types: {
       context: {} as Context,
-      events: {} as RecordEditorEvent<Edit>,
+      events: {} as RecordEditorEvent<Stored, Edit>,
       emitted: {} as RecordEditorFact,
       input: {} as RecordEditorInput<Fields, Stored>,
       tags: {} as 'busy' | 'loading' | 'unavailable' | 'conflict' | 'held' | 'asking' | 'left',
@@ -57,7 +58,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
       dropDraft: () => {},
       cancelDraftSave: cancel('draft'),
       scheduleDraftSave: raise({ type: 'draft.due' }, { id: 'draft', delay: 'draftDue' }),
-      edit: assign(({ context }, change: { readonly edit: Edit; readonly path: string }) => edited(form, context, change)),
+      edit: assign(({ context }, change: FormEdit<Stored, Edit>) => edited(form, context, change)),
       touch: assign(({ context }, path: string) => ({ touched: new Set([...context.touched, path]) })),
       restore: assign(({ context }) => restored(context)),
       discard: assign({ offer: null }),

@@ -23,7 +23,7 @@ export type RightsEdit =
   | { readonly kind: 'replace'; readonly held: HeldRights }
 
 export type RightsEditorContext = RecordEditorContext<HeldRights, StoredRights>
-export type RightsEditorEvent = RecordEditorEvent<RightsEdit>
+export type RightsEditorEvent = RecordEditorEvent<StoredRights, RightsEdit>
 export type RightsEditorPorts = RecordEditorPorts<HeldRights, StoredRights>
 export type KeptRights = KeptRecord<HeldRights, StoredRights>
 

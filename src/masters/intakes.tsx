@@ -4,7 +4,6 @@ import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
-import { Rows } from '#src/resources/form/Rows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
@@ -12,6 +11,8 @@ import { RecordView } from '#src/resources/view/RecordView.tsx'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { TeachingDateCount } from './teaching/TeachingDateCount.tsx'
+import { TeachingDates } from './teaching/TeachingDates.tsx'
+import { masterTexts as texts } from './texts.ts'
 
 const TeachingBars = lazyComponent(async () => (await import('./teaching/TeachingBars.tsx')).TeachingBars, { isOptional: true })
 
@@ -24,9 +25,6 @@ const IntakeList = (page: RecordPage) => (
     cells={{ teachingDates: TeachingDateCount }}
   />
 )
-
-const yearQuestion =
-  'If the start year is changed, existing teaching dates will be cleared. Enter new teaching dates as per the start year selected. Are you sure you want to proceed?'
 
 /** The year in which an intake starts: another one takes the teaching dates with it, after a Yes. */
 function StartYear({ form }: { form: RecordFormState<'Intake'> }) {
@@ -42,7 +40,7 @@ function StartYear({ form }: { form: RecordFormState<'Intake'> }) {
       />
       <ConfirmDialog
         open={year !== null}
-        title={yearQuestion}
+        title={texts.changeStartYear}
         onConfirm={() => {
           form.set({ startYear: year, teachingDates: [] })
           setYear(null)
@@ -66,7 +64,7 @@ const IntakeForm = (page: RecordPage) => (
           <Fields of={form} names={['registrationFrom', 'registrationTo']} />
         </FormPart>
         <FormPart title="Teaching">
-          <Rows of={form} name="teachingDates" addLabel="Add teaching date" />
+          <TeachingDates form={form} page={page} />
           <Suspense fallback={null}>
             <TeachingBars form={form} />
           </Suspense>

@@ -2,6 +2,10 @@ const counted = (count: number) => count.toLocaleString('en-GB')
 
 /** Texts of the masters' own pages. */
 export const masterTexts = {
+  changeStartYear:
+    'If the start year is changed, existing teaching dates will be cleared. Enter new teaching dates as per the start year selected. Are you sure you want to proceed?',
+  addTeachingDate: 'Add teaching date',
+  deleteTeachingDate: 'Are you sure you want to delete this teaching date?',
   summary: 'Summary',
   backToEdit: 'Back to Edit Curriculum',
   missing: 'This curriculum cannot be submitted yet.',

@@ -1,7 +1,15 @@
-import { alertdialog, button, combobox, heading, link, region } from './parts.ts'
+import { alertdialog, button, combobox, heading, link, listitem, region } from './parts.ts'
 
 /** The masters' own pages. */
 export const mastersPage = {
+  otherYear: alertdialog(
+    'If the start year is changed, existing teaching dates will be cleared. Enter new teaching dates as per the start year selected. Are you sure you want to proceed?',
+  ),
+  noTeachingDate: 'Add atleast one teaching date.',
+  teachingDate: listitem(/^teaching date \d+$/),
+  addTeachingDate: button('Add teaching date'),
+  removeTeachingDate: (number: number) => button(`Remove teaching date ${number}`),
+  deleteTeachingDate: alertdialog('Are you sure you want to delete this teaching date?'),
   backToEditCurriculum: link('Back to Edit Curriculum'),
   cannotSubmit: 'This curriculum cannot be submitted yet.',
   addSubcurriculum: link('Add a subcurriculum.'),

@@ -20,7 +20,7 @@ interface EditorQuestionsProps {
   readonly question: EditorQuestion | null
   /** The question about clearing has its answer. */
   onClearAnswered(): void
-  send(event: RecordEditorEvent<ResourceEdit>): void
+  send(event: RecordEditorEvent<StoredRecord, ResourceEdit>): void
 }
 
 /** What a form asks: before it is cleared or left, whether others hand over to it, and which values win over another person's. */

@@ -58,7 +58,7 @@ export function RecordEditorFrame({ children, ...options }: RecordEditorFramePro
     isNew: record === null,
     isReadOnly: context.isForbidden,
     names: record?.names ?? {},
-    edit: (edit, path) => actor.send({ type: 'form.edit', edit, path }),
+    edit: (edit, path, stored) => actor.send({ type: 'form.edit', edit, path, stored }),
     leave: (path) => {
       actor.send({ type: 'field.leave', path })
       fillCode(path)

@@ -42,7 +42,7 @@ interface RecordEditorViewProps {
   readonly savedAt: string | null
   readonly question: EditorQuestion | null
   readonly children: ReactNode
-  send(event: RecordEditorEvent<ResourceEdit>): void
+  send(event: RecordEditorEvent<StoredRecord, ResourceEdit>): void
 }
 
 const body = css({

@@ -9,7 +9,7 @@ import type { RecordFormLogic } from './record-form.ts'
 interface RecordSwitchProps {
   readonly form: RecordFormLogic
   readonly context: RecordEditorContext<TypedFields, StoredRecord>
-  send(event: RecordEditorEvent<ResourceEdit>): void
+  send(event: RecordEditorEvent<StoredRecord, ResourceEdit>): void
 }
 
 /** The switch between active and inactive; nothing where a lifecycle decides. */

@@ -1,8 +1,8 @@
 import { Copy, Plus, Trash2 } from 'lucide-react'
-import type { ComponentType } from 'react'
+import { useRef, type ComponentType } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
-import { rowsOf } from '#machines/records/typed-values.ts'
+import { rowsOf, type TypedRow } from '#machines/records/typed-values.ts'
 import { css } from 'styled-system/css'
 import { FieldError } from '#src/ui/form/field.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -20,37 +20,29 @@ interface RowsProps<N extends ResourceName> {
   readonly narrow?: Narrowed
   /** In place of the controls of their kinds, by the fields of a row. */
   readonly controls?: Controls
+  /** In place of taking a row out of the form. */
+  readonly onRemove?: (row: TypedRow) => void
 }
 
 type Narrowed = Readonly<Record<string, OptionQuery['filters']>>
 type Controls = Readonly<Record<string, ComponentType<FieldControlProps>>>
 
 /** The rows of a field: the controls of their fields, side by side from 768 px on. */
-export function Rows<N extends ResourceName>({ of: { state }, name, addLabel, narrow = {}, controls = {} }: RowsProps<N>) {
+export function Rows<N extends ResourceName>({ of: { state }, name, ...given }: RowsProps<N>) {
   const rules = state.logic.rules[name]
   return (
     rules && (
       <div id={fieldElementId(name)} className={css({ gridColumn: '1 / -1' })}>
-        <AnyRows
-          form={state}
-          name={name}
-          rules={rules}
-          narrow={narrow}
-          controls={controls}
-          {...(addLabel === undefined ? {} : { addLabel })}
-        />
+        <AnyRows form={state} name={name} rules={rules} {...given} />
       </div>
     )
   )
 }
 
-interface AnyRowsProps {
+interface AnyRowsProps extends Omit<RowsProps<ResourceName>, 'of' | 'name'> {
   readonly form: AnyForm
   readonly name: string
   readonly rules: FieldRules
-  readonly addLabel?: string
-  readonly narrow?: Narrowed
-  readonly controls?: Controls
 }
 
 const line = css({
@@ -71,7 +63,21 @@ const item = css({
 })
 
 /** The same by the name of the field alone. */
-export function AnyRows({ form, name, rules, addLabel = `Add ${rules.noun ?? 'row'}`, narrow = {}, controls = {} }: AnyRowsProps) {
+export function AnyRows({
+  form,
+  name,
+  rules,
+  addLabel = `Add ${rules.noun ?? 'row'}`,
+  narrow = {},
+  controls = {},
+  onRemove,
+}: AnyRowsProps) {
+  const addButton = useRef<HTMLButtonElement>(null)
+  const remove = ({ key }: TypedRow) => {
+    form.edit({ kind: 'row.remove', field: name, key }, name)
+    // The button that was pressed goes with its row.
+    addButton.current?.focus()
+  }
   const rows = rowsOf(form.fields[name])
   const fields = Object.entries(rules.fields ?? {}).filter(([, { kind, readOnly }]) => kind !== 'rowId' && !readOnly)
   const error = form.errors.get(name)
@@ -119,7 +125,7 @@ export function AnyRows({ form, name, rules, addLabel = `Add ${rules.noun ?? 'ro
                 <IconButton
                   label={`Remove ${noun} ${index + 1}`}
                   icon={<Trash2 size={16} aria-hidden />}
-                  onClick={() => form.edit({ kind: 'row.remove', field: name, key: row.key }, name)}
+                  onClick={() => (onRemove ?? remove)(row)}
                 />
               </>
             )}
@@ -129,6 +135,7 @@ export function AnyRows({ form, name, rules, addLabel = `Add ${rules.noun ?? 'ro
       {error && <FieldError>{error}</FieldError>}
       {!form.isReadOnly && (
         <Button
+          ref={addButton}
           size="sm"
           className={css({ mt: '3' })}
           aria-invalid={error ? true : undefined}

@@ -1,7 +1,7 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceEdit } from '#machines/records/resource-form.ts'
 import type { TypedFields } from '#machines/records/typed-values.ts'
-import type { RecordNames } from '../record-types.ts'
+import type { RecordNames, StoredRecord } from '../record-types.ts'
 import type { FormValues } from '../resource-values.ts'
 import type { RecordFormLogic } from './record-form.ts'
 
@@ -28,8 +28,8 @@ export interface AnyForm {
   readonly isNew: boolean
   readonly isReadOnly: boolean
   readonly names: RecordNames
-  /** `path` is the field that the edit changes; empty for several. */
-  edit(edit: ResourceEdit, path: string): void
+  /** `path` is the field that the edit changes, empty for several; `stored` the record after a call that has stored it already. */
+  edit(edit: ResourceEdit, path: string, stored?: StoredRecord): void
   leave(path: string): void
 }
 

@@ -87,6 +87,22 @@ describe('the version of the form', () => {
   })
 })
 
+describe('a part that a call of its own has stored', () => {
+  it('leaves what else was typed, and the next save goes over the record as it is since', async () => {
+    const editor = await startNote('7')
+    editor.send(rename('Mine'))
+    editor.server.stored = { ...note, lines: ['one'], updatedAt: 2 }
+    editor.send({ type: 'form.edit', edit: { kind: 'row.remove', index: 1 }, path: 'lines', stored: editor.server.stored })
+    expect([editor.context().fields, editor.context().stored]).toEqual([
+      { name: 'Mine', lines: ['one'] },
+      { name: 'Stored', lines: ['one'] },
+    ])
+    editor.send(save)
+    await editor.settled()
+    expect([editor.value(), editor.server.stored]).toEqual([{ open: 'editing' }, { id: '7', name: 'Mine', lines: ['one'], updatedAt: 3 }])
+  })
+})
+
 describe('Keep mine', () => {
   it('writes over what was shown, and asks again about what was stored since', async () => {
     const editor = await startNote('7')

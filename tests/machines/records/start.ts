@@ -60,8 +60,12 @@ export const noteForm: FormLogic<NoteFields, Note, NoteEdit> = {
 
 export const note: Note = { id: '7', name: 'Stored', lines: ['one', 'two'], updatedAt: 1 }
 
-export const rename = (name: string): RecordEditorEvent<NoteEdit> => ({ type: 'form.edit', edit: { kind: 'set', name }, path: 'name' })
-export const save: RecordEditorEvent<NoteEdit> = { type: 'record.save', to: null }
+export const rename = (name: string): RecordEditorEvent<Note, NoteEdit> => ({
+  type: 'form.edit',
+  edit: { kind: 'set', name },
+  path: 'name',
+})
+export const save: RecordEditorEvent<Note, NoteEdit> = { type: 'record.save', to: null }
 
 /** The editor of a note on a server that takes what was read last, and refuses with what stands in `problems`. */
 export async function startNote(recordId: string | null, { problems = [] as Error[], stored = note } = {}) {
@@ -92,7 +96,7 @@ export async function startNote(recordId: string | null, { problems = [] as Erro
   return {
     sent,
     server,
-    send: (...events: RecordEditorEvent<NoteEdit>[]) => events.forEach((event) => actor.send(event)),
+    send: (...events: RecordEditorEvent<Note, NoteEdit>[]) => events.forEach((event) => actor.send(event)),
     settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
     context: () => actor.getSnapshot().context,
     value: () => actor.getSnapshot().value,
