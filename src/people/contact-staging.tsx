@@ -1,4 +1,4 @@
-import { UserPlus } from 'lucide-react'
+import { Columns3, UserPlus } from 'lucide-react'
 import { Suspense } from 'react'
 import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
 import { Fields } from '#src/resources/form/Field.tsx'
@@ -8,10 +8,13 @@ import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { recordTexts } from '#src/resources/texts.ts'
 import { ofContacts } from './organisation.ts'
 import { useServices } from '#src/api/services.tsx'
-import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
+import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { decideStaged, stagedInReview } from './merge/merge-calls.ts'
 import { mergeTexts } from './merge/texts.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
@@ -19,10 +22,31 @@ import { useOrganisationCheck } from './use-organisation-check.ts'
 
 const MergeStaged = lazyComponent(async () => (await import('./merge/MergeStaged.tsx')).MergeStaged)
 
+const StagingBoard = lazyComponent(async () => (await import('./staging/StagingBoard.tsx')).StagingBoard)
+
+const listView = 'view=list'
+const saysNothing = (search: string) => new URLSearchParams(search).size === 0
+
+/** Who waits, by how far they are; a list where the address asks for one, or for some of them. */
+function Staging(page: RecordPage) {
+  if (!useFromSearch(saysNothing)) return <StagingList {...page} />
+  return (
+    <Suspense fallback={<PagePlaceholder />}>
+      <StagingBoard page={page} list={listView} />
+    </Suspense>
+  )
+}
+
 const StagingList = (page: RecordPage) => (
   <RecordList
     of={contactStaging}
     page={page}
+    fixed={listView}
+    actions={
+      <LinkButton href={page.paths.list} icon={<Columns3 size={16} aria-hidden />}>
+        {recordTexts.asBoard}
+      </LinkButton>
+    }
     columns={[
       'fullName',
       'email',
@@ -94,7 +118,7 @@ function StagingView(page: RecordPage) {
 }
 
 export const contactStagings = resourcePages(contactStaging, {
-  list: StagingList,
+  list: Staging,
   form: StagingForm,
   view: StagingView,
 })

@@ -42,6 +42,8 @@ export const recordTexts = {
   deactivate: 'Deactivate',
   question: (words: Words, act: RecordListAct, count: number) =>
     `Are you sure you want to ${verbs[act] ?? 'change'} ${these(words, count)}?`,
+  asList: 'List',
+  asBoard: 'Board',
   editRows: (words: Words, count: number) => `Edit ${these(words, count)}`,
   field: 'Field',
   choose: 'Choose',

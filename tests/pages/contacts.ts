@@ -12,6 +12,8 @@ export const contactPages = {
   user: tab('User'),
   makeUser: link('Make user'),
   handOver: alertdialog('Hand over?'),
+  createStaged: link('Create Staged Contact'),
+  inReview: list('Review'),
   createContact: button('Create contact'),
   members: tab('Members'),
   found: /^[\d,]+ contacts? (is|are) found now\.$/,

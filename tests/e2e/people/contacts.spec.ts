@@ -65,7 +65,11 @@ test('two contacts become one, with what it takes over, and the history names bo
 
 test('a staged contact in review becomes a contact, and the contact a user', async ({ page }) => {
   await openHome(page)
-  await visit(page, `/cms/staging/view/${encryptId(4)}`)
+  await visit(page, '/cms/staging')
+  const review = page.getByRole(...contactPages.inReview)
+  await expect(review.getByRole('listitem')).toHaveCount(2)
+  await expectAccessible(page)
+  await review.getByRole('link', { name: 'Sanjay Rao' }).click()
   await page.getByRole(...contactPages.createContact).click()
   await expect(page.getByText('Staged Contact approved successfully.')).toBeVisible()
   await expect(page.getByRole(...contactPages.createContact)).toHaveCount(0)

@@ -1,0 +1,171 @@
+import { useQueries } from '@tanstack/react-query'
+import { List, Plus } from 'lucide-react'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { toFailure } from '#src/api/problem.ts'
+import { Count } from '#src/ui/kit/badge.tsx'
+import { ErrorState } from '#src/ui/kit/error-state.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { sortIn } from '#src/ui/list/list-address.ts'
+import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
+import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { columnLabel, columnText, statusText } from '../fields/field-text.ts'
+import type { RecordPage } from '../record-page.ts'
+import { recordListQuery } from '../record-queries.ts'
+import type { ListedRecords, StoredRecord } from '../record-types.ts'
+import type { ColumnOf, RulesOf } from '../resource-types.ts'
+import { recordTexts as texts } from '../texts.ts'
+import { useRecords } from '../use-records.ts'
+
+interface RecordBoardProps<N extends ResourceName> {
+  readonly of: RulesOf<N>
+  readonly page: RecordPage
+  /** What a card says below the name of its record, where there is something to say. */
+  readonly facts: readonly ColumnOf<N>[]
+  /** What the address of the list says beside the list: `view=list`. */
+  readonly list: string
+}
+
+/** How many cards a column has; the list has all. */
+const cardCount = 20
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(240px, 100%), 1fr))',
+  alignItems: 'start',
+  gap: '4',
+  flex: '1',
+  borderTopWidth: '1px',
+  borderColor: 'border.default',
+  bg: 'bg.sunken',
+  px: { base: '4', md: '5', lg: '7' },
+  py: '5',
+})
+
+/** The records of a resource in columns, one for each status. Cards lead to their records, where they are moved on. */
+export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, list }: RecordBoardProps<N>) {
+  const { service, codec } = useRecords(rules)
+  const reads = useQueries({
+    queries: rules.statuses.map(({ value }) =>
+      recordListQuery(rules, service, { page: 1, pageSize: cardCount, search: '', status: String(value), sort: sortIn(page.sort) }),
+    ),
+  })
+  const failed = reads.find(({ data, isError }) => isError && data === undefined)
+  const href = `${page.paths.list}?${list}`
+  return (
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+      <PageHeader
+        title={page.title}
+        breadcrumbs={page.breadcrumbs(page.title)}
+        actions={
+          <>
+            <LinkButton href={href} icon={<List size={16} aria-hidden />}>
+              {texts.asList}
+            </LinkButton>
+            {page.can('Add') && (
+              <LinkButton href={page.paths.create} variant="primary" icon={<Plus size={16} aria-hidden />}>
+                {texts.create(rules)}
+              </LinkButton>
+            )}
+          </>
+        }
+      />
+      {failed ? (
+        <ErrorState
+          title={toFailure(failed.error).message}
+          onRetry={() => reads.forEach(({ isError, refetch }) => isError && void refetch())}
+        />
+      ) : (
+        <div className={columns}>
+          {rules.statuses.map(({ value }, index) => (
+            <Column
+              key={value}
+              rules={rules}
+              title={statusText(rules, value)}
+              found={reads[index]?.data}
+              facts={facts}
+              allHref={`${href}&status=${String(value)}`}
+              viewOf={page.can('View') ? ({ id }) => page.paths.view(codec.encrypt(id) ?? '') : null}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface ColumnProps {
+  readonly rules: ResourceRules
+  readonly title: string
+  /** Undefined until it is there. */
+  readonly found: ListedRecords | undefined
+  readonly facts: readonly string[]
+  readonly allHref: string
+  readonly viewOf: ((record: StoredRecord) => string) | null
+}
+
+function Column({ rules, title, found, facts, allHref, viewOf }: ColumnProps) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className={css({ display: 'grid', gap: '3', minWidth: '0' })}>
+      <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>
+        <h2 id={headingId} className={css({ textStyle: 'h3' })}>
+          {title}
+        </h2>
+        {found && <Count>{found.total}</Count>}
+      </div>
+      {!found && <SkeletonLines count={4} />}
+      {found?.total === 0 && (
+        <p className={css({ color: 'fg.muted' })}>{texts.noRelated({ ...rules, nouns: rules.nouns.toLowerCase() })}</p>
+      )}
+      {found && found.total > 0 && (
+        <ul aria-labelledby={headingId} className={css({ display: 'grid', gap: '3' })}>
+          {found.rows.map((record) => (
+            <Card key={record.id} rules={rules} record={record} facts={facts} href={viewOf?.(record) ?? null} />
+          ))}
+        </ul>
+      )}
+      {found && found.total > found.rows.length && <TextLink href={allHref}>{texts.showAll(found.total)}</TextLink>}
+    </section>
+  )
+}
+
+interface CardProps extends Pick<ColumnProps, 'rules' | 'facts'> {
+  readonly record: StoredRecord
+  /** Null for those who may not open it. */
+  readonly href: string | null
+}
+
+const card = css({
+  display: 'grid',
+  gap: '2',
+  p: '4',
+  rounded: 'lg',
+  borderWidth: '1px',
+  borderColor: 'border.default',
+  bg: 'bg.surface',
+  overflowWrap: 'anywhere',
+})
+
+function Card({ rules, record, facts, href }: CardProps) {
+  const said = facts.map((name) => [name, columnText(rules, name, record)] as const).filter(([, text]) => text !== '')
+  return (
+    <li className={card}>
+      {href === null ? (
+        <span className={css({ fontWeight: 'medium' })}>{record.name}</span>
+      ) : (
+        <TextLink href={href}>{record.name}</TextLink>
+      )}
+      <dl className={css({ display: 'grid', gap: '1', textStyle: 'small' })}>
+        {said.map(([name, text]) => (
+          <div key={name} className={css({ display: 'flex', flexWrap: 'wrap', columnGap: '2' })}>
+            <dt className={css({ color: 'fg.muted' })}>{columnLabel(rules, name)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
