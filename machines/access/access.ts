@@ -21,13 +21,13 @@ export interface Access {
   /** Lists to which unknown addresses below them lead. */
   readonly listsForUnknown: readonly string[]
   /** Labels per page, by the shape of the page's route. */
-  readonly permissions: ReadonlyMap<string, ReadonlySet<string>>
+  readonly permissions: ReadonlyMap<string, readonly string[]>
 }
 
-const has = (labels: Iterable<string>, wanted: string) => [...labels].some((label) => label.toLowerCase() === wanted.toLowerCase())
+const has = (labels: readonly string[], wanted: string) => labels.some((label) => label.toLowerCase() === wanted.toLowerCase())
 
 /** Whether labels hold any of those that are asked for; everyone has "list". */
-export const suffices = (labels: Iterable<string>, anyOf: readonly string[]) =>
+export const suffices = (labels: readonly string[], anyOf: readonly string[]) =>
   anyOf.some((wanted) => wanted.toLowerCase() === 'list' || has(labels, wanted))
 
 /** The pages that are open to a contact type with any permission tree. */
@@ -62,7 +62,7 @@ export function isKnownSubRoute(access: Access, path: string): boolean {
 /** The permission labels of the page with this route, as received; none for a page without a node of the tree. */
 export function permissionsOf(access: Access, pagePath: string): readonly string[] {
   const pattern = toPattern(pagePath)
-  return [...((pattern && access.permissions.get(shapeOf(pattern))) ?? [])]
+  return (pattern && access.permissions.get(shapeOf(pattern))) ?? []
 }
 
 /** Whether the page with this route carries a permission; case does not count. */

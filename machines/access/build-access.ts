@@ -19,15 +19,15 @@ interface AccessFacts {
 export function buildAccess({ contactType: type, tree, routes: fetched, portalRoutes }: AccessFacts): Access {
   const contactType = toContactType(type)
   const pages: RoutePattern[] = []
-  const permissions = new Map<string, Set<string>>()
+  const permissions = new Map<string, readonly string[]>()
   for (const trail of trailsOf(tree)) {
     const { routes, permissions: labels } = lastOf(trail)
     for (const route of routes) {
       const shape = shapeOf(route)
       pages.push(route)
       const known = permissions.get(shape)
-      if (known) for (const label of labels) known.add(label)
-      else permissions.set(shape, new Set(labels))
+      // The node's own list: a set for each page of a large tree would be most of what is allocated here.
+      permissions.set(shape, known ? [...new Set([...known, ...labels])] : labels)
     }
   }
   const fetchedShapes = new Set(fetched.map(({ route }) => shapeOf(route)))
@@ -62,7 +62,7 @@ const forAdministrators = '/sms/curriculum-centers-ncuk'
  */
 export function pagePermissions(access: Access): Readonly<Record<string, readonly string[]>> {
   const entries = new Map(
-    [...trailsOf(access.tree)].flatMap((trail) =>
+    trailsOf(access.tree).flatMap((trail) =>
       lastOf(trail).routes.map((route) => [route.text, [...(access.permissions.get(shapeOf(route)) ?? [])]]),
     ),
   )

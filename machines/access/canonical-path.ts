@@ -6,7 +6,7 @@
 /** Characters that mean the same in a path whether they are percent-encoded or not. */
 const plain = /^[A-Za-z0-9\-._~!$&'()*+,;=:@]$/
 /** A path in its one form, as nearly every path of a large tree is: no segment is empty, "." or "..". */
-const isCanonical = /^(?:\/(?!\.\.?(?:\/|$))[A-Za-z0-9\-._~!$&'()*+,;=:@]+)+$/
+const canonical = /^(?:\/(?!\.\.?(?:\/|$))[A-Za-z0-9\-._~!$&'()*+,;=:@]+)+$/
 /** An encoded byte, a stray percent sign, or what no path holds as it is. */
 const notPlain = /%([0-9A-Fa-f]{2})?|[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/gu
 
@@ -24,9 +24,12 @@ const plainSpelling = (path: string): string =>
     return plain.test(character) ? character : found.toUpperCase()
   })
 
+/** Whether a path is in its one form already. */
+export const isCanonical = (path: string): boolean => canonical.test(path)
+
 /** The segments of a path: without query and fragment, empty ones and "." dropped, ".." followed (never above the top). */
 export function segmentsOf(path: string): readonly string[] {
-  if (isCanonical.test(path)) return path.slice(1).split('/')
+  if (isCanonical(path)) return path.slice(1).split('/')
   const [pathname = ''] = path.split(/[?#]/, 1)
   const segments: string[] = []
   // Browsers read a backslash as a slash.

@@ -79,8 +79,15 @@ function kindOf(access: Access, node: AccessNode): MenuEntry['kind'] {
 export const buildMenu = (facts: MenuFacts): readonly MenuEntry[] =>
   facts.access.tree.map((node) => {
     const kind = kindOf(facts.access, node)
-    const children = kind === 'expands' ? childrenInMenu(facts.access, node).map((child) => linkOf(facts, child)) : []
-    return { ...linkOf(facts, node), kind, children }
+    let children: readonly MenuLink[] | null = kind === 'expands' ? null : []
+    return {
+      ...linkOf(facts, node),
+      kind,
+      // Made when it is opened: thousands may stand below the entries, and one of them is open.
+      get children() {
+        return (children ??= childrenInMenu(facts.access, node).map((child) => linkOf(facts, child)))
+      },
+    }
   })
 
 /** The page of a group: its name and what is below it; null when there is no node of that name. */

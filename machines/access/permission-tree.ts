@@ -17,14 +17,28 @@ export type Trail = readonly [...AccessNode[], AccessNode]
 /** The node that a trail leads to. */
 export const lastOf = (trail: Trail): AccessNode => trail.at(-1) ?? trail[0]
 
-/** Every node of a tree with its trail, in the order of the menu. */
-export function* trailsOf(tree: readonly AccessNode[]): Generator<Trail> {
-  const open: Trail[] = tree.map((node): Trail => [node]).toReversed()
-  for (let trail = open.pop(); trail; trail = open.pop()) {
-    yield trail
-    for (const child of lastOf(trail).children.toReversed()) open.push([...trail, child])
+/** Makes a function of a tree that works once for each tree, when it is first called: pages ask it several times. */
+function oncePerTree<Result>(work: (tree: readonly AccessNode[]) => Result): (tree: readonly AccessNode[]) => Result {
+  const known = new WeakMap<readonly AccessNode[], Result>()
+  return (tree) => {
+    const before = known.get(tree)
+    if (before) return before
+    const result = work(tree)
+    known.set(tree, result)
+    return result
   }
 }
+
+/** Every node of a tree with its trail, in the order of the menu. */
+export const trailsOf = oncePerTree((tree): readonly Trail[] => {
+  const found: Trail[] = []
+  const open: Trail[] = tree.map((node): Trail => [node]).toReversed()
+  for (let trail = open.pop(); trail; trail = open.pop()) {
+    found.push(trail)
+    for (const child of lastOf(trail).children.toReversed()) open.push([...trail, child])
+  }
+  return found
+})
 
 /** A component's name for comparing: without spaces. */
 export const withoutSpaces = (name: string): string => (/\s/.test(name) ? name.replaceAll(/\s/g, '') : name)
@@ -40,18 +54,6 @@ interface RouteIndex {
   readonly byPath: ReadonlyMap<string, readonly PlacedRoute[]>
   /** Routes with parameters, in the order of the menu. */
   readonly patterns: readonly PlacedRoute[]
-}
-
-/** Makes a function of a tree that works once for each tree, when it is first called: pages ask it several times. */
-function oncePerTree<Result>(work: (tree: readonly AccessNode[]) => Result): (tree: readonly AccessNode[]) => Result {
-  const known = new WeakMap<readonly AccessNode[], Result>()
-  return (tree) => {
-    const before = known.get(tree)
-    if (before) return before
-    const result = work(tree)
-    known.set(tree, result)
-    return result
-  }
 }
 
 const routesIn = oncePerTree((tree): RouteIndex => {

@@ -1,4 +1,4 @@
-import { segmentsOf } from './canonical-path.ts'
+import { isCanonical, segmentsOf } from './canonical-path.ts'
 
 /**
  * A path in which a segment ":name" stands for any one segment. Patterns come from the server too, so they are only
@@ -17,9 +17,8 @@ const parameter = /\/:[^/]/
 export function toPattern(text: unknown): RoutePattern | null {
   if (typeof text !== 'string' || !text.startsWith('/')) return null
   const segments = segmentsOf(text)
-  const canonical = `/${segments.join('/')}`
   // One text instead of two for each page of a large tree.
-  return { text: canonical === text ? text : canonical, segments }
+  return { text: isCanonical(text) ? text : `/${segments.join('/')}`, segments }
 }
 
 /** The patterns of those texts that have one. */
@@ -56,7 +55,7 @@ export function matchPattern(pattern: RoutePattern, segments: readonly string[])
 }
 
 /** Whether a pattern has parameters, so that it is no address by itself. */
-export const hasParameters = ({ text }: RoutePattern): boolean => parameter.test(text)
+export const hasParameters = ({ text }: RoutePattern): boolean => text.includes('/:') && parameter.test(text)
 
 /** The same for patterns that differ only in the names of their parameters. */
 export const shapeOf = (pattern: RoutePattern): string =>

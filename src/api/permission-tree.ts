@@ -17,6 +17,8 @@ const labelOf = (value: unknown): string =>
 /** Labels in either form, mixed as they come; one text may come without a list around it. */
 export function labelsOf(value: unknown): readonly string[] {
   const found: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? [value] : []
+  // As nearly all are sent: a large tree keeps no second list of each.
+  if (found.every((label) => typeof label === 'string' && label !== '' && label.trim() === label)) return found as readonly string[]
   return found.map(labelOf).filter((label) => label !== '')
 }
 
@@ -38,9 +40,8 @@ const nodeFields = respelling<{ readonly [Name in keyof WireNode]: unknown }>([
   'children',
 ])
 
-interface GrowingNode extends AccessNode {
-  readonly children: GrowingNode[]
-}
+/** Nearly all nodes have nothing below them. */
+const none: readonly never[] = []
 
 /** Beyond these a tree is no menu any more; what lies further is not read. */
 const deepest = 16
@@ -48,7 +49,7 @@ const mostNodes = 20_000
 
 /** Reads a permission tree, without recursion. Nodes without a name are left out with all below them. */
 export function treeOf(nodes: readonly unknown[]): readonly AccessNode[] {
-  const top: GrowingNode[] = []
+  const top: AccessNode[] = []
   const open = [{ nodes, into: top, depth: 1 }]
   let count = 0
   // Read on while it grows: to take from its front moves all that follows.
@@ -59,17 +60,16 @@ export function treeOf(nodes: readonly unknown[]): readonly AccessNode[] {
       const name = wordOf(wire?.componentName)
       if (!wire || name === '') continue
       count += 1
-      const grown: GrowingNode = {
+      const below: AccessNode[] | null = next.depth < deepest && Array.isArray(wire.children) && wire.children.length > 0 ? [] : null
+      next.into.push({
         id: wordOf(wire.componentId),
         name,
         routes: listOf(wire.routes).flatMap((route) => toPattern(route) ?? []),
         permissions: labelsOf(wire.permissions),
         iconName: wordOf(wire.iconsName),
-        children: [],
-      }
-      next.into.push(grown)
-      if (next.depth < deepest && Array.isArray(wire.children) && wire.children.length > 0)
-        open.push({ nodes: wire.children, into: grown.children, depth: next.depth + 1 })
+        children: below ?? none,
+      })
+      if (below) open.push({ nodes: wire.children as readonly unknown[], into: below, depth: next.depth + 1 })
     }
   }
   return top

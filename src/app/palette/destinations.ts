@@ -29,7 +29,7 @@ interface DestinationFacts {
 /** Every entry of the menu, at any depth. */
 function inMenu({ access, productName, visitor }: DestinationFacts): readonly Destination[] {
   const facts = { access, productName, studentKey: visitor.studentKey }
-  return [...trailsOf(access.tree)].flatMap((trail) => {
+  return trailsOf(access.tree).flatMap((trail) => {
     const node = trail.at(-1)
     if (!node || !isInMenu(access, trail)) return []
     const { label, href, iconName } = linkOf(facts, node)

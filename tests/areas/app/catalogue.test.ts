@@ -190,7 +190,7 @@ describe.each(accounts.map((account) => [account.username, account] as const))('
 
   it('has a row of its own: menu, groups, tiles, profile, landing page and palette', () => {
     const menu = buildMenu(facts).flatMap(({ href, children }) => [href, ...children.map((child) => child.href)])
-    const groups = [...trailsOf(access.tree)].flatMap((trail) => groupPage(facts, trail.at(-1)?.name ?? '')?.links ?? [])
+    const groups = trailsOf(access.tree).flatMap((trail) => groupPage(facts, trail.at(-1)?.name ?? '')?.links ?? [])
     const palette = destinationsOf({ access, productName: 'Pathway', visitor, routes })
     const landing = account.contactType === 'NCUK' ? landingGroups.flatMap(({ links }) => links) : []
     const hrefs = [...menu, profilePath(visitor), ...[...groups, ...palette, ...landing].map(({ href }) => href)]
@@ -198,7 +198,7 @@ describe.each(accounts.map((account) => [account.username, account] as const))('
   })
 
   it('is called the same by its heading and by the last step of its trail', () => {
-    const paths = [...trailsOf(access.tree)].flatMap((trail) => (trail.at(-1)?.routes ?? []).map(({ text }) => text))
+    const paths = trailsOf(access.tree).flatMap((trail) => (trail.at(-1)?.routes ?? []).map(({ text }) => text))
     const differing = paths.flatMap((path) => {
       const match = matchRoute(path)
       const title = match && titleOf(match, { access, productName: 'Pathway', path })

@@ -4,8 +4,7 @@ import { recordLinks } from '#src/app/record-links.ts'
 
 /** The links of somebody with these labels on these pages. */
 const linksWith = (labels: Readonly<Record<string, readonly string[]>>) => {
-  const permissions = new Map(Object.entries(labels).map(([path, held]) => [path, new Set(held)]))
-  return recordLinks({ ...emptyAccess('NCUK'), permissions }, (id) => `<${id}>`)
+  return recordLinks({ ...emptyAccess('NCUK'), permissions: new Map(Object.entries(labels)) }, (id) => `<${id}>`)
 }
 
 describe('links to records', () => {
