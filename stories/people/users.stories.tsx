@@ -264,3 +264,33 @@ export const UsernameUnanswered: Story = {
     await expect(canvas.queryByText(userPages.taken)).toBeNull()
   },
 }
+
+/** The list of users, of which there are so many. */
+function UsersFound({ rows, total }: { readonly rows: readonly RowOf<'User'>[]; readonly total: number }) {
+  const { list: List } = users
+  const at = pageAt('/users/users', 'Users', '1')
+  const answer = () => ({ list: rows, totalCount: total, statusCounts: { all: total } })
+  return (
+    <Served answers={{ 'GET list': answer }} path={at.paths.list}>
+      <Sheet>
+        <List {...at} />
+      </Sheet>
+    </Served>
+  )
+}
+
+export const Many: Story = {
+  render: () => <UsersFound rows={Array.from({ length: 10 }, (_, index) => ({ ...grace, userId: 200 + index }))} total={5000} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText(/^1–\d+ of 5000$/)).toBeVisible(), { timeout: 5000 })
+  },
+}
+
+export const ManyPhone: Story = { ...Many, globals: { viewport: { value: 'w375' } } }
+
+export const None: Story = {
+  render: () => <UsersFound rows={[]} total={0} />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No users yet')).toBeVisible(), { timeout: 5000 })
+  },
+}

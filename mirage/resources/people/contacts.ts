@@ -93,16 +93,29 @@ function roleBreach(fields: ContactFields, store: Store): Breach | null {
 export const contactByEmail = (email: unknown, { db }: Pick<Store, 'db'>) =>
   db.records('Contact').findBy(({ fields }) => folded(fields['email']) === folded(email))
 
+const known = new WeakMap<Store, ReadonlyMap<unknown, number>>()
+
+/** The user of each contact, as it was when a call first asked: one look through all users, not one for each contact. */
+function usersByContact(store: Store): ReadonlyMap<unknown, number> {
+  const users =
+    known.get(store) ??
+    new Map(
+      store.db
+        .records('User')
+        .where()
+        .map(({ id, fields }) => [fields['contactId'], id]),
+    )
+  known.set(store, users)
+  return users
+}
+
 /** Everybody that the provider writes to, calls or lets in. */
 export const contacts = serveResource({
   rules: contact,
   seeds: contactSeeds,
   numbered: { count: 10_000, fieldsOf: numberedContact },
   scope: scopeOfPeople((user, id) => user.contactId === id),
-  calculated: (fields, id, { db }) => {
-    const user = db.records('User').findBy(({ fields }) => fields['contactId'] === id)
-    return { fullName: fullNameOf(fields), userId: user?.id }
-  },
+  calculated: (fields, id, store) => ({ fullName: fullNameOf(fields), userId: usersByContact(store).get(id) }),
   completed: (fields) => ({ ...fields, allowMessages: fields.allowMessages ?? 1 }),
   checks: [missingOrganisation, roleBreach],
   holders: (fields, { id, ...store }) => roleHolders(fields, id, store),

@@ -14,6 +14,7 @@ import { insertRecord, updateRecord } from '../engine/write.ts'
 import { contactByEmail, contactFields, fullNameOf } from './contacts.ts'
 import { isSomebodyLeft, lastHolderText, mayChangeRights, ownRoleText, storedRights } from './rights.ts'
 import { scopeOfPeople } from './scope.ts'
+import { numberedUser } from './seeds/contacts.ts'
 import { userSeeds } from './seeds/users.ts'
 
 type UserFields = FieldsOf<'User'>
@@ -105,6 +106,7 @@ export const users = serveResource({
   rules: userRules,
   isNeeded: true,
   seeds: () => userSeeds,
+  numbered: { count: 5000, fieldsOf: numberedUser },
   scope: scopeOfPeople((user, id) => user.id === id),
   calculated: (fields, id, { db }) => {
     const link = db.resetKeys.findBy(({ userId }) => userId === id)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { startAggregator } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
 
 const pageOne = { query: { pageSize: 10 } }
 
@@ -78,6 +79,20 @@ describe('scenarios', () => {
     expect(found.totalCount).toBe(10)
     const byDate = (await list({ pageSize: 1000, sortParam: 'from:desc' })).list.map(({ startDate }) => startDate ?? '')
     expect(byDate).toEqual(byDate.toSorted().toReversed())
+  })
+
+  it('large has 5,000 users, each with a contact of the same person', async () => {
+    const { handle } = startAggregator({ scenario: 'large' })
+    const admin = await recordsAs(handle)
+    const { list = [], totalCount } = await admin.succeed('User', 'list', { query: { pageSize: 1000, sortParam: 'username:desc' } })
+    expect(totalCount).toBe(5000)
+    const contacts = await admin.succeed('Contact', 'list', { query: { pageSize: 1000, sortParam: 'email:desc', contactTypeId: '4' } })
+    const people = new Map(contacts.list?.map(({ userId, email, fullName }) => [userId, [email, fullName]]))
+    const found = list.filter(({ userId }) => people.has(userId))
+    expect(found.length).toBeGreaterThan(100)
+    expect(found.map(({ username, fullName }) => [username, fullName])).toEqual(found.map(({ userId }) => people.get(userId)))
+    const one = found[0]
+    expect(await admin.succeed('User', 'details', { id: Number(one?.['userId']) })).toEqual(one)
   })
 
   it('large keeps the demo’s blocks, and new ids and codes go on after the last', async () => {

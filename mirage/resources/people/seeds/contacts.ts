@@ -1,7 +1,8 @@
 import type { FieldsOf, SeedOf } from '../../engine/service.ts'
 import { countryNamed } from '../../lookups/places.ts'
 import { contactTypeIds, roleTypeIds } from '../contact-lists.ts'
-import { userSeeds } from './users.ts'
+import { roleIds } from './roles.ts'
+import { currentYearId, userSeeds } from './users.ts'
 
 type ContactSeed = SeedOf<'Contact'>
 
@@ -165,6 +166,25 @@ export function contactSeeds(): ContactSeed[] {
   const from = firstContactId + userContacts.length
   const others = Array.from({ length: contactCount - userContacts.length }, (_, index) => writtenContact(from + index, index))
   return [...userContacts, ...others]
+}
+
+/** The number of the contact of one of the many users of a large portal: behind all written ones. */
+const contactNumberOf = (user: number): number => contactCount + user - userSeeds.length
+
+/** One of the many users of a large portal: a student, who is a contact as well. */
+export function numberedUser(number: number): FieldsOf<'User'> {
+  const contactNumber = contactNumberOf(number)
+  const { firstName, lastName, email } = numberedContact(contactNumber)
+  return {
+    username: email,
+    firstName,
+    lastName,
+    typeId: contactTypeIds.STUDENT,
+    roleId: roleIds.student,
+    yearId: currentYearId,
+    studentId: 10_000 + number,
+    contactId: firstContactId - 1 + contactNumber,
+  }
 }
 
 /** One of the many contacts of a large portal. */

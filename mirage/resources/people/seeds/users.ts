@@ -10,10 +10,10 @@ export type UserSeed = SeedOf<'User'> & { readonly contactId: number }
 const { NCUK, CENTER, INSTITUTE, STUDENT } = contactTypeIds
 
 /** The current year of the seeds. */
-const yearId = 22
+export const currentYearId = 22
 const [active, inactive] = [
-  { yearId, status: userStatus.active },
-  { yearId, status: userStatus.inactive },
+  { yearId: currentYearId, status: userStatus.active },
+  { yearId: currentYearId, status: userStatus.inactive },
 ] as const
 const baobab = 26
 
@@ -181,7 +181,7 @@ export const userSeeds: readonly UserSeed[] = [
     studentId: 3003,
   },
   {
-    yearId,
+    yearId: currentYearId,
     status: userStatus.invited,
     id: lateInvitation.userId,
     contactId: 514,
