@@ -95,7 +95,7 @@ type Story = StoryObj<typeof meta>
 export const Active: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole(...userPages.named(grace.username))).toBeVisible()
-    await expect(canvas.getByRole(...userPages.deactivate)).toBeVisible()
+    await expect(canvas.getByRole(...kit.deactivate)).toBeVisible()
     const terms = canvas.getAllByRole('term').map(({ textContent }) => textContent)
     const values = canvas.getAllByRole('definition').map(({ textContent }) => textContent)
     await expect([values[terms.indexOf('CSV download')], values[terms.indexOf('Bulk download')]]).toEqual(['Yes', 'No'])
@@ -109,7 +109,7 @@ export const InvitationExpired: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Expired')).toBeVisible()
-    await expect(canvas.queryByRole(...userPages.deactivate)).toBeNull()
+    await expect(canvas.queryByRole(...kit.deactivate)).toBeNull()
     await userEvent.click(canvas.getByRole(...userPages.sendLink))
     await waitFor(() => expect(args.calls?.['sendUserPasswordLink']).toHaveBeenCalledOnce())
   },
@@ -132,7 +132,7 @@ export const NotDeactivated: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole(...userPages.deactivate))
+    await userEvent.click(await canvas.findByRole(...kit.deactivate))
     const question = await screen.findByRole(...userPages.deactivateQuestion, { timeout: 5000 })
     await waitFor(() => expect(within(question).getByRole(...kit.no)).toHaveFocus())
     await userEvent.click(within(question).getByRole(...kit.yes))
@@ -143,7 +143,7 @@ export const NotDeactivated: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole(...userPages.deactivate)).toBeVisible()
+    await expect(await canvas.findByRole(...kit.deactivate)).toBeVisible()
     await expect(canvas.queryByRole(...userPages.sendLink)).toBeNull()
     await userEvent.click(canvas.getByRole(...kit.moreActions))
     const item = await screen.findByRole(...userPages.sendLinkInMenu, { timeout: 5000 })

@@ -47,6 +47,7 @@ export const kit = {
   /** The bar of the chosen rows. */
   chosenRows: group(/^\d+ selected$/),
   clearSelection: button('Clear selection'),
+  deactivate: button('Deactivate'),
   deleteRow: button(/^Delete/),
   compactRows: button('Compact rows'),
   asList: link('List'),

@@ -1,7 +1,9 @@
-import { button, combobox, menuitem, textbox } from './parts.ts'
+import { button, combobox, list, menuitem, textbox } from './parts.ts'
 
 /** The list of any resource. */
 export const recordList = {
+  clearAll: button('Clear search and filters'),
+  chips: list('Filters that are on'),
   editedField: combobox('Field'),
   newPlaces: textbox('Places a year'),
   editRows: button(/^Edit$/),

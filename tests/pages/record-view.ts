@@ -3,6 +3,8 @@ import { alertdialog, button, complementary, dialog, field, link, list, menuitem
 /** The page of a record. */
 export const recordView = {
   edit: link('Edit'),
+  /** Who uses the centre of the stories. */
+  firstUse: link('East Africa'),
   activate: menuitem('Activate'),
   deactivate: menuitem('Deactivate'),
   showFacts: button('Details'),

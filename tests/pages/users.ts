@@ -19,7 +19,6 @@ export const userPages = {
   sendLink: button('Send password link'),
   sendLinkInMenu: menuitem('Send password link'),
   activate: button('Activate'),
-  deactivate: button('Deactivate'),
   deactivateQuestion: alertdialog('Are you sure you want to deactivate this User?'),
   noCentre: 'Centre should not be blank!',
   taken: 'This Username is already in use.',

@@ -17,7 +17,7 @@ test('filters stand in the address, and a view brings them back', async ({ page 
   await page.keyboard.press('Escape')
   await expectAccessible(page)
   await panel.getByRole(...recordList.done).click()
-  const chips = page.getByRole('list', { name: 'Filters that are on' }).getByRole('listitem')
+  const chips = page.getByRole(...recordList.chips).getByRole('listitem')
   await expect(chips).toHaveText(['Country Ghana', 'Delivery Online'])
   // An id is encrypted in the address.
   expect(new URL(page.url()).searchParams.get('countryId')).toMatch(/^[A-Za-z0-9_-]{20,}$/)

@@ -82,7 +82,7 @@ test('a user is invited, sets a password, meets one centre, and is out once deac
     ).toHaveCount(2)
     await expectAccessible(page)
 
-    await page.getByRole(...userPages.deactivate).click()
+    await page.getByRole(...kit.deactivate).click()
     await page
       .getByRole(...userPages.deactivateQuestion)
       .getByRole(...kit.yes)

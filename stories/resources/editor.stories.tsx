@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { centres } from '#src/masters/centres.tsx'
+import { createDrafts } from '#src/storage/drafts.ts'
+import { draftPrefix, ownerKey } from '#src/storage/personal-keys.ts'
+import { centrePages } from '#tests/pages/centres.ts'
+import { kit } from '#tests/pages/kit.ts'
+import { recordField, requiredTexts, rulesNamed } from '#tests/pages/records.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { centreRecord, refused, usual } from './fixtures.ts'
+import { inAddress, pageAt, Served, unanswered, type Answers } from './served.tsx'
+
+interface CentreFormProps {
+  readonly answers?: Answers
+  readonly isNew?: boolean
+}
+
+const { centreId: _id, ...fields } = centreRecord
+const now = Date.UTC(2027, 3, 14, 14, 32)
+
+/** The form of a centre. */
+function CentreForm({ answers = {}, isNew = false }: CentreFormProps) {
+  const page = pageAt('/sms/centres', 'Centres', '26')
+  const { pathId: _stored, ...given } = page
+  return (
+    <Served answers={{ ...usual, ...answers }} path={isNew ? page.paths.create : page.paths.edit(inAddress('26'))}>
+      <Sheet>
+        <centres.form {...given} pathId={isNew ? undefined : page.pathId} />
+      </Sheet>
+    </Served>
+  )
+}
+
+const forgetDrafts = () => {
+  for (const key of Object.keys(localStorage)) if (key.startsWith(draftPrefix)) localStorage.removeItem(key)
+}
+
+const meta = {
+  component: CentreForm,
+  title: 'Resources/Editor',
+  parameters: { layout: 'fullscreen' },
+  // What a story leaves unsaved is offered by none after it.
+  beforeEach: () => forgetDrafts,
+} satisfies Meta<typeof CentreForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'findByLabelText' | 'getByRole'>
+
+const cityOf = (canvas: Canvas) => canvas.findByLabelText(...recordField('Centre', 'city'), { timeout: 5000 })
+const save = (canvas: Canvas) => userEvent.click(canvas.getByRole(...kit.save))
+/** Another city, saved. */
+async function saveCity(canvas: Canvas): Promise<void> {
+  const city = await cityOf(canvas)
+  await userEvent.clear(city)
+  await userEvent.type(city, 'Mombasa')
+  await save(canvas)
+}
+
+export const Blank: Story = {
+  args: { isNew: true },
+  play: async ({ canvas }) => {
+    await expect(await cityOf(canvas)).toHaveValue('')
+    await expect(canvas.getByRole(...kit.clear)).toBeVisible()
+  },
+}
+
+export const Missing: Story = {
+  args: { isNew: true },
+  play: async ({ canvas }) => {
+    await cityOf(canvas)
+    await save(canvas)
+    for (const text of requiredTexts(rulesNamed('Centre'))) await expect((await canvas.findAllByText(text)).length).toBeGreaterThan(0)
+  },
+}
+
+export const Stored: Story = {
+  play: async ({ canvas }) => {
+    await expect(await cityOf(canvas)).toHaveValue('Nairobi')
+    await expect(canvas.queryByRole(...kit.clear)).toBeNull()
+  },
+}
+
+export const Loading: Story = { args: { answers: { 'GET details/{id}': unanswered } } }
+
+export const Failed: Story = {
+  args: { answers: { 'GET details/{id}': refused('server', 500, 'The centre could not be read.') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The centre could not be read.', {}, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.getByRole(...kit.tryAgain)).toBeVisible()
+  },
+}
+
+export const NotFound: Story = {
+  args: { answers: { 'GET details/{id}': refused('notFound', 404, 'The centre was not found.') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This centre could not be found\./, {}, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  args: { answers: { 'PUT update/{id}': unanswered } },
+  play: async ({ canvas }) => {
+    await saveCity(canvas)
+    await waitFor(() => expect(canvas.getByRole(...kit.save)).toHaveAttribute('aria-busy', 'true'))
+  },
+}
+
+export const RefusedField: Story = {
+  args: {
+    answers: {
+      'PUT update/{id}': refused('refused', 400, 'Not all is well.', {
+        fields: [{ field: 'city', description: 'This City is no longer available.' }],
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await saveCity(canvas)
+    const city = await cityOf(canvas)
+    await waitFor(() => expect(city).toHaveAccessibleDescription('This City is no longer available.'))
+    await waitFor(() => expect(city).toHaveFocus())
+    await expect(city).toHaveValue('Mombasa')
+  },
+}
+
+export const NotSaved: Story = {
+  args: { answers: { 'PUT update/{id}': refused('server', 500, 'The centre could not be saved.') } },
+  play: async ({ canvas }) => {
+    await saveCity(canvas)
+    await expect(await canvas.findByRole('alert', {}, { timeout: 5000 })).toHaveTextContent('The centre could not be saved.')
+  },
+}
+
+export const RightLost: Story = {
+  args: { answers: { 'PUT update/{id}': refused('forbidden', 403, 'You do not have permission to do this.') } },
+  play: async ({ canvas }) => {
+    await saveCity(canvas)
+    await waitFor(() => expect(canvas.queryByRole(...kit.save)).toBeNull())
+    await expect(await cityOf(canvas)).toHaveValue('Mombasa')
+  },
+}
+
+export const Conflict: Story = {
+  args: {
+    answers: {
+      'PUT update/{id}': refused('refused', 409, 'Somebody else changed it.', {
+        kind: 'changed',
+        record: { ...centreRecord, city: 'Kisumu', updatedAt: { date: '2026-09-05 09:12:00.000000' } },
+      }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await saveCity(canvas)
+    const question = await screen.findByRole(...centrePages.conflict, { timeout: 5000 })
+    await expect(within(question).getByRole('row', { name: /City/ })).toHaveTextContent(/Mombasa\s*Kisumu/)
+  },
+}
+
+export const DraftOffered: Story = {
+  beforeEach: () => {
+    const { status: _status, createdAt, updatedAt, updatedBy, names, ...stored } = fields
+    const draft = {
+      at: now,
+      fields: { ...stored, city: 'Mombasa', capacity: '1180', contractStart: '01/10/2025', contractEnd: '30/09/2027', status: 1 },
+      base: {
+        id: '26',
+        name: stored.centreName,
+        status: 1,
+        fields: stored,
+        createdAt: createdAt.date,
+        updatedAt: updatedAt.date,
+        updatedBy,
+        names,
+      },
+    }
+    const storage = () => localStorage
+    createDrafts(storage, ownerKey('1'), () => now).write('records/Centre/26', draft)
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(kit.restoreOffer, {}, { timeout: 5000 })).toBeVisible()
+    await userEvent.click(canvas.getByRole(...kit.restore))
+    await waitFor(async () => expect(await cityOf(canvas)).toHaveValue('Mombasa'))
+  },
+}
+
+export const LeavingUnsaved: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(await cityOf(canvas), ' North')
+    await userEvent.click(canvas.getByRole(...kit.backToList))
+    await expect(await screen.findByRole(...kit.leaveForList, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+export const Tablet: Story = { globals: { viewport: { value: 'w820' } } }
+export const Phone: Story = { ...Missing, globals: { viewport: { value: 'w375' } } }
+export const NarrowestPhone: Story = { globals: { viewport: { value: 'w320' } } }
