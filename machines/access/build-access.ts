@@ -1,5 +1,6 @@
 import { fixedPages, opening, suffices, type Access } from './access.ts'
 import { toContactType } from './contact-types.ts'
+import { paths } from './paths.ts'
 import { lastOf, trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
 import { shapeOf, type RoutePattern } from './route-pattern.ts'
 import { mergeSubRoutes, type RouteEntry } from './sub-routes.ts'
@@ -53,8 +54,7 @@ export function buildAccess({ contactType: type, tree, routes: fetched, portalRo
 /** The componentId of the node with this name, spaces and case aside; null when there is none. */
 export const componentIdOf = (access: Access, name: string): string | null => trailByName(access.tree, name)?.at(-1)?.id || null
 
-const forCentres = '/sms/curriculum-centers'
-const forAdministrators = '/sms/curriculum-centers-ncuk'
+const { curriculumCentres: forCentres, curriculumCentresOfAdministrators: forAdministrators } = paths
 
 /**
  * The labels of every page by its path, as they are stored for pages to use. The selection of curriculum centres is one

@@ -1,7 +1,7 @@
 import type { Access } from './access.ts'
 import { canonicalPath, segmentsOf } from './canonical-path.ts'
 import { dashboards } from './contact-types.ts'
-import { childrenInMenu, labelOf, sideNavPath, trailOfPath } from './menu.ts'
+import { childrenInMenu, isGroupPath, labelOf, sideNavPath, trailOfPath } from './menu.ts'
 import { paths } from './paths.ts'
 import { hasParameters, isMatch } from './route-pattern.ts'
 
@@ -30,7 +30,7 @@ export function crumbsOf({ access, productName, path, title }: CrumbFacts): read
     const route = childrenInMenu(access, node).length > 0 ? undefined : node.routes.find((one) => !hasParameters(one))
     return { label: labelOf(access, productName, node), href: route?.text ?? sideNavPath(node.name) }
   })
-  const isNamed = segments[0] === 'sideNav' || (trail.at(-1)?.routes.some((route) => isMatch(route, segments)) ?? false)
+  const isNamed = isGroupPath(segments) || (trail.at(-1)?.routes.some((route) => isMatch(route, segments)) ?? false)
   const last = isNamed ? steps.at(-1)?.label : undefined
   const above = last === undefined ? steps : steps.slice(0, -1)
   return [...above, { label: last ?? title }]

@@ -28,10 +28,15 @@ interface MenuFacts {
 }
 
 const directLinks: ReadonlyMap<string, string> = new Map([
-  ['ResultsManagement', '/results'],
-  ['Reports', '/reports'],
+  ['ResultsManagement', paths.results],
+  ['Reports', paths.reports],
 ])
 const ofStudents: ReadonlySet<string> = new Set(['Results', 'ResultsManagement'])
+
+const [groupFolder] = segmentsOf(paths.group)
+
+/** Whether a path is that of a page of a group. */
+export const isGroupPath = (segments: readonly string[]): boolean => segments[0] === groupFolder && segments.length === 2
 
 /** The page that lists what is below a node. */
 export const sideNavPath = (name: string): string => addressOf(paths.group, { name: withoutSpaces(name) })
@@ -110,7 +115,7 @@ export const isInMenu = (access: Access, trail: Trail): boolean =>
  */
 export function trailOfPath(access: Access, path: string): Trail | null {
   const segments = segmentsOf(path)
-  if (segments[0] === 'sideNav' && segments.length === 2) return trailByName(access.tree, segmentText(segments[1] ?? ''))
+  if (isGroupPath(segments)) return trailByName(access.tree, segmentText(segments[1] ?? ''))
   const rank = ({ trail }: { readonly trail: Trail }) => (isInMenu(access, trail) ? 0 : 1)
   const [best] = routesAbove(access.tree, segments).toSorted(
     (one, other) =>

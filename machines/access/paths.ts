@@ -1,4 +1,7 @@
-/** Patterns of the portal's own pages. Those of an area belong to the area, those of the menu come from the permission tree. */
+/**
+ * Patterns of the portal's own pages, and of those that its rules lead to. Those of an area belong to the area, those of the
+ * menu come from the permission tree.
+ */
 export const paths = {
   home: '/',
   signIn: '/login',
@@ -15,4 +18,10 @@ export const paths = {
   changePassword: '/changepassword',
   group: '/sideNav/:name',
   clearingOffer: '/clearing/view-page/clearing-offer',
+  results: '/results',
+  reports: '/reports',
+  invoices: '/sms/invoicing',
+  invoicesOfUniversity: '/sms/invoicing/fixed-invoices-institutes/university-view/:institutionId',
+  curriculumCentres: '/sms/curriculum-centers',
+  curriculumCentresOfAdministrators: '/sms/curriculum-centers-ncuk',
 } as const

@@ -1,6 +1,6 @@
 import { decide, emptyAccess, isKnownSubRoute, type Access } from './access.ts'
 import { addressOf } from './address.ts'
-import { canonicalPath, pathSegment } from './canonical-path.ts'
+import { canonicalPath } from './canonical-path.ts'
 import { isGiven } from './consents.ts'
 import { dashboards, ownRecords, toContactType } from './contact-types.ts'
 import { paths } from './paths.ts'
@@ -73,14 +73,16 @@ export function isOnArrival({ path, visitor, visit }: { path: string; visitor: V
   return visit.kind !== 'open' && ([paths.signIn, paths.denied] as readonly string[]).includes(canonicalPath(path))
 }
 
+const resultsGroup = addressOf(paths.group, { name: 'Results' })
+
 /** Addresses that a type does not see itself: they stand for another one. */
 function substituteFor(path: string, visitor: Visitor): string | null {
   const type = toContactType(visitor.contactType)
   if (path === paths.home && type !== null) return dashboards[type]
   if (path === paths.profile) return profilePath(visitor)
-  if (path === '/sideNav/Results' && type === 'CENTER') return '/results'
-  if (path === '/sms/invoicing' && type === 'INSTITUTE' && visitor.institutionKey !== null)
-    return `/sms/invoicing/fixed-invoices-institutes/university-view/${pathSegment(visitor.institutionKey)}`
+  if (path === resultsGroup && type === 'CENTER') return paths.results
+  if (path === paths.invoices && type === 'INSTITUTE' && visitor.institutionKey !== null)
+    return addressOf(paths.invoicesOfUniversity, { institutionId: visitor.institutionKey })
   return null
 }
 

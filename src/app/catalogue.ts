@@ -1,3 +1,4 @@
+import { paths } from '#machines/access/paths.ts'
 import type { CustomRequestCode } from '#src/api/constants.ts'
 
 /** An address of an area that has its place and its title, but no page yet. */
@@ -62,13 +63,12 @@ const customRequests = Object.entries(requestNames).map(
 
 /** Invoices in three variants, for three kinds of partner each. */
 const invoicing = (['Fixed Invoices', 'Request Based Invoices', 'New Invoices'] as const).flatMap((variant) => {
-  const path = `/sms/invoicing/${variant.toLowerCase().replaceAll(' ', '-')}`
+  const path = `${paths.invoices}/${variant.toLowerCase().replaceAll(' ', '-')}`
   const one = variant.slice(0, -1)
-  const university = { 'university-view/:institutionId': 'Invoices' }
   return [
     ...area(path, variant, one),
     ...area(`${path}-centres`, `${variant} Centres`, `${one} Centre`),
-    ...area(`${path}-institutes`, `${variant} Institutes`, `${one} Institute`, variant === 'Fixed Invoices' ? university : {}),
+    ...area(`${path}-institutes`, `${variant} Institutes`, `${one} Institute`),
     ...area(`${path}-masters`, `${variant} Masters`, `${one} Master`),
   ]
 })
@@ -92,14 +92,15 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/sms/university-management/documents', 'University Documents', 'University Document'),
   ...area('/sms/curriculumcentreadministration', 'Curriculum Centre Administration'),
   ...area('/sms/curriculumcentercustomRequest', 'Curriculum Center Custom Request', 'Custom Request', Object.fromEntries(customRequests)),
-  ...curriculumCenters('/sms/curriculum-centers', 'Curriculum Centers'),
-  ...curriculumCenters('/sms/curriculum-centers-ncuk', 'Curriculum Centers NCUK'),
+  ...curriculumCenters(paths.curriculumCentres, 'Curriculum Centers'),
+  ...curriculumCenters(paths.curriculumCentresOfAdministrators, 'Curriculum Centers NCUK'),
   ...area('/sms/centre-selection', 'Centre Selection'),
-  ...area('/sms/invoicing', 'Invoices', 'Invoice'),
+  ...area(paths.invoices, 'Invoices', 'Invoice'),
   ...invoicing,
-  row('/sms/invoicing/:page', 'Invoices', 'View'),
-  row('/sms/invoicing/:page/:subPage', 'Invoices', 'View'),
-  row('/sms/invoicing/:page/:subPage/:id', 'Invoice', 'View'),
+  row(paths.invoicesOfUniversity, 'Invoices', 'View'),
+  row(`${paths.invoices}/:page`, 'Invoices', 'View'),
+  row(`${paths.invoices}/:page/:subPage`, 'Invoices', 'View'),
+  row(`${paths.invoices}/:page/:subPage/:id`, 'Invoice', 'View'),
 
   ...area('/budgeting-forecasting/historic', 'Historic'),
   ...area('/budgeting-forecasting/live', 'Live'),
@@ -135,13 +136,13 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-management/type-management', 'Type Management', 'Type'),
   ...area('/asset-management/metadata-tagging', 'Metadata Tagging', 'Metadata Tag'),
 
-  ...area('/results', 'Results', 'Result', {
+  ...area(paths.results, 'Results', 'Result', {
     'bulk-upload': ['Results Bulk Upload', 'Add'],
     'resit-bulk-upload': ['Resit Bulk Upload', 'Add'],
     'centre-details/:resultIntakeId': 'Centre Details',
   }),
-  ...area('/results/student-results', 'Student Results', 'Student Result', { ':studentId': 'Student Results' }),
-  ...area('/reports', 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
+  ...area(`${paths.results}/student-results`, 'Student Results', 'Student Result', { ':studentId': 'Student Results' }),
+  ...area(paths.reports, 'Reports', 'Report', { 'student-analysis-report': 'Student Analysis Report' }),
 
   ...area('/lead-management/regular-registration', 'Regular Registration', 'Regular Registration', {
     'regular-registration-edit/:studentMasterId': ['Edit Regular Registration', 'Modify'],

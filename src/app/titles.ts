@@ -1,6 +1,7 @@
 import type { Access } from '#machines/access/access.ts'
 import { segmentsOf, segmentText } from '#machines/access/canonical-path.ts'
 import { groupPage, labelOf, trailOfPath } from '#machines/access/menu.ts'
+import { paths } from '#machines/access/paths.ts'
 import { isMatch } from '#machines/access/route-pattern.ts'
 import type { RouteMatch } from './route-spec.ts'
 
@@ -37,6 +38,6 @@ export function titleOf({ route, params }: RouteMatch, facts: TitleFacts, isAcce
   if (route.isNamedByMenu) return menuTitle(facts) ?? route.title
   const { access, productName } = facts
   const { name } = params
-  if (route.pattern.segments[0] !== 'sideNav' || name === undefined) return route.title
+  if (route.pattern.text !== paths.group || name === undefined) return route.title
   return groupPage({ access, productName, studentKey: null }, name)?.title ?? (isAccessKnown ? route.title : spaced(name))
 }

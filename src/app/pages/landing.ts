@@ -1,5 +1,7 @@
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
+import { catalogue } from '../catalogue.ts'
+import { directory } from '../resources.ts'
 
 /** A link of the administrators' landing page. */
 interface LandingLink {
@@ -15,45 +17,52 @@ export interface LandingGroup {
 
 const link = (label: string, href: string, iconName: string): LandingLink => ({ label, href, iconName })
 
+/** A link to the list of an area that has no pages yet, by the area's title. */
+function area(title: string, iconName: string): LandingLink {
+  const list = catalogue.find((row) => row.title === title && row.permissions.includes('list'))
+  if (!list) throw new Error(`No area is called ${title}.`)
+  return link(title, list.path, iconName)
+}
+
 /** The administrators' landing page. Every entry is shown; the guard checks rights on a visit. */
 export const landingGroups: readonly LandingGroup[] = [
   {
     title: 'Masters',
     links: [
-      link('Programme', '/sms/program', 'book-open'),
-      link('Stream', '/sms/stream', 'git-branch'),
-      link('Module', '/sms/module', 'boxes'),
-      link('Intake', '/sms/intake', 'calendar-plus'),
+      link('Programme', directory.Program.paths.list, 'book-open'),
+      link('Stream', directory.Stream.paths.list, 'git-branch'),
+      link('Module', directory.Module.paths.list, 'boxes'),
+      link('Intake', directory.Intake.paths.list, 'calendar-plus'),
       link('Test Block', blockKinds.test.paths.list, 'clipboard-list'),
       link('Exam Block', blockKinds.exam.paths.list, 'calendar-clock'),
       link('Module Properties', rulePaths.list, 'scale'),
     ],
   },
-  { title: 'Centres Groups', links: [link('Centre Groups', '/sms/centre-groups', 'network')] },
+  { title: 'Centres Groups', links: [link('Centre Groups', directory.CentreGroup.paths.list, 'network')] },
   {
     title: 'Qualification Administration',
     links: [
-      link('Curriculum', '/sms/curriculum', 'library'),
-      link('Curriculum Centre Administration', '/sms/curriculumcentreadministration', 'map-pinned'),
-      link('Curriculum Centers', '/sms/curriculum-centers', 'list-checks'),
-      link('Curriculum Centers NCUK', '/sms/curriculum-centers-ncuk', 'list-todo'),
-      link('Curriculum Center Custom Request', '/sms/curriculumcentercustomRequest', 'message-square-plus'),
+      link('Curriculum', directory.Curriculum.paths.list, 'library'),
+      area('Curriculum Centre Administration', 'map-pinned'),
+      area('Curriculum Centers', 'list-checks'),
+      area('Curriculum Centers NCUK', 'list-todo'),
+      area('Curriculum Center Custom Request', 'message-square-plus'),
     ],
   },
   {
     title: 'Lead Management System',
-    links: [link('Leads', '/sms/leads', 'user-plus'), link('Unique Sponsorship Letter', '/sms/unique-sponsorship-letter', 'file-badge')],
+    links: [area('Leads', 'user-plus'), area('Unique Sponsorship Letter', 'file-badge')],
   },
   {
     title: 'SMS',
     links: [
-      link('Regular Registration', '/lead-management/regular-registration', 'id-card'),
-      link('Direct Placements', '/lead-management/direct-placements', 'send'),
-      link('Center Registration', '/lead-management/center-registration', 'school'),
-      link('Center Operations', '/lead-management/center-operations', 'workflow'),
+      area('Regular Registration', 'id-card'),
+      area('Direct Placements', 'send'),
+      area('Center Registration', 'school'),
+      area('Center Operations', 'workflow'),
     ],
   },
-  { title: 'Centre Staging', links: [link('Centre Staging', '/center-staging', 'layers')] },
-  { title: 'Course', links: [link('Course Management', '/sms/course-management', 'notebook-text')] },
-  { title: 'University', links: [link('University Management', '/sms/university-management', 'landmark')] },
+  { title: 'Centre Staging', links: [area('Centre Staging', 'layers')] },
+  { title: 'Course', links: [area('Course Management', 'notebook-text')] },
+  { title: 'University', links: [area('University Management', 'landmark')] },
 ]
