@@ -1,9 +1,8 @@
-import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { forgotPasswordMachine, usernameProblem } from '#machines/account/forgot-password.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { useTouchedFields } from '#src/ui/form/use-touched-fields.ts'
 import { createForgotActors } from './account-actors.ts'
 import { ForgotPasswordView } from './ForgotPasswordView.tsx'
@@ -12,11 +11,12 @@ import { ForgotPasswordView } from './ForgotPasswordView.tsx'
 export function ForgotPasswordPage() {
   const { api } = useServices()
   const actor = useProcess(() => forgotPasswordMachine.provide({ actors: createForgotActors(api) }), { input: { failureOf: toFailure } })
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const { username, answer, turn, isSent, isBusy } = useShallowSelector(actor, (snapshot) => {
+    const { username, answer, turn } = snapshot.context
+    return { username, answer, turn, isSent: snapshot.hasTag('sent'), isBusy: snapshot.hasTag('busy') }
+  })
   const { left, leaveAll, onFieldBlur, onPointerDown } = useTouchedFields<'username'>()
   const field = useRef<HTMLInputElement>(null)
-  const { username, answer, turn } = state.context
-  const isBusy = state.hasTag('busy')
 
   const submit = () => {
     if (isBusy) return
@@ -32,7 +32,7 @@ export function ForgotPasswordPage() {
       isBusy={isBusy}
       answer={
         answer && {
-          tone: state.hasTag('sent') ? 'success' : 'error',
+          tone: isSent ? 'success' : 'error',
           message: answer.message,
           isUnanswered: answer.code === 0,
           turn,

@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import type { PasswordField } from '#machines/account/password-rules.ts'
 import { resetLinkMachine } from '#machines/account/reset-link.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { tagIn } from '#src/api/tag-in.ts'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { browserTimer } from '#src/time/timer.ts'
 import { createLinkActors, createResetActors } from './account-actors.ts'
 import { texts } from './texts.ts'
@@ -34,12 +33,15 @@ export function UpdatePasswordPage(props: UpdatePasswordPageProps) {
   const actor = useProcess(() => resetLinkMachine.provide({ actors: createLinkActors(api, browserTimer) }), {
     input: { key: props.resetKey, messageOf: (error) => toFailure(error).message },
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const { state, message } = useShallowSelector(actor, (snapshot) => ({
+    state: tagIn(snapshot, states),
+    message: snapshot.hasTag('missing') ? texts.invalidLink : snapshot.context.message,
+  }))
   const title = useRef<HTMLHeadingElement>(null)
   return (
     <UpdatePasswordView
-      state={tagIn(state, states) ?? 'checking'}
-      message={state.hasTag('missing') ? texts.invalidLink : state.context.message}
+      state={state ?? 'checking'}
+      message={message}
       titleRef={title}
       onRetry={() => {
         // The button is removed when pressed, so focus moves first.

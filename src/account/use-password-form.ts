@@ -1,8 +1,7 @@
-import { useSelector } from '@xstate/react'
 import { useRef } from 'react'
 import { changePasswordMachine, type ChangeFailure, type ChangePasswordPorts } from '#machines/account/change-password.machine.ts'
 import { firstWrong, problemOf, type PasswordField } from '#machines/account/password-rules.ts'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { useTouchedFields } from '#src/ui/form/use-touched-fields.ts'
 
 interface PasswordFormOptions {
@@ -28,8 +27,10 @@ export function usePasswordForm({ fields, createActors, failureOf, wordlessFailu
       },
     },
   })
-  const { values, failure } = useSelector(actor, ({ context }) => context)
-  const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const { values, failure, isBusy } = useShallowSelector(actor, (snapshot) => {
+    const { values, failure } = snapshot.context
+    return { values, failure, isBusy: snapshot.hasTag('busy') }
+  })
   const { left, leaveAll, onFieldBlur, onPointerDown } = useTouchedFields<PasswordField>()
   const form = useRef<HTMLFormElement>(null)
 

@@ -1,6 +1,6 @@
 'use no memo'
 
-import { useActorRef } from '@xstate/react'
+import { shallowEqual, useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ActorRefFromLogic, AnyActorRef, AnyStateMachine, EmittedFrom, EventObject, InputFrom, Subscription } from 'xstate'
 import { useWatched } from './use-watched.ts'
@@ -9,6 +9,15 @@ import { useWatched } from './use-watched.ts'
 type FactHandlers<Fact extends EventObject> = {
   readonly [Type in Fact['type']]?: (fact: Extract<Fact, { type: Type }>) => void
 }
+
+/**
+ * What a component draws of an actor. It is rendered again when one of the selected values changes, and not with every
+ * snapshot: each edit and each state makes one.
+ */
+export const useShallowSelector = <Snapshot, Selected>(
+  actor: Pick<AnyActorRef, 'subscribe'> & { getSnapshot(): Snapshot },
+  select: (snapshot: Snapshot) => Selected,
+): Selected => useSelector(actor, select, shallowEqual)
 
 interface Telling<Fact extends EventObject> {
   on(type: '*', handler: (fact: Fact) => void): Subscription

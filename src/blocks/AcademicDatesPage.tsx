@@ -1,11 +1,10 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { unsavedCount } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { useServices } from '#src/api/services.tsx'
 import { tagIn } from '#src/api/tag-in.ts'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { isCivil } from '#src/time/civil-date.ts'
 import type { Crumb } from '#src/ui/navigation/breadcrumbs.tsx'
@@ -71,7 +70,12 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
       },
     },
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const { status, isSaving, question, ...context } = useShallowSelector(actor, (snapshot) => ({
+    ...snapshot.context,
+    status: tagIn(snapshot, ['loading', 'unavailable']),
+    isSaving: snapshot.hasTag('busy'),
+    question: tagIn(snapshot, ['leave', 'conflict']),
+  }))
   const [keep] = useState(() => () => actor.send({ type: 'draft.keep' }))
   useSaveOnPageHide(keep)
 
@@ -89,15 +93,15 @@ function Dates({ kind, blockId, range, userId, breadcrumbs }: DatesProps) {
   })
 
   // A saved block that is not read yet has no name.
-  const block = state.context.record?.name ?? (blockId === null ? kind.texts.create : '')
+  const block = context.record?.name ?? (blockId === null ? kind.texts.create : '')
   return (
     <AcademicDatesView
       kind={kind}
       breadcrumbs={breadcrumbs(texts.title, block === '' ? undefined : { label: block, href: wizard })}
-      context={state.context}
-      status={tagIn(state, ['loading', 'unavailable']) ?? 'open'}
-      isSaving={state.hasTag('busy')}
-      question={tagIn(state, ['leave', 'conflict'])}
+      context={context}
+      status={status ?? 'open'}
+      isSaving={isSaving}
+      question={question}
       range={range}
       today={clock.today()}
       send={(event) => actor.send(event)}

@@ -4,13 +4,11 @@ import { useLocation } from 'wouter'
 import type { BlockListQuery, BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useListAddress, useListPage } from '#src/resources/use-list-page.ts'
-import { announce } from '#src/ui/kit/announce.tsx'
 import { writeListQuery } from '#src/ui/list/list-address.ts'
 import { BlockListView } from './BlockListView.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { readColumns } from './list/columns.ts'
 import { readListAddress } from './list/list-address.ts'
-import { listTexts as texts } from './list/texts.ts'
 import { useBlockExport, useBlockList } from './list/use-block-list.ts'
 import { blockListQuery } from './queries.ts'
 import { useBlockService } from './use-block-service.ts'
@@ -49,25 +47,25 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const { query, address, arrived, show } = place
   const [isDense, setDense] = useState(startsDense)
   const [hidden, setHidden] = useState(() => readColumns(startsHidden))
-  const { actor, state } = useBlockList({ kind, userId, search: query.search, arrived, onSearch: (search) => show({ search }) })
+  const actor = useBlockList({ kind, userId, search: query.search, arrived, onSearch: (search) => show({ search }) })
   const file = useBlockExport(kind)
   const list = useListPage(place, actor, useQuery(blockListQuery(service, kind.id, query)))
   const say = useEffectEvent(onShown)
   useEffect(() => say({ query: readListAddress(address), isDense, hidden }), [address, isDense, hidden])
 
   const addressOf = (row: BlockRow) => kind.paths.wizardOf(codec.encrypt(row.id) ?? '')
-  const { isForbidden } = state.context
+  const { isForbidden } = list.context
   return (
     <BlockListView
       kind={kind}
       breadcrumbs={breadcrumbs(kind.texts.listTitle)}
       query={query}
-      context={state.context}
+      context={list.context}
       page={list.page}
       failure={list.failure}
       isRefetching={list.isRefetching}
-      isBusy={state.hasTag('busy')}
-      isChecking={state.hasTag('checking')}
+      isBusy={list.isBusy}
+      isChecking={list.isChecking}
       today={clock.today()}
       rights={{
         create: rights.can('Add') && !isForbidden,
@@ -76,11 +74,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
       }}
       isDense={isDense}
       hidden={hidden}
-      exporting={{
-        isBusy: file.state.hasTag('busy'),
-        progress: file.state.context.progress,
-        message: file.state.context.message,
-      }}
+      exporting={file.view}
       addressOf={addressOf}
       onShow={show}
       onDense={setDense}
@@ -91,11 +85,9 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
         navigate(addressOf(row))
       }}
       onRetry={list.retry}
-      onExport={(rows) => file.actor.send({ type: 'export.start', wanted: { query, rows, hidden } })}
-      onExportEvent={(event) => {
-        file.actor.send(event)
-        if (event.type === 'export.cancel') announce(texts.exportCancelled)
-      }}
+      onExport={(rows) => file.start({ query, rows, hidden })}
+      onExportCancel={file.cancel}
+      onExportClose={file.closeMessage}
       send={list.send}
     />
   )

@@ -52,13 +52,14 @@ export interface BlockListViewProps {
   onRetry(): void
   /** Writes these rows to a file; null for all that the list finds. */
   onExport(rows: readonly BlockRow[] | null): void
-  onExportEvent(event: { readonly type: 'export.cancel' | 'message.close' }): void
+  onExportCancel(): void
+  onExportClose(): void
   send(event: BlockListEvent): void
 }
 
 /** The list as drawn: search and status above; table or its absence; the bar of the chosen rows and pages below. */
 export function BlockListView(props: BlockListViewProps) {
-  const { kind, query, context, page, failure, rights, exporting, onShow, onExport, onExportEvent, send } = props
+  const { kind, query, context, page, failure, rights, exporting, onShow, onExport, send } = props
   const { message, work } = context
   const acts = blockActs(kind)
   const [messagePlace, messageTarget] = useMessageFocus(message ?? exporting.message, page)
@@ -90,7 +91,7 @@ export function BlockListView(props: BlockListViewProps) {
                   {...exporting}
                   isEmpty={(page?.total ?? 0) === 0}
                   onExport={() => onExport(null)}
-                  onCancel={() => onExportEvent({ type: 'export.cancel' })}
+                  onCancel={props.onExportCancel}
                 />
               </>
             }
@@ -120,7 +121,7 @@ export function BlockListView(props: BlockListViewProps) {
               message={message}
               exportMessage={exporting.message}
               onClose={() => send({ type: 'message.close' })}
-              onCloseExport={() => onExportEvent({ type: 'message.close' })}
+              onCloseExport={props.onExportClose}
             />
           )
         }

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentType } from 'react'
 import { fromPromise } from 'xstate'
 import { consentMachine } from '#machines/consent/consent.machine.ts'
@@ -7,7 +6,7 @@ import { privacyPolicyMachine, type PolicyDocument } from '#machines/session/pri
 import type { PolicyReader } from '#src/api/policy.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { createConsentActors, type ConsentDeps } from './consent-actors.ts'
 import { ConsentGround } from './ConsentGround.tsx'
@@ -44,12 +43,24 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
     input,
     facts: { 'consent.failed': ({ message }) => toast.failure(message) },
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const { isOptionalAsked, outcome, policyLink, ...state } = useShallowSelector(actor, (snapshot) => {
+    const { hasViewedPolicy, isPolicyMissed, isTicked } = snapshot.context
+    return {
+      isOptionalAsked: snapshot.hasTag('optional'),
+      outcome: snapshot.output?.outcome,
+      policyLink: hasViewedPolicy ? ('viewed' as const) : isPolicyMissed ? ('missed' as const) : ('unseen' as const),
+      isTicked,
+      isRefused: snapshot.hasTag('refused'),
+      isAcceptable: snapshot.hasTag('acceptable'),
+      isBusy: snapshot.hasTag('busy'),
+      isLeaving: snapshot.hasTag('left'),
+    }
+  })
   const policyActor = useProcess(
     () => privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
     {},
   )
-  const policy = useSelector(policyActor, (snapshot) => snapshot)
+  const policy = useShallowSelector(policyActor, ({ value, context: { document } }) => ({ value, document }))
   const box = useRef<HTMLInputElement>(null)
   const link = useRef<HTMLAnchorElement>(null)
   const afterPolicy = useRef<HTMLElement>(null)
@@ -63,7 +74,6 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
     if (isMandatoryGiven) actor.send({ type: 'mandatory.given' })
   }, [isMandatoryGiven, actor])
 
-  const outcome = state.output?.outcome
   const leave = useEffectEvent((how: ConsentOutput['outcome']) => (how === 'done' ? on.onDone() : on.onRefuse()))
   useEffect(() => {
     if (outcome) leave(outcome)
@@ -78,19 +88,15 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
   }
   useEnterInDialog(policy.value === 'closed', accept)
 
-  const isOptional = state.hasTag('optional') || (outcome === 'done' && !input.isOptionalGiven)
+  const isOptional = isOptionalAsked || (outcome === 'done' && !input.isOptionalGiven)
   return (
     <>
       <ConsentGround product={config.productName} />
       <ConsentView
         step={isOptional ? 'optional' : 'mandatory'}
         place={input.isMandatoryGiven || input.isOptionalGiven ? null : { number: isOptional ? 2 : 1, count: 2 }}
-        policy={state.context.hasViewedPolicy ? 'viewed' : state.context.isPolicyMissed ? 'missed' : 'unseen'}
-        isTicked={state.context.isTicked}
-        isRefused={state.hasTag('refused')}
-        isAcceptable={state.hasTag('acceptable')}
-        isBusy={state.hasTag('busy')}
-        isLeaving={state.hasTag('left')}
+        policy={policyLink}
+        {...state}
         boxRef={box}
         policyRef={link}
         onOpenPolicy={() => {
@@ -103,7 +109,7 @@ export function ConsentPage({ userId, isMandatoryGiven, isOptionalGiven, readPol
       />
       <PolicyDialog
         state={policy.value}
-        document={policy.context.document}
+        document={policy.document}
         finalFocus={() => afterPolicy.current}
         onAccept={() => {
           actor.send({ type: 'box.tick', isTicked: true })

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
@@ -40,9 +39,8 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
       'work.ended': () => void readRulesAgain(queryClient),
     },
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { isForbidden } = state.context
   const list = useListPage(place, actor, useQuery(ruleListQuery(deps.service, query)))
+  const { isForbidden } = list.context
   const say = useEffectEvent(onShown)
   useEffect(() => say(readRuleAddress(address)), [address])
 
@@ -50,11 +48,11 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
     <ModuleRuleListView
       breadcrumbs={breadcrumbs(texts.title)}
       query={query}
-      context={state.context}
+      context={list.context}
       page={list.page}
       failure={list.failure}
       isRefetching={list.isRefetching}
-      isBusy={state.hasTag('busy')}
+      isBusy={list.isBusy}
       rights={{
         view: rights.can('View'),
         add: rights.can('Add') && !isForbidden,

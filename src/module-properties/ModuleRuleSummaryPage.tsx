@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { moduleRuleSummaryMachine } from '#machines/module-properties/module-rule-summary.machine.ts'
 import type { RuleId } from '#machines/module-properties/types.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { createSummaryPorts } from './module-rule-actors.ts'
 import { ModuleRuleSummaryView } from './ModuleRuleSummaryView.tsx'
 import { NoSuchRule } from './NoSuchRule.tsx'
@@ -45,9 +44,11 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
       },
     },
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const { act, notice, isForbidden, isBusy } = useShallowSelector(actor, (snapshot) => {
+    const { act, notice, isForbidden } = snapshot.context
+    return { act, notice, isForbidden, isBusy: snapshot.hasTag('busy') }
+  })
   const read = useQuery(ruleQuery(deps.service, ruleId))
-  const { act, notice, isForbidden } = state.context
   const failure = read.isError ? toFailure(read.error) : null
 
   if (failure?.code === 404) return <NoSuchRule breadcrumbs={breadcrumbs} />
@@ -58,7 +59,7 @@ function RuleSummary({ ruleId, rights, breadcrumbs }: Omit<ModuleRuleSummaryPage
       failure={failure?.message ?? null}
       notice={notice}
       isAsking={act === 'delete'}
-      busy={state.hasTag('busy') ? act : null}
+      busy={isBusy ? act : null}
       rights={{
         modify: rights.can('Modify') && !isForbidden,
         delete: rights.can('Delete') && !isForbidden,

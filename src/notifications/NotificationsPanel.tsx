@@ -1,7 +1,7 @@
-import { useSelector } from '@xstate/react'
 import type { ActorRefFromLogic } from 'xstate'
 import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
 import { useServices } from '#src/api/services.tsx'
+import { useShallowSelector } from '#src/api/use-process.ts'
 import { NotificationsView } from './NotificationsView.tsx'
 import { useNotificationLists } from './use-notification-list.ts'
 
@@ -13,8 +13,10 @@ interface NotificationsPanelProps {
 /** The drawer's content; its code is loaded when the bell is hovered or focused. */
 export function NotificationsPanel({ actor, contactId }: NotificationsPanelProps) {
   const { clock } = useServices()
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { tab, cards, readAt, hasMarkFailed } = state.context
+  const { tab, cards, readAt, hasMarkFailed, isMarkingAll } = useShallowSelector(actor, (snapshot) => {
+    const { tab, cards, readAt, hasMarkFailed } = snapshot.context
+    return { tab, cards, readAt, hasMarkFailed, isMarkingAll: snapshot.hasTag('busy') }
+  })
   const lists = useNotificationLists(contactId)
   return (
     <NotificationsView
@@ -23,7 +25,7 @@ export function NotificationsPanel({ actor, contactId }: NotificationsPanelProps
       unread={lists.unread?.total ?? 0}
       cards={cards}
       now={readAt ?? clock.now()}
-      isMarkingAll={state.hasTag('busy')}
+      isMarkingAll={isMarkingAll}
       hasMarkFailed={hasMarkFailed}
       send={(event) => actor.send(event)}
     />

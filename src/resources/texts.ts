@@ -99,8 +99,4 @@ export const recordTexts = {
   viewNameTaken: 'There is a view of this name already.',
   viewNotKept: 'The view was not saved: the storage of this browser is full or blocked.',
   export: 'Export CSV',
-  exportCancelled: 'Export cancelled.',
-  exported: (rows: number) => `${counted(rows)} ${rows === 1 ? 'row' : 'rows'} exported.`,
-  exportCut: (done: number, total: number) =>
-    `The file has the first ${counted(done)} of ${counted(total)} rows. Search or filter to export the others.`,
 } as const

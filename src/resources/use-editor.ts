@@ -1,15 +1,38 @@
 import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { isDirty } from '#machines/records/record-editing.ts'
-import type { FormLogic, RecordEditorFact, RecordEditorPorts, RecordFailure } from '#machines/records/record-editor-types.ts'
+import type {
+  FormLogic,
+  RecordEditorContext,
+  RecordEditorFact,
+  RecordEditorPorts,
+  RecordFailure,
+} from '#machines/records/record-editor-types.ts'
 import { createRecordEditor } from '#machines/records/record-editor.machine.ts'
-import { useProcess } from '#src/api/use-process.ts'
+import { tagIn } from '#src/api/tag-in.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { useSaveOnPageHide } from '#src/ui/form/use-save-on-page-hide.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
-import { addressOf } from '#src/ui/navigation/leave-guard.ts'
+import { addressOf, leadsToList } from '#src/ui/navigation/leave-guard.ts'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import type { EditorDrafts } from './editor-drafts.ts'
 import { currentOrigin, returnToList } from './return-to-list.ts'
+
+/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile; `held`: another record has it. */
+export type EditorQuestion = 'list' | 'leave' | 'conflict' | 'held'
+
+interface EditorSnapshot<Context> {
+  readonly context: Context
+  hasTag(tag: 'loading' | 'unavailable' | 'busy' | 'conflict' | 'held' | 'asking'): boolean
+}
+
+/** What the page of an editor draws. */
+const shownOf = <Fields, Stored>(snapshot: EditorSnapshot<RecordEditorContext<Fields, Stored>>) => ({
+  ...snapshot.context,
+  phase: tagIn(snapshot, ['loading', 'unavailable']),
+  isBusy: snapshot.hasTag('busy'),
+  asked: tagIn(snapshot, ['conflict', 'held', 'asking']),
+})
 
 interface EditorOptions<Fields, Stored, Edit> {
   readonly form: FormLogic<Fields, Stored, Edit>
@@ -77,5 +100,8 @@ export function useEditor<Fields, Stored, Edit>(options: EditorOptions<Fields, S
     if (page === null) navigate(address, { replace, ...atRow })
     else navigate(page, { replace, state: currentOrigin() })
   }
-  return actor
+  const { phase, isBusy, asked, ...context } = useShallowSelector(actor, shownOf<Fields, Stored>)
+  const leaving = leadsToList(context.leavingTo, list) ? 'list' : 'leave'
+  const question: EditorQuestion | null = asked === 'asking' ? leaving : asked
+  return { actor, context, phase, isBusy, question }
 }

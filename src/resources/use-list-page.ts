@@ -2,8 +2,10 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import type { AnyActorRef } from 'xstate'
 import type { ListContext, ListEvent, ListRow } from '#machines/lists/list-types.ts'
 import { toFailure } from '#src/api/problem.ts'
+import { useShallowSelector } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import type { ListQuery } from '#src/ui/list/list-address.ts'
 import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
@@ -47,18 +49,30 @@ export function useListAddress<Query extends AnyQuery>({ path, read, write }: Li
   }
 }
 
-interface ListActor<Row, Act> {
-  send(event: ListEvent<Row, Act>): void
-  getSnapshot(): { readonly context: Pick<ListContext<Row, Act>, 'chosen'> }
+interface ListSnapshot<Row, Act> {
+  readonly context: ListContext<Row, Act>
+  hasTag(tag: 'busy' | 'checking'): boolean
 }
 
-/** Keeps the process of a list, and its rows, in step with its address. */
+interface ListActor<Row, Act> extends Pick<AnyActorRef, 'subscribe'> {
+  send(event: ListEvent<Row, Act>): void
+  getSnapshot(): ListSnapshot<Row, Act>
+}
+
+/** What a list draws of its machine. */
+function shownOf<Row, Act>(snapshot: ListSnapshot<Row, Act>) {
+  const { typed, chosen, work, message, isForbidden } = snapshot.context
+  return { typed, chosen, work, message, isForbidden, isBusy: snapshot.hasTag('busy'), isChecking: snapshot.hasTag('checking') }
+}
+
+/** What a list shows of its process and rows, which it keeps in step with its address. */
 export function useListPage<Query extends AnyQuery, Page extends { readonly total: number }, Row extends ListRow, Act extends string>(
   { query, address, arrived, show }: ListAddress<Query>,
   actor: ListActor<Row, Act>,
   list: UseQueryResult<Page>,
 ) {
   const { search, page, pageSize } = query
+  const { isBusy, isChecking, ...context } = useShallowSelector(actor, shownOf<Row, Act>)
   const goTo = useEffectEvent((page: number) => show({ page } as Partial<Query>))
   useEffect(() => actor.send({ type: 'search.follow', text: search }), [actor, search])
   // Rows that are not shown any more are deselected.
@@ -77,6 +91,11 @@ export function useListPage<Query extends AnyQuery, Page extends { readonly tota
   // By itself: the result is another object each time, for which every row would be rendered again.
   const { refetch } = list
   return {
+    context,
+    /** Rows are being changed. */
+    isBusy,
+    /** What is open about the chosen rows is being read. */
+    isChecking,
     /** Undefined while the first one is loading. */
     page: shown,
     failure: list.isError ? toFailure(list.error).message : null,

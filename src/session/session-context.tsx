@@ -1,10 +1,10 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { createContext, use, useMemo } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import type { Access } from '#machines/access/access.ts'
 import type { sessionMachine } from '#machines/session/session.machine.ts'
 import type { Person, SessionEvent, SignInFailure, SignOutReason } from '#machines/session/session-types.ts'
 import { tagIn } from '#src/api/tag-in.ts'
+import { useShallowSelector } from '#src/api/use-process.ts'
 import type { Session } from './session-actor.ts'
 
 /** The session as pages see it. */
@@ -56,6 +56,6 @@ export function useSessionParts(): Session {
 /** Who is signed in, what they may do, and `send`. */
 export function useSession(): SessionView & { send(event: SessionEvent): void } {
   const { actor } = useSessionParts()
-  const view = useSelector(actor, viewOf, shallowEqual)
+  const view = useShallowSelector(actor, viewOf)
   return useMemo(() => ({ ...view, send: actor.send }), [view, actor])
 }

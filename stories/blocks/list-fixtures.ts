@@ -69,6 +69,7 @@ export const atRest = {
   onOpen: fn(),
   onRetry: fn(),
   onExport: fn(),
-  onExportEvent: fn(),
+  onExportCancel: fn(),
+  onExportClose: fn(),
   send: fn(),
 } satisfies BlockListViewProps

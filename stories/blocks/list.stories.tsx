@@ -225,7 +225,7 @@ export const Exporting: Story = {
     await userEvent.click(start)
     await expect(args.onExport).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole(...kit.cancelExport))
-    await expect(args.onExportEvent).toHaveBeenCalledWith({ type: 'export.cancel' })
+    await expect(args.onExportCancel).toHaveBeenCalled()
   },
 }
 
@@ -234,7 +234,7 @@ export const ExportFailed: Story = {
   args: { exporting: { ...still, message: { tone: 'error', text: 'Something went wrong!' } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole(...kit.close))
-    await expect(args.onExportEvent).toHaveBeenCalledWith({ type: 'message.close' })
+    await expect(args.onExportClose).toHaveBeenCalled()
   },
 }
 

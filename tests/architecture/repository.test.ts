@@ -124,6 +124,10 @@ describe('sources', () => {
     expect(lines('src', /location\.href\s*=[^=]|window\.open\(|\beval\(|new RegExp\((?!['"`/])/)).toEqual([])
   })
 
+  it('select from a process what is drawn, never all of it', () => {
+    expect(lines('src', /Selector\([^,]+, (\((\w+)\) => \2(\.context)?|\(\{ context \}\) => context)[,)]/)).toEqual([])
+  })
+
   it('carry no requirement numbers', () => {
     const pattern =
       /\b(SHELL|NAV|AUTH|SESS|CONS|PERM|NOTI|PASS|HTTP|STORE|CONST|ROUTE|DASH|CLEAR|BLK|EXAM|TEST|TZ|SCHED|SUMM|ACAD|MODP|API|DATA)-\d{3}\b/

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import { css } from 'styled-system/css'
@@ -10,7 +9,7 @@ import type { DetailsErrors, RequiredField } from '#machines/blocks/details/deta
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { tagIn } from '#src/api/tag-in.ts'
-import { useFacts } from '#src/api/use-process.ts'
+import { useFacts, useShallowSelector } from '#src/api/use-process.ts'
 import { parseEntry } from '#src/time/civil-date.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -32,18 +31,24 @@ interface DetailsStepProps {
 
 /** Step 0: what a block is called, when it runs, whether it is active. */
 export function DetailsStep({ actor, kind, onAcademicDates, onOpenBlock }: DetailsStepProps) {
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const { phase, isBusy, isGenerating, question, ...context } = useShallowSelector(actor, (snapshot) => ({
+    ...snapshot.context,
+    phase: tagIn(snapshot, ['unavailable', 'loading']),
+    isBusy: snapshot.hasTag('busy'),
+    isGenerating: snapshot.hasTag('generating'),
+    question: tagIn(snapshot, ['code', 'loss', 'conflict']),
+  }))
   useFacts(actor, { 'code.generated': ({ code }) => announce(texts.generated(kind.texts.codeLabel, code)) })
 
-  if (state.hasTag('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'details.retry' })} />
-  if (state.hasTag('loading')) return <PagePlaceholder />
+  if (phase === 'unavailable') return <StepUnavailable onRetry={() => actor.send({ type: 'details.retry' })} />
+  if (phase === 'loading') return <PagePlaceholder />
   return (
     <DetailsView
       kind={kind}
-      context={state.context}
-      isBusy={state.hasTag('busy')}
-      isGenerating={state.hasTag('generating')}
-      question={tagIn(state, ['code', 'loss', 'conflict'])}
+      context={context}
+      isBusy={isBusy}
+      isGenerating={isGenerating}
+      question={question}
       send={(event) => actor.send(event)}
       onAcademicDates={onAcademicDates}
       onOpenBlock={onOpenBlock}

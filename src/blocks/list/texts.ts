@@ -4,7 +4,6 @@ import type { BlockStatus } from '#machines/blocks/block.ts'
 
 const participles = { publish: 'published', delete: 'deleted' } as const
 
-const counted = (count: number) => count.toLocaleString('en-GB')
 const statuses: Readonly<Record<BlockStatus, string>> = { 0: 'Inactive', 1: 'Active', 2: 'Draft' }
 
 /** Texts of the block list that are the same for both kinds; `title` is what one block of the kind is called. */
@@ -40,8 +39,4 @@ export const listTexts = {
   notSent: 'Not sent.',
 
   export: 'Export CSV',
-  exportCancelled: 'Export cancelled.',
-  exported: (rows: number) => `${counted(rows)} ${rows === 1 ? 'row' : 'rows'} exported.`,
-  exportCut: (done: number, total: number) =>
-    `The file has the first ${counted(done)} of ${counted(total)} rows. Search or filter to export the others.`,
 }

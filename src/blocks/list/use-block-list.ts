@@ -1,12 +1,10 @@
-import { useSelector } from '@xstate/react'
-import { blockExportMachine, blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
+import { blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { fallbackText, toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useProcess } from '#src/api/use-process.ts'
+import { useListExport } from '#src/resources/use-list-export.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
-import { browserTimer } from '#src/time/timer.ts'
-import { toast } from '#src/ui/layers/toast.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { readListsAgain } from '../queries.ts'
 import { texts as blockTexts } from '../texts.ts'
@@ -55,24 +53,18 @@ export function useBlockList({ kind, userId, search, arrived, onSearch }: BlockL
       'work.ended': () => void readListsAgain(queryClient, kind.id),
     },
   })
-  return { actor, state: useSelector(actor, (snapshot) => snapshot) }
+  return actor
 }
 
 /** The export of a list; what makes the file is fetched with the first one. */
 export function useBlockExport(kind: BlockKindSpec) {
   const service = useBlockService(kind)
-  const { clock } = useServices()
-  const create = () =>
-    blockExportMachine.provide({
-      actors: createExportPorts({
-        service,
-        startTimer: browserTimer,
-        save: async (rows, hidden) => (await import('./block-csv.ts')).saveBlocks(kind, rows, hidden, clock.today()),
-      }),
-    })
-  const actor = useProcess(create, {
-    input: { texts: { failure: toFailure, cut: texts.exportCut } },
-    facts: { 'export.done': ({ rows }) => toast.success(texts.exported(rows)) },
-  })
-  return { actor, state: useSelector(actor, (snapshot) => snapshot) }
+  const { clock, startTimer } = useServices()
+  return useListExport(() =>
+    createExportPorts({
+      service,
+      startTimer,
+      save: async (rows, hidden) => (await import('./block-csv.ts')).saveBlocks(kind, rows, hidden, clock.today()),
+    }),
+  )
 }

@@ -12,6 +12,7 @@ import type { Module, ProhibitedPair } from '#machines/blocks/scheduling/schedul
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { useServices } from '#src/api/services.tsx'
+import { useShallowSelector } from '#src/api/use-process.ts'
 import { tagIn } from '#src/api/tag-in.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
@@ -41,9 +42,13 @@ const noGroups: readonly ZoneGroup[] = []
 export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { context } = state
-  const dragActor = state.children.drag
+  const { phase, isBusy, isConflicting, dragActor, ...context } = useShallowSelector(actor, (snapshot) => ({
+    ...snapshot.context,
+    phase: tagIn(snapshot, ['loading', 'unavailable', 'empty']),
+    isBusy: snapshot.hasTag('busy'),
+    isConflicting: snapshot.hasTag('conflict'),
+    dragActor: snapshot.children.drag,
+  }))
   const drag = useSelector(dragActor, (snapshot) => snapshot?.context ?? resting)
   const stripScroll = useStripScroll()
   const [focus] = useState(() => createFocusKeeper((id) => document.getElementById(id)))
@@ -83,11 +88,11 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
 
   return (
     <SchedulingView
-      phase={tagIn(state, ['loading', 'unavailable', 'empty']) ?? 'open'}
+      phase={phase ?? 'open'}
       context={context}
       drag={drag}
-      isBusy={state.hasTag('busy')}
-      isConflicting={state.hasTag('conflict')}
+      isBusy={isBusy}
+      isConflicting={isConflicting}
       modules={modules.data ?? (modules.isError ? 'failed' : null)}
       summary={summary.data?.days ?? noDays}
       prohibitions={prohibitions}

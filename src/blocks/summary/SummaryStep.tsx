@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import type { ActorRefFromLogic } from 'xstate'
 import type { blockSummaryMachine } from '#machines/blocks/summary/block-summary.machine.ts'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { useServices } from '#src/api/services.tsx'
+import { useShallowSelector } from '#src/api/use-process.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, dayScheduleQuery, modulesQuery } from '../queries.ts'
@@ -26,26 +26,34 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
   const stripScroll = useStripScroll()
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { input, detail } = state.context
-  const isShown = state.hasTag('shown')
+  const { input, detail, openPoints, isShown, isOpened, isUnavailable } = useShallowSelector(actor, (snapshot) => {
+    const { input, detail, facts } = snapshot.context
+    return {
+      input,
+      detail,
+      openPoints: facts.openPoints ?? noPoints,
+      isShown: snapshot.hasTag('shown'),
+      isOpened: snapshot.hasTag('detail'),
+      isUnavailable: snapshot.hasTag('unavailable'),
+    }
+  })
   const summary = useQuery({ ...blockSummaryQuery(service, kind.id, input.blockId), enabled: isShown })
   const modules = useQuery(modulesQuery(service, kind.id))
   const day = useQuery({ ...dayScheduleQuery(service, kind.id, input.blockId, detail?.dateId ?? ''), enabled: detail !== null })
   const colours = new Map((modules.data ?? []).flatMap(({ id, colour }) => (colour === null ? [] : [[id, colour] as const])))
 
-  if (state.hasTag('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'summary.retry' })} />
+  if (isUnavailable) return <StepUnavailable onRetry={() => actor.send({ type: 'summary.retry' })} />
   if (!isShown || !summary.data) return <PagePlaceholder />
   return (
     <SummaryView
       kind={kind}
       summary={summary.data}
       colours={colours}
-      opened={state.hasTag('detail') ? detail : null}
+      opened={isOpened ? detail : null}
       detail={day.isError ? null : day.data}
       today={clock.today()}
       stripScroll={stripScroll}
-      openPoints={state.context.facts.openPoints ?? noPoints}
+      openPoints={openPoints}
       onOpen={(dateId, slot) => actor.send({ type: 'detail.open', dateId, slot })}
       onClose={() => actor.send({ type: 'detail.close' })}
       onRetry={() => void day.refetch()}

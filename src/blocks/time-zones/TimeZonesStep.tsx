@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import { Globe } from 'lucide-react'
 import { useState } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
@@ -10,7 +9,8 @@ import type { TimeZonesContext, TimeZonesEvent } from '#machines/blocks/time-zon
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { Zone, ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useFacts } from '#src/api/use-process.ts'
+import { tagIn } from '#src/api/tag-in.ts'
+import { useFacts, useShallowSelector } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
@@ -36,22 +36,27 @@ interface TimeZonesStepProps {
 export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const { phase, isBusy, asked, ...context } = useShallowSelector(actor, (snapshot) => ({
+    ...snapshot.context,
+    phase: tagIn(snapshot, ['unavailable', 'loading']),
+    isBusy: snapshot.hasTag('busy'),
+    asked: tagIn(snapshot, ['overwrite', 'confirming']),
+  }))
   useFacts(actor, {
     'slots.built': ({ zones, slots }) => announce(texts.applied(zones, slots)),
     'slots.cleared': () => announce(texts.cleared),
   })
   const groups = useQuery(zoneGroupsQuery(service, kind.id))
-  const record = useQuery(blockRecordQuery(service, kind.id, state.context.input.blockId))
-  if (state.hasTag('unavailable')) return <StepUnavailable onRetry={() => actor.send({ type: 'slots.retry' })} />
-  if (state.hasTag('loading') || !groups.data) return <PagePlaceholder />
-  const question = state.hasTag('overwrite') ? 'overwrite' : state.hasTag('confirming') ? (state.context.pending?.reason ?? null) : null
+  const record = useQuery(blockRecordQuery(service, kind.id, context.input.blockId))
+  if (phase === 'unavailable') return <StepUnavailable onRetry={() => actor.send({ type: 'slots.retry' })} />
+  if (phase === 'loading' || !groups.data) return <PagePlaceholder />
+  const question = asked === 'confirming' ? (context.pending?.reason ?? null) : asked
   return (
     <TimeZonesView
       groups={groups.data}
-      context={state.context}
+      context={context}
       question={question}
-      isBusy={state.hasTag('busy')}
+      isBusy={isBusy}
       firstDate={record.data?.from ?? clock.today()}
       send={(event) => actor.send(event)}
     />

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { shallowEqual, useSelector } from '@xstate/react'
 import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
+import { useShallowSelector } from '#src/api/use-process.ts'
 import { timeOfDay } from '#src/time/clock.ts'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { leadsToList } from '#src/ui/navigation/leave-guard.ts'
 import { blockRecordQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { useFocusBack } from '../use-last-focus.ts'
@@ -30,7 +31,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
   const { kind, opened } = options
   const service = useBlockService(kind)
   const { actor, resume } = useWizard(options)
-  const frame = useSelector(actor, frameOf, shallowEqual)
+  const frame = useShallowSelector(actor, frameOf)
   const { step, input } = frame
   useFocusBack(frame.isSaving)
   // Only the first and the last step know the record; the others' head reads it.
@@ -115,7 +116,5 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
   )
 }
 
-function questionOf({ question, leavingTo }: WizardFrame, list: string): WizardQuestion | null {
-  const isToList = leavingTo.kind === 'list' || (leavingTo.kind === 'address' && leavingTo.address.split(/[?#]/)[0] === list)
-  return question === 'leave' && isToList ? 'list' : question
-}
+const questionOf = ({ question, leavingTo }: WizardFrame, list: string): WizardQuestion | null =>
+  question === 'leave' && leadsToList(leavingTo, list) ? 'list' : question

@@ -2,11 +2,11 @@ import { css } from 'styled-system/css'
 import type { ModuleRuleEditorContext, ModuleRuleEditorEvent } from '#machines/module-properties/module-rule-editor.machine.ts'
 import { draftOf } from '#machines/module-properties/module-rule-form.ts'
 import type { RuleDraft } from '#machines/module-properties/types.ts'
+import type { EditorQuestion } from '#src/resources/use-editor.ts'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import { ConflictQuestion } from '#src/ui/layers/conflict-question.tsx'
 import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { shownName, texts } from '../texts.ts'
-import type { EditorQuestion } from './RuleEditorView.tsx'
 
 interface EditorQuestionsProps {
   readonly question: EditorQuestion | null

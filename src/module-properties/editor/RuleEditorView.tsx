@@ -4,6 +4,7 @@ import type { ModuleRuleEditorContext, ModuleRuleEditorEvent } from '#machines/m
 import { moduleRuleForm, nameLimit } from '#machines/module-properties/module-rule-form.ts'
 import type { ModuleRef } from '#machines/module-properties/types.ts'
 import { isDirty, shownErrors } from '#machines/records/record-editing.ts'
+import type { EditorQuestion } from '#src/resources/use-editor.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -15,9 +16,6 @@ import { shownName, texts } from '../texts.ts'
 import { EditorActions } from './EditorActions.tsx'
 import { EditorQuestions } from './EditorQuestions.tsx'
 import { RuleRows } from './RuleRows.tsx'
-
-/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile. */
-export type EditorQuestion = 'list' | 'leave' | 'conflict'
 
 interface RuleEditorViewProps {
   readonly breadcrumbs: ReactNode

@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
@@ -6,7 +5,7 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Done } from '#machines/outcome.ts'
 import { createRecordView } from '#machines/records/record-view.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { nothing, valueText } from '#src/resources/fields/field-text.ts'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { forgetRecords } from '#src/resources/record-queries.ts'
@@ -72,8 +71,10 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
       },
     },
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { notice } = state.context
+  const { notice, isForbidden, isBusy, isAsking } = useShallowSelector(actor, (snapshot) => {
+    const { notice, isForbidden } = snapshot.context
+    return { notice, isForbidden, isBusy: snapshot.hasTag('busy'), isAsking: snapshot.can({ type: 'question.accept' }) }
+  })
   const rows = names
     .map((name) => ({ name, field: rules.fields[name] }))
     .flatMap(({ name, field }) => {
@@ -133,8 +134,8 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
       <div>
         <Button
           variant="primary"
-          isBusy={state.hasTag('busy')}
-          isSoftDisabled={keep === null || state.context.isForbidden}
+          isBusy={isBusy}
+          isSoftDisabled={keep === null || isForbidden}
           onClick={() => {
             if (keepId === null || keep === null) return
             wanted.current = { keepId, fields: [...taken] }
@@ -145,7 +146,7 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
         </Button>
       </div>
       <ConfirmDialog
-        open={state.matches('asking')}
+        open={isAsking}
         title={texts.question(record.name, keep?.name ?? '')}
         body={texts.gone(record.name)}
         onConfirm={() => actor.send({ type: 'question.accept' })}

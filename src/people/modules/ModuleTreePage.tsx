@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import { fromPromise } from 'xstate'
 import { useLocation } from 'wouter'
 import { menuModule } from '#openapi/generated/resources/rights/menu-module.ts'
 import { moduleMovesMachine } from '#machines/rights/module-moves.machine.ts'
 import { ApiProblem, toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { forgetRecords, readRecordsAgain } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
@@ -55,7 +54,10 @@ export function ModuleTreePage({ page }: { readonly page: RecordPage }) {
     input: { failure: toFailure },
     facts: { 'module.moved': ({ message }) => toast.success(message) },
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const shown = useShallowSelector(actor, (snapshot) => {
+    const { notice, isForbidden } = snapshot.context
+    return { notice, isForbidden, isBusy: snapshot.hasTag('busy') }
+  })
   const encrypted = (id: string) => codec.encrypt(id) ?? ''
   return (
     <ModuleTreeView
@@ -65,9 +67,7 @@ export function ModuleTreePage({ page }: { readonly page: RecordPage }) {
       menus={menus}
       modules={read.data}
       failure={read.error === null ? null : toFailure(read.error).message}
-      notice={state.context.notice}
-      isBusy={state.hasTag('busy')}
-      isForbidden={state.context.isForbidden}
+      {...shown}
       createHref={page.can('Add') ? page.paths.create : null}
       listHref={`${page.paths.list}?view=list`}
       viewOf={page.can('View') ? (id) => page.paths.view(encrypted(id)) : null}

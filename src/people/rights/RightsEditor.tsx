@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { roleModule } from '#openapi/generated/resources/rights/role-module.ts'
 import { rightsForm } from '#machines/rights/rights-editor.machine.ts'
@@ -13,7 +12,7 @@ import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { CopyRights } from './CopyRights.tsx'
 import { createRightsDrafts, createRightsPorts } from './rights-ports.ts'
-import { RightsView, type RightsQuestion } from './RightsView.tsx'
+import { RightsView } from './RightsView.tsx'
 import type { RoleMenu } from './role-menu.ts'
 
 /** Runs the editor of a role's rights. */
@@ -22,7 +21,7 @@ export function RightsEditor({ menu, page }: { readonly menu: RoleMenu; readonly
   const { roleId } = menu
   const [requestId] = useState(deps.createId)
   const [drafts] = useState(() => createRightsDrafts(() => localStorage, ownerKey(page.userId), deps.clock.now, roleId))
-  const actor = useEditor({
+  const { actor, context, phase, isBusy, question } = useEditor({
     form: rightsForm,
     // What the menu said when the page was opened: the editor knows of its own saves.
     recordId: useState(menu.isHeld ? roleId : null)[0],
@@ -33,29 +32,22 @@ export function RightsEditor({ menu, page }: { readonly menu: RoleMenu; readonly
     createPorts: () => createRightsPorts(deps, { roleId, requestId }),
     failure: failureOf,
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
-  const { context } = state
-  if (state.hasTag('loading')) return <PagePlaceholder />
-  if (state.hasTag('unavailable'))
+  if (phase === 'loading') return <PagePlaceholder />
+  if (phase === 'unavailable')
     return (
       <>
         <PageHeader title={menu.roleName} breadcrumbs={page.breadcrumbs(menu.roleName)} />
         <ErrorState title={context.notice?.text ?? ''} onRetry={() => actor.send({ type: 'record.retry' })} />
       </>
     )
-  const question = (): RightsQuestion | null => {
-    if (state.hasTag('conflict')) return 'conflict'
-    if (!state.hasTag('asking')) return null
-    return context.leavingTo?.kind === 'list' ? 'list' : 'leave'
-  }
   return (
     <RightsView
       menu={menu}
       context={context}
       breadcrumbs={page.breadcrumbs(menu.roleName)}
-      isBusy={state.hasTag('busy')}
+      isBusy={isBusy}
       savedAt={context.savedAt === null ? null : timeOfDay(context.savedAt)}
-      question={question()}
+      question={question}
       copy={
         <CopyRights
           menu={menu}

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { changedPages, type RightsCell } from '#machines/rights/held-rights.ts'
 import { seenIn } from '#machines/rights/rights-menu.ts'
 import type { RightsEditorContext, RightsEditorEvent } from '#machines/rights/rights-editor.machine.ts'
+import type { EditorQuestion } from '#src/resources/use-editor.ts'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -30,9 +31,6 @@ import type { RoleMenu } from './role-menu.ts'
 import { SeenMenu } from './SeenMenu.tsx'
 import { rightsTexts as texts } from './texts.ts'
 
-/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile. */
-export type RightsQuestion = 'list' | 'leave' | 'conflict'
-
 interface RightsViewProps {
   readonly menu: RoleMenu
   readonly context: RightsEditorContext
@@ -40,7 +38,7 @@ interface RightsViewProps {
   readonly isBusy: boolean
   /** "14:32" of the last save; null before one. */
   readonly savedAt: string | null
-  readonly question: RightsQuestion | null
+  readonly question: EditorQuestion | null
   /** Chooses the role whose rights take the place of these. */
   readonly copy: ReactNode
   send(event: RightsEditorEvent): void

@@ -8,16 +8,14 @@ import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { nothing, valueText } from '../fields/field-text.ts'
 import type { RecordNames, StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
+import type { EditorQuestion } from '../use-editor.ts'
 import type { RecordFormLogic } from './record-form.ts'
-
-/** `list`: leaving for the list; `leave`: for anywhere else; `conflict`: another person saved meanwhile; `held`: another record has it. */
-export type EditorQuestion = 'list' | 'leave' | 'clear' | 'conflict' | 'held'
 
 interface EditorQuestionsProps {
   readonly rules: ResourceRules
   readonly form: RecordFormLogic
   readonly context: RecordEditorContext<TypedFields, StoredRecord>
-  readonly question: EditorQuestion | null
+  readonly question: EditorQuestion | 'clear' | null
   /** The question about clearing has its answer. */
   onClearAnswered(): void
   send(event: RecordEditorEvent<StoredRecord, ResourceEdit>): void

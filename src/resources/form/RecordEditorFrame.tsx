@@ -12,7 +12,6 @@ import { recordTexts as texts } from '../texts.ts'
 import type { RecordDeps } from '../use-records.ts'
 import type { AnyForm } from './form-of.ts'
 import type { RecordFormLogic } from './record-form.ts'
-import type { EditorQuestion } from './EditorQuestions.tsx'
 import { RecordEditorView } from './RecordEditorView.tsx'
 import { useGeneratedCode } from './use-generated-code.ts'
 import { useRecordEditor } from './use-record-editor.ts'
@@ -33,12 +32,11 @@ const isMissing = (problem: unknown) => problem instanceof ApiProblem && problem
 export function RecordEditorFrame({ children, ...options }: RecordEditorFrameProps) {
   const { deps, page, form } = options
   const { rules } = deps
-  const { actor, state } = useRecordEditor(options)
+  const { actor, context, phase, isBusy, question } = useRecordEditor(options)
   const fillCode = useGeneratedCode(deps, actor)
-  const { context } = state
   const { record } = context
 
-  if (state.hasTag('unavailable')) {
+  if (phase === 'unavailable') {
     if (isMissing(deps.queryClient.getQueryState(recordQuery(rules, deps.service, context.recordId ?? '').queryKey)?.error))
       return <NoSuchRecord rules={rules} page={page} />
     return (
@@ -48,7 +46,7 @@ export function RecordEditorFrame({ children, ...options }: RecordEditorFramePro
       </>
     )
   }
-  if (state.hasTag('loading')) return <PagePlaceholder />
+  if (phase === 'loading') return <PagePlaceholder />
 
   const errors = shownErrors(form, context)
   const shown: AnyForm = {
@@ -64,14 +62,6 @@ export function RecordEditorFrame({ children, ...options }: RecordEditorFramePro
       fillCode(path)
     },
   }
-  const asked = (): EditorQuestion | null => {
-    if (state.hasTag('conflict')) return 'conflict'
-    if (state.hasTag('held')) return 'held'
-    if (!state.hasTag('asking')) return null
-    const to = context.leavingTo
-    const isToList = to?.kind === 'list' || (to?.kind === 'address' && to.address.split(/[?#]/)[0] === page.paths.list)
-    return isToList ? 'list' : 'leave'
-  }
   return (
     <RecordEditorView
       rules={rules}
@@ -79,10 +69,10 @@ export function RecordEditorFrame({ children, ...options }: RecordEditorFramePro
       breadcrumbs={page.breadcrumbs(record?.name ?? texts.create(rules))}
       context={context}
       errors={errors}
-      isBusy={state.hasTag('busy')}
+      isBusy={isBusy}
       isDirty={isDirty(form, context)}
       savedAt={context.savedAt === null ? null : timeOfDay(context.savedAt)}
-      question={asked()}
+      question={question}
       send={actor.send}
     >
       {children(shown)}

@@ -22,7 +22,7 @@ import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { fieldElementId } from './form-of.ts'
 import type { RecordFormLogic } from './record-form.ts'
-import type { EditorQuestion } from './EditorQuestions.tsx'
+import type { EditorQuestion } from '../use-editor.ts'
 import { RecordSwitch } from './RecordSwitch.tsx'
 
 // Comes after the form: until then nobody can have given it a reason to ask.

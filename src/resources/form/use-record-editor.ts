@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { failureOf } from '../failure.ts'
@@ -29,7 +28,7 @@ export function useRecordEditor({ deps, page, form, recordId, hasDrafts, savedAt
       ? createRecordDrafts({ storage: () => localStorage, owner: ownerKey(page.userId), now: clock.now, name: rules.name, form })
       : noDrafts,
   )
-  const actor = useEditor({
+  return useEditor({
     form,
     recordId,
     drafts,
@@ -43,6 +42,4 @@ export function useRecordEditor({ deps, page, form, recordId, hasDrafts, savedAt
     createPorts: () => createEditorPorts(deps, form, requestId),
     failure: failureOf,
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
-  return { actor, state }
 }

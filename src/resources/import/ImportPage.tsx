@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
@@ -8,7 +7,7 @@ import type { ImportOutcome, ImportRow } from '#openapi/generated/schema.d.ts'
 import type { ImportMode, ImportPorts } from '#machines/records/import-types.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { toFailure } from '#src/api/problem.ts'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import { ImportView } from './ImportView.tsx'
@@ -40,8 +39,7 @@ export function ImportPage({ rules, breadcrumbs, importRows, onDone }: ImportPag
   const actor = useProcess(() => importMachine.provide({ actors: portsOf(importRows) }), {
     input: { fields: importFields(rules), portion, texts: { failure: toFailure, formula: texts.formula } },
   })
-  const snapshot = useSelector(actor, (state) => state)
-  const { context } = snapshot
+  const { state, ...context } = useShallowSelector(actor, (snapshot) => ({ ...snapshot.context, state: snapshot.value }))
 
   const [wanted, setWanted] = useState<string | null>(null)
   const mayLeave = useRef(false)
@@ -72,17 +70,17 @@ export function ImportPage({ rules, breadcrumbs, importRows, onDone }: ImportPag
       <ImportView
         rules={rules}
         breadcrumbs={breadcrumbs}
-        state={snapshot.value}
+        state={state}
         context={context}
         writing={writtenRows(context).length}
-        can={(event) => snapshot.can(event)}
+        can={(event) => actor.getSnapshot().can(event)}
         send={(event) => actor.send(event)}
         onTemplate={() => void saveTemplate()}
         onSaveWrong={() => void saveWrong()}
         onDone={onDone}
       />
       <ConfirmDialog
-        open={wanted !== null && snapshot.matches('applying')}
+        open={wanted !== null && state === 'applying'}
         title={texts.leaveQuestion}
         body={texts.leaveBody}
         onConfirm={() => leave(wanted ?? '')}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { recordListMachine } from '#machines/records/record-list.ts'
@@ -39,7 +38,6 @@ export function useRecordList({ deps, page: { paths }, address: { read, write } 
       'work.ended': () => void readRecordsAgain(queryClient),
     },
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
   const list = useListPage(place, actor, useQuery(recordListQuery(rules, service, query)))
   const origin: Origin = { list: address }
   return {
@@ -47,9 +45,6 @@ export function useRecordList({ deps, page: { paths }, address: { read, write } 
     query,
     address,
     show,
-    context: state.context,
-    isBusy: state.hasTag('busy'),
-    isChecking: state.hasTag('checking'),
     /** Who uses the records that could not be deleted. */
     uses,
     origin,

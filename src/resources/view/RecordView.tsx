@@ -118,7 +118,7 @@ const tabParameter = (search: string) => new URLSearchParams(search).get('tab') 
 
 function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel, acts, tabs }: StoredViewProps) {
   const deps = useRecords(rules)
-  const { record, failure, context, isBusy, retry, send } = useRecordView(deps, page, id, acts)
+  const { record, failure, act, notice, refusal, isForbidden, isBusy, retry, send } = useRecordView(deps, page, id, acts)
   const place = useRef<HTMLDivElement>(null)
   const wanted = useFromSearch(tabParameter)
   const [, navigate] = useLocation()
@@ -133,7 +133,6 @@ function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel,
     )
   if (!record) return <PagePlaceholder />
 
-  const { act, notice, refusal, isForbidden } = context
   const { linkTo } = page
   const shown = { rules, record, cells, linkTo }
   const all: readonly RecordTab[] = [

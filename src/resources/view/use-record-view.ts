@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSelector } from '@xstate/react'
 import { useLocation } from 'wouter'
 import { createResourceView } from '#machines/records/resource-view.ts'
 import { toFailure } from '#src/api/problem.ts'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { actFailureOf, type RecordCallFailure } from '../failure.ts'
 import type { RecordPage } from '../record-page.ts'
@@ -27,14 +26,16 @@ export function useRecordView(deps: RecordDeps, page: RecordPage, id: string, ac
       },
     },
   })
-  const state = useSelector(actor, (snapshot) => snapshot)
+  const shown = useShallowSelector(actor, (snapshot) => {
+    const { act, notice, refusal, isForbidden } = snapshot.context
+    return { act, notice, refusal, isForbidden, isBusy: snapshot.hasTag('busy') }
+  })
   const read = useQuery(recordQuery(rules, service, id))
   const { refetch } = read
   return {
     record: read.data,
     failure: read.isError ? toFailure(read.error) : null,
-    context: state.context,
-    isBusy: state.hasTag('busy'),
+    ...shown,
     retry: () => void refetch(),
     send: actor.send,
   }

@@ -1,6 +1,5 @@
 'use no memo'
 
-import { useSelector } from '@xstate/react'
 import { useRef, useState } from 'react'
 import { fromPromise } from 'xstate'
 import { privacyPolicyMachine } from '#machines/session/privacy-policy.machine.ts'
@@ -8,7 +7,7 @@ import { asSent, problemOf, type SignInField } from '#machines/session/sign-in-r
 import type { Credentials } from '#machines/session/session-types.ts'
 import { fallbackText } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useProcess } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { useTouchedFields } from '#src/ui/form/use-touched-fields.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
@@ -39,7 +38,7 @@ export function SignInPage() {
     () => privacyPolicyMachine.provide({ actors: { loadPolicy: fromPromise(({ signal }) => readPolicy(signal)) } }),
     {},
   )
-  const policy = useSelector(policyActor, (snapshot) => snapshot)
+  const policy = useShallowSelector(policyActor, ({ value, context: { document } }) => ({ value, document }))
   const username = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
   const accept = useRef<HTMLInputElement>(null)
@@ -109,7 +108,7 @@ export function SignInPage() {
       {hasHadPolicy && (
         <PrivacyPolicyDialog
           state={policy.value}
-          document={policy.context.document}
+          document={policy.document}
           finalFocus={() => afterPolicy.current}
           onAccept={() => {
             setPolicy(true)

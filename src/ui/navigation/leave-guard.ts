@@ -23,6 +23,10 @@ type Place = Readonly<Record<'pathname' | 'search' | 'hash', string>>
 export const addressOf = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`
 const pageOf = (address: string) => address.split('#')[0]
 
+/** Whether somebody leaves for a list: by a button, or by a link to its address. */
+export const leadsToList = (to: { readonly kind: string; readonly address?: string } | null, list: string): boolean =>
+  to?.kind === 'list' || to?.address?.split(/[?#]/)[0] === list
+
 interface Guard extends Pick<LeaveGuardOptions, 'isDirty'> {
   /** Takes a move over, if it would lose work, and says whether it did. */
   holdBack(address: string, go: () => void): boolean
