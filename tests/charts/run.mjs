@@ -11,7 +11,7 @@ const { values } = parseArgs({
   options: {
     walks: { type: 'string' },
     steps: { type: 'string' },
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string', default: process.env['CHART_SEED'] ?? '1' },
     page: { type: 'boolean', default: false },
   },
 })
