@@ -1,4 +1,3 @@
-import { User } from 'lucide-react'
 import type { FormEvent, Ref } from 'react'
 import { css } from 'styled-system/css'
 import { paths } from '#machines/access/paths.ts'
@@ -6,7 +5,7 @@ import type { SignInProblem } from '#machines/session/sign-in-rules.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
-import { TextField } from '#src/ui/form/text-field.tsx'
+import { UsernameField } from '#src/ui/form/username-field.tsx'
 import { CardTitle, cardForm } from './CardTitle.tsx'
 import { texts } from './texts.ts'
 
@@ -44,16 +43,8 @@ export function ForgotPasswordView({ usernameRef, ...props }: ForgotPasswordView
           {answer.message}
         </Alert>
       )}
-      <TextField
+      <UsernameField
         ref={usernameRef}
-        label={texts.username}
-        name="username"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        isLarge
-        icon={<User size={18} strokeWidth={1.75} aria-hidden />}
         readOnly={props.isBusy}
         value={props.username}
         error={problem && texts.usernameProblems[problem]}

@@ -29,7 +29,6 @@ export const texts = {
       different: 'New password and Confirm password must be same',
     },
   },
-  username: 'Username',
   usernameProblems: { required: 'Username is required', invalid: 'Please enter a valid email', long: 'Please enter a valid email' },
   forgotLead: 'Enter the email address that you sign in with. A link to set a new password is sent to it.',
   linkRequested: 'The link was requested.',

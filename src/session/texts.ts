@@ -1,7 +1,6 @@
 /** Every visible text of sign-in, of the public pages, of the network and of the end of a session. */
 export const texts = {
   signIn: 'Sign In',
-  username: 'Username',
   password: 'Password',
   showPassword: 'Show password',
   accept: 'I accept the',

@@ -2,8 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
-import { Logo } from '#src/ui/kit/logo.tsx'
-import { PathBanner } from '#src/ui/navigation/path-banner.tsx'
+import { BannerBrand, PathBanner } from '#src/ui/navigation/path-banner.tsx'
 import { ThemeToggle } from '#src/ui/theme.tsx'
 import { texts } from '../texts.ts'
 
@@ -23,18 +22,6 @@ const page = css({
   bg: { base: 'bg.surface', lg: 'bg.canvas' },
 })
 const banner = css({ position: 'relative', rounded: { lg: '2xl' }, minHeight: { lg: '560px' } })
-const brand = css({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  p: { base: '5', lg: '30px 32px' },
-  color: 'neutral.0',
-  fontSize: '1.25rem',
-  lineHeight: '34px',
-  fontWeight: 'semibold',
-  letterSpacing: 'tight',
-})
 const side = css({
   position: 'relative',
   display: 'flex',
@@ -57,10 +44,7 @@ export const PublicPage = ({ product, year, children }: PublicPageProps) => (
   <div className={page}>
     <header className={banner}>
       <PathBanner label={texts.banner(product)} />
-      <p className={brand}>
-        <Logo size={34} isInverse />
-        {product}
-      </p>
+      <BannerBrand product={product} />
     </header>
     <div className={side}>
       <div className={css({ position: 'absolute', top: '2', right: '2', hideBelow: 'lg' })}>

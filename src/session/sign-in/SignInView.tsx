@@ -1,6 +1,6 @@
 'use no memo'
 
-import { Lock, User } from 'lucide-react'
+import { Lock } from 'lucide-react'
 import { useId, type FormEvent, type Ref } from 'react'
 import { css } from 'styled-system/css'
 import type { SignInField, SignInProblem } from '#machines/session/sign-in-rules.ts'
@@ -10,7 +10,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
 import { PasswordField } from '#src/ui/form/password-field.tsx'
-import { TextField } from '#src/ui/form/text-field.tsx'
+import { UsernameField } from '#src/ui/form/username-field.tsx'
 import { PublicPage } from './PublicPage.tsx'
 import { texts } from '../texts.ts'
 
@@ -86,16 +86,8 @@ export function SignInView({ usernameRef, passwordRef, acceptRef, ...props }: Si
             {failure.message}
           </Alert>
         )}
-        <TextField
+        <UsernameField
           ref={usernameRef}
-          label={texts.username}
-          name="username"
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          isLarge
-          icon={<User size={18} strokeWidth={1.75} aria-hidden />}
           value={credentials.username}
           error={textOf('username')}
           onValueChange={(value) => props.onChange('username', value)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 
 interface EmptyStateProps {
   readonly title: string
@@ -8,34 +8,24 @@ interface EmptyStateProps {
   readonly action?: ReactNode
 }
 
+/** Stands in the middle of what there is room for, in the place of what is not shown. */
+export const inPlace = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  px: '6',
+  py: '16',
+})
+/** The ground of its icon. */
+export const iconGround = css({ display: 'grid', placeItems: 'center', width: '52px', height: '52px', rounded: 'xl' })
+
 /** Nothing here: an icon, one line, at most one action. */
 export const EmptyState = ({ title, icon, hint, action }: EmptyStateProps) => (
-  <div
-    className={css({
-      display: 'flex',
-      flexDirection: 'column',
-      alignItems: 'center',
-      justifyContent: 'center',
-      gap: '2',
-      textAlign: 'center',
-      px: '6',
-      py: '16',
-    })}
-  >
+  <div className={cx(inPlace, css({ gap: '2' }))}>
     {icon && (
-      <span
-        aria-hidden="true"
-        className={css({
-          display: 'grid',
-          placeItems: 'center',
-          width: '52px',
-          height: '52px',
-          rounded: 'xl',
-          bg: 'bg.muted',
-          color: 'fg.default',
-          mb: '2',
-        })}
-      >
+      <span aria-hidden="true" className={cx(iconGround, css({ bg: 'bg.muted', color: 'fg.default', mb: '2' }))}>
         {icon}
       </span>
     )}

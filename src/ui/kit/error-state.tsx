@@ -1,7 +1,8 @@
 import { CircleAlert, RotateCw } from 'lucide-react'
 import { Component, useRef, type ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Button } from './button.tsx'
+import { iconGround, inPlace } from './empty-state.tsx'
 import { useRetryFocus } from './use-retry-focus.ts'
 
 interface ErrorStateProps {
@@ -14,32 +15,8 @@ export function ErrorState({ title, onRetry }: ErrorStateProps) {
   const root = useRef<HTMLDivElement>(null)
   useRetryFocus(root)
   return (
-    <div
-      ref={root}
-      role="alert"
-      className={css({
-        display: 'flex',
-        flexDirection: 'column',
-        alignItems: 'center',
-        justifyContent: 'center',
-        gap: '3',
-        textAlign: 'center',
-        px: '6',
-        py: '16',
-      })}
-    >
-      <span
-        aria-hidden="true"
-        className={css({
-          display: 'grid',
-          placeItems: 'center',
-          width: '52px',
-          height: '52px',
-          rounded: 'xl',
-          bg: 'danger.subtle',
-          color: 'danger.icon',
-        })}
-      >
+    <div ref={root} role="alert" className={cx(inPlace, css({ gap: '3' }))}>
+      <span aria-hidden="true" className={cx(iconGround, css({ bg: 'danger.subtle', color: 'danger.icon' }))}>
         <CircleAlert size={24} strokeWidth={1.75} />
       </span>
       <p className={css({ textStyle: 'h3', maxWidth: '60ch', overflowWrap: 'anywhere' })}>{title || 'Something went wrong!'}</p>

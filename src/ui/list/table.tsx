@@ -1,8 +1,5 @@
-import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { HTMLAttributes, ReactNode, TdHTMLAttributes, ThHTMLAttributes } from 'react'
 import { css, cva, cx } from 'styled-system/css'
-
-export type SortDirection = 'ascending' | 'descending'
 
 /** A native table; `label` names it. Its head sticks to the top of what scrolls. */
 export const Table = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -36,53 +33,10 @@ const th = css({
   _last: { pr: { base: '4', md: '5', lg: '7' } },
 })
 
-interface ThProps extends ThHTMLAttributes<HTMLTableCellElement> {
-  /** The direction of the column that the table is sorted by, null of another one; without it the column cannot be sorted. */
-  readonly sort?: SortDirection | null
-  onSort?(): void
-}
-
-/** The head of a column; a sortable one holds a button and says its direction by `aria-sort`. */
-export function Th({ sort, onSort, className, children, ...rest }: ThProps) {
-  if (!onSort)
-    return (
-      <th scope="col" {...rest} className={cx(th, className)}>
-        {children}
-      </th>
-    )
-  const Arrow = sort === 'descending' ? ArrowDown : ArrowUp
-  return (
-    <th scope="col" aria-sort={sort ?? 'none'} {...rest} className={cx(th, className)}>
-      <button
-        type="button"
-        onClick={onSort}
-        className={cx(
-          'group',
-          css({
-            display: 'inline-flex',
-            alignItems: 'center',
-            gap: '1',
-            minHeight: '28px',
-            mx: '-1.5',
-            px: '1.5',
-            rounded: 'sm',
-            cursor: 'pointer',
-            _hover: { bg: 'bg.hover', color: 'fg.default' },
-          }),
-        )}
-      >
-        {children}
-        <Arrow
-          size={14}
-          strokeWidth={1.75}
-          aria-hidden
-          data-sorted={sort != null}
-          className={css({ opacity: { base: 0, _groupHover: 0.5, _groupFocus: 0.5 }, '&[data-sorted=true]': { opacity: 1 } })}
-        />
-      </button>
-    </th>
-  )
-}
+/** The head of a column. */
+export const Th = ({ className, ...rest }: ThHTMLAttributes<HTMLTableCellElement>) => (
+  <th scope="col" {...rest} className={cx(th, className)} />
+)
 
 const row = cva({
   base: {

@@ -1,6 +1,7 @@
 'use no memo'
 
 import { css, cx } from 'styled-system/css'
+import { Logo } from '../kit/logo.tsx'
 
 /** Where the path bends: the centres of its two arcs, the radius of the innermost edge, and the width of a band. */
 interface Geometry {
@@ -74,6 +75,27 @@ interface PathBannerProps {
   /** `side`: beside a card, or above it on narrow screens; `page`: the ground of a whole page. */
   readonly place?: 'side' | 'page'
 }
+
+const brand = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  p: { base: '5', lg: '30px 32px' },
+  color: 'neutral.0',
+  fontSize: '1.25rem',
+  lineHeight: '34px',
+  fontWeight: 'semibold',
+  letterSpacing: 'tight',
+})
+
+/** The product's mark and name, on the banner. */
+export const BannerBrand = ({ product }: { readonly product: string }) => (
+  <p className={brand}>
+    <Logo size={34} isInverse />
+    {product}
+  </p>
+)
 
 /** The banner of the public pages: the mark's path, large on wide screens, in one line with its bends on narrow ones. */
 export const PathBanner = ({ label, place = 'side' }: PathBannerProps) => (
