@@ -84,10 +84,46 @@ export interface Blocks {
   deleteAcademicDate(id: number): Promise<Outcome>
 }
 
+/** A day of a summary, as both kinds send it. */
+interface WireDay<Slot> extends Pick<Information, 'dayString' | 'dayName' | 'isHoliday'> {
+  readonly moduleCount: number
+  readonly versionCount: number
+  readonly subModuleCount: number
+  readonly slotInformation: readonly (readonly {
+    readonly timeZoneDetails: { readonly timezoneName: string }
+    readonly slotDetails: Slot
+    readonly moduleDetails: readonly { readonly moduleName: string }[]
+  }[])[]
+}
+
+interface SavedZone {
+  readonly timezoneGroupId: number
+  readonly timezoneDetails: { readonly timezoneId: number; readonly Timeslots: readonly { readonly slot: string }[] }
+}
+
 const outcome = ({ status, description }: Answer<OperationId>): Outcome => [status, description]
 const box = (day: { date: string } | null) => day?.date.slice(0, 10) ?? null
 const modulesOf = (modules: readonly ScheduledModule[]) =>
   modules.map(({ moduleId, version, subModule }) => ({ moduleId, version: [...version], subModule: [...subModule] }))
+const savedZone = ({ timezoneGroupId, timezoneDetails }: SavedZone) => ({
+  zoneId: timezoneDetails.timezoneId,
+  groupId: timezoneGroupId,
+  times: timezoneDetails.Timeslots.map(({ slot }) => slot),
+})
+const informationOf = <Slot extends { readonly slot: string }>(day: WireDay<Slot>, slotIdOf: (slot: Slot) => number) => ({
+  dayString: day.dayString,
+  dayName: day.dayName,
+  isHoliday: day.isHoliday,
+  counts: [day.moduleCount, day.versionCount, day.subModuleCount] as const,
+  slots: day.slotInformation.map((zones) =>
+    zones.map(({ timeZoneDetails, slotDetails, moduleDetails }) => ({
+      slotId: slotIdOf(slotDetails),
+      zone: timeZoneDetails.timezoneName,
+      time: slotDetails.slot,
+      modules: moduleDetails.map(({ moduleName }) => moduleName),
+    })),
+  ),
+})
 const flags = { status: 1, forCentre: 0, forStudent: 0 } as const
 
 /** Exam blocks as a caller. */
@@ -115,13 +151,8 @@ const examBlocks = (caller: Caller): Blocks => {
       .ExamblockSummaryData
   return {
     list: async (query = {}) => {
-      const { list, totalCount, statusCounts } = await caller.succeed('listExamBlocks', { query })
-      return {
-        names: list.map((row) => row.examblockName),
-        ids: list.map((row) => row.examblockId),
-        total: totalCount,
-        counts: statusCounts,
-      }
+      const { list, totalCount: total, statusCounts: counts } = await caller.succeed('listExamBlocks', { query })
+      return { names: list.map((row) => row.examblockName), ids: list.map((row) => row.examblockId), total, counts }
     },
     create: async ({ status, academicDates, ...fields }) => {
       const answer = await caller.call('createExamBlock', { body: { ...body(fields), status, academicDates: academicDates.map(sent) } })
@@ -154,19 +185,8 @@ const examBlocks = (caller: Caller): Blocks => {
       })),
     days: async (id, dateId) =>
       (await summary(id, dateId)).dateInformation.map((day) => ({
+        ...informationOf(day, (slot) => slot.examblockTimezoneSlotId),
         dateId: day.examblockDateId,
-        dayString: day.dayString,
-        dayName: day.dayName,
-        isHoliday: day.isHoliday,
-        counts: [day.moduleCount, day.versionCount, day.subModuleCount],
-        slots: day.slotInformation.map((zones) =>
-          zones.map(({ timeZoneDetails, slotDetails, moduleDetails }) => ({
-            slotId: slotDetails.examblockTimezoneSlotId,
-            zone: timeZoneDetails.timezoneName,
-            time: slotDetails.slot,
-            modules: moduleDetails.map(({ moduleName }) => moduleName),
-          })),
-        ),
       })),
     dayOutcome: async (id, examblockdateId) =>
       outcome(await caller.call('getExamBlockSummary', { path: { id }, query: { examblockdateId } })),
@@ -178,12 +198,7 @@ const examBlocks = (caller: Caller): Blocks => {
       }))
       return outcome(await caller.call('mapExamTimeZones', { path: { id }, body: { noOfSlotsPerDay, examblocktimezone } }))
     },
-    saved: async (id) =>
-      (await caller.succeed('getExamTimeSlots', { path: { id } })).map(({ timezoneGroupId, timezoneDetails }) => ({
-        zoneId: timezoneDetails.timezoneId,
-        groupId: timezoneGroupId,
-        times: timezoneDetails.Timeslots.map(({ slot }) => slot),
-      })),
+    saved: async (id) => (await caller.succeed('getExamTimeSlots', { path: { id } })).map(savedZone),
     slotIds: async (id) =>
       (await caller.succeed('listExamTimeZones', { path: { id } })).examblockTimezoneList.map((zones) =>
         zones.map(({ slotDetails }) => slotDetails.examblockTimezoneSlotId),
@@ -235,13 +250,8 @@ const testBlocks = (caller: Caller): Blocks => {
       .TestblockSummaryData
   return {
     list: async (query = {}) => {
-      const { list, totalCount, statusCounts } = await caller.succeed('listTestBlocks', { query })
-      return {
-        names: list.map((row) => row.testblockName),
-        ids: list.map((row) => row.testblockId),
-        total: totalCount,
-        counts: statusCounts,
-      }
+      const { list, totalCount: total, statusCounts: counts } = await caller.succeed('listTestBlocks', { query })
+      return { names: list.map((row) => row.testblockName), ids: list.map((row) => row.testblockId), total, counts }
     },
     create: async ({ status, academicDates, ...fields }) => {
       const answer = await caller.call('createTestBlock', {
@@ -276,19 +286,8 @@ const testBlocks = (caller: Caller): Blocks => {
       })),
     days: async (id, dateId) =>
       (await summary(id, dateId)).dateInformation.map((day) => ({
+        ...informationOf(day, (slot) => slot.testblockTimezoneSlotId),
         dateId: day.testblockDateId,
-        dayString: day.dayString,
-        dayName: day.dayName,
-        isHoliday: day.isHoliday,
-        counts: [day.moduleCount, day.versionCount, day.subModuleCount],
-        slots: day.slotInformation.map((zones) =>
-          zones.map(({ timeZoneDetails, slotDetails, moduleDetails }) => ({
-            slotId: slotDetails.testblockTimezoneSlotId,
-            zone: timeZoneDetails.timezoneName,
-            time: slotDetails.slot,
-            modules: moduleDetails.map(({ moduleName }) => moduleName),
-          })),
-        ),
       })),
     dayOutcome: async (id, testblockdateId) =>
       outcome(await caller.call('getTestBlockSummary', { path: { id }, query: { testblockdateId } })),
@@ -300,12 +299,7 @@ const testBlocks = (caller: Caller): Blocks => {
       }))
       return outcome(await caller.call('mapTestTimeZones', { path: { id }, body: { noOfSlotsPerDay, testblockTimezone } }))
     },
-    saved: async (id) =>
-      (await caller.succeed('getTestTimeSlots', { path: { id } })).map(({ timezoneGroupId, timezoneDetails }) => ({
-        zoneId: timezoneDetails.timezoneId,
-        groupId: timezoneGroupId,
-        times: timezoneDetails.Timeslots.map(({ slot }) => slot),
-      })),
+    saved: async (id) => (await caller.succeed('getTestTimeSlots', { path: { id } })).map(savedZone),
     slotIds: async (id) =>
       (await caller.succeed('listTestTimeZones', { path: { id } })).testblockTimezoneList.map((zones) =>
         zones.map(({ slotDetails }) => slotDetails.testblockTimezoneSlotId),

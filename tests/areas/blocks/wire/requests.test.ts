@@ -75,233 +75,136 @@ const commonDates = [
     forStudent: 0,
   },
 ] as const
-const examDates = [
-  { ...commonDates[0], examblockAcademicDateId: 701, tempId: 2, startTime: '10:00' },
-  { ...commonDates[1], examblockAcademicDateId: 0, tempId: null, startTime: '' },
-]
-const testDates = [
-  { ...commonDates[0], testblockacademicDateId: 701 },
-  { ...commonDates[1], testblockacademicDateId: 0 },
-]
 const modules = [{ moduleId: 301, version: ['V1'], subModule: [{ subModuleId: 3011, version: ['V1', 'V2'] }] }]
-const examLog = (permission: string) => ({ component: 'ExamBlock', permission })
-const testLog = (permission: string) => ({ component: 'TestBlock', permission })
 
-describe('an exam block sends', () => {
+/** What the aggregator spells otherwise for each kind. */
+const spelled = {
+  exam: {
+    Kind: 'Exam',
+    fields: { examCode: 'MAY-2027-1', examdateStart: '2027-05-24', examdateEnd: null },
+    created: {},
+    dates: [
+      { ...commonDates[0], examblockAcademicDateId: 701, tempId: 2, startTime: '10:00' },
+      { ...commonDates[1], examblockAcademicDateId: 0, tempId: null, startTime: '' },
+    ],
+    zones: { examblocktimezone: [{ timeZoneId: 13, timezoneGroupId: 1, Timeslots: ['09:00', '14:30'] }] },
+    scheduleOf: 'examblockId',
+  },
+  test: {
+    Kind: 'Test',
+    // The code stands twice.
+    fields: { TestCode: 'MAY-2027-1', TestblockCode: 'MAY-2027-1', testdateStart: '2027-05-24', testdateEnd: null },
+    created: { isEditMode: false, noOfSlotsPerDay: 1 },
+    dates: [
+      { ...commonDates[0], testblockacademicDateId: 701 },
+      { ...commonDates[1], testblockacademicDateId: 0 },
+    ],
+    zones: { testblockTimezone: [{ timezoneId: 13, timezoneGroupId: 1, Timeslots: ['09:00', '14:30'] }] },
+    scheduleOf: 'id',
+  },
+} as const
+
+describe.each(['exam', 'test'] as const)('a block of the %s kind sends', (kind) => {
+  const { Kind, fields: own, created, dates, zones: sentZones, scheduleOf } = spelled[kind]
+  const log = (permission: string) => ({ component: `${Kind}Block`, permission })
+  const fields = { name: 'May Exams 2027', shortName: 'May 2027', description: '', ...own }
+  const path = { id: 'enc-21' }
+
   it.each<[string, (service: BlockService) => Promise<unknown>, object]>([
     [
       'a create with its academic dates, a draft counting as switched off',
       (service) => service.create(draft),
       {
-        operation: 'createExamBlock',
-        body: {
-          name: 'May Exams 2027',
-          shortName: 'May 2027',
-          examCode: 'MAY-2027-1',
-          examdateStart: '2027-05-24',
-          examdateEnd: null,
-          description: '',
-          status: 0,
-          academicDates: examDates,
-        },
-        log: examLog('Add'),
+        operation: `create${Kind}Block`,
+        body: { ...fields, ...created, status: 0, academicDates: dates },
+        log: log('Add'),
+      },
+    ],
+    [
+      'a create that is switched on',
+      (service) => service.create({ ...draft, status: 1 }),
+      {
+        operation: `create${Kind}Block`,
+        body: { ...fields, ...created, status: 1, academicDates: dates },
+        log: log('Add'),
       },
     ],
     [
       'an update without academic dates and with the status it has',
       (service) => service.update('21', draft),
-      {
-        operation: 'updateExamBlock',
-        path: { id: 'enc-21' },
-        body: {
-          name: 'May Exams 2027',
-          shortName: 'May 2027',
-          examCode: 'MAY-2027-1',
-          examdateStart: '2027-05-24',
-          examdateEnd: null,
-          description: '',
-          status: 2,
-        },
-        log: examLog('Modify'),
-      },
+      { operation: `update${Kind}Block`, path, body: { ...fields, status: 2 }, log: log('Modify') },
     ],
     [
       'an update with a status that is unknown here as it came',
       (service) => service.update('21', { ...draft, status: 7 }),
-      {
-        operation: 'updateExamBlock',
-        path: { id: 'enc-21' },
-        body: {
-          name: 'May Exams 2027',
-          shortName: 'May 2027',
-          examCode: 'MAY-2027-1',
-          examdateStart: '2027-05-24',
-          examdateEnd: null,
-          description: '',
-          status: 7,
-        },
-        log: examLog('Modify'),
-      },
+      { operation: `update${Kind}Block`, path, body: { ...fields, status: 7 }, log: log('Modify') },
     ],
     [
       'a delete',
       (service) => service.remove(['21', '22']),
-      { operation: 'deleteExamBlocks', body: { examblockId: [21, 22] }, log: examLog('Delete') },
+      { operation: `delete${Kind}Blocks`, body: { [`${kind}blockId`]: [21, 22] }, log: log('Delete') },
     ],
     [
       'a publish',
       (service) => service.publish(['21']),
-      { operation: 'publishExamBlocks', body: { status: 1, examblockId: [21] }, log: examLog('Modify') },
+      { operation: `publish${Kind}Blocks`, body: { status: 1, [`${kind}blockId`]: [21] }, log: log('Modify') },
     ],
     [
       'academic dates of a saved block',
       (service) => service.saveAcademicDates('21', draft.academicDates),
-      { operation: 'updateExamAcademicDates', body: { examblockId: 21, academicDates: examDates }, log: examLog('Modify') },
+      {
+        operation: `update${Kind}AcademicDates`,
+        body: { [`${kind}blockId`]: 21, academicDates: dates },
+        log: log('Modify'),
+      },
     ],
     [
       'the removal of an academic date, by the address without its prefix',
       (service) => service.deleteAcademicDate(701),
-      { operation: 'deleteExamAcademicDate', path: { id: 'enc-701' }, log: examLog('Delete') },
+      { operation: `delete${Kind}AcademicDate`, path: { id: 'enc-701' }, log: log('Delete') },
     ],
     [
       'zones and slot times',
       (service) => service.saveZones('21', { slotsPerDay: 2, zones }),
-      {
-        operation: 'mapExamTimeZones',
-        path: { id: 'enc-21' },
-        body: { noOfSlotsPerDay: 2, examblocktimezone: [{ timeZoneId: 13, timezoneGroupId: 1, Timeslots: ['09:00', '14:30'] }] },
-        log: examLog('Modify'),
-      },
+      { operation: `map${Kind}TimeZones`, path, body: { noOfSlotsPerDay: 2, ...sentZones }, log: log('Modify') },
     ],
     [
       'the schedule of one date with every slot, empty ones too',
       (service) => service.saveDay('21', { dateId: '4001', slots }),
       {
-        operation: 'saveExamSchedule',
-        path: { examblockId: 'enc-21' },
+        operation: `save${Kind}Schedule`,
+        path: { [scheduleOf]: 'enc-21' },
         body: {
           noOfSlotsPerDay: 2,
-          examblockdate: [
+          [`${kind}blockdate`]: [
             {
-              examblockdateid: 4001,
+              [`${kind}blockdateid`]: 4001,
               timeslots: [
-                { examblocktimezoneslotId: [5001, 5002], modules },
-                { examblocktimezoneslotId: [5003], modules: [] },
+                { [`${kind}blocktimezoneslotId`]: [5001, 5002], modules },
+                { [`${kind}blocktimezoneslotId`]: [5003], modules: [] },
               ],
             },
           ],
         },
-        log: examLog('Modify'),
+        log: log('Modify'),
       },
     ],
     [
       'a question for one date with its plain id',
       (service) => service.day('21', '4001'),
-      { operation: 'getExamBlockSummary', path: { id: 'enc-21' }, query: { examblockdateId: 4001 }, log: examLog('View') },
+      { operation: `get${Kind}BlockSummary`, path, query: { [`${kind}blockdateId`]: 4001 }, log: log('View') },
     ],
+    ...([false, true] as const).map((isEditMode): [string, (service: BlockService) => Promise<unknown>, object] => [
+      `its short name for a code, as ${isEditMode ? 'a modification' : 'an addition'}`,
+      (service) => service.generateCode({ shortName: 'May 2027', isEditMode }),
+      {
+        operation: 'generateCode',
+        body: { name: 'May 2027', masterType: `${kind}block` },
+        log: log(isEditMode ? 'Modify' : 'Add'),
+      },
+    ]),
   ])('%s', async (_, act, call) => {
-    expect(await seenBy('exam', act)).toEqual([call])
-  })
-
-  it('its short name for a code, as an addition or a modification', async () => {
-    const call = (permission: string) => ({
-      operation: 'generateCode',
-      body: { name: 'May 2027', masterType: 'examblock' },
-      log: examLog(permission),
-    })
-    expect(await seenBy('exam', (service) => service.generateCode({ shortName: 'May 2027', isEditMode: false }))).toEqual([call('Add')])
-    expect(await seenBy('exam', (service) => service.generateCode({ shortName: 'May 2027', isEditMode: true }))).toEqual([call('Modify')])
-  })
-})
-
-describe('a test block sends', () => {
-  const fields = {
-    name: 'May Exams 2027',
-    shortName: 'May 2027',
-    TestCode: 'MAY-2027-1',
-    TestblockCode: 'MAY-2027-1',
-    testdateStart: '2027-05-24',
-    testdateEnd: null,
-    description: '',
-  }
-  it.each<[string, (service: BlockService) => Promise<unknown>, object]>([
-    [
-      'a create with its code twice, its mode and one slot per day',
-      (service) => service.create({ ...draft, status: 1 }),
-      {
-        operation: 'createTestBlock',
-        body: { ...fields, status: 1, isEditMode: false, noOfSlotsPerDay: 1, academicDates: testDates },
-        log: testLog('Add'),
-      },
-    ],
-    [
-      'an update',
-      (service) => service.update('31', draft),
-      { operation: 'updateTestBlock', path: { id: 'enc-31' }, body: { ...fields, status: 2 }, log: testLog('Modify') },
-    ],
-    [
-      'a delete',
-      (service) => service.remove(['31']),
-      { operation: 'deleteTestBlocks', body: { testblockId: [31] }, log: testLog('Delete') },
-    ],
-    [
-      'a publish',
-      (service) => service.publish(['31']),
-      { operation: 'publishTestBlocks', body: { status: 1, testblockId: [31] }, log: testLog('Modify') },
-    ],
-    [
-      'academic dates of a saved block',
-      (service) => service.saveAcademicDates('31', draft.academicDates),
-      { operation: 'updateTestAcademicDates', body: { testblockId: 31, academicDates: testDates }, log: testLog('Modify') },
-    ],
-    [
-      'the removal of an academic date',
-      (service) => service.deleteAcademicDate(701),
-      { operation: 'deleteTestAcademicDate', path: { id: 'enc-701' }, log: testLog('Delete') },
-    ],
-    [
-      'zones and slot times',
-      (service) => service.saveZones('31', { slotsPerDay: 2, zones }),
-      {
-        operation: 'mapTestTimeZones',
-        path: { id: 'enc-31' },
-        body: { noOfSlotsPerDay: 2, testblockTimezone: [{ timezoneId: 13, timezoneGroupId: 1, Timeslots: ['09:00', '14:30'] }] },
-        log: testLog('Modify'),
-      },
-    ],
-    [
-      'the schedule of one date',
-      (service) => service.saveDay('31', { dateId: '4001', slots }),
-      {
-        operation: 'saveTestSchedule',
-        path: { id: 'enc-31' },
-        body: {
-          noOfSlotsPerDay: 2,
-          testblockdate: [
-            {
-              testblockdateid: 4001,
-              timeslots: [
-                { testblocktimezoneslotId: [5001, 5002], modules },
-                { testblocktimezoneslotId: [5003], modules: [] },
-              ],
-            },
-          ],
-        },
-        log: testLog('Modify'),
-      },
-    ],
-    [
-      'a question for one date with its plain id',
-      (service) => service.day('31', '4001'),
-      { operation: 'getTestBlockSummary', path: { id: 'enc-31' }, query: { testblockdateId: 4001 }, log: testLog('View') },
-    ],
-    [
-      'its short name for a code',
-      (service) => service.generateCode({ shortName: 'May 2027', isEditMode: false }),
-      { operation: 'generateCode', body: { name: 'May 2027', masterType: 'testblock' }, log: testLog('Add') },
-    ],
-  ])('%s', async (_, act, call) => {
-    expect(await seenBy('test', act)).toEqual([call])
+    expect(await seenBy(kind, act)).toEqual([call])
   })
 })
 
