@@ -49,9 +49,9 @@ export const DropRefused: Story = {
 export const DropReading: Story = { render: () => <FileDrop {...drop} reading="rows.csv" onCancel={fn()} /> }
 
 const columns = [
-  { heading: 'Name', field: 'name', samples: ['Accra', '上海'] },
-  { heading: 'agent ref', field: null, samples: ['A-1182', '(empty)'] },
-  { heading: 'A heading that is much longer than what stands below it', field: null, samples: [] },
+  { place: 0, heading: 'Name', field: 'name', samples: ['Accra', '上海'] },
+  { place: 1, heading: 'agent ref', field: null, samples: ['A-1182', '(empty)'] },
+  { place: 2, heading: 'A heading that is much longer than what stands below it', field: null, samples: [] },
 ]
 
 function Columns({ disabled = false }) {

@@ -12,10 +12,11 @@ const samplesOf = ({ rows }: FileTable, column: number) =>
   [...new Set(rows.slice(0, 20).map(({ cells }) => cells[column]?.trim() || texts.emptyValue))].slice(0, 3)
 
 const columnsOf = (table: FileTable, { matches }: ImportContext): readonly MapColumn[] =>
-  table.columns.map((heading, index) => ({
-    heading: heading || texts.unnamed(index + 1),
-    field: matches[index] ?? null,
-    samples: samplesOf(table, index),
+  table.columns.map((heading, place) => ({
+    place,
+    heading: heading || texts.unnamed(place + 1),
+    field: matches[place] ?? null,
+    samples: samplesOf(table, place),
   }))
 
 const listed = (fields: readonly { readonly label: string }[]) => fields.map(({ label }) => label).join(', ')

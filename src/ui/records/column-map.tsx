@@ -5,6 +5,8 @@ import { Select } from '../form/select.tsx'
 
 /** A column of a file. */
 export interface MapColumn {
+  /** Its place in the file, from 0 on: several may have one heading. */
+  readonly place: number
   readonly heading: string
   /** The field that it goes to; null where it is left out. */
   readonly field: string | null
@@ -18,7 +20,7 @@ interface ColumnMapProps {
   readonly disabled?: boolean
   /** Columns side by side where there is room for it. */
   readonly isWide?: boolean
-  onMatch(column: number, field: string | null): void
+  onMatch(place: number, field: string | null): void
 }
 
 const item = css({ display: 'grid', gap: '2', py: '3', borderBottomWidth: '1px', borderColor: 'border.default', minWidth: '0' })
@@ -39,12 +41,10 @@ export function ColumnMap({ columns, fields, disabled, isWide, onMatch }: Column
         <span className={css({ textStyle: 'small', color: 'fg.muted' })}>{`${matched} of ${columns.length} matched`}</span>
       </div>
       <ul className={isWide ? wide : undefined}>
-        {columns.map(({ heading, field, samples }, index) => (
-          // Columns keep their places, and several may have one heading.
-          // oxlint-disable-next-line react/no-array-index-key
-          <li key={index} className={item}>
+        {columns.map(({ place, heading, field, samples }) => (
+          <li key={place} className={item}>
             <div className={css({ display: 'flex', justifyContent: 'space-between', gap: '2' })}>
-              <label htmlFor={`${id}-${index}`} className={css({ textStyle: 'label', overflowWrap: 'anywhere', minWidth: '0' })}>
+              <label htmlFor={`${id}-${place}`} className={css({ textStyle: 'label', overflowWrap: 'anywhere', minWidth: '0' })}>
                 {heading}
               </label>
               {field === null ? (
@@ -56,16 +56,16 @@ export function ColumnMap({ columns, fields, disabled, isWide, onMatch }: Column
             <div className={css({ display: 'grid', gridTemplateColumns: '16px minmax(0, 1fr)', alignItems: 'center', gap: '2' })}>
               <ArrowRight size={16} strokeWidth={1.75} aria-hidden className={css({ color: 'fg.muted' })} />
               <Select
-                id={`${id}-${index}`}
-                aria-describedby={samples.length > 0 ? `${id}-${index}-samples` : undefined}
+                id={`${id}-${place}`}
+                aria-describedby={samples.length > 0 ? `${id}-${place}-samples` : undefined}
                 disabled={disabled}
                 options={options}
                 value={field ?? ''}
-                onValueChange={(value) => onMatch(index, value === '' ? null : value)}
+                onValueChange={(value) => onMatch(place, value === '' ? null : value)}
               />
             </div>
             {samples.length > 0 && (
-              <p id={`${id}-${index}-samples`} className={samplesStyle}>
+              <p id={`${id}-${place}-samples`} className={samplesStyle}>
                 {samples.join(', ')}
               </p>
             )}
