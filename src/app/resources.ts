@@ -54,10 +54,10 @@ const at = <const Sort extends string>(
   loadRules: null,
 })
 
-const importable = <Entry extends ResourceEntry, Rules extends ResourceRules>(entry: Entry, loadRules: () => Promise<Rules>) => ({
-  ...entry,
-  loadRules,
-})
+const importable = <Entry extends ResourceEntry, Rules extends ResourceRules>(
+  entry: Entry,
+  loadRules: () => Promise<Rules>,
+): Omit<Entry, 'loadRules'> & { readonly loadRules: () => Promise<Rules> } => ({ ...entry, loadRules })
 
 /** Every resource; null for those that are only chosen from. Routes, trails and the links of references come from here. */
 export const directory = {
