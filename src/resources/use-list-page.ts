@@ -3,10 +3,12 @@ import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { AnyActorRef } from 'xstate'
+import { createListExportMachine, type ListExportPorts } from '#machines/lists/list-export.machine.ts'
 import type { ListContext, ListEvent, ListRow } from '#machines/lists/list-types.ts'
 import { toFailure } from '#src/api/problem.ts'
-import { useShallowSelector } from '#src/api/use-process.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
 import type { ListQuery } from '#src/ui/list/list-address.ts'
 import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
@@ -109,5 +111,30 @@ export function useListPage<Query extends AnyQuery, Page extends { readonly tota
       const { chosen } = actor.getSnapshot().context
       if (event.type === 'rows.choose' || event.type === 'selection.clear') announce(`${chosen.length} selected`)
     },
+  }
+}
+
+const counted = (count: number) => count.toLocaleString('en-GB')
+const cut = (done: number, total: number) =>
+  `The file has the first ${counted(done)} of ${counted(total)} rows. Search or filter to export the others.`
+
+/** Runs the export of a list. */
+export function useListExport<Wanted>(createPorts: () => ListExportPorts<Wanted>) {
+  const actor = useProcess(() => createListExportMachine<Wanted>().provide({ actors: createPorts() }), {
+    input: { texts: { failure: toFailure, cut } },
+    facts: { 'export.done': ({ rows }) => toast.success(`${counted(rows)} ${rows === 1 ? 'row' : 'rows'} exported.`) },
+  })
+  const view = useShallowSelector(actor, (snapshot) => {
+    const { progress, message } = snapshot.context
+    return { isBusy: snapshot.hasTag('busy'), progress, message }
+  })
+  return {
+    view,
+    start: (wanted: Wanted) => actor.send({ type: 'export.start', wanted }),
+    cancel: () => {
+      actor.send({ type: 'export.cancel' })
+      announce('Export cancelled.')
+    },
+    closeMessage: () => actor.send({ type: 'message.close' }),
   }
 }

@@ -1,7 +1,7 @@
 import type { WantedRecords } from '#machines/records/record-list.ts'
 import { createListExportPorts } from '../list-export.ts'
 import type { StoredRecord } from '../record-types.ts'
-import { useListExport } from '../use-list-export.ts'
+import { useListExport } from '../use-list-page.ts'
 import type { RecordDeps } from '../use-records.ts'
 import type { RecordQuery } from './list-shape.ts'
 
