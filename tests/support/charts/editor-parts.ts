@@ -31,7 +31,7 @@ export const editorEvents = [
   { type: 'draft.discard' },
   { type: 'draft.due' },
   { type: 'notice.close' },
-] as const satisfies readonly RecordEditorEvent<never>[]
+] as const satisfies readonly RecordEditorEvent<never, never>[]
 
 interface Answers<Stored> {
   readonly stored: Stored
