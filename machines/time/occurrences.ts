@@ -12,7 +12,7 @@ export interface Reading {
  * time (yyyy-MM-dd and HH:mm) and the instant that is reached when the gap is added, `before` the minutes ahead of UTC until
  * the jump. `twice`: the clock is set back over the time; the earlier instant is the one that counts (RFC 5545).
  */
-type Occurrence =
+export type Occurrence =
   | { readonly kind: 'one'; readonly at: Reading }
   | {
       readonly kind: 'none'
@@ -80,6 +80,28 @@ export function readingAt(instant: number, zoneId: string): Reading | null {
   return period && isCovered(instant + period.offset * minuteMs) ? readingIn(period, instant) : null
 }
 
+/** A change of a clock: the instant (ms), and the minutes ahead of UTC before it and from it on. */
+export interface ClockChange {
+  readonly instant: number
+  readonly before: number
+  readonly after: number
+}
+
+/** The changes of a zone's clock (IANA identifier) from an instant (ms) on until another; none for a zone that is not in the table. */
+export function changesBetween(from: number, until: number, zoneId: string): readonly ClockChange[] {
+  const periods = periodsOf(zoneId) ?? []
+  return periods.flatMap(({ from: instant, offset: after }, index) => {
+    const before = periods[index - 1]?.offset
+    return before !== undefined && before !== after && instant >= from && instant < until ? [{ instant, before, after }] : []
+  })
+}
+
+/** The date (yyyy-MM-dd) and the time (HH:mm) of a wall clock so many minutes ahead of UTC. */
+export function wallAt(instant: number, offset: number): { readonly date: string; readonly time: string } {
+  const shown = new Date(instant + offset * minuteMs).toISOString()
+  return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
+}
+
 /**
  * All instants at which the clock of a zone (IANA identifier) shows a time (HH:mm) on a date (yyyy-MM-dd); null where they
  * are not known: a zone or a year that is not in the table, or what is no date or no time.
@@ -99,12 +121,7 @@ export function occurrences(date: string, time: string, zoneId: string): Occurre
   const [previous, next] = [periods[after - 1], periods[after]]
   if (!previous || !next) return null
   const instant = wall - previous.offset * minuteMs
-  const shown = new Date(instant + next.offset * minuteMs).toISOString()
-  return {
-    kind: 'none',
-    before: previous.offset,
-    movedOn: { ...readingIn(next, instant), date: shown.slice(0, 10), time: shown.slice(11, 16) },
-  }
+  return { kind: 'none', before: previous.offset, movedOn: { ...readingIn(next, instant), ...wallAt(instant, next.offset) } }
 }
 
 /**
@@ -113,7 +130,11 @@ export function occurrences(date: string, time: string, zoneId: string): Occurre
  */
 export function startOf(date: string, time: string, zoneId: string): number | null {
   const found = occurrences(date, time, zoneId)
-  if (!found) return null
-  if (found.kind === 'one') return found.at.instant
-  return found.kind === 'twice' ? found.earlier.instant : found.movedOn.instant
+  return found && countedReading(found).instant
+}
+
+/** The reading that counts where one is needed: the earlier of two, and of a time that does not exist the one it is moved on to. */
+export function countedReading(found: Occurrence): Reading {
+  if (found.kind === 'one') return found.at
+  return found.kind === 'twice' ? found.earlier : found.movedOn
 }

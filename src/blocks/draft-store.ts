@@ -6,8 +6,9 @@ import type { ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts
 import type { BlockId } from '#machines/blocks/block.ts'
 import { createDrafts, isFresh } from '#src/storage/drafts.ts'
 import { isCivil } from '#src/time/civil-date.ts'
+import { createSpreadLimits, type SpreadLimits } from './spread-limits.ts'
 
-/** Unsaved edits of a block's details, academic dates and time zones; null stands for a new block. */
+/** Unsaved edits of a block's details, academic dates and time zones, and its limit; null stands for a new block. */
 export interface DraftStore {
   read(blockId: BlockId | null): DetailsDraft | null
   keep(blockId: BlockId | null, draft: DetailsDraft): void
@@ -20,6 +21,7 @@ export interface DraftStore {
   readZones(blockId: BlockId): ZonesDraft | null
   keepZones(blockId: BlockId, draft: ZonesDraft): void
   dropZones(blockId: BlockId): void
+  readonly limits: SpreadLimits
   /** The person is on a page that leads back to the form; `takeVisit` says so once. */
   noteVisit(blockId: BlockId | null): void
   takeVisit(blockId: BlockId | null): boolean
@@ -108,6 +110,7 @@ export function createDraftStore(
     readZones: (blockId) => fresh(drafts.read(zonesOf(blockId), Zones)),
     keepZones: (blockId, draft) => drafts.write(zonesOf(blockId), draft),
     dropZones: (blockId) => drafts.drop(zonesOf(blockId)),
+    limits: createSpreadLimits(storage, owner),
     noteVisit: (blockId) => drafts.write(visitOf(blockId), { at: now() }),
     takeVisit: (blockId) => {
       const isVisit = drafts.read(visitOf(blockId), Visit) !== null

@@ -13,6 +13,7 @@ import { academicDatesPage, blockDetailsPage } from '#tests/pages/block-wizard.t
 import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
 import { Sheet } from './sheet.tsx'
+import { createFakeDraftStore } from '#tests/support/block-fixture.ts'
 
 const clock = fixedClock(Date.UTC(2027, 3, 14, 14, 32))
 const filled = ['2027-04-16', '2027-07-05', '2027-07-14', '2027-07-16', null, '2027-07-21', '2027-07-22', '2027-07-23', null, null, null]
@@ -46,7 +47,7 @@ const fields = {
 
 function context(changes: Partial<BlockDetailsContext> = {}, kind: BlockKindSpec = examKind): BlockDetailsContext {
   const blockId = changes.facts?.blockId ?? null
-  const { stepInput } = wizardInput({ kind, clock, drafts: { readZones: () => null } }, { blockId, step: 0, date: null })
+  const { stepInput } = wizardInput({ kind, clock, drafts: createFakeDraftStore(new Map()) }, { blockId, step: 0, date: null })
   return { ...freshContext(stepInput.details({ blockId, isEditMode: blockId !== null })), ...changes }
 }
 

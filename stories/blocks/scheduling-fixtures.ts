@@ -1,3 +1,4 @@
+import * as clockParts from '#src/blocks/scheduling/day/clock-parts.ts'
 import type { DragContext } from '#machines/blocks/scheduling/drag.machine.ts'
 import { prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
 import { place, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
@@ -121,6 +122,7 @@ export function contextWith(day: DayDraft | null, more: Partial<SchedulingContex
       isEditMode: true,
       date: null,
       isErrorClosable: true,
+      spreadLimit: 60,
       texts: {
         submit: (date) => texts.submit(formatCivil(date)),
         changedElsewhere: (date) => texts.changedElsewhere(formatCivil(date)),
@@ -174,6 +176,7 @@ export const viewArgs: SchedulingViewProps = {
   today: '2027-06-15',
   stripScroll: createStripScroll({ every: () => () => {}, isMotionReduced: () => true }),
   focus: createFocusKeeper(() => null),
+  clocks: clockParts,
   zoneLabel: (name) => abbreviations.get(name) ?? name,
   onRetryModules: () => {},
   onRetryFindings: null,

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { TimeZonesContext } from '#machines/blocks/time-zones/time-zones-types.ts'
 import { timeZoneGroups, timeZones } from '#mirage/fixtures/time-zones.ts'
 import { TimeZonesView } from '#src/blocks/time-zones/TimeZonesStep.tsx'
+import { addDays } from '#src/time/civil-date.ts'
 import { timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
@@ -32,6 +33,7 @@ const context = (changes: Partial<TimeZonesContext> = {}): TimeZonesContext => (
     isEditMode: true,
     isErrorClosable: true,
     keptDraft: () => null,
+    spreadLimit: 60,
     texts: { selectZones: '', slotsUnread: '', failure: () => ({ code: 0, message: '' }) },
   },
   facts: { isDirty: false, savedAt: null, blockId: '7', record: null },
@@ -46,6 +48,8 @@ const context = (changes: Partial<TimeZonesContext> = {}): TimeZonesContext => (
   isTouched: false,
   pending: null,
   offer: null,
+  aligned: null,
+  spreadLimit: 60,
   isNext: false,
   applyDue: 0,
   message: '',
@@ -57,7 +61,14 @@ const meta = {
   title: 'Blocks/Time zones',
   component: TimeZonesView,
   parameters: { layout: 'fullscreen' },
-  args: { groups, context: context(), question: null, isBusy: false, firstDate: '2027-06-14', send: fn() },
+  args: {
+    groups,
+    context: context(),
+    question: null,
+    isBusy: false,
+    dates: ['2027-06-14', '2027-06-15', '2027-06-16', '2027-06-17', '2027-06-18'],
+    send: fn(),
+  },
 } satisfies Meta<typeof TimeZonesView>
 
 export default meta
@@ -198,5 +209,140 @@ export const ApplyDue: Story = {
     const apply = canvas.getByRole(...timeZonesPage.apply)
     await expect(apply).toHaveFocus()
     await expect(apply).toHaveAccessibleDescription('Press Apply to build the slots of the ticked zones, then Next.')
+  },
+}
+
+const namedZone = (name: string, ...slots: string[]) => ({ ...zoneRef(name), slots })
+const ofZones = (...zones: readonly ReturnType<typeof namedZone>[]) =>
+  context({
+    selection: zones.map(({ groupId, zoneId }) => ({ groupId, zoneId })),
+    count: zones[0]?.slots.length ?? 1,
+    built: zones,
+    saved: zones,
+  })
+const beirut = {
+  context: ofZones(namedZone('Egypt Time', '00:00', '10:00'), namedZone('Lebanon Time', '00:00', '10:00')),
+  dates: ['2027-04-26', '2027-04-27', '2027-04-28', '2027-04-29', '2027-04-30'],
+}
+
+/** Egypt changes its clock inside the block: the first slot does not exist on that day, and both zones start together from then on. */
+export const ClocksChangeInside: Story = {
+  args: beirut,
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Clocks change inside this block.Egypt goes from GMT+2 to GMT+3 on Friday 30/04/2027 at 00:00. Until then Egypt Time starts 60 min after Lebanon Time; from then on both start together.',
+    )
+    const truth = within(canvas.getByRole(...timeZonesPage.truth))
+    await expect(truth.getByText('does not exist, clocks go to 01:00')).toBeVisible()
+    await expect(truth.getByText('29/04 22:00')).toBeVisible()
+    const together = within(canvas.getByRole(...timeZonesPage.together))
+    await expect(together.getByRole('row', { name: /^Slot 1 60.*no such time$/ })).toBeVisible()
+    await userEvent.click(together.getByRole(...timeZonesPage.showDate('Monday 26/04/2027')))
+    await expect(canvas.getByRole(...timeZonesPage.truthDate)).toHaveValue('2027-04-26')
+    await expect(canvas.getByText('Lebanon Time starts first, Egypt Time 60 min later.')).toBeVisible()
+    await userEvent.click(truth.getByRole('button', { name: 'Lebanon Time' }))
+    await expect(canvas.getByRole('tab', { name: 'Lebanon Time' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.click(canvas.getByRole(...timeZonesPage.align))
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'times.align',
+      alignment: expect.objectContaining({ date: '2027-04-26', anchor: expect.objectContaining({ name: 'Lebanon Time' }) }),
+    })
+  },
+}
+
+/** London's hour comes twice, and Auckland sits most of a day before the others: the words say in which minutes a paper can travel. */
+export const FarApart: Story = {
+  args: {
+    context: ofZones(
+      namedZone('UK Time', '01:30', '09:00'),
+      namedZone('West Africa Time', '01:30', '09:00'),
+      namedZone('Auckland', '13:30', '15:00'),
+    ),
+    dates: ['2026-10-24', '2026-10-25', '2026-10-26'],
+  },
+  play: async ({ canvas, args }) => {
+    const truth = within(canvas.getByRole(...timeZonesPage.truth))
+    await expect(truth.getByText('comes twice: BST, then GMT')).toBeVisible()
+    await expect(canvas.getByText('All 3 time zones start together. The time comes twice in UK Time.')).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole(...timeZonesPage.truthDate), '2026-10-26')
+    await expect(
+      canvas.getByText(
+        '420 min apart, above the limit of 60 min. Candidates in Auckland are free at 03:00 UTC; the last start at 09:00 UTC: 360 min in which the paper can travel.',
+      ),
+    ).toBeVisible()
+    await userEvent.selectOptions(canvas.getByRole(...timeZonesPage.togetherOf), 'GMT 0-GMT 0 to +2')
+    await expect(canvas.queryByText(/paper can travel/)).toBeNull()
+    const limit = canvas.getByLabelText(...timeZonesPage.limit)
+    await userEvent.clear(limit)
+    await expect(limit).toHaveAccessibleDescription('Enter 0 to 1440 minutes')
+    await expect(args.send).not.toHaveBeenCalledWith(expect.objectContaining({ type: 'limit.set' }))
+    await userEvent.type(limit, '1440')
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'limit.set', minutes: 1440 })
+  },
+}
+
+const london = { ...namedZone('UK Time', '18:00', '09:00'), name: 'UK Time', clock: 'Europe/London' }
+
+/** What Align set, where it does not hold, what it left, and its one way back, after which the focus is on Align. */
+export const Aligned: Story = {
+  args: {
+    ...beirut,
+    context: {
+      ...beirut.context,
+      aligned: {
+        before: beirut.context.built,
+        anchor: london,
+        date: '2027-04-30',
+        changed: [{ ...namedZone('Egypt Time', '20:00', '11:00'), name: 'Egypt Time', clock: 'Africa/Cairo' }],
+        left: [
+          {
+            zone: { ...namedZone('Auckland', '00:00', '20:00'), name: 'Auckland', clock: 'Pacific/Auckland' },
+            slot: 0,
+            reason: 'otherDate',
+          },
+        ],
+        datesApart: beirut.dates.slice(0, 4),
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Egypt Time set to start with UK Time on Friday 30/04/2027.')).toBeVisible()
+    await expect(canvas.getByText('This does not hold on 4 dates of the block.')).toBeVisible()
+    await expect(canvas.getByText('Auckland, slot 1: it would fall on another date.')).toBeVisible()
+    await userEvent.click(canvas.getByRole(...timeZonesPage.undoAlign))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'align.undo' })
+    await expect(canvas.getByRole(...timeZonesPage.align)).toHaveFocus()
+  },
+}
+
+/** A zone that the table of clocks does not have is named as unknown, never guessed. */
+export const UnknownClock: Story = {
+  args: {
+    groups: [
+      {
+        id: '1',
+        name: 'Sea',
+        zones: [
+          { id: '1', name: 'Coral Time', abbreviation: 'CT', countries: 'Coral' },
+          { id: '2', name: 'UK Time', abbreviation: 'GMT/BST', countries: 'United Kingdom' },
+        ],
+      },
+    ],
+    context: ofZones({ groupId: '1', zoneId: '1', slots: ['09:00'] }, { groupId: '1', zoneId: '2', slots: ['21:00'] }),
+  },
+  play: async ({ canvas }) => {
+    const truth = within(canvas.getByRole(...timeZonesPage.truth))
+    await expect(truth.getByText('clock not known')).toBeVisible()
+    await expect(truth.getByText('after 20:00')).toBeVisible()
+    await expect(canvas.getByText('UK Time starts alone. The clock of Coral Time is not known.')).toBeVisible()
+  },
+}
+
+/** In a long block only the dates on which something changes are columns. */
+export const LongBlock: Story = {
+  args: { ...beirut, dates: Array.from({ length: 300 }, (_, index) => addDays('2027-01-01', index)) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Dates on which nothing changes are left out.')).toBeVisible()
+    await expect(within(canvas.getByRole(...timeZonesPage.together)).getAllByRole('columnheader').length).toBeLessThan(10)
   },
 }

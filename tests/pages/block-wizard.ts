@@ -1,11 +1,25 @@
 import type { Page } from 'playwright/test'
-import { alertdialog, button, field, heading, navigation, radiogroup, searchbox, spinbutton, textbox, toggle } from './parts.ts'
+import {
+  alertdialog,
+  button,
+  combobox,
+  field,
+  heading,
+  navigation,
+  radiogroup,
+  searchbox,
+  spinbutton,
+  tableNamed,
+  textbox,
+  toggle,
+} from './parts.ts'
 
 /** What stands around the steps of a block. */
 export const blockWizard = {
   steps: navigation('Steps'),
   title: heading('Create Exam Block'),
   detailsStep: button(/Exam Details/),
+  timeZonesStep: button(/Define TimeZones/),
   zonesStep: button(/Define Exam/),
   summaryStep: button(/Summary/),
 }
@@ -41,6 +55,16 @@ export const timeZonesPage = {
   perDay: radiogroup('Slots per day'),
   apply: button('Apply'),
   hour: spinbutton(/hour/i),
+  align: button('Align'),
+  alignDate: combobox('Reference date'),
+  alignScope: combobox('Zones to align'),
+  undoAlign: button('Undo'),
+  truth: tableNamed('Clock truth'),
+  together: tableNamed('Same instant, min apart'),
+  togetherOf: combobox('Same instant of'),
+  truthDate: combobox('Date of the clock truth'),
+  limit: field('Limit'),
+  showDate: (date: string) => button(`Show ${date}`),
 
   choosePerDay: (page: Page, slots: number): Promise<void> =>
     page

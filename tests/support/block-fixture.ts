@@ -1,4 +1,5 @@
 import type { BlockId, BlockRecord } from '#machines/blocks/block.ts'
+import { defaultLimit } from '#machines/blocks/clocks/limit.ts'
 import type { DetailsDraft } from '#machines/blocks/details/block-details-types.ts'
 import type { DraftStore } from '#src/blocks/draft-store.ts'
 
@@ -26,6 +27,7 @@ export const createFakeDraftStore = (details: Map<BlockId | null, DetailsDraft>,
   readZones: () => null,
   keepZones: () => {},
   dropZones: () => {},
+  limits: { read: () => defaultLimit, keep: () => {} },
   noteVisit: () => {},
   takeVisit: () => false,
   readUnaddressed: () => null,

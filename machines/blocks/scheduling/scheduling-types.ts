@@ -51,6 +51,8 @@ export interface SchedulingInput extends StepInput {
   /** The date to open; the block's first if it is null or not one of the block's. */
   readonly date: CivilDate | null
   readonly isErrorClosable: boolean
+  /** How many minutes apart the starts of a slot may be, as this person last set it for this block. */
+  readonly spreadLimit: number
   readonly texts: {
     /** 'Please submit data for date dd/MM/yyyy' */
     readonly submit: (date: CivilDate) => string

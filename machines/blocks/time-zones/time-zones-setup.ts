@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import { newestFirst, withNotice, type Notice, type StepOutput, type StepTag } from '../step.ts'
 import { build, losesWork, losses, isUnapplied, sameEdits, unedited, type Losses } from './time-zones-rules.ts'
+import type { Alignment } from '../clocks/align.ts'
 import type {
   LoadedSlots,
   SavedZones,
@@ -79,11 +80,14 @@ export const timeZonesSetup = setup({
     isRestoring: ({ context }) => context.pending?.reason === 'restore',
     isClearing: ({ context }) => context.pending?.reason === 'clear',
     isNext: ({ context }) => context.isNext,
+    canUndoAlign: ({ context }) => context.aligned !== null,
   },
   actions: {
     /** Stores unsaved edits as a draft; drops it once all is saved. */
     keepDraft: () => {},
     dropDraft: () => {},
+    /** Stores the limit for this person and block. */
+    keepLimit: () => {},
     showNotice: assign(({ context }, message: Omit<Notice, 'id'>) => withNotice(context, message)),
     showFailure: assign(({ context }, { problem }: { problem: unknown }) =>
       withError(context, context.input.texts.failure(problem).message),
@@ -95,6 +99,7 @@ export const timeZonesSetup = setup({
       saved,
       ...unedited(saved, context.defaultZones),
       placements,
+      aligned: null,
       offer: offerOf(context, saved),
       isFallback: false,
       isTouched: false,
@@ -103,6 +108,7 @@ export const timeZonesSetup = setup({
       ...unedited([], context.defaultZones),
       saved: [],
       placements: null,
+      aligned: null,
       offer: offerOf(context, []),
       isFallback: true,
       isTouched: false,
@@ -116,6 +122,7 @@ export const timeZonesSetup = setup({
       selection: offer?.selection ?? selection,
       count: offer?.count ?? count,
       built: offer?.built ?? built,
+      aligned: null,
       offer: offer?.earlier ?? null,
       pending: null,
       isTouched: true,
@@ -125,10 +132,20 @@ export const timeZonesSetup = setup({
     setIsNext: assign((_, isNext: boolean) => ({ isNext })),
     applySelection: assign({
       built: ({ context }) => build(context.selection, context.count, context.built),
+      aligned: null,
       pending: null,
       isTouched: true,
     }),
-    clearAll: assign({ selection: [], count: 1, built: [], pending: null, isTouched: true }),
+    clearAll: assign({ selection: [], count: 1, built: [], aligned: null, pending: null, isTouched: true }),
+    takeAlignment: assign(({ context: { built } }, alignment: Alignment) => {
+      const slots = new Map(alignment.changed.map((zone) => [zone.zoneId, zone.slots]))
+      return {
+        built: built.map((zone) => ({ ...zone, slots: slots.get(zone.zoneId) ?? zone.slots })),
+        aligned: { ...alignment, before: built },
+        isTouched: true,
+      }
+    }),
+    undoAlign: assign(({ context: { aligned, built } }) => ({ built: aligned?.before ?? built, aligned: null })),
     reportBuilt: emit(({ context: { built } }) => ({
       type: 'slots.built' as const,
       zones: built.length,

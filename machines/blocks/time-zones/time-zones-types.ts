@@ -1,5 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { StepContext, StepEvent, StepInput } from '../step.ts'
+import type { Alignment } from '../clocks/align.ts'
 import type { Losses, Placement, ZoneEdits, ZoneRef } from './time-zones-rules.ts'
 import type { BlockId } from '../block.ts'
 import type { SlotTime } from '#machines/time/civil.ts'
@@ -17,6 +18,12 @@ export interface ZonesDraft extends ZoneEdits {
   readonly at: number
   /** Edits before these that were neither restored nor discarded. */
   readonly earlier?: ZonesDraft
+}
+
+/** What the last Align did, for as long as it can be undone. */
+export interface Aligned extends Alignment {
+  /** The slots as they were. */
+  readonly before: readonly ZoneSlots[]
 }
 
 export type SavedZones = Done & { readonly savedAt: number }
@@ -38,6 +45,8 @@ export interface TimeZonesInput extends StepInput {
   readonly isErrorClosable: boolean
   /** Reads the edits that were kept when the step was last left unsaved; null when there are none. */
   readonly keptDraft: () => ZonesDraft | null
+  /** How many minutes apart the starts of a slot may be, as this person last set it for this block. */
+  readonly spreadLimit: number
   readonly texts: { readonly selectZones: string; readonly slotsUnread: string; readonly failure: (problem: unknown) => Failure }
 }
 
@@ -57,6 +66,8 @@ export interface TimeZonesContext extends StepContext {
   readonly pending: { readonly reason: 'apply' | 'clear' | 'restore'; readonly losses: Losses } | null
   /** Edits of an earlier visit, until they are restored or discarded. */
   readonly offer: ZonesDraft | null
+  readonly aligned: Aligned | null
+  readonly spreadLimit: number
   readonly isNext: boolean
   /** How often Next was tried since zones or slots per day were changed without Apply; 0 when nothing is due. */
   readonly applyDue: number
@@ -73,6 +84,9 @@ export type TimeZonesEvent =
   | { type: 'slots.apply' }
   | { type: 'slots.clear' }
   | { type: 'time.change'; zoneId: string; slot: number; time: SlotTime }
+  | { type: 'times.align'; alignment: Alignment }
+  | { type: 'align.undo' }
+  | { type: 'limit.set'; minutes: number }
   | { type: 'loss.accept' }
   | { type: 'loss.cancel' }
   | { type: 'slots.retry' }

@@ -23,6 +23,8 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
     isTouched: false,
     pending: null,
     offer: null,
+    aligned: null,
+    spreadLimit: input.spreadLimit,
     isNext: false,
     applyDue: 0,
     message: '',
@@ -33,6 +35,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
     'notice.close': { actions: 'clearNotice' },
     'step.keep': { guard: 'isEdited', actions: 'keepDraft' },
     'step.abandon': { actions: 'dropDraft' },
+    'limit.set': { actions: [assign({ spreadLimit: ({ event }) => event.minutes }), 'keepLimit'] },
   },
   states: {
     loadingZones: {
@@ -77,11 +80,17 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
         },
         'time.change': {
           actions: [
-            assign(({ context, event }) => ({ built: setTime(context.built, event.zoneId, event.slot, event.time), isTouched: true })),
+            assign(({ context, event }) => ({
+              built: setTime(context.built, event.zoneId, event.slot, event.time),
+              aligned: null,
+              isTouched: true,
+            })),
             'recomputeIsDirty',
             'keepDraft',
           ],
         },
+        'times.align': { actions: [{ type: 'takeAlignment', params: ({ event }) => event.alignment }, 'recomputeIsDirty', 'keepDraft'] },
+        'align.undo': { guard: 'canUndoAlign', actions: ['undoAlign', 'recomputeIsDirty', 'keepDraft'] },
         'slots.apply': [
           { guard: 'applyLoses', target: 'confirming', actions: 'askToApply' },
           { actions: ['applySelection', 'reportBuilt', 'clearNotice', 'recomputeIsDirty', 'keepDraft'] },

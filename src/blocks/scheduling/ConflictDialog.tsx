@@ -1,7 +1,6 @@
 import { differences, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
-import { texts } from './texts.ts'
 import { useLastOpen } from './use-last-open.ts'
 
 interface ConflictDialogProps {
@@ -13,6 +12,16 @@ interface ConflictDialogProps {
   send(event: SchedulingEvent): void
 }
 
+/** Beside the dialog, as both come after the step. */
+const texts = {
+  title: 'This date was changed by someone else',
+  body: (date: string) => `The schedule of ${date} is no longer the one you started from. Your changes have not been saved yet.`,
+  slot: (number: number) => `Slot ${number}`,
+  yours: 'Yours',
+  theirs: 'Stored now',
+  nothing: 'Nothing',
+}
+
 const noSlots: Slots = []
 
 /** Someone else saved the date meanwhile: what differs, and who wins. Nothing is written before an answer. */
@@ -20,11 +29,11 @@ export function ConflictDialog({ open, date, mine, theirs, send }: ConflictDialo
   const yours = useLastOpen(mine, open)
   const stored = useLastOpen(theirs, open)
   return (
-    <ConflictQuestion open={open} title={texts.conflictTitle} body={texts.conflictBody(date)} send={send}>
+    <ConflictQuestion open={open} title={texts.title} body={texts.body(date)} send={send}>
       <Differences
         columns={['', texts.yours, texts.theirs]}
         rows={differences(yours, stored ?? noSlots).map((slot) => ({
-          name: texts.conflictSlot(slot.slot),
+          name: texts.slot(slot.slot),
           mine: slot.mine.join(', ') || texts.nothing,
           theirs: slot.theirs.join(', ') || texts.nothing,
         }))}

@@ -24,6 +24,7 @@ import { createFocusKeeper } from './focus-keeper.ts'
 import { SchedulingView } from './SchedulingView.tsx'
 import { useLastOpen } from './use-last-open.ts'
 import { useSpokenFacts } from './drag/use-spoken-facts.ts'
+import { useClockParts } from './use-clock-parts.ts'
 import { useZoneLabel } from './use-zone-label.ts'
 
 interface SchedulingStepProps {
@@ -66,7 +67,8 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   }, [day])
   const prohibitions = prohibitionsOf(pairs.data ?? noPairs)
   const slots = selectedSlots(context)
-  const zoneLabel = useZoneLabel(groups.data ?? noGroups, slots)
+  const clocks = useClockParts()
+  const zoneLabel = useZoneLabel(groups.data ?? noGroups, slots, day, clocks)
   useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil }, focus)
 
   const carriedModule = useEffectEvent((moduleId: string): ModuleName | undefined => {
@@ -100,6 +102,7 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
       stripScroll={stripScroll}
       focus={focus}
       zoneLabel={zoneLabel}
+      clocks={clocks}
       onRetryModules={() => void modules.refetch()}
       onRetryFindings={
         pairs.isError || summary.isError

@@ -24,6 +24,7 @@ import { ModuleList } from './modules/ModuleList.tsx'
 import { placementsOf, standingOf, storedDays, wholeBlock, withDrafts } from './schedule-view.ts'
 import type { StripScroll } from './strip/strip-scroll.ts'
 import { texts } from './texts.ts'
+import type { ClockParts } from './use-clock-parts.ts'
 import { useScheduleKeys } from './use-schedule-keys.ts'
 
 // What lies over the page comes right after it, so that nobody waits for it who looks at the schedule.
@@ -44,6 +45,8 @@ export interface SchedulingViewProps {
   readonly stripScroll: StripScroll
   readonly focus: FocusKeeper
   zoneLabel(zoneName: string): string
+  /** What is drawn with the table of clocks; null until it is there. */
+  readonly clocks: ClockParts | null
   onRetryModules(): void
   /** Reads again what findings are made of; null unless that could not be read. */
   readonly onRetryFindings: (() => void) | null
@@ -92,7 +95,7 @@ const aside = css({
 
 /** Step 2 as drawn from its state: dates above, the slots of one date below, modules at the side. */
 export function SchedulingView(props: SchedulingViewProps) {
-  const { phase, context, drag, modules, summary, prohibitions, focus, zoneLabel, carry, send } = props
+  const { phase, context, drag, modules, summary, prohibitions, focus, zoneLabel, clocks, carry, send } = props
   const { selected, dates } = context
   const [layer, setLayer] = useState<Layer>({ kind: 'none' })
   const aimed = aimedDate(context)
@@ -152,8 +155,11 @@ export function SchedulingView(props: SchedulingViewProps) {
             onAdd={() => openLayer({ kind: 'pick', slot: null })}
             send={send}
           >
+            {selected && clocks && <clocks.InstantBar slots={slots} date={selected.date} limit={context.input.spreadLimit} />}
             <DayBody
               slots={slots}
+              date={selected?.date ?? ''}
+              clocks={clocks}
               removals={context.removals}
               duplicate={context.duplicate}
               drag={drag}

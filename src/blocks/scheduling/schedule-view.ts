@@ -4,7 +4,6 @@ import type { SchedulingContext } from '#machines/blocks/scheduling/scheduling-t
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockDate, DaySchedule } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
-import type { Zone, ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { texts } from './texts.ts'
 
@@ -83,23 +82,6 @@ export function placementsOf(days: readonly Pick<DaySchedule, 'date' | 'slots'>[
 export function elsewhere(places: readonly Standing[] | undefined, open: CivilDate | null): string {
   const [first, ...more] = (places ?? []).filter(({ date }) => date !== open)
   return first ? texts.standsOn(formatCivil(first.date), first.slot, more.length) : ''
-}
-
-/**
- * How zones are called in a slot's header: by abbreviation where it is the only one of its name among the block's
- * zones, else by name, since abbreviations collide (IST, BST, CST).
- */
-export function zoneLabels(groups: readonly ZoneGroup[], names: readonly string[]): (name: string) => string {
-  const byName = new Map<string, Zone>(groups.flatMap((group) => group.zones.map((zone) => [zone.name, zone])))
-  const counts = new Map<string, number>()
-  for (const name of new Set(names)) {
-    const short = byName.get(name)?.abbreviation ?? ''
-    counts.set(short, (counts.get(short) ?? 0) + 1)
-  }
-  return (name) => {
-    const short = byName.get(name)?.abbreviation ?? ''
-    return short !== '' && counts.get(short) === 1 ? short : name
-  }
 }
 
 /** Stripe colours for modules without one of their own, told apart by their ids. */

@@ -37,7 +37,6 @@ export const texts = {
   addVersion: (name: string) => `Add version to ${name}`,
   addSubmoduleVersion: (submodule: string, name: string) => `Add version to ${submodule} of ${name}`,
   versionsOf: (name: string) => `Versions of ${name}`,
-  searchVersions: 'Search versions',
   noData: 'No data found',
   removeVersion: (version: string, name: string) => `Remove version ${version} of ${name}`,
   move: (name: string) => `Move ${name}`,
@@ -64,8 +63,6 @@ export const texts = {
   notPlaced: 'Not placed',
   allPlaced: 'Every module is placed.',
   moduleHelp: 'Enter opens the list of slots, Space lifts the module for the arrow keys.',
-  placeIn: 'Place in',
-  alreadyThere: 'Already in this slot',
 
   prohibited: 'Prohibited Modules:',
   prohibitedPair: (one: string, other: string) => `${one} is prohibited together with ${other}.`,
@@ -74,13 +71,6 @@ export const texts = {
   findingReach: { slot: 'in one slot', date: 'on one date', block: 'in this block' },
   showCard: (name: string, slot: number, date: string) => `Show ${name} in Slot ${slot} on ${date}`,
   place: (slot: number, date: string) => `Slot ${slot}, ${date}`,
-
-  conflictTitle: 'This date was changed by someone else',
-  conflictBody: (date: string) => `The schedule of ${date} is no longer the one you started from. Your changes have not been saved yet.`,
-  conflictSlot: (slot: number) => `Slot ${slot}`,
-  yours: 'Yours',
-  theirs: 'Stored now',
-  nothing: 'Nothing',
 } as const
 
 /** What is said aloud; nothing of it is seen. */

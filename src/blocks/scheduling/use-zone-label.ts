@@ -1,10 +1,19 @@
 import { useMemo } from 'react'
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
-import { zoneLabels } from './schedule-view.ts'
+import type { ClockParts } from './use-clock-parts.ts'
 
-/** How each zone of a day's slots is called; the same function for as long as the zones are the same, whatever stands in the slots. */
-export function useZoneLabel(groups: readonly ZoneGroup[], slots: Slots): (zoneName: string) => string {
+/** How each zone of a day's slots is called: by its name until the table of clocks is there; the same function for as long as the zones are the same, whatever stands in the slots. */
+export function useZoneLabel(
+  groups: readonly ZoneGroup[],
+  slots: Slots,
+  date: CivilDate | null,
+  clocks: ClockParts | null,
+): (zoneName: string) => string {
   const names = slots.flatMap((slot) => slot.clocks.map((clock) => clock.zoneName)).join('\n')
-  return useMemo(() => zoneLabels(groups, names.split('\n')), [groups, names])
+  return useMemo(
+    () => (clocks && date !== null ? clocks.zoneLabels(groups, names.split('\n'), date) : (name: string) => name),
+    [groups, names, date, clocks],
+  )
 }

@@ -3,12 +3,14 @@ import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { ScheduledModule, ScheduledSlot } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Chip } from '#src/ui/kit/chip.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import type { StripScroll } from '../scheduling/strip/strip-scroll.ts'
 import { SlotStrip } from './SlotStrip.tsx'
+import { StartWords } from './StartWords.tsx'
 import { texts } from './texts.ts'
 
 interface SummaryDaysProps {
@@ -76,7 +78,7 @@ export function SummaryDays({ kind, days, colours, stripScroll, opened, onOpen, 
                   <SlotCard
                     key={slot.number}
                     slot={slot}
-                    date={date}
+                    date={one.date}
                     colours={colours}
                     isOpened={opened?.dateId === one.dateId && (opened.slot === slot.number || opened.slot === null)}
                     onOpen={() => onOpen(one.dateId, slot.number)}
@@ -93,7 +95,7 @@ export function SummaryDays({ kind, days, colours, stripScroll, opened, onOpen, 
 
 interface SlotCardProps {
   readonly slot: ScheduledSlot
-  readonly date: string
+  readonly date: CivilDate
   readonly colours: ReadonlyMap<string, string>
   readonly isOpened: boolean
   onOpen(): void
@@ -107,7 +109,7 @@ function SlotCard({ slot, date, colours, isOpened, onOpen }: SlotCardProps) {
         <h4 className={css({ textStyle: 'h3' })}>{texts.slot(slot.number)}</h4>
         {first && (
           <span className={css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-            {first.zoneName} {first.time}
+            {first.zoneName} {first.time} <StartWords clock={first} date={date} />
           </span>
         )}
         {others.length > 0 && <span className={css({ textStyle: 'caption', color: 'fg.subtle' })}>{texts.moreZones(others.length)}</span>}
@@ -118,7 +120,7 @@ function SlotCard({ slot, date, colours, isOpened, onOpen }: SlotCardProps) {
         ))}
       </ul>
       <div className={css({ position: 'absolute', top: '1.5', right: '1.5' })}>
-        <IconButton label={texts.openSlot(slot.number, date)} size="sm" icon={<PanelRight size={16} />} onClick={onOpen} />
+        <IconButton label={texts.openSlot(slot.number, formatCivil(date))} size="sm" icon={<PanelRight size={16} />} onClick={onOpen} />
       </div>
     </div>
   )

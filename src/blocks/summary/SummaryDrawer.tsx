@@ -11,6 +11,7 @@ import { Drawer } from '#src/ui/layers/drawer.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { StartWords } from './StartWords.tsx'
 import { Stripe } from './SummaryDays.tsx'
 import { texts } from './texts.ts'
 
@@ -80,7 +81,7 @@ export function SummaryDrawer({ isOpen, days, dateId, detail, colours, today, on
           {detail === undefined && <SkeletonLines count={8} />}
           {detail === null && <ErrorState onRetry={onRetry} />}
           {detail?.slots.map((slot) => (
-            <SlotDetail key={slot.number} slot={slot} colours={colours} />
+            <SlotDetail key={slot.number} slot={slot} date={day.date} colours={colours} />
           ))}
         </div>
       </div>
@@ -98,7 +99,7 @@ const pair = css({
   textStyle: 'small',
 })
 
-function SlotDetail({ slot, colours }: { slot: ScheduledSlot; colours: ReadonlyMap<string, string> }) {
+function SlotDetail({ slot, date, colours }: { slot: ScheduledSlot; date: CivilDate; colours: ReadonlyMap<string, string> }) {
   return (
     <section aria-label={texts.slot(slot.number)} className={css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'lg' })}>
       <header className={flex({ justify: 'space-between', align: 'center', px: '3.5', py: '2.5' })}>
@@ -111,7 +112,9 @@ function SlotDetail({ slot, colours }: { slot: ScheduledSlot; colours: ReadonlyM
             {slot.clocks.map((clock) => (
               <div key={clock.slotId} className={flex({ justify: 'space-between', gap: '4', textStyle: 'small', py: '0.5' })}>
                 <dt>{clock.zoneName}</dt>
-                <dd className={css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' })}>{clock.time}</dd>
+                <dd className={css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' })}>
+                  {clock.time} <StartWords clock={clock} date={date} />
+                </dd>
               </div>
             ))}
           </dl>

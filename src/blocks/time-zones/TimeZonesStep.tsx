@@ -6,11 +6,13 @@ import { css } from 'styled-system/css'
 import { hasUnappliedSelection } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
 import type { TimeZonesContext, TimeZonesEvent } from '#machines/blocks/time-zones/time-zones-types.ts'
+import type { BlockRecord } from '#machines/blocks/block.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { Zone, ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { useServices } from '#src/api/services.tsx'
 import { tagIn } from '#src/api/tag-in.ts'
 import { useFacts, useShallowSelector } from '#src/api/use-process.ts'
+import { addDays, daysBetween } from '#src/time/civil-date.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
@@ -26,6 +28,13 @@ import { texts } from './texts.ts'
 import { TimeZonesToolbar } from './TimeZonesToolbar.tsx'
 import { ZoneList } from './ZoneList.tsx'
 import { ZoneSlotsPanel } from './ZoneSlotsPanel.tsx'
+
+/** All dates from the first of a block to its last. */
+function datesOf(record: Pick<BlockRecord, 'from' | 'to'> | undefined, today: CivilDate): readonly CivilDate[] {
+  const from = record?.from ?? today
+  const days = Math.max(0, daysBetween(from, record?.to ?? from))
+  return Array.from({ length: days + 1 }, (_, index) => addDays(from, index))
+}
 
 interface TimeZonesStepProps {
   readonly actor: ActorRefFromLogic<typeof timeZonesMachine>
@@ -57,7 +66,7 @@ export function TimeZonesStep({ actor, kind }: TimeZonesStepProps) {
       context={context}
       question={question}
       isBusy={isBusy}
-      firstDate={record.data?.from ?? clock.today()}
+      dates={datesOf(record.data, clock.today())}
       send={(event) => actor.send(event)}
     />
   )
@@ -68,12 +77,13 @@ interface TimeZonesViewProps {
   readonly context: TimeZonesContext
   readonly question: 'apply' | 'clear' | 'restore' | 'overwrite' | null
   readonly isBusy: boolean
-  readonly firstDate: CivilDate
+  /** All dates of the block; today while they are not known. */
+  readonly dates: readonly CivilDate[]
   send(event: TimeZonesEvent): void
 }
 
 /** The step as drawn from its state: zones left, slots right. */
-export function TimeZonesView({ groups, context, question, isBusy, firstDate, send }: TimeZonesViewProps) {
+export function TimeZonesView({ groups, context, question, isBusy, dates, send }: TimeZonesViewProps) {
   const [open, setOpen] = useState({ groupId: '', zoneId: '' })
   const { built, selection, count } = context
   const zones = new Map<string, Zone>(groups.flatMap((group) => group.zones.map((zone) => [zone.id, zone])))
@@ -140,15 +150,7 @@ export function TimeZonesView({ groups, context, question, isBusy, firstDate, se
         {built.length === 0 ? (
           <EmptyState icon={<Globe size={24} />} title={texts.placeholder} hint={texts.placeholderHint} />
         ) : (
-          <ZoneSlotsPanel
-            groups={groups}
-            built={built}
-            firstDate={firstDate}
-            open={open}
-            isDisabled={isBusy}
-            onOpen={setOpen}
-            onTime={(zoneId, slot, time) => send({ type: 'time.change', zoneId, slot, time })}
-          />
+          <ZoneSlotsPanel groups={groups} context={context} dates={dates} open={open} isDisabled={isBusy} onOpen={setOpen} send={send} />
         )}
       </div>
       <LossDialog

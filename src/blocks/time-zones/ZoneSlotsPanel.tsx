@@ -1,29 +1,43 @@
+import { useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
+import { align } from '#machines/blocks/clocks/align.ts'
+import { blockClocks } from '#machines/blocks/clocks/block-clock.ts'
+import { changesInside } from '#machines/blocks/clocks/clock-changes.ts'
 import { midnightSlots, unorderedSlots } from '#machines/blocks/time-zones/time-zones-rules.ts'
-import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
+import type { TimeZonesContext, TimeZonesEvent } from '#machines/blocks/time-zones/time-zones-types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import type { Zone, ZoneGroup, ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { TimeSpinner } from '#src/ui/calendar/time-spinner.tsx'
+import { announce } from '#src/ui/kit/announce.tsx'
+import { AlignCard } from './AlignCard.tsx'
+import { AlignResult } from './AlignResult.tsx'
+import { clockTexts } from './clock-texts.ts'
 import { Countries } from './Countries.tsx'
 import { oddSlots, texts } from './texts.ts'
+import { ZoneClocks } from './ZoneClocks.tsx'
 import { ZoneRuler } from './ZoneRuler.tsx'
 
 const rightPanelLimit = 200
 
 interface ZoneSlotsPanelProps {
   readonly groups: readonly ZoneGroup[]
-  readonly built: readonly ZoneSlots[]
-  readonly firstDate: CivilDate
+  readonly context: Pick<TimeZonesContext, 'built' | 'aligned' | 'spreadLimit'>
+  /** All dates of the block, in their order; at least one. */
+  readonly dates: readonly CivilDate[]
   /** Which tab is open: a group and one of its zones. */
   readonly open: { readonly groupId: string; readonly zoneId: string }
   readonly isDisabled: boolean
   onOpen(open: { groupId: string; zoneId: string }): void
-  onTime(zoneId: string, slot: number, time: SlotTime): void
+  send(event: TimeZonesEvent): void
 }
 
-/** The right panel: a tab per built group, inside it a tab per zone, and the zone's slots as spinners. */
-export function ZoneSlotsPanel({ groups, built, firstDate, open, isDisabled, onOpen, onTime }: ZoneSlotsPanelProps) {
+/** The right panel: a tab per built group, inside it a tab per zone, the zone's slots as spinners, and what all clocks make of them. */
+export function ZoneSlotsPanel({ groups, context, dates, open, isDisabled, onOpen, send }: ZoneSlotsPanelProps) {
+  const { built, aligned, spreadLimit } = context
+  const [chosenDate, setChosenDate] = useState('')
+  const alignButton = useRef<HTMLButtonElement>(null)
   const zones = new Map<string, Zone>(groups.flatMap((group) => group.zones.map((zone) => [zone.id, zone])))
   const builtGroups = groups.flatMap((group) => {
     const own = built.filter((zone) => zone.groupId === group.id)
@@ -33,6 +47,10 @@ export function ZoneSlotsPanel({ groups, built, firstDate, open, isDisabled, onO
   const zone = current?.own.find(({ zoneId }) => zoneId === open.zoneId) ?? current?.own[0]
   if (!current || !zone) return null
   const details = zones.get(zone.zoneId)
+  const clocks = blockClocks(built, new Map([...zones.values()].map(({ id, name }) => [id, name])))
+  const changes = changesInside(clocks, dates)
+  const date = dates.find((one) => one === chosenDate) ?? dates.find((one) => one === changes[0]?.date) ?? dates[0] ?? ''
+  const anchor = clocks.find(({ zoneId }) => zoneId === zone.zoneId)
   return (
     <Tabs
       label={texts.groups}
@@ -54,10 +72,50 @@ export function ZoneSlotsPanel({ groups, built, firstDate, open, isDisabled, onO
                 <Countries zone={details.name} countries={details.countries} limit={rightPanelLimit} />
               </p>
             )}
-            <ZoneSlotCards zone={zone} name={details?.name ?? ''} isDisabled={isDisabled} onTime={onTime} />
+            <ZoneSlotCards zone={zone} name={details?.name ?? ''} isDisabled={isDisabled} send={send}>
+              {anchor && clocks.length > 1 && (
+                <li className={css({ display: 'grid', gridColumn: { base: '1 / -1', xl: 'auto' } })}>
+                  <AlignCard
+                    ref={alignButton}
+                    anchor={anchor}
+                    zones={clocks}
+                    groupName={current.group.name}
+                    dates={dates}
+                    date={date}
+                    isDisabled={isDisabled}
+                    onDate={setChosenDate}
+                    onAlign={(scope) => send({ type: 'times.align', alignment: align({ zones: clocks, dates, anchor, date, scope }) })}
+                  />
+                </li>
+              )}
+            </ZoneSlotCards>
           </div>
         </Tabs>
-        <ZoneRuler built={built} zones={zones} current={zone.zoneId} date={firstDate} />
+        {aligned && (
+          <AlignResult
+            alignment={aligned}
+            isDisabled={isDisabled}
+            onUndo={() => {
+              send({ type: 'align.undo' })
+              announce(clockTexts.undone)
+              // The button goes with its message.
+              alignButton.current?.focus()
+            }}
+          />
+        )}
+        <ZoneClocks
+          clocks={clocks}
+          zones={zones}
+          groups={builtGroups.map(({ group }) => group)}
+          changes={changes}
+          dates={dates}
+          date={date}
+          limit={spreadLimit}
+          onDate={setChosenDate}
+          onLimit={(minutes) => send({ type: 'limit.set', minutes })}
+          onZone={({ groupId, zoneId }) => onOpen({ groupId, zoneId })}
+        />
+        <ZoneRuler built={built} zones={zones} current={zone.zoneId} date={date} />
       </div>
     </Tabs>
   )
@@ -67,12 +125,14 @@ function ZoneSlotCards({
   zone,
   name,
   isDisabled,
-  onTime,
+  send,
+  children,
 }: {
   zone: ZoneSlots
   name: string
   isDisabled: boolean
-  onTime: ZoneSlotsPanelProps['onTime']
+  send: ZoneSlotsPanelProps['send']
+  children: ReactNode
 }) {
   const odd = oddSlots(midnightSlots(zone.slots), unorderedSlots(zone.slots))
   return (
@@ -95,10 +155,11 @@ function ZoneSlotCards({
               value={time}
               helper={texts.reading(time)}
               disabled={isDisabled}
-              onChange={(next) => onTime(zone.zoneId, index, next)}
+              onChange={(next) => send({ type: 'time.change', zoneId: zone.zoneId, slot: index, time: next })}
             />
           </li>
         ))}
+        {children}
       </ul>
       <p role="status" className={css({ textStyle: 'small', color: 'warning.text', _empty: { display: 'none' }, mt: '3' })}>
         {odd}

@@ -41,6 +41,7 @@ export const createTimeZonesLogic = (deps: BlockStepDeps, drafts: DraftStore) =>
         if (draft) drafts.keepZones(blockId, draft)
         else drafts.dropZones(blockId)
       },
+      keepLimit: ({ context: { input, spreadLimit } }) => drafts.limits.keep(input.blockId, spreadLimit),
       dropDraft: ({ context: { input } }) => drafts.dropZones(input.blockId),
     },
   })

@@ -45,7 +45,7 @@ export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore) {
 
 /** What the wizard is opened with: an id or none, a step, and the date that a deep link may name. */
 export function wizardInput(
-  { kind, clock, drafts }: Pick<BlockStepDeps, 'kind' | 'clock'> & { readonly drafts: Pick<DraftStore, 'readZones'> },
+  { kind, clock, drafts }: Pick<BlockStepDeps, 'kind' | 'clock'> & { readonly drafts: Pick<DraftStore, 'readZones' | 'limits'> },
   opened: { readonly blockId: BlockId | null; readonly step: StepNumber; readonly date: CivilDate | null },
 ): BlockWizardInput {
   const isErrorClosable = kind.rules.areErrorsClosable
@@ -76,11 +76,13 @@ export function wizardInput(
         ...input,
         isErrorClosable,
         keptDraft: () => drafts.readZones(input.blockId),
+        spreadLimit: drafts.limits.read(input.blockId),
         texts: { selectZones: timeZonesTexts.placeholder, slotsUnread: timeZonesTexts.slotsUnread, failure },
       }),
       scheduling: (input) => ({
         ...input,
         isErrorClosable,
+        spreadLimit: drafts.limits.read(input.blockId),
         texts: {
           submit: (date) => schedulingTexts.submit(formatCivil(date)),
           changedElsewhere: (date) => schedulingTexts.changedElsewhere(formatCivil(date)),

@@ -26,6 +26,7 @@ export const chunkGroups: ChunkGroup[] = [
   // Pages have a list, a form, or both.
   { name: 'pages', test: /\/src\/ui\/(navigation|text)\/|\/lucide-react\//, minShareCount: 2, priority: 1.7 },
   // By itself: merged with the code of one area it would bring all of it to the student's first page.
+  { name: 'account', test: /\/(machines|src)\/account\//, minShareCount: 2, priority: 1.64 },
   { name: 'policy', test: /\/src\/session\/sign-in\/P(olicyWords|rivacyPolicyDialog)\.tsx$/, minShareCount: 2, priority: 1.65 },
   {
     name: 'lists',
@@ -38,7 +39,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What edits a record, and the field for its dates.
   {
     name: 'editors',
-    test: /\/src\/ui\/calendar\/date-field|\/machines\/records\/record-(?!list)|\/src\/resources\/(use-editor|editor-drafts|return-to-list)/,
+    test: /\/src\/ui\/(calendar\/date-field|layers\/leave-question)|\/machines\/records\/record-(?!list)|\/src\/resources\/(use-editor|editor-drafts|return-to-list)/,
     minShareCount: 2,
     priority: 0.8,
   },
@@ -51,6 +52,12 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // The engine of all resources; a resource's own chunk holds its rules and its screens.
   { name: 'records', test: /\/src\/resources\//, minShareCount: 3, priority: 0.7 },
+  // The table of clocks with what is read from it: the schedule shows itself without it.
+  {
+    name: 'clocks',
+    test: /\/machines\/blocks\/clocks\/(?!limit)|\/src\/blocks\/clocks\/|\/machines\/time\/(clock-table|occurrences)/,
+    priority: 1.5,
+  },
   { name: 'blocks', test: /\/(machines|src)\/blocks\//, minShareCount: 3, priority: 1 },
   { name: 'wizard', test: /\/(machines|src)\/blocks\//, minShareCount: 2, priority: 0.8 },
   // What several pages share, by the pages that share it; a small part comes with its neighbour.

@@ -127,6 +127,7 @@ export const timeZonesDriver =
         await hours.first().fill('10')
         await hours.first().blur()
       },
+      'limit.set': async ({ event }) => page.getByLabel(...timeZonesPage.limit).fill(String(Object(event).minutes)),
       'slots.apply': () => page.getByRole(...timeZonesPage.apply).click(),
       'slots.clear': () => page.getByRole(...kit.clear).click(),
       'slots.retry': () => page.getByRole(...kit.tryAgain).click(),
@@ -147,6 +148,11 @@ export const timeZonesDriver =
         case 'time.change':
           // Without saved slots the page's first zone is not London, and restoring edits of London would lose what is typed there.
           return built[0]?.zoneId === london && built[0].slots[0] !== '10:00' && !(isFallback && offer !== null)
+        case 'times.align':
+        case 'align.undo':
+          return false
+        case 'limit.set':
+          return built.length > 0
         case 'draft.restore':
         case 'draft.discard':
           return offer !== null
@@ -185,6 +191,8 @@ export const timeZonesDriver =
       },
       unreachable: {
         'editing: step.clear → stay': 'the step has a Clear of its own, which asks by itself',
+        'editing: times.align → stay': 'Align sets the times of two zones, the chart has one: proved in the story and the journey',
+        'editing: align.undo → stay': 'there is nothing to undo without Align',
         ...(spec.rules.areErrorsClosable ? {} : { 'timeZones: notice.close → stay': 'errors of this kind are not closed' }),
       },
     }

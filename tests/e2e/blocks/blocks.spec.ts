@@ -164,6 +164,33 @@ test('a draft with modules that a rule prohibits together says where, and is pub
   await expect(page).toHaveURL(/step=2.*date=2027-03-24/)
 })
 
+test('M1 to M3: what the clocks show inside a block, Align with one Undo, and a limit that stays', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/sms/exam-block')
+  await page.getByRole('searchbox', { name: exam.spec.texts.search }).fill('Cairo and Beirut')
+  await page.getByRole('link', { name: 'Cairo and Beirut Special' }).click()
+  await page.getByRole(...blockWizard.timeZonesStep).click()
+  await expect(page.getByText('Egypt goes from GMT+2 to GMT+3 on Friday 30/04/2027 at 00:00.')).toBeVisible()
+  const together = page.getByRole(...timeZonesPage.together)
+  await expect(together.getByRole('row', { name: /^Slot 1 .*no such time$/ })).toBeVisible()
+  await expect(together.getByRole('row', { name: /^Slot 2 60 min.* 0 min, within the limit$/ })).toBeVisible()
+
+  await together.getByRole(...timeZonesPage.showDate('Monday 26/04/2027')).click()
+  await page.getByRole(...timeZonesPage.align).click()
+  await expect(page.getByText('Lebanon Time set to start with Egypt Time on Monday 26/04/2027.')).toBeVisible()
+  await expect(page.getByText('This does not hold on 1 date of the block.')).toBeVisible()
+  await expect(together.getByRole('row', { name: /^Slot 2 0 min.* 60 min, within the limit, but apart$/ })).toBeVisible()
+  await page.getByRole(...timeZonesPage.undoAlign).click()
+  await expect(page.getByRole(...timeZonesPage.align)).toBeFocused()
+  await expect(together.getByRole('row', { name: /^Slot 2 60 min.* 0 min, within the limit$/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel(...timeZonesPage.limit).fill('59')
+  await expect(together.getByRole('row', { name: /^Slot 2 60 min, above the limit/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel(...timeZonesPage.limit)).toHaveValue('59')
+})
+
 for (const kind of [exam, testBlock]) {
   const { steps, noun } = { ...kind.spec, ...kind.spec.texts }
 

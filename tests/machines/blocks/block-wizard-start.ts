@@ -14,6 +14,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
 import { mayExams } from '#tests/support/block-fixture.ts'
+import { createFakeDraftStore } from '#tests/support/block-fixture.ts'
 
 export interface WizardTestOptions {
   kind?: BlockKindSpec
@@ -130,7 +131,7 @@ export const startWizard = async ({
     }),
     {
       input: wizardInput(
-        { kind, clock: { now: () => 0, today: () => '2026-11-21' }, drafts: { readZones: () => null } },
+        { kind, clock: { now: () => 0, today: () => '2026-11-21' }, drafts: createFakeDraftStore(new Map()) },
         { blockId, step, date: null },
       ),
       clock,

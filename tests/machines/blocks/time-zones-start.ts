@@ -43,6 +43,7 @@ export const startTimeZones = async (options: Setup = {}) => {
           draft = draftToKeep(context, 2)
           kept.push('kept')
         },
+        keepLimit: ({ context }) => kept.push(`limit ${context.spreadLimit}`),
         dropDraft: () => kept.push('dropped'),
       },
     }),

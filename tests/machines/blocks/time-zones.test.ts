@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
+import { align } from '#machines/blocks/clocks/align.ts'
+import type { BlockClock } from '#machines/blocks/clocks/block-clock.ts'
 import { hasUnappliedSelection } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import { lagos, london, zonesInput } from '#tests/support/charts/fixtures/zones.ts'
 import { dubai, saved, startTimeZones } from './time-zones-start.ts'
@@ -262,4 +264,49 @@ describe('after a failed load of the saved slots', () => {
     await settled()
     expect([context().built, context().isFallback, context().notice]).toEqual([saved, false, null])
   })
+})
+
+describe('aligning', () => {
+  const zones = [
+    { ...london, name: 'UK Time', clock: 'Europe/London', slots: saved[0]?.slots ?? [] },
+    { ...lagos, name: 'West Africa Time', clock: 'Africa/Lagos', slots: saved[1]?.slots ?? [] },
+  ]
+  const dates = ['2027-03-25', '2027-03-26', '2027-03-27', '2027-03-28', '2027-03-29']
+  const anchor = zones[0] as BlockClock
+  const toSummer = { type: 'times.align', alignment: align({ zones, dates, anchor, date: '2027-03-29', scope: 'block' }) } as const
+  const summerInLagos = [saved[0], { ...lagos, slots: ['09:00', '13:30', '17:00'] }]
+
+  it('sets the other zones by the one that is shown, keeps a draft, and says on how many dates it does not hold', async () => {
+    const { send, context, kept } = await startTimeZones({ saved })
+    send(toSummer)
+    expect([context().built, context().facts.isDirty, kept]).toEqual([summerInLagos, true, ['kept']])
+    expect(context().aligned).toMatchObject({
+      date: '2027-03-29',
+      left: [],
+      datesApart: dates.slice(0, 3),
+      changed: [{ name: 'West Africa Time' }],
+    })
+  })
+
+  it('is undone once, as a whole', async () => {
+    const { send, context } = await startTimeZones({ saved })
+    send(toSummer, { type: 'align.undo' })
+    expect([context().built, context().aligned, context().facts.isDirty]).toEqual([saved, null, false])
+    send({ type: 'align.undo' })
+    expect(context().built).toEqual(saved)
+  })
+
+  it('cannot be undone over a time that was set since', async () => {
+    const { send, context } = await startTimeZones({ saved })
+    send(toSummer, { type: 'time.change', zoneId: london.zoneId, slot: 0, time: '08:15' })
+    expect(context().aligned).toBeNull()
+    send({ type: 'align.undo' })
+    expect(context().built[0]?.slots[0]).toBe('08:15')
+  })
+})
+
+it('the limit is set and kept, and is no edit of the block', async () => {
+  const { send, context, kept } = await startTimeZones({ saved })
+  send({ type: 'limit.set', minutes: 15 })
+  expect([context().spreadLimit, context().facts.isDirty, kept]).toEqual([15, false, ['limit 15']])
 })

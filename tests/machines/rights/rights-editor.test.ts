@@ -7,7 +7,7 @@ describe('the rights of a role', () => {
     const { actor, sent, rests, context } = await startRights('3')
     for (const event of [give('2', 'Add'), take('4', 'LIST'), save]) actor.send(event)
     await rests()
-    expect(sent).toEqual([{ id: '3', fields: { 2: ['list', 'View', 'Add'] }, base: stored }])
+    expect(sent).toEqual([{ id: '3', fields: { 2: ['list', 'View', 'Add'] }, base: stored, handOver: [] }])
     expect(context().stored).toEqual({ 2: ['list', 'View', 'Add'] })
   })
 
@@ -40,7 +40,7 @@ describe('the rights of a role', () => {
     const theirs = server.rights
     actor.send({ type: 'conflict.keepMine' })
     await rests()
-    expect(sent.at(-1)).toEqual({ id: '3', fields: { 2: ['list', 'View', 'Add'], 4: ['list'] }, base: theirs })
+    expect(sent.at(-1)).toEqual({ id: '3', fields: { 2: ['list', 'View', 'Add'], 4: ['list'] }, base: theirs, handOver: [] })
   })
 
   it('that the server guards stay as they were chosen, with its text', async () => {

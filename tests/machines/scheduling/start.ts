@@ -35,6 +35,7 @@ export const input: SchedulingInput = {
   isEditMode: true,
   date: null,
   isErrorClosable: false,
+  spreadLimit: 60,
   texts: {
     submit: (date) => `Please submit data for date ${date}`,
     changedElsewhere: (date) => `${date} was changed`,

@@ -117,6 +117,7 @@ export async function openStep(block: ScheduleBlock) {
       isEditMode: true,
       date: null,
       isErrorClosable: true,
+      spreadLimit: 60,
       texts: { submit: (date) => date, changedElsewhere: (date) => date, failure: () => ({ code: 400, message: 'refused' }) },
     },
   }).start()

@@ -6,6 +6,8 @@ import { conflictsIn, type Prohibitions } from '#machines/blocks/scheduling/sche
 import type { CardRef, ModuleName, Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { Removal } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { Module, ScheduledModule, ScheduledSlot } from '#machines/blocks/scheduling/schedule.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import type { ClockParts } from '../use-clock-parts.ts'
 import { ModuleCard } from './ModuleCard.tsx'
 import type { ProhibitedPairNote } from './ProhibitedNote.tsx'
 import { SlotPanel } from './SlotPanel.tsx'
@@ -22,6 +24,7 @@ interface CardDeeds {
 
 interface DayBodyProps {
   readonly slots: Slots
+  readonly date: CivilDate
   readonly removals: readonly Removal[]
   readonly duplicate: CardRef | null
   readonly drag: DragContext
@@ -30,6 +33,7 @@ interface DayBodyProps {
   readonly isDisabled: boolean
   readonly handlers: CardDeeds
   zoneLabel(zoneName: string): string
+  readonly clocks: ClockParts | null
   onPick(slot: number): void
   onUndo(id: number): void
 }

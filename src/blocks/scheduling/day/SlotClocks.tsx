@@ -2,8 +2,10 @@ import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { Slot } from '#machines/blocks/scheduling/schedule.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { texts } from '../texts.ts'
+import type { ClockParts } from '../use-clock-parts.ts'
 
 /** How many clocks fit on one line beside the slot's number before the rest is folded away, by the room there is. */
 const limits = { phone: 1, tablet: 2, wide: 4 } as const
@@ -17,7 +19,9 @@ const screens = ['phone', 'tablet', 'wide'] as const
 
 interface SlotClocksProps {
   readonly slot: Slot
+  readonly date: CivilDate
   zoneLabel(zoneName: string): string
+  readonly clocks: ClockParts | null
 }
 
 const list = flex({ wrap: 'wrap', align: 'baseline', columnGap: { base: '3', lg: '4' }, rowGap: '0.5', minWidth: '0' })
@@ -35,7 +39,7 @@ const more = css({
 })
 
 /** When each zone sits the slot; many zones fold to a few with a way to see all. */
-export function SlotClocks({ slot, zoneLabel }: SlotClocksProps) {
+export function SlotClocks({ slot, date, zoneLabel, clocks: parts }: SlotClocksProps) {
   const [isOpen, setOpen] = useState(false)
   const { clocks } = slot
   const folded = (index: number) =>
@@ -58,6 +62,7 @@ export function SlotClocks({ slot, zoneLabel }: SlotClocksProps) {
               {label}
             </span>
             {label !== clock.zoneName && <VisuallyHidden>{clock.zoneName}</VisuallyHidden>} <span className={time}>{clock.time}</span>
+            {parts && <parts.StartOffset {...clock} label={label} date={date} />}
           </li>
         )
       })}

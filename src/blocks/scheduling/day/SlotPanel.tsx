@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { ScheduledSlot } from '#machines/blocks/scheduling/schedule.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import type { Removal } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { dropPlace } from '../drag/lazy-drag-and-drop.ts'
 import { DropZone } from '../drag/DropZone.tsx'
@@ -10,10 +11,13 @@ import { elementIds } from '../element-ids.ts'
 import { ArrivingNote, ProhibitedNote, type ProhibitedPairNote } from './ProhibitedNote.tsx'
 import { SlotClocks } from './SlotClocks.tsx'
 import { texts } from '../texts.ts'
+import type { ClockParts } from '../use-clock-parts.ts'
 import { UndoRow } from './UndoRow.tsx'
 
 interface SlotPanelProps {
   readonly slot: ScheduledSlot
+  /** The date that lies open. */
+  readonly date: CivilDate
   readonly isHot: boolean
   readonly isDisabled: boolean
   /** Pairs that stand in the slot, and those that the module held above it would make. */
@@ -25,6 +29,7 @@ interface SlotPanelProps {
   /** The cards, in the order of the slot's modules. */
   readonly children: readonly ReactElement[]
   zoneLabel(zoneName: string): string
+  readonly clocks: ClockParts | null
   onPick(slot: number): void
   onUndo(id: number): void
 }
@@ -81,6 +86,7 @@ const hole = css({
 /** One slot of the day: its number and its time in every zone, and below the modules that sit it. */
 export function SlotPanel({
   slot,
+  date,
   isHot,
   isDisabled,
   prohibited,
@@ -89,6 +95,7 @@ export function SlotPanel({
   duplicate,
   children,
   zoneLabel,
+  clocks,
   onPick,
   onUndo,
 }: SlotPanelProps) {
@@ -112,7 +119,7 @@ export function SlotPanel({
           </button>
         </h3>
         <div className={css({ flex: '1', minWidth: '0' })}>
-          <SlotClocks slot={slot} zoneLabel={zoneLabel} />
+          <SlotClocks slot={slot} date={date} zoneLabel={zoneLabel} clocks={clocks} />
         </div>
         {modules.length > 0 && (
           <span className={css({ textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap' })}>{texts.moduleCount(modules.length)}</span>

@@ -4,6 +4,8 @@ import { css } from 'styled-system/css'
 import { createSearch } from '#machines/blocks/scheduling/schedule-search.ts'
 import { texts } from '../texts.ts'
 
+const searchLabel = 'Search versions'
+
 const panel = css({
   position: 'absolute',
   top: 'calc(100% + 4px)',
@@ -77,8 +79,8 @@ export function VersionList({ label, versions, chosen, onToggle, onLeave, onEsca
         aria-expanded="true"
         aria-controls={listId}
         aria-activedescendant={found.length > 0 ? `${listId}-${current}` : undefined}
-        aria-label={texts.searchVersions}
-        placeholder={texts.searchVersions}
+        aria-label={searchLabel}
+        placeholder={searchLabel}
         autoComplete="off"
         value={query}
         onChange={(event) => {

@@ -34,7 +34,7 @@ const focusFirst = (list: HTMLElement | null) => list?.querySelector<HTMLElement
 
 /** The slots of the day, with their times and what the module would meet there. */
 export const PlaceIn = ({ moduleId, slots, prohibitions, zoneLabel, onChoose }: PlaceInProps) => (
-  <ul ref={focusFirst} className={css({ display: 'grid', mx: '-2' })} aria-label={texts.placeIn}>
+  <ul ref={focusFirst} className={css({ display: 'grid', mx: '-2' })} aria-label="Place in">
     {slots.map((slot) => {
       const isThere = slot.modules.some((module) => module.moduleId === moduleId)
       const conflicts = conflictsIn(slot.modules, moduleId, prohibitions)
@@ -52,7 +52,7 @@ export const PlaceIn = ({ moduleId, slots, prohibitions, zoneLabel, onChoose }: 
                 )}
               </span>{' '}
               {isThere ? (
-                <span className={line}>{texts.alreadyThere}</span>
+                <span className={line}>Already in this slot</span>
               ) : conflicts.length > 0 ? (
                 <span className={flex({ align: 'flex-start', gap: '1.5', color: 'warning.text', textStyle: 'small' })}>
                   <TriangleAlert size={16} aria-hidden className={css({ flexShrink: '0', mt: '1px' })} />

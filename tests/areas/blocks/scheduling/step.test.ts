@@ -5,18 +5,11 @@ import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { Zone } from '#machines/blocks/time-zones/zone.ts'
 import { announcementOf, type SpokenWorld } from '#src/blocks/scheduling/drag/announcements.ts'
 import { createFocusKeeper, focusAfter } from '#src/blocks/scheduling/focus-keeper.ts'
-import {
-  elsewhere,
-  placementsOf,
-  standingOf,
-  storedDays,
-  wholeBlock,
-  withDrafts,
-  zoneLabels,
-} from '#src/blocks/scheduling/schedule-view.ts'
+import { elsewhere, placementsOf, standingOf, storedDays, wholeBlock, withDrafts } from '#src/blocks/scheduling/schedule-view.ts'
 import { mergeDay } from '#src/blocks/scheduling/scheduling-actors.ts'
 import { createStripScroll } from '#src/blocks/scheduling/strip/strip-scroll.ts'
 import { texts } from '#src/blocks/scheduling/texts.ts'
+import { zoneLabels } from '#src/blocks/clocks/zone-labels.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 
 const slot = (number: number, ...names: readonly string[]): ScheduledSlot => ({
@@ -211,12 +204,14 @@ describe('what the strip and the findings draw on', () => {
     ])
   })
 
-  it('calls a zone by its abbreviation only where no other zone of the block has the same', () => {
+  it('calls a zone by the letters of its time on the date only where no other zone of the block has the same', () => {
     const zone = (name: string, abbreviation: string): Zone => ({ id: name, name, abbreviation, countries: '' })
     const groups = [{ id: '1', name: 'All', zones: [zone('Irish Time', 'IST'), zone('India Time', 'IST'), zone('Gulf Time', 'GST')] }]
-    const label = zoneLabels(groups, ['Irish Time', 'India Time', 'Gulf Time', 'Elsewhere'])
-    expect(['Irish Time', 'India Time', 'Gulf Time', 'Elsewhere'].map(label)).toEqual(['Irish Time', 'India Time', 'GST', 'Elsewhere'])
-    expect(zoneLabels(groups, ['Irish Time'])('Irish Time')).toBe('IST')
+    const names = ['Irish Time', 'India Time', 'Gulf Time', 'Elsewhere']
+    const on = (date: string) => zoneLabels(groups, names, date)
+    expect(names.map(on('2027-06-14'))).toEqual(['Irish Time', 'India Time', 'GST', 'Elsewhere'])
+    // Ireland is on GMT in winter.
+    expect(names.map(on('2027-01-14'))).toEqual(['GMT', 'IST', 'GST', 'Elsewhere'])
   })
 })
 

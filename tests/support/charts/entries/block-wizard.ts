@@ -10,6 +10,7 @@ import { wizardInput } from '#src/blocks/wizard/wizard-actor.ts'
 import { record as block } from '#tests/machines/blocks/block-details-start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { done, failed, says, waiting } from '../ports.ts'
+import { createFakeDraftStore } from '#tests/support/block-fixture.ts'
 
 const ports: BlockWizardPorts = { removeBlock: waiting(), publishBlock: waiting() }
 
@@ -58,7 +59,7 @@ const answers = [
   heard('an error', {}, { id: 2, tone: 'error', text: 'No.', isClosable: true }),
   heard('loading', {}, null, ['loading']),
 ]
-const drafts = { readZones: () => null }
+const drafts = createFakeDraftStore(new Map())
 const clock = { now: () => 0, today: () => '2026-11-21' }
 /** What the wizard of a kind begins with: nothing, or a saved block at one of its steps. */
 export function wizardInputs(kind: BlockKindSpec) {

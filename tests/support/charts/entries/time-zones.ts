@@ -1,3 +1,4 @@
+import { align } from '#machines/blocks/clocks/align.ts'
 import type { TimeZonesPorts } from '#machines/blocks/time-zones/time-zones-types.ts'
 import { hasUnappliedSelection, isEdited } from '#machines/blocks/time-zones/time-zones-setup.ts'
 import { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
@@ -9,6 +10,11 @@ import { done, failed, waiting } from '../ports.ts'
 
 const ports: TimeZonesPorts = { loadDefaultZones: waiting(), loadSlots: waiting(), saveZones: waiting() }
 const saved: readonly ZoneSlots[] = [{ ...london, slots: ['09:00', '13:30'] }]
+
+const clocks = [
+  { ...lagos, name: 'West Africa Time', clock: 'Africa/Lagos', slots: ['10:00', '14:30'] },
+  { ...london, name: 'UK Time', clock: 'Europe/London', slots: ['09:00', '13:30'] },
+] as const
 
 export const timeZones = chartEntry({
   id: 'time-zones',
@@ -30,6 +36,12 @@ export const timeZones = chartEntry({
     { type: 'count.choose', count: 2 },
     { type: 'count.choose', count: 7 },
     { type: 'time.change', zoneId: '11', slot: 0, time: '10:00' },
+    {
+      type: 'times.align',
+      alignment: align({ zones: clocks, dates: ['2027-05-24'], anchor: clocks[0], date: '2027-05-24', scope: 'block' }),
+    },
+    { type: 'align.undo' },
+    { type: 'limit.set', minutes: 30 },
     { type: 'slots.apply' },
     { type: 'slots.clear' },
     { type: 'slots.retry' },
@@ -50,7 +62,7 @@ export const timeZones = chartEntry({
     saveZones: [done('saved', { message: 'Saved.', savedAt: 1 }), failed('refused', new Error('The block is mapped.'))],
   },
   project: ({ value, context }) => {
-    const { built, saved: stored, count, isFallback, isTouched, isNext, pending, notice, offer } = context
+    const { built, saved: stored, count, isFallback, isTouched, isNext, pending, notice, offer, aligned } = context
     return [
       value,
       built.length,
@@ -64,6 +76,7 @@ export const timeZones = chartEntry({
       pending?.reason,
       notice !== null,
       offer !== null,
+      aligned !== null,
       isEdited(context),
       hasUnappliedSelection(context),
     ]

@@ -1,0 +1,34 @@
+import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
+import { occurrences, zoneIdOf, type Occurrence } from '#machines/time/occurrences.ts'
+
+/** A zone of a block with its slot times, and its clock (IANA identifier); null for a clock that the table does not have. */
+export interface BlockClock {
+  readonly zoneId: string
+  readonly groupId: string
+  readonly name: string
+  readonly clock: string | null
+  readonly slots: readonly SlotTime[]
+}
+
+interface NamedSlots {
+  readonly zoneId: string
+  readonly groupId: string
+  readonly slots: readonly SlotTime[]
+}
+
+/** The zones of a block with their clocks; `names` has the name of each zone by its id. */
+export const blockClocks = (zones: readonly NamedSlots[], names: ReadonlyMap<string, string>): readonly BlockClock[] =>
+  zones.map(({ zoneId, groupId, slots }) => {
+    const name = names.get(zoneId) ?? zoneId
+    return { zoneId, groupId, name, clock: zoneIdOf(name), slots }
+  })
+
+/** When a time of a zone comes on a date; null where the clock is not known. */
+export const startIn = ({ clock }: Pick<BlockClock, 'clock'>, date: CivilDate, time: SlotTime): Occurrence | null =>
+  clock === null ? null : occurrences(date, time, clock)
+
+/** What is unusual about a start: before 07:00 or after 20:00 on the own wall (a mark, never a refusal). Null for any other. */
+export function unsociable(time: SlotTime): 'early' | 'late' | null {
+  if (time < '07:00') return 'early'
+  return time > '20:00' ? 'late' : null
+}

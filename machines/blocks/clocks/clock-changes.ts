@@ -1,0 +1,88 @@
+import type { CivilDate } from '#machines/time/civil.ts'
+import { changesBetween, countedReading, occurrences, wallAt, type ClockChange } from '#machines/time/occurrences.ts'
+import { startIn, type BlockClock } from './block-clock.ts'
+
+const minuteMs = 60_000
+
+/** How long after another zone a zone starts before and from a change on, in minutes; below 0 it starts earlier. */
+interface Relation {
+  readonly other: BlockClock
+  readonly before: number
+  readonly after: number
+}
+
+/** A change of a zone's clock inside a block, at that time of its wall before the change. */
+export interface ChangeInside extends ClockChange {
+  readonly zone: BlockClock
+  readonly date: CivilDate
+  readonly time: string
+  /** How it shifts the zone against another of the block; null where that cannot be said of all slots alike. */
+  readonly relation: Relation | null
+}
+
+/** How long after another zone a zone starts in every slot of a date, in minutes; null where slots differ or one has no start. */
+function lag(zone: BlockClock, other: BlockClock, date: CivilDate): number | null {
+  const lags = new Set<number>()
+  for (const [slot, time] of zone.slots.entries()) {
+    const found = startIn(zone, date, time)
+    const otherFound = startIn(other, date, other.slots[slot] ?? '')
+    if (!found || !otherFound) return null
+    // A slot that has no such time or two of them has no start that could be compared.
+    if (found.kind === 'one' && otherFound.kind === 'one')
+      lags.add((countedReading(found).instant - countedReading(otherFound).instant) / minuteMs)
+  }
+  const [only] = lags
+  return lags.size === 1 ? (only ?? null) : null
+}
+
+/** The instant (ms) at which a day begins on the zone's wall; null for an unknown clock or year. */
+function beginOf(date: CivilDate, clock: string): number | null {
+  const found = occurrences(date, '00:00', clock)
+  return found && countedReading(found).instant
+}
+
+/**
+ * The changes of clocks between 00:00 local on the first of a block's dates and 24:00 on the last, earliest first. `dates`
+ * are all dates of the block in their order.
+ */
+export function changesInside(zones: readonly BlockClock[], dates: readonly CivilDate[]): readonly ChangeInside[] {
+  const first = dates[0]
+  const last = dates.at(-1)
+  if (first === undefined || last === undefined) return []
+  const found = zones.flatMap((zone) => {
+    const { clock } = zone
+    if (clock === null) return []
+    const from = beginOf(first, clock)
+    const lastBegin = beginOf(last, clock)
+    if (from === null || lastBegin === null) return []
+    // The last day may have 23 or 25 hours: 24:00 is the first instant whose local date is a later one.
+    return changesBetween(from, lastBegin + 26 * 60 * minuteMs, clock)
+      .filter(({ instant, before }) => wallAt(instant, before).date <= last)
+      .map((change) => ({ ...change, zone, ...wallAt(change.instant, change.before) }))
+  })
+  const changedAt = new Set(found.map(({ zone, instant }) => `${zone.zoneId} ${instant}`))
+  return found
+    .toSorted((a, b) => a.instant - b.instant)
+    .map((change) => {
+      const others = zones.filter(({ zoneId }) => zoneId !== change.zone.zoneId && !changedAt.has(`${zoneId} ${change.instant}`))
+      return { ...change, relation: relationOf(change, others, dates) }
+    })
+}
+
+/** The first other zone against which a change shifts all slots alike. */
+function relationOf(
+  { zone, date, time }: { readonly zone: BlockClock; readonly date: CivilDate; readonly time: string },
+  others: readonly BlockClock[],
+  dates: readonly CivilDate[],
+): Relation | null {
+  // On the day of a change at night all later slots have the new offset.
+  const isNight = time < '06:00'
+  const before = dates.findLast((one) => one < date)
+  const after = dates.find((one) => (isNight ? one >= date : one > date))
+  if (before === undefined || after === undefined) return null
+  for (const other of others) {
+    const [was, is] = [lag(zone, other, before), lag(zone, other, after)]
+    if (was !== null && is !== null && was !== is) return { other, before: was, after: is }
+  }
+  return null
+}

@@ -1,0 +1,57 @@
+import type { SameInstant } from '#machines/blocks/clocks/same-instant.ts'
+import { utcText } from '#src/time/zone-time.ts'
+
+const minuteMs = 60_000
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+/** More waves of starts than this are counted instead of named. */
+const mostNamed = 3
+
+/** Texts of what is said of the starts of a date. */
+export const instantTexts = {
+  sameInstant: 'Same instant',
+  limit: (minutes: number) => `Limit ${minutes} min.`,
+  minutesApart: (minutes: number) => (minutes === 0 ? 'together' : `${minutes} min apart`),
+  noSuchTime: 'no such time',
+  slot: (number: number) => `Slot ${number}`,
+}
+
+/** The name of one zone, or how many there are. */
+export const zonesText = (zones: readonly { readonly name: string }[]): string =>
+  zones.length === 1 ? (zones[0]?.name ?? '') : `${zones.length} time zones`
+
+/** Who starts together and who later, of one slot: "12 time zones start together, Morocco Time 60 min later." */
+export function togetherText({ waves, missing, twice, unknown }: SameInstant): string {
+  const largest = waves.reduce((best, wave) => (wave.zones.length > best.zones.length ? wave : best), waves[0] ?? { instant: 0, zones: [] })
+  const others = waves.filter((wave) => wave !== largest)
+  const named = others.slice(0, mostNamed).map(({ zones, instant }) => {
+    const minutes = (instant - largest.instant) / minuteMs
+    return `${zonesText(zones)} ${Math.abs(minutes)} min ${minutes < 0 ? 'earlier' : 'later'}`
+  })
+  const rest = others.slice(mostNamed).flatMap(({ zones }) => zones)
+  const startNames = and.format(largest.zones.map(({ name }) => name))
+  const start =
+    largest.zones.length === 1
+      ? `${startNames} starts ${others.length === 0 ? 'alone' : 'first'}`
+      : `${largest.zones.length === 2 ? startNames : `${others.length === 0 ? 'All ' : ''}${zonesText(largest.zones)}`} start together`
+  return [
+    ...(largest.zones.length === 0
+      ? []
+      : [[start, ...named, ...(rest.length > 0 ? [`${zonesText(rest)} at other times`] : [])].join(', ') + '.']),
+    ...(missing.length > 0
+      ? [`${and.format(missing.map(({ name }) => name))} ${missing.length === 1 ? 'has' : 'have'} no such time.`]
+      : []),
+    ...(twice.length > 0 ? [`The time comes twice in ${and.format(twice.map(({ name }) => name))}.`] : []),
+    ...unknown.map(({ name }) => `The clock of ${name} is not known.`),
+  ].join(' ')
+}
+
+/** What a spread above the limit means: in which minutes a paper can travel. */
+export function exposureText({ waves, spread, exposure }: SameInstant, limit: number): string {
+  const [first, last] = [waves[0], waves.at(-1)]
+  if (!first || !last || spread === null) return ''
+  const above = `${spread} min apart, above the limit of ${limit} min.`
+  if (exposure === 0) return above
+  const free = utcText(first.instant + 60 * minuteMs, new Date(first.instant).toISOString().slice(0, 10))
+  const begins = utcText(last.instant, new Date(first.instant).toISOString().slice(0, 10))
+  return `${above} Candidates in ${and.format(first.zones.map(({ name }) => name))} are free at ${free} UTC; the last start at ${begins} UTC: ${exposure} min in which the paper can travel.`
+}

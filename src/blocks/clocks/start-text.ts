@@ -1,0 +1,26 @@
+import { startIn } from '#machines/blocks/clocks/block-clock.ts'
+import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
+import { countedReading, zoneIdOf } from '#machines/time/occurrences.ts'
+import { clockText, offsetText } from '#src/time/zone-time.ts'
+
+/** What a time on the wall of a zone means on a date. */
+export interface StartText {
+  /** "BST (GMT+1)", or "GMT+4" without letters. */
+  readonly clock: string
+  /** "GMT+1". */
+  readonly offset: string
+  /** Why the time is no plain one; null for most. */
+  readonly problem: 'no such time' | 'comes twice' | null
+}
+
+/** The words behind a time of a zone (by its name in the provider's list); null where the clock is not known. */
+export function startText(zoneName: string, date: CivilDate, time: SlotTime): StartText | null {
+  const found = startIn({ clock: zoneIdOf(zoneName) }, date, time)
+  if (!found) return null
+  const reading = countedReading(found)
+  return {
+    clock: clockText(reading, ''),
+    offset: offsetText(reading.offset),
+    problem: found.kind === 'one' ? null : found.kind === 'none' ? 'no such time' : 'comes twice',
+  }
+}

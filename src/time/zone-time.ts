@@ -1,0 +1,34 @@
+import type { Reading } from '#machines/time/occurrences.ts'
+import { formatCivil, weekdayName } from './civil-date.ts'
+
+/** "GMT", "GMT+1", "GMT−3:30": minutes ahead of UTC as they are written. */
+export function offsetText(minutes: number): string {
+  if (minutes === 0) return 'GMT'
+  const rest = Math.abs(minutes) % 60
+  return `GMT${minutes < 0 ? '−' : '+'}${Math.floor(Math.abs(minutes) / 60)}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+}
+
+/** The letters of a time: those of the table, else those of the zone list unless it has two for the year; empty without any. */
+export function lettersOf({ abbreviation }: Pick<Reading, 'abbreviation'>, listed: string): string {
+  return abbreviation ?? (listed.includes('/') ? '' : listed)
+}
+
+/** What stands behind a wall time: "BST (GMT+1)", "GMT", or "GMT+4" without letters. */
+export function clockText(reading: Pick<Reading, 'abbreviation' | 'offset'>, listed: string): string {
+  const letters = lettersOf(reading, listed)
+  const offset = offsetText(reading.offset)
+  return letters === '' || letters === offset ? offset : `${letters} (${offset})`
+}
+
+/** "09:00" in UTC, or "29/04 22:00" where UTC has another date than the wall. */
+export function utcText(instant: number, wallDate: string): string {
+  const text = new Date(instant).toISOString()
+  const [date, time] = [text.slice(0, 10), text.slice(11, 16)]
+  return date === wallDate ? time : `${date.slice(8)}/${date.slice(5, 7)} ${time}`
+}
+
+/** "Friday 30/04/2027". */
+export const namedDate = (date: string): string => `${weekdayName(date)} ${formatCivil(date)}`
+
+/** "Fri 30/04". */
+export const shortNamedDate = (date: string): string => `${weekdayName(date).slice(0, 3)} ${formatCivil(date).slice(0, 5)}`
