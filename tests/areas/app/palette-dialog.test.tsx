@@ -50,7 +50,8 @@ afterEach(async () => {
 
 describe('the palette', () => {
   it('opens by Ctrl+K with the focus in its field, leads by arrows and Enter, and puts the focus on the page', async () => {
-    const { location } = await open()
+    // Records are searched for once the typing rests, and would add to the list.
+    const { location } = await open({ startTimer: createTimers().startTimer })
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('exam block')
@@ -140,10 +141,14 @@ describe('the palette', () => {
     const send = vi.spyOn(session.actor, 'send')
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(field).toHaveFocus()
-    await userEvent.keyboard('dark theme{Enter}')
+    await userEvent.keyboard('dark theme')
+    await expect.poll(active).toContain('Dark theme')
+    await userEvent.keyboard('{Enter}')
     expect([document.documentElement.dataset['theme'], localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
     await page.getByRole(...paletteDialog.open).click()
-    await userEvent.keyboard('light theme{Enter}')
+    await userEvent.keyboard('light theme')
+    await expect.poll(active).toContain('Light theme')
+    await userEvent.keyboard('{Enter}')
     expect(document.documentElement.dataset['theme']).toBe('light')
     await userEvent.keyboard('{Control>}k{/Control}')
     await page.getByRole('option', { name: 'Logout' }).click()
