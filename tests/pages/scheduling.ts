@@ -10,6 +10,7 @@ export const schedulingPage = {
   slot: (number: number) => region(new RegExp(`^Slot ${number}\\b`)),
   /** A slot in the layer that asks for one. */
   slotChoice: (number: number) => button(new RegExp(`^Slot ${number}\\b`)),
+  sameInstant: region('Same instant'),
   dropHere: button('Swap a module or drag and drop here'),
   /** A module in a slot, and what moves it. */
   card: (name: string) => article(name),

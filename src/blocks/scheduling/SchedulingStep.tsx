@@ -67,7 +67,7 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   }, [day])
   const prohibitions = prohibitionsOf(pairs.data ?? noPairs)
   const slots = selectedSlots(context)
-  const clocks = useClockParts()
+  const clocks = useLastOpen(useClockParts(), !isCarried)
   const zoneLabel = useZoneLabel(groups.data ?? noGroups, slots, day, clocks)
   useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil }, focus)
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { frame, lift, type Point } from '#tests/support/dragging.ts'
 import { cardOf, moduleOf, openStep, slotsOf, type ScheduleBlock } from '#tests/support/schedule/step.tsx'
 
@@ -42,6 +43,7 @@ async function openDay(width: number, given: ScheduleBlock = block) {
   await expect.poll(() => document.querySelectorAll('article').length, { timeout: 15_000 }).toBe(13)
   for (const [id, slot] of removed) actor.send({ type: 'module.remove', module: { moduleId: String(id), name: `Module ${id}` }, slot })
   await expect.poll(() => document.querySelectorAll('[aria-label^="Undo removing"]').length).toBe(3)
+  await expect.element(page.getByRole(...schedulingPage.sameInstant)).toBeVisible()
   if (!given.late) await expect.poll(() => document.querySelector('details summary')).not.toBeNull()
   await expect.poll(() => document.querySelectorAll('[draggable=true]').length, { timeout: 15_000 }).toBeGreaterThan(9)
   await frame()
