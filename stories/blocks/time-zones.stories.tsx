@@ -66,7 +66,7 @@ const meta = {
     context: context(),
     question: null,
     isBusy: false,
-    dates: ['2027-06-14', '2027-06-15', '2027-06-16', '2027-06-17', '2027-06-18'],
+    dates: ['2027-06-14'],
     send: fn(),
   },
 } satisfies Meta<typeof TimeZonesView>
@@ -95,7 +95,7 @@ export const LongGroup: Story = {
     context: context({
       selection: [{ groupId: '1', zoneId: '1' }],
       count: 1,
-      built: Array.from({ length: 150 }, (_, index) => ({ groupId: '1', zoneId: `${index + 1}`, slots: ['09:00'] })),
+      built: [{ groupId: '1', zoneId: '1', slots: ['09:00'] }],
     }),
   },
   play: async ({ canvas, args }) => {
