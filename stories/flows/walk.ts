@@ -29,8 +29,9 @@ export async function signIn(username: string) {
 
 /** By the menu, as a person goes; the list's own title says that it is there. */
 export async function goToList({ texts }: BlockKindSpec) {
-  const menu = within(await screen.findByRole(...shell.main, patience))
-  await userEvent.click(await menu.findByRole(...mainMenu.qualifications, patience))
+  // The menu takes the place of its skeleton, which is called alike.
+  const group = await waitFor(() => within(screen.getByRole(...shell.main)).getByRole(...mainMenu.qualifications), patience)
+  await userEvent.click(group)
   await press('link', { name: /^Masters/ })
   await press('link', { name: new RegExp(`^${texts.listTitle}`) })
   await screen.findByRole('heading', { level: 1, name: new RegExp(texts.listTitle) }, patience)
