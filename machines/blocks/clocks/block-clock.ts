@@ -1,23 +1,15 @@
 import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
 import { occurrences, zoneIdOf, type Occurrence } from '#machines/time/occurrences.ts'
+import type { ZoneSlots } from '../time-zones/zone.ts'
 
 /** A zone of a block with its slot times, and its clock (IANA identifier); null for a clock that the table does not have. */
-export interface BlockClock {
-  readonly zoneId: string
-  readonly groupId: string
+export interface BlockClock extends ZoneSlots {
   readonly name: string
   readonly clock: string | null
-  readonly slots: readonly SlotTime[]
-}
-
-interface NamedSlots {
-  readonly zoneId: string
-  readonly groupId: string
-  readonly slots: readonly SlotTime[]
 }
 
 /** The zones of a block with their clocks; `names` has the name of each zone by its id. */
-export const blockClocks = (zones: readonly NamedSlots[], names: ReadonlyMap<string, string>): readonly BlockClock[] =>
+export const blockClocks = (zones: readonly ZoneSlots[], names: ReadonlyMap<string, string>): readonly BlockClock[] =>
   zones.map(({ zoneId, groupId, slots }) => {
     const name = names.get(zoneId) ?? zoneId
     return { zoneId, groupId, name, clock: zoneIdOf(name), slots }

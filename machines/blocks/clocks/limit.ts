@@ -1,4 +1,4 @@
-/** The limit that counts until somebody sets another, in minutes. */
+/** The default limit, in minutes. */
 export const defaultLimit = 60
 /** The largest limit, in minutes: a day. */
 const largestLimit = 1440
