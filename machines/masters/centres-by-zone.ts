@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { readingAt, zoneIdOf } from '../time/occurrences.ts'
 
 /** A centre with the name of its time zone. */
@@ -23,13 +24,11 @@ export interface ZoneCentres {
   readonly centres: readonly PlacedCentre[]
 }
 
-const minuteMs = 60_000
-
 /** What the clock of a time zone shows at an instant (ms): "14:32"; null where that is not known. */
 export function timeIn(zoneName: string, instant: number): string | null {
   const zone = zoneIdOf(zoneName)
   const reading = zone === null ? null : readingAt(instant, zone)
-  return reading && new Date(instant + reading.offset * minuteMs).toISOString().slice(11, 16)
+  return reading && new Date(instant + reading.offset * millisecondsInMinute).toISOString().slice(11, 16)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 /** What is known at one moment of a person's presence and of their tokens; every time in ms of this device's clock. */
 export interface PresenceReading {
   readonly now: number
@@ -9,7 +10,6 @@ export interface PresenceReading {
   readonly expiresAt: number | null
 }
 
-const minuteMs = 60_000
 /** The longest time that a browser's timer holds; longer lifetimes count as none. */
 const longestTimerMs = 2 ** 31 - 1
 /** A device that slept, a clock that was set and a storage that was edited announce nothing, so someone has to look. */
@@ -20,7 +20,7 @@ export const idleMsOf = (seconds: number | null): number | null =>
   seconds !== null && seconds > 0 && seconds * 1000 <= longestTimerMs ? seconds * 1000 : null
 
 /** The warning comes a minute before the end; half-way where tokens do not live that long. */
-const warningMs = ({ idleMs }: PresenceReading) => (idleMs === null || idleMs > minuteMs ? minuteMs : idleMs / 2)
+const warningMs = ({ idleMs }: PresenceReading) => (idleMs === null || idleMs > millisecondsInMinute ? millisecondsInMinute : idleMs / 2)
 
 const warnsAt = (reading: PresenceReading) => (reading.expiresAt === null ? null : reading.expiresAt - warningMs(reading))
 const idleAt = ({ activeAt, idleMs }: PresenceReading) => (idleMs === null ? null : activeAt + idleMs)
@@ -37,7 +37,7 @@ export const isEnding = (reading: PresenceReading): boolean => isReached(reading
 
 /** The person is active while the tokens are about to end. */
 export const isWarningDue = (reading: PresenceReading): boolean =>
-  isEnding(reading) && !isExpired(reading) && reading.now - reading.activeAt < minuteMs
+  isEnding(reading) && !isExpired(reading) && reading.now - reading.activeAt < millisecondsInMinute
 
 /** The person is away and the tokens have ended; the session is over only when both hold. */
 export const isOver = (reading: PresenceReading): boolean => isIdle(reading) && isExpired(reading)

@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { clockRules, clockStart, clockYears, zoneIds } from './clock-table.ts'
 
 /** An instant as a clock shows it: ms since 1970, minutes ahead of UTC, and the letters of that time where the table has some. */
@@ -29,7 +30,6 @@ interface Period {
   readonly abbreviation: string | null
 }
 
-const minuteMs = 60_000
 const decoded = new Map<string, readonly Period[]>()
 
 /** Reads a row of the table; its format stands beside it. */
@@ -38,7 +38,7 @@ function decode(rules: string): readonly Period[] {
   const kinds = parts.slice(0, -1).map((kind) => kind.split(' '))
   let at = clockStart
   const changes = (parts.at(-1) ?? '').split(' ').map((change) => {
-    at += Number.parseInt(change.slice(1) || '0', 36) * minuteMs
+    at += Number.parseInt(change.slice(1) || '0', 36) * millisecondsInMinute
     return { from: at, kind: kinds[Number(change[0])] ?? [] }
   })
   return changes.map(({ from, kind: [letters, minutes] }, index) => ({
@@ -77,7 +77,7 @@ export const zoneIdOf = (zoneName: string): string | null => zoneIds.get(zoneNam
 /** What the clock of a zone (IANA identifier) shows at an instant (ms); null for a zone or a local year that is not in the table. */
 export function readingAt(instant: number, zoneId: string): Reading | null {
   const period = periodsOf(zoneId)?.find(({ from, until }) => instant >= from && instant < until)
-  return period && isCovered(instant + period.offset * minuteMs) ? readingIn(period, instant) : null
+  return period && isCovered(instant + period.offset * millisecondsInMinute) ? readingIn(period, instant) : null
 }
 
 /** A change of a clock: the instant (ms), and the minutes ahead of UTC before it and from it on. */
@@ -98,7 +98,7 @@ export function changesBetween(from: number, until: number, zoneId: string): rea
 
 /** The date (yyyy-MM-dd) and the time (HH:mm) of a wall clock so many minutes ahead of UTC. */
 export function wallAt(instant: number, offset: number): { readonly date: string; readonly time: string } {
-  const shown = new Date(instant + offset * minuteMs).toISOString()
+  const shown = new Date(instant + offset * millisecondsInMinute).toISOString()
   return { date: shown.slice(0, 10), time: shown.slice(11, 16) }
 }
 
@@ -111,16 +111,16 @@ export function occurrences(date: string, time: string, zoneId: string): Occurre
   const periods = periodsOf(zoneId)
   if (wall === null || !periods || !isCovered(wall)) return null
   const readings = periods.flatMap((period) => {
-    const instant = wall - period.offset * minuteMs
+    const instant = wall - period.offset * millisecondsInMinute
     return instant >= period.from && instant < period.until ? [readingIn(period, instant)] : []
   })
   const [earlier, later] = readings
   if (earlier) return later ? { kind: 'twice', earlier, later } : { kind: 'one', at: earlier }
   // Within the jump the time is past the end of the period before, and before the start of the period after it.
-  const after = periods.findIndex((period) => wall - period.offset * minuteMs < period.from)
+  const after = periods.findIndex((period) => wall - period.offset * millisecondsInMinute < period.from)
   const [previous, next] = [periods[after - 1], periods[after]]
   if (!previous || !next) return null
-  const instant = wall - previous.offset * minuteMs
+  const instant = wall - previous.offset * millisecondsInMinute
   return { kind: 'none', before: previous.offset, movedOn: { ...readingIn(next, instant), ...wallAt(instant, next.offset) } }
 }
 

@@ -1,11 +1,10 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { countedReading } from '#machines/time/occurrences.ts'
 import { startIn, type BlockClock } from './block-clock.ts'
 
-const minuteMs = 60_000
-
 /** How long candidates stay under supervision after their start, in minutes. */
-const supervisedMinutes = 60
+export const supervisedMinutes = 60
 /** What is apart by no more than this is always good, in minutes. */
 const closeMinutes = 30
 
@@ -45,7 +44,7 @@ export function sameInstant(zones: readonly BlockClock[], date: CivilDate, slot:
       instants.push(instant, found.kind === 'twice' ? found.later.instant : instant)
     }
   }
-  const spread = missing.length > 0 || instants.length === 0 ? null : (Math.max(...instants) - Math.min(...instants)) / minuteMs
+  const spread = missing.length > 0 || instants.length === 0 ? null : (Math.max(...instants) - Math.min(...instants)) / millisecondsInMinute
   return {
     waves: [...waves].map(([instant, own]) => ({ instant, zones: own })).toSorted((a, b) => a.instant - b.instant),
     missing,

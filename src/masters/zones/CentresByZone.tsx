@@ -1,3 +1,4 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import { useQuery } from '@tanstack/react-query'
 import { List } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
@@ -18,13 +19,11 @@ import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { masterTexts as texts } from '../texts.ts'
 import { zoneGroupsQuery } from './zone-groups.ts'
 
-const minuteMs = 60_000
-
 /** The instant of the last full minute. */
 function useMinute(): number {
   const { clock, startTimer } = useServices()
   const [now, setNow] = useState(() => clock.now())
-  useEffect(() => startTimer(minuteMs - (now % minuteMs), () => setNow(clock.now())), [now, clock, startTimer])
+  useEffect(() => startTimer(millisecondsInMinute - (now % millisecondsInMinute), () => setNow(clock.now())), [now, clock, startTimer])
   return now
 }
 
