@@ -1,8 +1,7 @@
+import { millisecondsInMinute } from 'date-fns/constants'
 import type { CivilDate } from '#machines/time/civil.ts'
-import { changesBetween, countedReading, occurrences, wallAt, type ClockChange } from '#machines/time/occurrences.ts'
+import { changesBetween, startOf, wallAt, type ClockChange } from '#machines/time/occurrences.ts'
 import { startIn, type BlockClock } from './block-clock.ts'
-
-const minuteMs = 60_000
 
 /** How long after another zone a zone starts before and from a change on, in minutes; below 0 it starts earlier. */
 interface Relation {
@@ -28,17 +27,10 @@ function lag(zone: BlockClock, other: BlockClock, date: CivilDate): number | nul
     const otherFound = startIn(other, date, other.slots[slot] ?? '')
     if (!found || !otherFound) return null
     // A slot that has no such time or two of them has no start that could be compared.
-    if (found.kind === 'one' && otherFound.kind === 'one')
-      lags.add((countedReading(found).instant - countedReading(otherFound).instant) / minuteMs)
+    if (found.kind === 'one' && otherFound.kind === 'one') lags.add((found.at.instant - otherFound.at.instant) / millisecondsInMinute)
   }
   const [only] = lags
   return lags.size === 1 ? (only ?? null) : null
-}
-
-/** The instant (ms) at which a day begins on the zone's wall; null for an unknown clock or year. */
-function beginOf(date: CivilDate, clock: string): number | null {
-  const found = occurrences(date, '00:00', clock)
-  return found && countedReading(found).instant
 }
 
 /**
@@ -52,11 +44,11 @@ export function changesInside(zones: readonly BlockClock[], dates: readonly Civi
   const found = zones.flatMap((zone) => {
     const { clock } = zone
     if (clock === null) return []
-    const from = beginOf(first, clock)
-    const lastBegin = beginOf(last, clock)
+    const from = startOf(first, '00:00', clock)
+    const lastBegin = startOf(last, '00:00', clock)
     if (from === null || lastBegin === null) return []
     // The last day may have 23 or 25 hours: 24:00 is the first instant whose local date is a later one.
-    return changesBetween(from, lastBegin + 26 * 60 * minuteMs, clock)
+    return changesBetween(from, lastBegin + 26 * 60 * millisecondsInMinute, clock)
       .filter(({ instant, before }) => wallAt(instant, before).date <= last)
       .map((change) => ({ ...change, zone, ...wallAt(change.instant, change.before) }))
   })
@@ -71,14 +63,15 @@ export function changesInside(zones: readonly BlockClock[], dates: readonly Civi
 
 /** The first other zone against which a change shifts all slots alike. */
 function relationOf(
-  { zone, date, time }: { readonly zone: BlockClock; readonly date: CivilDate; readonly time: string },
+  { zone, instant }: { readonly zone: BlockClock; readonly instant: number },
   others: readonly BlockClock[],
   dates: readonly CivilDate[],
 ): Relation | null {
-  // On the day of a change at night all later slots have the new offset.
-  const isNight = time < '06:00'
-  const before = dates.findLast((one) => one < date)
-  const after = dates.find((one) => (isNight ? one >= date : one > date))
+  const { clock } = zone
+  if (clock === null) return null
+  const startsOn = (date: CivilDate) => zone.slots.flatMap((time) => startOf(date, time, clock) ?? [])
+  const before = dates.findLast((date) => startsOn(date).every((start) => start < instant))
+  const after = dates.find((date) => startsOn(date).every((start) => start >= instant))
   if (before === undefined || after === undefined) return null
   for (const other of others) {
     const [was, is] = [lag(zone, other, before), lag(zone, other, after)]
