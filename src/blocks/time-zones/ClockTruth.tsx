@@ -1,14 +1,16 @@
 import { Ban, Moon, TriangleAlert } from 'lucide-react'
-import { useId, useState, type ReactNode } from 'react'
-import { css, cva, cx } from 'styled-system/css'
+import { useId, useState } from 'react'
+import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { startIn, unsociable, type BlockClock } from '#machines/blocks/clocks/block-clock.ts'
 import { limitIn } from '#machines/blocks/clocks/limit.ts'
 import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
 import { countedReading } from '#machines/time/occurrences.ts'
-import { lettersOf, namedDate, offsetText, utcText } from '#src/time/zone-time.ts'
+import { namedDate } from '#src/time/civil-date.ts'
+import { lettersOf, offsetText, utcText } from '#src/time/zone-time.ts'
 import { Select } from '#src/ui/form/select.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
+import { Badge } from '#src/ui/kit/badge.tsx'
 import { clockTexts as texts } from './clock-texts.ts'
 
 const head = css({
@@ -42,32 +44,6 @@ const zoneButton = css({
   rounded: 'xs',
   _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
 })
-
-const mark = cva({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '1',
-    px: '1.5',
-    minHeight: '22px',
-    rounded: 'sm',
-    textStyle: 'caption',
-    whiteSpace: 'nowrap',
-  },
-  variants: {
-    tone: {
-      danger: { bg: 'danger.subtle', color: 'danger.text' },
-      warning: { bg: 'warning.subtle', color: 'warning.text' },
-    },
-  },
-})
-
-const Mark = ({ tone, icon, children }: { tone: 'danger' | 'warning'; icon: ReactNode; children: ReactNode }) => (
-  <span className={mark({ tone })}>
-    {icon}
-    {children}
-  </span>
-)
 
 interface ClockTruthProps {
   readonly zones: readonly BlockClock[]
@@ -185,19 +161,19 @@ function WallTime({ zone, date, time, listed }: TimeProps & { listed: string }) 
       <span className={css({ textStyle: 'bodyStrong', fontVariantNumeric: 'tabular-nums' })}>{time}</span>
       {found && <span className={quiet}>{lettersOf(countedReading(found), listed)}</span>}
       {found?.kind === 'none' && (
-        <Mark tone="danger" icon={<Ban size={12} aria-hidden />}>
+        <Badge tone="danger" icon={<Ban size={12} aria-hidden />}>
           {texts.notExisting(found.movedOn.time)}
-        </Mark>
+        </Badge>
       )}
       {found?.kind === 'twice' && (
-        <Mark tone="warning" icon={<TriangleAlert size={12} aria-hidden />}>
+        <Badge tone="warning" icon={<TriangleAlert size={12} aria-hidden />}>
           {texts.twice(found.earlier, found.later, listed)}
-        </Mark>
+        </Badge>
       )}
       {found?.kind !== 'none' && hour && (
-        <Mark tone="warning" icon={<Moon size={12} aria-hidden />}>
+        <Badge tone="warning" icon={<Moon size={12} aria-hidden />}>
           {texts.unsociable[hour]}
-        </Mark>
+        </Badge>
       )}
     </span>
   )

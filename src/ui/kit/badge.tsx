@@ -31,12 +31,19 @@ const style = sva({
 
 type BadgeTone = 'success' | 'warning' | 'neutral' | 'info' | 'danger'
 
+interface BadgeProps {
+  readonly tone: BadgeTone
+  /** Stands in place of the mark, 12 px. */
+  readonly icon?: ReactNode
+  readonly children: ReactNode
+}
+
 /** A word with a mark; hue, shape and word all say the same. */
-export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
+export function Badge({ tone, icon, children }: BadgeProps) {
   const classes = style({ tone })
   return (
     <span className={classes.root}>
-      <span aria-hidden="true" className={classes.mark} />
+      {icon ?? <span aria-hidden="true" className={classes.mark} />}
       {children}
     </span>
   )
