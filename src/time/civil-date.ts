@@ -44,3 +44,9 @@ export const daysBetween = (from: string, to: string): number => differenceInCal
 
 /** "Wednesday". */
 export const weekdayName = (date: string): string => weekdays[getDay(dateOf(date))] ?? ''
+
+/** "Friday 30/04/2027". */
+export const namedDate = (date: string): string => `${weekdayName(date)} ${formatCivil(date)}`
+
+/** "Fri 30/04". */
+export const shortNamedDate = (date: string): string => `${weekdayName(date).slice(0, 3)} ${formatCivil(date).slice(0, 5)}`

@@ -1,5 +1,4 @@
-import type { Reading } from '#machines/time/occurrences.ts'
-import { formatCivil, weekdayName } from './civil-date.ts'
+import { wallAt, type Reading } from '#machines/time/occurrences.ts'
 
 /** "GMT", "GMT+1", "GMT−3:30": minutes ahead of UTC as they are written. */
 export function offsetText(minutes: number): string {
@@ -22,13 +21,6 @@ export function clockText(reading: Pick<Reading, 'abbreviation' | 'offset'>, lis
 
 /** "09:00" in UTC, or "29/04 22:00" where UTC has another date than the wall. */
 export function utcText(instant: number, wallDate: string): string {
-  const text = new Date(instant).toISOString()
-  const [date, time] = [text.slice(0, 10), text.slice(11, 16)]
+  const { date, time } = wallAt(instant, 0)
   return date === wallDate ? time : `${date.slice(8)}/${date.slice(5, 7)} ${time}`
 }
-
-/** "Friday 30/04/2027". */
-export const namedDate = (date: string): string => `${weekdayName(date)} ${formatCivil(date)}`
-
-/** "Fri 30/04". */
-export const shortNamedDate = (date: string): string => `${weekdayName(date).slice(0, 3)} ${formatCivil(date).slice(0, 5)}`

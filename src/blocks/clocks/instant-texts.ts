@@ -1,7 +1,8 @@
-import type { SameInstant } from '#machines/blocks/clocks/same-instant.ts'
+import { millisecondsInMinute } from 'date-fns/constants'
+import { supervisedMinutes, type SameInstant } from '#machines/blocks/clocks/same-instant.ts'
+import { wallAt } from '#machines/time/occurrences.ts'
 import { utcText } from '#src/time/zone-time.ts'
 
-const minuteMs = 60_000
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** More waves of starts than this are counted instead of named. */
 const mostNamed = 3
@@ -12,6 +13,7 @@ export const instantTexts = {
   limit: (minutes: number) => `Limit ${minutes} min.`,
   minutesApart: (minutes: number) => (minutes === 0 ? 'together' : `${minutes} min apart`),
   noSuchTime: 'no such time',
+  comesTwice: 'comes twice',
   slot: (number: number) => `Slot ${number}`,
 }
 
@@ -24,7 +26,7 @@ export function togetherText({ waves, missing, twice, unknown }: SameInstant): s
   const largest = waves.reduce((best, wave) => (wave.zones.length > best.zones.length ? wave : best), waves[0] ?? { instant: 0, zones: [] })
   const others = waves.filter((wave) => wave !== largest)
   const named = others.slice(0, mostNamed).map(({ zones, instant }) => {
-    const minutes = (instant - largest.instant) / minuteMs
+    const minutes = (instant - largest.instant) / millisecondsInMinute
     return `${zonesText(zones)} ${Math.abs(minutes)} min ${minutes < 0 ? 'earlier' : 'later'}`
   })
   const rest = others.slice(mostNamed).flatMap(({ zones }) => zones)
@@ -51,7 +53,8 @@ export function exposureText({ waves, spread, exposure }: SameInstant, limit: nu
   if (!first || !last || spread === null) return ''
   const above = `${spread} min apart, above the limit of ${limit} min.`
   if (exposure === 0) return above
-  const free = utcText(first.instant + 60 * minuteMs, new Date(first.instant).toISOString().slice(0, 10))
-  const begins = utcText(last.instant, new Date(first.instant).toISOString().slice(0, 10))
+  const { date } = wallAt(first.instant, 0)
+  const free = utcText(first.instant + supervisedMinutes * millisecondsInMinute, date)
+  const begins = utcText(last.instant, date)
   return `${above} Candidates in ${and.format(first.zones.map(({ name }) => name))} are free at ${free} UTC; the last start at ${begins} UTC: ${exposure} min in which the paper can travel.`
 }

@@ -2,6 +2,7 @@ import { startIn } from '#machines/blocks/clocks/block-clock.ts'
 import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
 import { countedReading, zoneIdOf } from '#machines/time/occurrences.ts'
 import { clockText, offsetText } from '#src/time/zone-time.ts'
+import { instantTexts } from './instant-texts.ts'
 
 /** What a time on the wall of a zone means on a date. */
 export interface StartText {
@@ -10,7 +11,7 @@ export interface StartText {
   /** "GMT+1". */
   readonly offset: string
   /** Why the time is no plain one; null for most. */
-  readonly problem: 'no such time' | 'comes twice' | null
+  readonly problem: string | null
 }
 
 /** The words behind a time of a zone (by its name in the provider's list); null where the clock is not known. */
@@ -21,6 +22,6 @@ export function startText(zoneName: string, date: CivilDate, time: SlotTime): St
   return {
     clock: clockText(reading, ''),
     offset: offsetText(reading.offset),
-    problem: found.kind === 'one' ? null : found.kind === 'none' ? 'no such time' : 'comes twice',
+    problem: found.kind === 'one' ? null : found.kind === 'none' ? instantTexts.noSuchTime : instantTexts.comesTwice,
   }
 }

@@ -10,7 +10,7 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import type { StripScroll } from '../scheduling/strip/strip-scroll.ts'
 import { SlotStrip } from './SlotStrip.tsx'
-import { StartWords } from './StartWords.tsx'
+import { StartWords } from '../clocks/StartWords.tsx'
 import { texts } from './texts.ts'
 
 interface SummaryDaysProps {
@@ -109,7 +109,8 @@ function SlotCard({ slot, date, colours, isOpened, onOpen }: SlotCardProps) {
         <h4 className={css({ textStyle: 'h3' })}>{texts.slot(slot.number)}</h4>
         {first && (
           <span className={css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-            {first.zoneName} {first.time} <StartWords clock={first} date={date} />
+            {first.zoneName} {first.time}
+            <StartWords {...first} date={date} />
           </span>
         )}
         {others.length > 0 && <span className={css({ textStyle: 'caption', color: 'fg.subtle' })}>{texts.moreZones(others.length)}</span>}

@@ -11,7 +11,7 @@ import { Drawer } from '#src/ui/layers/drawer.tsx'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { StartWords } from './StartWords.tsx'
+import { StartWords } from '../clocks/StartWords.tsx'
 import { Stripe } from './SummaryDays.tsx'
 import { texts } from './texts.ts'
 
@@ -113,7 +113,8 @@ function SlotDetail({ slot, date, colours }: { slot: ScheduledSlot; date: CivilD
               <div key={clock.slotId} className={flex({ justify: 'space-between', gap: '4', textStyle: 'small', py: '0.5' })}>
                 <dt>{clock.zoneName}</dt>
                 <dd className={css({ fontVariantNumeric: 'tabular-nums', fontWeight: 'medium' })}>
-                  {clock.time} <StartWords clock={clock} date={date} />
+                  {clock.time}
+                  <StartWords {...clock} date={date} />
                 </dd>
               </div>
             ))}

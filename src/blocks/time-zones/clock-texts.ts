@@ -2,8 +2,9 @@ import type { Alignment, LeftTime } from '#machines/blocks/clocks/align.ts'
 import type { BlockClock } from '#machines/blocks/clocks/block-clock.ts'
 import type { ChangeInside } from '#machines/blocks/clocks/clock-changes.ts'
 import type { Reading } from '#machines/time/occurrences.ts'
-import { clockText, namedDate, offsetText } from '#src/time/zone-time.ts'
-import { zonesText } from '../clocks/instant-texts.ts'
+import { namedDate } from '#src/time/civil-date.ts'
+import { lettersOf, offsetText } from '#src/time/zone-time.ts'
+import { instantTexts, zonesText } from '../clocks/instant-texts.ts'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** More waves, or changes of clocks, than this are counted instead of named. */
@@ -17,12 +18,12 @@ export const clockTexts = {
   zone: 'Time zone',
   offset: 'Offset',
   utc: 'UTC',
-  slot: (number: number) => `Slot ${number}`,
+  slot: instantTexts.slot,
   utcOf: (number: number) => `UTC of slot ${number}`,
   unknownClock: 'clock not known',
   notExisting: (movedOn: string) => `does not exist, clocks go to ${movedOn}`,
   twice: (earlier: Reading, later: Reading, listed: string) =>
-    `comes twice: ${clockText(earlier, listed).replace(/ \(.*/, '')}, then ${clockText(later, listed).replace(/ \(.*/, '')}`,
+    `${instantTexts.comesTwice}: ${shortClock(earlier, listed)}, then ${shortClock(later, listed)}`,
   unsociable: { early: 'before 07:00', late: 'after 20:00' },
   limit: 'Limit',
   limitUnit: 'min',
@@ -32,7 +33,7 @@ export const clockTexts = {
   together: 'Same instant, min apart',
   togetherOf: 'Same instant of',
   allZones: 'All time zones',
-  noSuchTime: 'no such time',
+  noSuchTime: instantTexts.noSuchTime,
   unknown: 'not known',
   spread: (minutes: number, level: keyof typeof levels) => `${minutes} min, ${levels[level]}`,
   /** "Slot 1:", "Slots 1 and 3:". */
@@ -58,6 +59,9 @@ export const clockTexts = {
   undone: 'Align undone.',
   changesTitle: 'Clocks change inside this block.',
 }
+
+/** The letters of a time, or its offset without letters. */
+const shortClock = (reading: Reading, listed: string) => lettersOf(reading, listed) || offsetText(reading.offset)
 
 const levels = { green: 'within the limit', amber: 'within the limit, but apart', red: 'above the limit' }
 

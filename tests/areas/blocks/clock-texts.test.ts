@@ -5,7 +5,8 @@ import { sameInstant } from '#machines/blocks/clocks/same-instant.ts'
 import { zoneIdOf } from '#machines/time/occurrences.ts'
 import { exposureText, togetherText } from '#src/blocks/clocks/instant-texts.ts'
 import { changesText } from '#src/blocks/time-zones/clock-texts.ts'
-import { clockText, lettersOf, namedDate, offsetText, shortNamedDate, utcText } from '#src/time/zone-time.ts'
+import { namedDate, shortNamedDate } from '#src/time/civil-date.ts'
+import { clockText, lettersOf, offsetText, utcText } from '#src/time/zone-time.ts'
 
 const zoneAt = (name: string, ...slots: readonly string[]): BlockClock => ({
   zoneId: name,

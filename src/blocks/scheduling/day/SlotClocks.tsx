@@ -62,7 +62,7 @@ export function SlotClocks({ slot, date, zoneLabel, clocks: parts }: SlotClocksP
               {label}
             </span>
             {label !== clock.zoneName && <VisuallyHidden>{clock.zoneName}</VisuallyHidden>} <span className={time}>{clock.time}</span>
-            {parts && <parts.StartOffset {...clock} label={label} date={date} />}
+            {parts && <parts.StartWords {...clock} label={label} date={date} />}
           </li>
         )
       })}
