@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
-import { daysBetween, formatCivil } from '#src/time/civil-date.ts'
+import { daysBetween } from '#machines/time/days.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
 import { Badge } from '#src/ui/kit/badge.tsx'
 
 /** A contract that ends within so many days is marked. */

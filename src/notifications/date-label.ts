@@ -1,6 +1,7 @@
 import { ageOf } from '#machines/notifications/age.ts'
 import type { Sent } from '#machines/notifications/notifications-types.ts'
-import { daysBetween, formatCivil } from '#src/time/civil-date.ts'
+import { daysBetween } from '#machines/time/days.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
 import { dayOf, timeOfDay } from '#src/time/clock.ts'
 import { texts } from './texts.ts'
 

@@ -1,19 +1,16 @@
 import { utc } from '@date-fns/utc'
-import { addDays as daysLater, differenceInCalendarDays, getDay, isValid, lightFormat, parseISO } from 'date-fns'
+import { isValid, parseISO } from 'date-fns'
+import { weekdayName } from '#machines/time/days.ts'
 
 /**
  * Days of the calendar, yyyy-MM-dd, without a zone. What is reckoned with them is reckoned in UTC, so that no zone can
  * shift them. On screen they are dd/MM/yyyy. Years 1 to 9999 of the Gregorian calendar.
  */
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
 const pad = (text: string) => text.padStart(2, '0')
 
-const dateOf = (day: string): Date => parseISO(day, { in: utc })
-const dayOf = (date: Date): string => lightFormat(date, 'yyyy-MM-dd')
-
 /** Whether a text is a day as yyyy-MM-dd. */
-export const isCivil = (text: string): boolean => /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && isValid(dateOf(text))
+export const isCivil = (text: string): boolean => /^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text) && isValid(parseISO(text, { in: utc }))
 
 /** How a day is typed, as fields tell people. */
 export const entryFormat = 'dd/MM/yyyy'
@@ -35,15 +32,6 @@ export function civilOf(value: unknown): string | null {
 
 /** dd/MM/yyyy of a day; a text that is no day stays as it is. */
 export const formatCivil = (date: string): string => (isCivil(date) ? `${date.slice(8, 10)}/${date.slice(5, 7)}/${date.slice(0, 4)}` : date)
-
-/** The day so many days later (or earlier). */
-export const addDays = (date: string, days: number): string => dayOf(daysLater(dateOf(date), days))
-
-/** How many days from one day to another. */
-export const daysBetween = (from: string, to: string): number => differenceInCalendarDays(dateOf(to), dateOf(from))
-
-/** "Wednesday". */
-export const weekdayName = (date: string): string => weekdays[getDay(dateOf(date))] ?? ''
 
 /** "Friday 30/04/2027". */
 export const namedDate = (date: string): string => `${weekdayName(date)} ${formatCivil(date)}`

@@ -9,7 +9,8 @@ import { createFocusKeeper } from '#src/blocks/scheduling/focus-keeper.ts'
 import type { SchedulingViewProps } from '#src/blocks/scheduling/SchedulingView.tsx'
 import { createStripScroll } from '#src/blocks/scheduling/strip/strip-scroll.ts'
 import { texts } from '#src/blocks/scheduling/texts.ts'
-import { addDays, formatCivil, weekdayName } from '#src/time/civil-date.ts'
+import { addDays, weekdayName } from '#machines/time/days.ts'
+import { formatCivil } from '#src/time/civil-date.ts'
 
 /** A block of two weeks in June 2027 with three slots a day: what the stories of the scheduling step show. */
 

@@ -1,7 +1,7 @@
 import { css, cx } from 'styled-system/css'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockRow } from '#machines/blocks/list/block-row.ts'
-import { addDays, daysBetween } from '#src/time/civil-date.ts'
+import { addDays, daysBetween } from '#machines/time/days.ts'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -1,4 +1,4 @@
-import { daysBetween } from '#src/time/civil-date.ts'
+import { daysBetween } from '#machines/time/days.ts'
 
 /** Days from the first to the last one, as yyyy-MM-dd. */
 export interface Span {

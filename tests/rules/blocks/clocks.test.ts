@@ -8,7 +8,7 @@ import { sameInstant, spreadLevel } from '#machines/blocks/clocks/same-instant.t
 import { zoneIds } from '#machines/time/clock-table.ts'
 import { examBlockPlans } from '#mirage/fixtures/exam-block-plans.ts'
 import { timeZones } from '#mirage/fixtures/time-zones.ts'
-import { addDays, daysBetween } from '#src/time/civil-date.ts'
+import { addDays, daysBetween } from '#machines/time/days.ts'
 
 const names = new Map(timeZones.map(({ id, name }) => [String(id), name]))
 

@@ -12,7 +12,8 @@ import {
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import type { BlockKindSpec, RequiredField } from '#src/blocks/kinds/kind.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
-import { addDays, formatCivil, parseEntry } from '#src/time/civil-date.ts'
+import { addDays } from '#machines/time/days.ts'
+import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 
 const today = '2026-11-21'
 const good: DetailsFields = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addDays, civilOf, daysBetween, formatCivil, isCivil, parseEntry, weekdayName } from '#src/time/civil-date.ts'
+import { addDays, daysBetween, weekdayName } from '#machines/time/days.ts'
+import { civilOf, formatCivil, isCivil, parseEntry } from '#src/time/civil-date.ts'
 import { instantOf } from '#src/time/instant.ts'
 
 /** Any day of the calendar, told apart from the implementation by the platform's own UTC calendar. */
