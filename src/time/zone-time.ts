@@ -12,6 +12,10 @@ export function lettersOf({ abbreviation }: Pick<Reading, 'abbreviation'>, liste
   return abbreviation ?? (listed.includes('/') ? '' : listed)
 }
 
+/** The letters of a time, or its offset without letters. */
+export const shortClockText = (reading: Pick<Reading, 'abbreviation' | 'offset'>, listed: string): string =>
+  lettersOf(reading, listed) || offsetText(reading.offset)
+
 /** What stands behind a wall time: "BST (GMT+1)", "GMT", or "GMT+4" without letters. */
 export function clockText(reading: Pick<Reading, 'abbreviation' | 'offset'>, listed: string): string {
   const letters = lettersOf(reading, listed)

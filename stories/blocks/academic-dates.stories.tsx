@@ -101,6 +101,8 @@ export const Editing: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole(...academicDatesPage.title)).toBeVisible()
     await expect(canvas.getByText('14/06/2027 – 25/06/2027')).toBeVisible()
+    const released = canvas.getByRole(...academicDatesPage.startTime('Results release date: Centre'))
+    await expect(released).toHaveAccessibleDescription('UK Time, BST (GMT+1)')
     await userEvent.click(canvas.getByRole('switch', { name: /Active, Resit Results release date: Centre/ }))
     await expect(args.send).toHaveBeenLastCalledWith({ type: 'row.switch', key: 'date 10', field: 'isOn', value: true })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'For student, Moderation' }))

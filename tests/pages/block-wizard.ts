@@ -42,6 +42,7 @@ export const academicDatesPage = {
   addCustom: button('Add custom date'),
   start: (date: string) => textbox(`Start date, ${date}`),
   end: (date: string) => textbox(`End date, ${date}`),
+  startTime: (date: string) => textbox(`Start time, ${date}`),
   /** Its name ends with how it stands. */
   active: (date: string) => toggle(new RegExp(`^Active, ${date}\\b`)),
   remove: (date: string) => button(`Remove ${date}`),

@@ -1,4 +1,5 @@
 import { css, cx } from 'styled-system/css'
+import { parseEntry } from '#src/time/civil-date.ts'
 import {
   ActiveSwitch,
   AudienceBox,
@@ -11,6 +12,7 @@ import {
 } from './DateControls.tsx'
 import type { DateRowsProps } from './date-rows.ts'
 import { nameOf, rowId, shortNameOf, type RowGroup } from './row-names.ts'
+import { startWithClock } from './start-clock.ts'
 import { texts } from './texts.ts'
 
 const edge = css({ px: { base: '4', md: '5' } })
@@ -78,7 +80,7 @@ function DateCard({ group, hasStartTime, ...props }: DateCardProps) {
       </div>
       {!isOpen && row.from !== '' && (
         <p className={css({ textStyle: 'small', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-          {[texts.range(row.from, row.to || texts.nothing), row.startTime].join(' ')}
+          {[texts.range(row.from, row.to || texts.nothing), startWithClock(parseEntry(row.from), row.startTime)].join(' ')}
         </p>
       )}
       {isOpen && (

@@ -1,5 +1,5 @@
 import { Clock, Trash2, Undo2 } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cva } from 'styled-system/css'
 import type { AcademicErrors, AcademicField, AcademicRow } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
 import type { AcademicDatesEvent } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -11,6 +11,7 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Switch } from '#src/ui/form/switch.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { nameOf } from './row-names.ts'
+import { academicZone, startClock } from './start-clock.ts'
 import { texts } from './texts.ts'
 
 /** The controls of one academic date, the same in the table and on cards. */
@@ -24,6 +25,11 @@ export interface DateControlsProps {
   readonly isSaving: boolean
   send(event: AcademicDatesEvent): void
 }
+
+const timeEnd = cva({
+  base: { mr: '2', textStyle: 'caption', color: 'fg.muted', whiteSpace: 'nowrap' },
+  variants: { isProblem: { true: { color: 'danger.text' } } },
+})
 
 /** A field that is off cannot be changed, unless what it holds has to be mended. */
 const isLocked = ({ isOn }: AcademicRow, error: string | undefined) => !isOn && error === undefined
@@ -76,18 +82,28 @@ export const DayField = ({ field, ...props }: DateControlsProps & { readonly fie
   )
 }
 
-export const TimeField = (props: DateControlsProps) => (
-  <TextField
-    label={labelOf(texts.startTime, props)}
-    hideLabel={!props.hasLabels}
-    placeholder={texts.timeFormat}
-    inputMode="numeric"
-    autoComplete="off"
-    className={css({ fontVariantNumeric: 'tabular-nums' })}
-    end={<Clock size={16} strokeWidth={1.75} aria-hidden className={css({ color: 'fg.muted', mr: '2', pointerEvents: 'none' })} />}
-    {...fieldProps(props, 'startTime')}
-  />
-)
+/** The start time with the letters that the provider's clock has then. */
+export const TimeField = (props: DateControlsProps) => {
+  const { row } = props
+  const start = startClock(parseEntry(row.from), row.startTime)
+  return (
+    <TextField
+      label={labelOf(texts.startTime, props)}
+      hideLabel={!props.hasLabels}
+      placeholder={texts.timeFormat}
+      inputMode="numeric"
+      autoComplete="off"
+      aria-description={[academicZone, start?.clock, start?.problem].filter(Boolean).join(', ')}
+      className={css({ fontVariantNumeric: 'tabular-nums' })}
+      end={
+        <span aria-hidden="true" title={start?.clock} className={timeEnd({ isProblem: Boolean(start?.problem) })}>
+          {start ? (start.problem ?? start.letters) : <Clock size={16} strokeWidth={1.75} />}
+        </span>
+      }
+      {...fieldProps(props, 'startTime')}
+    />
+  )
+}
 
 export const AudienceBox = ({ field, ...props }: DateControlsProps & { readonly field: 'forCentre' | 'forStudent' }) => (
   <Checkbox

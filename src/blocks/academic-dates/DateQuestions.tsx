@@ -5,6 +5,7 @@ import { formatCivil } from '#src/time/civil-date.ts'
 import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
 import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
 import { useLastFocus } from '../use-last-focus.ts'
+import { startWithClock } from './start-clock.ts'
 import { texts } from './texts.ts'
 
 interface DateQuestionsProps {
@@ -19,7 +20,7 @@ function summaryOf(date: AcademicDate | undefined): string {
   const days =
     date.from === null ? texts.nothing : texts.range(formatCivil(date.from), date.to === null ? texts.nothing : formatCivil(date.to))
   const audience = [...(date.forCentre ? [texts.forCentre] : []), ...(date.forStudent ? [texts.forStudent] : [])]
-  return [date.isOn ? texts.on : texts.off, days, date.startTime, ...audience].filter(Boolean).join(', ')
+  return [date.isOn ? texts.on : texts.off, days, startWithClock(date.from, date.startTime), ...audience].filter(Boolean).join(', ')
 }
 
 /** The page's questions: whether to give up edits, and whose edits win after another person has saved. */

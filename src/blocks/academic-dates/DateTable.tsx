@@ -13,6 +13,7 @@ import {
 } from './DateControls.tsx'
 import type { DateRowsProps } from './date-rows.ts'
 import { rowId, shortNameOf, type RowGroup } from './row-names.ts'
+import { academicZone } from './start-clock.ts'
 import { texts } from './texts.ts'
 
 const top = css({ '& > td': { verticalAlign: 'top', py: '1' } })
@@ -30,7 +31,11 @@ export function DateTable({ groups, hasStartTime, controlsOf }: DateRowsProps) {
         <Th>{texts.name}</Th>
         <Th className={css({ width: '170px' })}>{texts.from}</Th>
         <Th className={css({ width: '170px' })}>{texts.to}</Th>
-        {hasStartTime && <Th className={css({ width: '138px' })}>{texts.startTime}</Th>}
+        {hasStartTime && (
+          <Th className={css({ width: '168px' })}>
+            {texts.startTime} <span className={css({ textStyle: 'caption' })}>{academicZone}</span>
+          </Th>
+        )}
         <Th className={css({ width: '88px' })}>{texts.forCentre}</Th>
         <Th className={css({ width: '94px' })}>{texts.forStudent}</Th>
         <Th className={css({ width: '76px' })}>

@@ -3,7 +3,7 @@ import type { BlockClock } from '#machines/blocks/clocks/block-clock.ts'
 import type { ChangeInside } from '#machines/blocks/clocks/clock-changes.ts'
 import type { Reading } from '#machines/time/occurrences.ts'
 import { namedDate } from '#src/time/civil-date.ts'
-import { lettersOf, offsetText } from '#src/time/zone-time.ts'
+import { offsetText, shortClockText } from '#src/time/zone-time.ts'
 import { instantTexts, zonesText } from '../clocks/instant-texts.ts'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -23,7 +23,7 @@ export const clockTexts = {
   unknownClock: 'clock not known',
   notExisting: (movedOn: string) => `does not exist, clocks go to ${movedOn}`,
   twice: (earlier: Reading, later: Reading, listed: string) =>
-    `${instantTexts.comesTwice}: ${shortClock(earlier, listed)}, then ${shortClock(later, listed)}`,
+    `${instantTexts.comesTwice}: ${shortClockText(earlier, listed)}, then ${shortClockText(later, listed)}`,
   unsociable: { early: 'before 07:00', late: 'after 20:00' },
   limit: 'Limit',
   limitUnit: 'min',
@@ -59,9 +59,6 @@ export const clockTexts = {
   undone: 'Align undone.',
   changesTitle: 'Clocks change inside this block.',
 }
-
-/** The letters of a time, or its offset without letters. */
-const shortClock = (reading: Reading, listed: string) => lettersOf(reading, listed) || offsetText(reading.offset)
 
 const levels = { green: 'within the limit', amber: 'within the limit, but apart', red: 'above the limit' }
 

@@ -6,6 +6,7 @@ import { zoneIdOf } from '#machines/time/occurrences.ts'
 import { exposureText, togetherText } from '#src/blocks/clocks/instant-texts.ts'
 import { changesText } from '#src/blocks/time-zones/clock-texts.ts'
 import { namedDate, shortNamedDate } from '#src/time/civil-date.ts'
+import { startClock, startWithClock } from '#src/blocks/academic-dates/start-clock.ts'
 import { clockText, lettersOf, offsetText, utcText } from '#src/time/zone-time.ts'
 
 const zoneAt = (name: string, ...slots: readonly string[]): BlockClock => ({
@@ -128,5 +129,13 @@ describe('times of a zone', () => {
     expect(utcText(Date.UTC(2027, 3, 29, 22), '2027-04-30')).toBe('29/04 22:00')
     expect(utcText(Date.UTC(2027, 3, 30, 7), '2027-04-30')).toBe('07:00')
     expect([namedDate('2027-04-30'), shortNamedDate('2027-04-30')]).toEqual(['Friday 30/04/2027', 'Fri 30/04'])
+  })
+
+  it('put the start of an academic date on the clock of the provider', () => {
+    expect(startWithClock('2027-07-22', '09:00')).toBe('09:00 BST (GMT+1)')
+    expect(startWithClock('2027-01-22', '09:00')).toBe('09:00 GMT')
+    expect(startClock('2027-03-28', '01:30')?.problem).toBe('no such time')
+    expect([startWithClock(null, '09:00'), startWithClock('2050-01-22', '09:00')]).toEqual(['09:00', '09:00'])
+    expect(startWithClock('2027-07-22', '')).toBe('')
   })
 })
