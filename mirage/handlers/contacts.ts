@@ -16,6 +16,7 @@ import {
   type GroupFields,
   type GroupRule,
 } from '../resources/people/contact-groups.ts'
+import { nameInCentres } from '../resources/people/centre-roles.ts'
 import { contactFields, contactByEmail, fullNameOf } from '../resources/people/contacts.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { isAllowed } from '../accounts/permissions.ts'
@@ -76,6 +77,7 @@ function merge({ keepId, dropId, fields: taken }: Call<'mergeContacts'>['body'],
     db.records('Contact').insert({ id: dropId, ...rest })
     throw error
   }
+  nameInCentres({ ...drop, fields: { ...drop.fields, roles: [] } }, drop, store)
   updateRecord(services.Contact, keep, draft, { act: 'merged', comment }, store)
   replaceInGroups(dropId, keepId, 'contact merged', store)
   if (!droppedUser) return

@@ -2453,6 +2453,8 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
             website?: components["schemas"]["Url"];
+            principalContactId?: IdOf<"Contact">;
+            examsContactId?: IdOf<"Contact">;
             /** @enum {string} */
             currency: "GBP" | "EUR" | "USD" | "AED";
             capacity?: number;
@@ -2475,6 +2477,8 @@ export interface components {
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
             website?: components["schemas"]["Url"];
+            principalContactId?: IdOf<"Contact">;
+            examsContactId?: IdOf<"Contact">;
             /** @enum {string} */
             currency: "GBP" | "EUR" | "USD" | "AED";
             capacity?: number;

@@ -6,6 +6,7 @@ import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import { useAddressId } from '#src/resources/use-address-id.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -42,35 +43,61 @@ const CentreList = (page: RecordPage) => (
         Time zones
       </LinkButton>
     }
-    columns={['centreName', 'centreCode', 'countryId', 'city', 'legalName', 'email', 'capacity', 'contractEnd', 'status']}
-    hidden={['legalName', 'email']}
+    columns={[
+      'centreName',
+      'centreCode',
+      'countryId',
+      'city',
+      'legalName',
+      'email',
+      'principalContactId',
+      'examsContactId',
+      'capacity',
+      'contractEnd',
+      'status',
+    ]}
+    hidden={['legalName', 'email', 'principalContactId', 'examsContactId']}
     filters={['countryId', 'timezoneId', 'deliveryModes', 'currency']}
     cells={cells}
   />
 )
 
-const CentreForm = (page: RecordPage) => (
-  <RecordEditor of={centre} page={page}>
-    {(form) => (
-      <>
-        <FormPart title="Centre">
-          <Fields of={form} names={['centreName', 'centreCode', 'legalName', 'deliveryModes', 'capacity']} />
-        </FormPart>
-        <FormPart title="Place">
-          <Fields of={form} names={['countryId', 'city']} />
-          <Field of={form} name="timezoneId" narrow={{ countryIds: form.values.countryId }} />
-          <Fields of={form} names={['postCode', 'address']} />
-        </FormPart>
-        <FormPart title="Contact">
-          <Fields of={form} names={['email', 'phone', 'website']} />
-        </FormPart>
-        <FormPart title="Contract">
-          <Fields of={form} names={['contractStart', 'contractEnd', 'currency']} />
-        </FormPart>
-      </>
-    )}
-  </RecordEditor>
-)
+/** The contact type of those who work at a centre: its id is fixed. */
+const centreStaff = 2
+
+function CentreForm(page: RecordPage) {
+  const id = useAddressId(page)
+  const ownStaff = { centreId: Number(id), contactTypeId: centreStaff }
+  return (
+    <RecordEditor of={centre} page={page}>
+      {(form) => (
+        <>
+          <FormPart title="Centre">
+            <Fields of={form} names={['centreName', 'centreCode', 'legalName', 'deliveryModes', 'capacity']} />
+          </FormPart>
+          <FormPart title="Place">
+            <Fields of={form} names={['countryId', 'city']} />
+            <Field of={form} name="timezoneId" narrow={{ countryIds: form.values.countryId }} />
+            <Fields of={form} names={['postCode', 'address']} />
+          </FormPart>
+          <FormPart title="Contact">
+            <Fields of={form} names={['email', 'phone', 'website']} />
+            {/* A new centre has no contacts yet to choose from. */}
+            {id !== null && (
+              <>
+                <Field of={form} name="principalContactId" narrow={ownStaff} />
+                <Field of={form} name="examsContactId" narrow={ownStaff} />
+              </>
+            )}
+          </FormPart>
+          <FormPart title="Contract">
+            <Fields of={form} names={['contractStart', 'contractEnd', 'currency']} />
+          </FormPart>
+        </>
+      )}
+    </RecordEditor>
+  )
+}
 
 const CentreView = (page: RecordPage) => (
   <RecordView
@@ -79,7 +106,7 @@ const CentreView = (page: RecordPage) => (
     facts={['capacity', 'currency', 'contractEnd']}
     parts={{
       '': ['legalName', 'deliveryModes', 'countryId', 'city', 'postCode', 'timezoneId', 'address'],
-      Contact: ['email', 'phone', 'website'],
+      Contact: ['email', 'phone', 'website', 'principalContactId', 'examsContactId'],
       Contract: ['contractStart', 'contractEnd', 'currency', 'capacity'],
     }}
     cells={cells}

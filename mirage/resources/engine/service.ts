@@ -88,7 +88,7 @@ interface Parts<F> {
   readonly table?: (db: Db) => Pick<Table<ResourceRecord>, 'find' | 'where'>
   /** The id of a new record that has the id of another one; the next one unless given. */
   readonly newId?: (fields: F) => number
-  /** Nobody could sign in without these records, so every scenario begins with them. */
+  /** The portal goes by these records, so every scenario begins with them. */
   readonly isNeeded?: true
   /** Standard calls that this resource answers in its own way. */
   readonly on?: Partial<Calls>

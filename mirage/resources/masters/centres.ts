@@ -2,6 +2,7 @@ import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { zoneNamed } from '../../fixtures/time-zones.ts'
 import { serveResource } from '../engine/service.ts'
 import { countryNamed } from '../lookups/places.ts'
+import { centreRoleBreach, giveCentreRoles } from '../people/centre-roles.ts'
 import { centreSeeds } from './seeds/centres.ts'
 
 const padded = (number: number) => String(number).padStart(5, '0')
@@ -36,5 +37,7 @@ export const centres = serveResource({
         ? null
         : ['timezoneId', `Choose a time zone of ${named('Country', countryId)}.`]
     },
+    centreRoleBreach,
   ],
+  saved: (_, fields, store, before) => giveCentreRoles(fields, before?.fields as typeof fields | undefined, store),
 })

@@ -14,6 +14,7 @@ const staysText = 'People sign in by this contact type, so it stays.'
 /** What a contact is to the provider. */
 export const contactTypes = serveResource({
   rules: contactType,
+  isNeeded: true,
   seeds: () => [
     { id: contactTypeIds.NCUK, contactTypeName: 'NCUK', contactTypeCode: 'NCUK', parentContactType: 'NCUK' },
     { id: contactTypeIds.CENTER, contactTypeName: 'Centre', contactTypeCode: 'CENTER', parentContactType: 'CENTER' },
@@ -37,6 +38,7 @@ const componentTypeRows = [
 /** What a contact answers for. */
 export const componentTypes = serveResource({
   rules: componentType,
+  isNeeded: true,
   seeds: () =>
     componentTypeRows.map(([componentTypeName, componentTypeCode, description], index) => ({
       id: index + 1,
@@ -91,8 +93,24 @@ const roleTypeSeeds: readonly SeedOf<'RoleType'>[] = [
   { id: roleTypeIds.marker, roleTypeName: 'Marker', componentTypeId: results, contactTypeIds: [marker] },
 ]
 
+const isOfCentres = (id: number | null): boolean => id === roleTypeIds.principal || id === roleTypeIds.examsOfficer
+const ofCentresText = 'Each centre names one contact of this role type, so it stays.'
+
 /** What a contact is at a centre or a university. */
-export const roleTypes = serveResource({ rules: roleType, seeds: () => roleTypeSeeds })
+export const roleTypes = serveResource({
+  rules: roleType,
+  isNeeded: true,
+  seeds: () => roleTypeSeeds,
+  checks: [
+    ({ isSingle, contactTypeIds: of }, { id }) => {
+      if (!isOfCentres(id)) return null
+      if (isSingle !== 1) return ['isSingle', ofCentresText]
+      return of.includes(CENTER) ? null : ['contactTypeIds', ofCentresText]
+    },
+  ],
+  moveRefusal: (_, { id, status }) => (isOfCentres(id) && status !== 1 ? ofCentresText : null),
+  deleteRefusal: (_, { id }) => (isOfCentres(id) ? ofCentresText : null),
+})
 
 /** The ids of the types that the written groups have. */
 export const groupTypeIds = { mailingList: 1, audience: 2, calendar: 3, calendarByRule: 4, shared: 5 } as const

@@ -6,6 +6,7 @@ import { serveResource, type Breach, type Fields, type FieldsOf, type Holder } f
 import type { PersonalStore, Store } from '../engine/store.ts'
 import { folded, textOf } from '../engine/values.ts'
 import { updateRecord } from '../engine/write.ts'
+import { nameInCentres } from './centre-roles.ts'
 import { scopeOfPeople } from './scope.ts'
 import { contactSeeds, numberedContact } from './seeds/contacts.ts'
 
@@ -122,4 +123,8 @@ export const contacts = serveResource({
   moveRefusal: (fields, { id, before, status, ...store }) =>
     before !== null && status === 1 ? (roleHolders(fields, id, store)[0]?.text ?? null) : null,
   handOver: handOverRoles,
+  saved: (id, _fields, store, before) => {
+    const record = store.records('Contact').find(id)
+    if (record) nameInCentres(record, before, store)
+  },
 })

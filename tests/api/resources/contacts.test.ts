@@ -1,45 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { startAggregator } from '#tests/support/aggregator.ts'
-import { recordsAs } from '#tests/support/records.ts'
-import type { ResourceName } from '#openapi/generated/resources.ts'
-
-type Fields = Readonly<Record<string, unknown>>
-
-const refusal = (field: string, description: string, heldBy?: number) => ({
-  status: 400,
-  description: '1 field needs attention.',
-  data: { fields: [{ field, description, ...(heldBy !== undefined && { heldBy }) }] },
-})
-
-async function start() {
-  const world = startAggregator()
-  const admin = await recordsAs(world.handle)
-  const named = async (name: ResourceName, words: string): Promise<Fields> => {
-    const [found] = (await admin.succeed(name, 'list', { query: { searchText: words } })).list ?? []
-    if (!found) throw new Error(`There is no ${name} ${words}.`)
-    return found
-  }
-  const change = async (name: ResourceName, id: number, changes: Fields) => {
-    const { createdAt: _at, updatedBy: _by, names: _names, ...stored } = await admin.succeed(name, 'details', { id })
-    const readOnly = ['contactId', 'contactGroupId', 'fullName', 'userId', 'memberCount']
-    const fields = Object.fromEntries(Object.entries(stored).filter(([field]) => !readOnly.includes(field)))
-    return admin.call(name, 'update', { id, body: { ...fields, ...changes } })
-  }
-  return { ...world, admin, named, change }
-}
-
-const somebody = {
-  firstName: 'Efua',
-  lastName: 'Asante',
-  email: 'efua.asante@example.org',
-  contactTypeId: 2,
-  centreId: 26,
-  requestId: 'visit-1',
-}
+import { newContact, refusal, startContacts, type Fields } from './contacts-start.ts'
 
 describe('contact types', () => {
   it.each([1, 2, 3, 4])('keep the one of id %i, by which people sign in', async (id) => {
-    const { admin } = await start()
+    const { admin } = await startContacts()
     const text = 'People sign in by this contact type, so it stays.'
     expect(await admin.call('ContactType', 'setStatus', { body: { contactTypeId: [id], status: -1 } })).toEqual(refusal('status', text))
     expect((await admin.call('ContactType', 'remove', { body: { contactTypeId: [id] } })).status).not.toBe(200)
@@ -48,45 +12,45 @@ describe('contact types', () => {
 
 describe('contacts', () => {
   it('are 240, those of the accounts among them, and say who of them signs in', async () => {
-    const { admin } = await start()
+    const { admin } = await startContacts()
     expect((await admin.succeed('Contact', 'list')).totalCount).toBe(240)
-    const [administrator, somebodyElse] = await Promise.all([501, 520].map((id) => admin.succeed('Contact', 'details', { id })))
+    const [administrator, other] = await Promise.all([501, 520].map((id) => admin.succeed('Contact', 'details', { id })))
     expect([administrator?.['fullName'], administrator?.['userId']]).toEqual(['Alexandrina Lindqvist-Okonkwo', 101])
-    expect(somebodyElse).not.toHaveProperty('userId')
+    expect(other).not.toHaveProperty('userId')
   })
 
   it('of a centre name their centre, and may be written to unless they say no', async () => {
-    const { admin } = await start()
-    const { centreId: _centre, ...without } = somebody
+    const { admin } = await startContacts()
+    const { centreId: _centre, ...without } = newContact
     expect(await admin.call('Contact', 'create', { body: without })).toEqual(refusal('centreId', 'Centre should not be blank!'))
     const university = { ...without, contactTypeId: 3 }
     expect(await admin.call('Contact', 'create', { body: university })).toEqual(refusal('institutionId', 'University should not be blank!'))
-    const { contactId } = await admin.succeed<{ contactId: number }>('Contact', 'create', { body: somebody })
+    const { contactId } = await admin.succeed<{ contactId: number }>('Contact', 'create', { body: newContact })
     expect(await admin.succeed('Contact', 'details', { id: contactId })).toMatchObject({ fullName: 'Efua Asante', allowMessages: 1 })
   })
 
   it('share no role that only one may have at a centre: the refusal names who has it (CAT-PPL-15)', async () => {
-    const { admin, named } = await start()
+    const { admin, named } = await startContacts()
     const { list = [] } = await admin.succeed('Contact', 'list', { query: { centreId: '26', pageSize: 100 } })
     const principal = list.find(({ jobTitle }) => jobTitle === 'Principal')
     const roles = [{ roleTypeId: 4 }, { roleTypeId: 1, isPrimary: 1 }]
     const text = `${String(principal?.['fullName'])} is Principal of Baobab College Accra.`
-    expect(await admin.call('Contact', 'create', { body: { ...somebody, roles } })).toEqual(
+    expect(await admin.call('Contact', 'create', { body: { ...newContact, roles } })).toEqual(
       refusal('roles.1.roleTypeId', text, Number(principal?.['contactId'])),
     )
     expect(await admin.succeed('Contact', 'details', { id: Number(principal?.['contactId']) })).toEqual(principal)
-    const elsewhere = { ...somebody, centreId: 27, roles: [{ roleTypeId: 5 }, { roleTypeId: 3 }] }
+    const elsewhere = { ...newContact, centreId: 27, roles: [{ roleTypeId: 5 }, { roleTypeId: 3 }] }
     expect((await admin.call('Contact', 'create', { body: elsewhere })).status).toBe(200)
     expect((await named('RoleType', 'Principal'))['isSingle']).toBe(1)
   })
 
   it('hand over a role that only one may have to those who were agreed on, and both histories say so (CAT-PPL-15)', async () => {
-    const { admin, change } = await start()
+    const { admin, change } = await startContacts()
     const { list = [] } = await admin.succeed('Contact', 'list', { query: { centreId: '26', pageSize: 100 } })
     const idOf = (jobTitle: string) => Number(list.find((one) => one['jobTitle'] === jobTitle)?.['contactId'])
     const [principal, officer] = [idOf('Principal'), idOf('Exams Officer')]
     const roles = [{ roleTypeId: 1 }, { roleTypeId: 2, isPrimary: 1 }]
-    const wanted = { ...somebody, roles }
+    const wanted = { ...newContact, roles }
     // Nobody is taken anything from who was not asked about.
     const first = await admin.call('Contact', 'create', { body: { ...wanted, handOver: [principal] } })
     expect(first.data).toEqual({ fields: [expect.objectContaining({ field: 'roles.1.roleTypeId', heldBy: officer })] })
@@ -105,47 +69,47 @@ describe('contacts', () => {
     expect(await admin.succeed('Contact', 'details', { id: contactId })).not.toHaveProperty('roles')
   })
 
-  it('are not activated into a role that somebody else has by now', async () => {
-    const { admin } = await start()
+  it('are not activated into a role that another contact has by now', async () => {
+    const { admin } = await startContacts()
     const { list = [] } = await admin.succeed('Contact', 'list', { query: { centreId: '26', pageSize: 100 } })
     const principal = Number(list.find(({ jobTitle }) => jobTitle === 'Principal')?.['contactId'])
     const setStatus = (status: number) => admin.call('Contact', 'setStatus', { body: { contactId: [principal], status } })
     expect((await setStatus(-1)).status).toBe(200)
-    await admin.succeed('Contact', 'create', { body: { ...somebody, roles: [{ roleTypeId: 1 }] } })
+    await admin.succeed('Contact', 'create', { body: { ...newContact, roles: [{ roleTypeId: 1 }] } })
     expect(await setStatus(1)).toEqual(refusal('status', 'Efua Asante is Principal of Baobab College Accra.'))
   })
 
   it('have roles of their type, each once', async () => {
-    const { admin } = await start()
-    const registrar = { ...somebody, roles: [{ roleTypeId: 6 }] }
+    const { admin } = await startContacts()
+    const registrar = { ...newContact, roles: [{ roleTypeId: 6 }] }
     expect(await admin.call('Contact', 'create', { body: registrar })).toEqual(refusal('roles.0.roleTypeId', 'Choose a role of Centre.'))
-    const twice = { ...somebody, roles: [{ roleTypeId: 5 }, { roleTypeId: 5 }] }
+    const twice = { ...newContact, roles: [{ roleTypeId: 5 }, { roleTypeId: 5 }] }
     expect(await admin.call('Contact', 'create', { body: twice })).toEqual(refusal('roles.1.roleTypeId', 'This value is there twice.'))
   })
 })
 
 describe('contact groups', () => {
   it('are 14, one of them by rules that nobody matches', async () => {
-    const { admin } = await start()
+    const { admin } = await startContacts()
     const { list = [], totalCount } = await admin.succeed('ContactGroup', 'list', { query: { pageSize: 100 } })
     expect(totalCount).toBe(14)
     expect(list.filter(({ memberCount }) => memberCount === 0).map(({ groupName }) => groupName)).toEqual(['Markers at Universities'])
   })
 
   it('by rule count a contact from the moment that it matches (CAT-PPL-14)', async () => {
-    const { admin, named, change } = await start()
+    const { admin, named, change } = await startContacts()
     const count = async () => Number((await named('ContactGroup', 'Baobab College'))['memberCount'])
     const before = await count()
-    const { contactId } = await admin.succeed<{ contactId: number }>('Contact', 'create', { body: somebody })
+    const { contactId } = await admin.succeed<{ contactId: number }>('Contact', 'create', { body: newContact })
     expect(await count()).toBe(before + 1)
     expect((await change('Contact', contactId, { centreId: 27 })).status).toBe(200)
     expect(await count()).toBe(before)
   })
 
   it('are told of a contact, those by rule with the reason', async () => {
-    const { admin, signIn, change } = await start()
+    const { admin, signIn, change } = await startContacts()
     const { succeed } = await signIn()
-    const { contactId } = await admin.succeed<{ contactId: number }>('Contact', 'create', { body: somebody })
+    const { contactId } = await admin.succeed<{ contactId: number }>('Contact', 'create', { body: newContact })
     const group = { groupName: 'At Baobab', groupTypeId: 1, contactIds: [contactId], ownerContactId: 501, requestId: 'visit-2' }
     await admin.succeed('ContactGroup', 'create', { body: group })
     const groups = async () =>
@@ -163,7 +127,7 @@ describe('contact groups', () => {
   })
 
   it('hold what their type asks for: members or rules', async () => {
-    const { admin } = await start()
+    const { admin } = await startContacts()
     const group = { groupName: 'New Group', ownerContactId: 501, requestId: 'visit-1' }
     const rules = [{ field: 'country', is: 'is', value: 'Ghana' }]
     const create = (fields: object) => admin.call('ContactGroup', 'create', { body: { ...group, ...fields } })
@@ -180,7 +144,7 @@ describe('contact groups', () => {
 
 describe('staged contacts', () => {
   it('are nine, of which one is a contact already but for the case of its e-mail', async () => {
-    const { admin } = await start()
+    const { admin } = await startContacts()
     const { list = [], totalCount } = await admin.succeed('ContactStaging', 'list')
     expect(totalCount).toBe(9)
     expect(
@@ -189,7 +153,7 @@ describe('staged contacts', () => {
   })
 
   it('go to review, and are rejected with a reason only', async () => {
-    const { admin } = await start()
+    const { admin } = await startContacts()
     expect((await admin.call('ContactStaging', 'move', { id: 1, body: { status: 10 } })).status).toBe(200)
     expect(await admin.call('ContactStaging', 'move', { id: 1, body: { status: 11 } })).toEqual(
       refusal('comment', 'Comment should not be blank!'),
@@ -201,10 +165,10 @@ describe('staged contacts', () => {
 
 describe('merging contacts', () => {
   it('keeps groups and roles of both, and names both in the history (CAT-PPL-16)', async () => {
-    const { admin, signIn, named } = await start()
+    const { admin, signIn, named } = await startContacts()
     const { succeed } = await signIn()
     const create = async (email: string, fields: Fields) =>
-      (await admin.succeed<{ contactId: number }>('Contact', 'create', { body: { ...somebody, email, requestId: email, ...fields } }))
+      (await admin.succeed<{ contactId: number }>('Contact', 'create', { body: { ...newContact, email, requestId: email, ...fields } }))
         .contactId
     const keepId = await create('one@example.org', { roles: [{ roleTypeId: 5 }] })
     const dropId = await create('two@example.org', {
@@ -228,7 +192,7 @@ describe('merging contacts', () => {
   })
 
   it('is refused for two who both sign in, and changes nothing where the result would be wrong', async () => {
-    const { admin, signIn } = await start()
+    const { admin, signIn } = await startContacts()
     const { refuse } = await signIn()
     const users = { keepId: 501, dropId: 502, fields: [] }
     expect(await refuse('mergeContacts', { body: users })).toEqual([400, 'Both contacts sign in, so they cannot be merged.'])
@@ -244,7 +208,7 @@ describe('merging contacts', () => {
 
 describe('members of a group', () => {
   it('come with the rule that holds for them; who was chosen comes without', async () => {
-    const { signIn } = await start()
+    const { signIn } = await startContacts()
     const { succeed } = await signIn()
     const byRule = await succeed('listGroupMembers', { path: { id: 5 }, query: { searchText: 'mensah' } })
     expect(byRule).toEqual({
@@ -256,7 +220,7 @@ describe('members of a group', () => {
   })
 
   it('are counted before a rule is saved, the first ten by name', async () => {
-    const { signIn } = await start()
+    const { signIn } = await startContacts()
     const { succeed, refuse } = await signIn()
     const { list, totalCount } = await succeed('previewGroup', { body: { rules: [{ field: 'roleType', is: 'is', value: 'principal' }] } })
     expect([list.length, totalCount]).toEqual([10, 48])
@@ -265,7 +229,7 @@ describe('members of a group', () => {
   })
 
   it('of a programme are the contacts of centres in its groupings', async () => {
-    const { signIn, admin } = await start()
+    const { signIn, admin } = await startContacts()
     const { succeed } = await signIn()
     const { list: programmes = [] } = await admin.succeed('Program', 'list')
     const counts = await Promise.all(
@@ -280,7 +244,7 @@ describe('members of a group', () => {
 
 describe('decisions on staged contacts', () => {
   it('are taken in review only, by who may publish', async () => {
-    const { signIn } = await start()
+    const { signIn } = await startContacts()
     const admin = await signIn()
     expect(await admin.refuse('decideStagedContact', { path: { id: 1 }, body: { decision: 'create' } })).toEqual([
       400,
@@ -291,7 +255,7 @@ describe('decisions on staged contacts', () => {
   })
 
   it('make a contact, merge into one that is there, or reject with a reason', async () => {
-    const { admin, signIn, named } = await start()
+    const { admin, signIn, named } = await startContacts()
     const { succeed, refuse } = await signIn()
     await succeed('decideStagedContact', { path: { id: 4 }, body: { decision: 'create' } })
     expect(await named('Contact', 'sanjay.rao@example.org')).toMatchObject({ fullName: 'Sanjay Rao', centreId: 20 })

@@ -23,7 +23,7 @@ describe('what a screen may name', () => {
   })
 
   it('is narrowed only where it refers to records, and has rows only where it holds them', () => {
-    expectTypeOf<ReferenceOf<'Centre'>>().toEqualTypeOf<'countryId' | 'timezoneId'>()
+    expectTypeOf<ReferenceOf<'Centre'>>().toEqualTypeOf<'countryId' | 'timezoneId' | 'principalContactId' | 'examsContactId'>()
     expectTypeOf<RowsOf<'Intake'>>().toEqualTypeOf<'teachingDates'>()
     expectTypeOf<RowsOf<'Year'>>().toBeNever()
   })

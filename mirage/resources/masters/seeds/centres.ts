@@ -1,6 +1,8 @@
 import { zoneNamed } from '../../../fixtures/time-zones.ts'
 import type { SeedDays, SeedOf } from '../../engine/service.ts'
 import { countryNamed } from '../../lookups/places.ts'
+import { roleTypeIds } from '../../people/contact-lists.ts'
+import { contactsByCentre } from '../../people/seeds/contacts.ts'
 
 /** Country, city and time zone, and the currency that its centres are invoiced in. */
 const places = {
@@ -126,4 +128,10 @@ const seedOf = ([centreName, centreCode, place, capacity]: Row, id: number, { on
 }
 
 /** 48 centres in 26 countries, two or more in each group of time zones. */
-export const centreSeeds = (days: SeedDays): SeedOf<'Centre'>[] => rows.map((row, index) => seedOf(row, index + 1, days))
+export function centreSeeds(days: SeedDays): SeedOf<'Centre'>[] {
+  const [principals, officers] = [contactsByCentre(roleTypeIds.principal), contactsByCentre(roleTypeIds.examsOfficer)]
+  return rows.map((row, index) => {
+    const id = index + 1
+    return { ...seedOf(row, id, days), principalContactId: principals.get(id), examsContactId: officers.get(id) }
+  })
+}

@@ -168,6 +168,14 @@ export function contactSeeds(): ContactSeed[] {
   return [...userContacts, ...others]
 }
 
+/** The contact that each centre has in a role, by the id of the centre. */
+export const contactsByCentre = (roleTypeId: number): ReadonlyMap<number, number> =>
+  new Map(
+    contactSeeds().flatMap(({ id, centreId, roles = [] }) =>
+      centreId !== undefined && roles.some((role) => role.roleTypeId === roleTypeId) ? [[centreId, id] as const] : [],
+    ),
+  )
+
 /** The number of the contact of one of the many users of a large portal: behind all written ones. */
 const contactNumberOf = (user: number): number => contactCount + user - userSeeds.length
 

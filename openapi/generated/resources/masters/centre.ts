@@ -123,6 +123,18 @@ export const centre = {
       maxLength: 255,
       searched: true
     },
+    principalContactId: {
+      kind: "reference",
+      label: "Principal",
+      of: "Contact",
+      from: "/contact-management/contact"
+    },
+    examsContactId: {
+      kind: "reference",
+      label: "Exams Officer",
+      of: "Contact",
+      from: "/contact-management/contact"
+    },
     currency: {
       kind: "choice",
       label: "Invoice Currency",
