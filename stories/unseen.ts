@@ -15,6 +15,7 @@ export const unseen: UnseenStates = {
     opening: passing,
     closing: passing,
     'signedIn.presence.idle': 'Nobody is at work; the page looks as it does when somebody is.',
+    'signedIn.access.doubted': 'The page stays as it is until another one is opened.',
     'signedIn.access.rereading': 'The page stays as it is until the new rights have come.',
     'signedIn.token.fresh': engine,
     'signedIn.token.refreshing': engine,

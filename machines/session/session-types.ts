@@ -116,6 +116,10 @@ export type SessionEvent =
   | { type: 'access.retry' }
   /** The person has stored something that their own rights are made of. */
   | { type: 'rights.changed' }
+  /** The aggregator refused a call for want of a right. */
+  | { type: 'rights.refused' }
+  /** The page of another address is there. */
+  | { type: 'page.opened' }
   /** The aggregator has recorded a consent. */
   | { type: 'consent.given'; consent: Consent }
   | { type: 'signOut.request' }

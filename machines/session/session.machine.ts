@@ -141,7 +141,9 @@ export const sessionMachine = sessionSetup.createMachine({
                 },
               },
             },
-            ready: { tags: 'accessReady', on: { 'rights.changed': 'rereading' } },
+            ready: { tags: 'accessReady', on: { 'rights.changed': 'rereading', 'rights.refused': 'doubted' } },
+            /** The page on which a right was found missing stays as it is, with what was typed in it. */
+            doubted: { tags: 'accessReady', on: { 'rights.changed': 'rereading', 'page.opened': 'rereading' } },
             /** The rights that were there hold until the new ones have come. */
             rereading: {
               tags: 'accessReady',

@@ -1,18 +1,26 @@
 import type { Api, ResourceApi } from '#src/api/client.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 
 /** The records that rights are made of: users, roles, modules of menus, labels, types, and what each role may do. */
 const madeOf = '/user-management/'
 
-/** The client, which tells of each write after which the person's own rights may be others. */
-export const tellingOfRights = (api: Api & ResourceApi, tell: () => void): Api & ResourceApi => ({
-  call: async (operation, input, options) => {
-    const reply = await api.call(operation, input, options)
-    if (operation === 'placeMenuModule') tell()
-    return reply
-  },
-  send: async (route, input, options) => {
-    const reply = await api.send(route, input, options)
-    if (route.method !== 'GET' && route.path.startsWith(madeOf)) tell()
-    return reply
-  },
-})
+/** The client, which tells of what shows that the person's own rights may be others: their own write, or a refusal. */
+export function tellingOfRights(
+  api: Api & ResourceApi,
+  tell: (event: { readonly type: 'rights.changed' | 'rights.refused' }) => void,
+): Api & ResourceApi {
+  const told = async <Reply>(answer: Promise<Reply>, isChange: boolean): Promise<Reply> => {
+    try {
+      const reply = await answer
+      if (isChange) tell({ type: 'rights.changed' })
+      return reply
+    } catch (problem) {
+      if (problem instanceof ApiProblem && problem.kind === 'forbidden') tell({ type: 'rights.refused' })
+      throw problem
+    }
+  }
+  return {
+    call: (operation, input, options) => told(api.call(operation, input, options), operation === 'placeMenuModule'),
+    send: (route, input, options) => told(api.send(route, input, options), route.method !== 'GET' && route.path.startsWith(madeOf)),
+  }
+}

@@ -64,7 +64,7 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
       return access && componentIdOf(access, component)
     },
   })
-  const api = tellingOfRights(client, () => actor.send({ type: 'rights.changed' }))
+  const api = tellingOfRights(client, (event) => actor.send(event))
   const forget = () => {
     queryClient.clear()
     deps.forget()

@@ -65,6 +65,11 @@ export function RouteView({ work }: { work: LazyResource<PortalWork> }) {
     if (hasArrived && isThere) send({ type: 'arrival.passed' })
   }, [hasArrived, isThere, send])
 
+  const path = view?.path
+  useEffect(() => {
+    if (path !== undefined) send({ type: 'page.opened' })
+  }, [path, send])
+
   const isAtSignIn = view?.path === paths.signIn && view.person === null
   useEffect(() => {
     if (hasDeparted && isAtSignIn) send({ type: 'departure.passed' })

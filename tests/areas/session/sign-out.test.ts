@@ -125,6 +125,19 @@ describe('what a person may do', () => {
     expect(tab.actor.getSnapshot().context.access?.allowedRoutes).toContain('/sms/exam-block')
   })
 
+  it('is read anew on the next page once a call was refused for want of a right', async () => {
+    const { tab } = await start()
+    const trees = () => server.seen.filter(({ path }) => path.includes(treePath)).length
+    const { answer } = createRotation()
+    server.answerWith((response, seen) => (seen.path.includes(treePath) ? answer : refusal(403))(response, seen))
+    await expect(tab.api.call('getTimeZoneAdminDetails', {})).rejects.toMatchObject({ kind: 'forbidden' })
+    await tab.stands({ signedIn: { access: 'doubted' } })
+    expect(trees()).toBe(0)
+    tab.actor.send({ type: 'page.opened' })
+    await tab.stands({ signedIn: { access: 'ready' } })
+    expect(trees()).toBe(1)
+  })
+
   it('gives administration calls the id of their component', async () => {
     const { tab } = await start()
     await tab.api.call('getTimeZoneAdminDetails', {}, { log: { component: 'ExamBlock', permission: 'View' } })

@@ -82,7 +82,11 @@ async function beginElsewhere(page: Page, isUsable: boolean): Promise<void> {
 const rereading = Object.fromEntries(
   [
     'signedIn.access.rereading',
+    'signedIn.access.doubted',
     'signedIn.access.ready: rights.changed → signedIn.access.rereading',
+    'signedIn.access.ready: rights.refused → signedIn.access.doubted',
+    'signedIn.access.doubted: rights.changed → signedIn.access.rereading',
+    'signedIn.access.doubted: page.opened → signedIn.access.rereading',
     'signedIn.access.rereading: rights.changed → signedIn.access.rereading',
     'signedIn.access.rereading: rereadAccess done → signedIn.access.ready',
     'signedIn.access.rereading: rereadAccess failed → signedIn.access.ready',
@@ -224,6 +228,8 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
         )
       case 'presence.look':
       case 'rights.changed':
+      case 'rights.refused':
+      case 'page.opened':
         return false
       default:
         // A sign-out that fails ends as one that does not.

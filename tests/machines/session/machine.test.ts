@@ -203,6 +203,20 @@ describe('what the person may do', () => {
     expect(context().access).toBe(newer)
   })
 
+  it('is read anew after a refusal once another page is opened, so that what was typed stays where it is', async () => {
+    const { actor, ports, value } = await startSignedIn()
+    actor.send({ type: 'page.opened' })
+    actor.send({ type: 'rights.refused' })
+    expect([value(), actor.getSnapshot().hasTag('accessReady'), ports.rereadAccess.calls.length]).toEqual([signedIn('doubted'), true, 0])
+    actor.send({ type: 'page.opened' })
+    expect(value()).toEqual(signedIn('rereading'))
+    // The reading itself may be refused, and must not begin anew by that.
+    actor.send({ type: 'rights.refused' })
+    ports.rereadAccess.last().reject(new Error('403'))
+    await settled()
+    expect([value(), ports.rereadAccess.calls.length]).toEqual([signedIn('ready'), 1])
+  })
+
   it('stays as it was when it cannot be read anew', async () => {
     const { actor, ports, value, context } = await startSignedIn()
     actor.send({ type: 'rights.changed' })

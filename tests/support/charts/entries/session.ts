@@ -32,6 +32,8 @@ export const session = chartEntry({
     { type: 'departure.passed' },
     { type: 'access.retry' },
     { type: 'rights.changed' },
+    { type: 'rights.refused' },
+    { type: 'page.opened' },
     { type: 'consent.given', consent: 'mandatory' },
     { type: 'consent.given', consent: 'optional' },
     { type: 'signOut.request' },
