@@ -294,13 +294,13 @@ function checkNames(paths) {
     }
 }
 
-/** Adds the refusal of records that are used to the calls by hand that say so. */
-const withConflicts = (item) =>
+/** Adds the refusals of records that are used, or at single fields, to the calls by hand that say so. */
+const withRefusals = (item) =>
   Object.fromEntries(
-    Object.entries(item).map(([method, { 'x-refuses-used': refusesUsed, ...operation }]) => [
-      method,
-      refusesUsed ? { ...operation, responses: { ...operation.responses, ...refused([409]) } } : operation,
-    ]),
+    Object.entries(item).map(([method, { 'x-refuses-used': refusesUsed, 'x-refuses-fields': refusesFields, ...operation }]) => {
+      const kinds = [...(refusesFields ? [400] : []), ...(refusesUsed ? [409] : [])]
+      return [method, kinds.length > 0 ? { ...operation, responses: { ...operation.responses, ...refused(kinds) } } : operation]
+    }),
   )
 
 /** Adds to a bundled contract the schemas and standard calls of its resources; a call that is written by hand wins. */
@@ -311,7 +311,7 @@ export function completeResources(document, resources) {
   const paths = Object.fromEntries(
     Object.entries(document.paths).map(([path, { parameters, ...item }]) => [
       path,
-      { ...(parameters && { parameters }), ...withConflicts(item) },
+      { ...(parameters && { parameters }), ...withRefusals(item) },
     ]),
   )
   const tags = [...document.tags]

@@ -1,5 +1,6 @@
 import { done, ok, problem, type Call, type Handlers } from '../contract.ts'
 import type { ResourceRecord } from '../models.ts'
+import { takeOver } from '../resources/engine/calls.ts'
 import type { Draft } from '../resources/engine/check.ts'
 import { tidied } from '../resources/engine/check.ts'
 import { pageOf } from '../resources/engine/list.ts'
@@ -20,7 +21,7 @@ import { nameInCentres } from '../resources/people/centre-roles.ts'
 import { contactFields, contactByEmail, fullNameOf } from '../resources/people/contacts.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { isAllowed } from '../accounts/permissions.ts'
-import { answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
+import { answeringFields, answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
 
 const previewed = 10
 
@@ -36,11 +37,13 @@ const memberOf = (rules: readonly GroupRule[]) => (record: ResourceRecord) => {
 
 const only = (fields: Fields, names: readonly string[]): Fields => Object.fromEntries(names.map((name) => [name, fields[name]]))
 
-/** A contact that takes over some fields; refused where one of them is wrong. */
-function changedContact(record: ResourceRecord, changes: Fields, store: PersonalStore): Draft {
-  const fields = tidied({ ...record.fields, ...changes }, store.services.Contact.rules.fields)
-  const draft = { fields, status: record.status, record }
+/** A contact that takes over some fields, and what others hand over to it; refused where one of the fields is wrong. */
+function changedContact(record: ResourceRecord, changes: Fields, handOver: readonly number[], store: PersonalStore): Draft {
+  const { Contact } = store.services
+  const fields = tidied({ ...record.fields, ...changes }, Contact.rules.fields)
+  const draft = { fields, status: record.status, record, handOver }
   checkDraft('Contact', draft, store)
+  takeOver(Contact, draft, store)
   return draft
 }
 
@@ -58,7 +61,7 @@ function replaceInGroups(dropId: number, keepId: number, act: string, store: Per
 }
 
 /** Makes one contact of two; roles that both have are kept once. */
-function merge({ keepId, dropId, fields: taken }: Call<'mergeContacts'>['body'], store: PersonalStore): void {
+function merge({ keepId, dropId, fields: taken, handOver = [] }: Call<'mergeContacts'>['body'], store: PersonalStore): void {
   const { db, services } = store
   const [keep, drop] = [recordOf('Contact', keepId, store), recordOf('Contact', dropId, store)]
   if (keepId === dropId) refuse('Choose two different contacts.')
@@ -71,7 +74,7 @@ function merge({ keepId, dropId, fields: taken }: Call<'mergeContacts'>['body'],
   db.records('Contact').remove(dropId)
   let draft
   try {
-    draft = changedContact(keep, { ...only(drop.fields, taken), roles }, store)
+    draft = changedContact(keep, { ...only(drop.fields, taken), roles }, handOver, store)
   } catch (error) {
     const { id: _id, ...rest } = drop
     db.records('Contact').insert({ id: dropId, ...rest })
@@ -88,13 +91,14 @@ function merge({ keepId, dropId, fields: taken }: Call<'mergeContacts'>['body'],
 type Decision = Call<'decideStagedContact'>['body']
 
 /** What becomes of a staged contact, by the decision; gives the status that it ends in. */
-function decide(record: ResourceRecord, { decision, mergeIntoId, fields = [] }: Decision, store: PersonalStore): number {
+function decide(record: ResourceRecord, { decision, mergeIntoId, fields = [], handOver = [] }: Decision, store: PersonalStore): number {
   if (decision === 'reject') return stagingStatus.rejected
   const { Contact } = store.services
   if (decision === 'merge') {
     if (mergeIntoId === undefined) return refuse('Choose the contact to merge into.')
     const contact = recordOf('Contact', mergeIntoId, store)
-    updateRecord(Contact, contact, changedContact(contact, only(record.fields, fields), store), { act: 'merged' }, store)
+    const draft = changedContact(contact, only(record.fields, fields), handOver, store)
+    updateRecord(Contact, contact, draft, { act: 'merged' }, store)
     return stagingStatus.approved
   }
   const match = contactByEmail(record.fields['email'], store)
@@ -108,7 +112,7 @@ function decide(record: ResourceRecord, { decision, mergeIntoId, fields = [] }: 
 /** What the address book does beside the calls of its resources. */
 export const contactHandlers = {
   mergeContacts: (call) =>
-    answeringRecords(() => {
+    answeringFields(() => {
       merge(call.body, storeOf(call))
       return done('Contacts merged successfully.')
     }),
@@ -146,7 +150,7 @@ export const contactHandlers = {
     }),
 
   decideStagedContact: (call) =>
-    answeringRecords(() => {
+    answeringFields(() => {
       const store = storeOf(call)
       const { ContactStaging } = store.services
       const record = recordOf('ContactStaging', call.path.id, store)

@@ -1,8 +1,9 @@
-import type { ErrorAnswer, RecordConflict } from '#openapi/generated/schema.d.ts'
+import type { ErrorAnswer, RecordConflict, RefusedRecord } from '#openapi/generated/schema.d.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { problem, type Call } from '../contract.ts'
 import type { ResourceRecord } from '../models.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
+import { refuseHolders } from '../resources/engine/calls.ts'
 import { breachesOf, type Draft } from '../resources/engine/check.ts'
 import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
 import { createStore, personalStore, type PersonalStore } from '../resources/engine/store.ts'
@@ -23,6 +24,21 @@ export function answeringRecords<R>(make: () => R): R | { readonly status: 400 |
   } catch (error) {
     if (error instanceof RecordRefusal) return problem(error.status === 409 ? 400 : error.status, error.message)
     throw error
+  }
+}
+
+/** The same for a call whose refusals name the fields that are wrong. */
+export function answeringFields<R>(
+  make: () => R,
+): R | { readonly status: 400; readonly body: RefusedRecord } | { readonly status: 403 | 404; readonly body: ErrorAnswer } {
+  try {
+    return make()
+  } catch (error) {
+    if (!(error instanceof RecordRefusal)) throw error
+    if (error.status === 403 || error.status === 404) return problem(error.status, error.message)
+    // Of a 400 the refusal carries the fields, if any.
+    const data = error.status === 400 ? (error.data as RefusedRecord['data']) : null
+    return { status: 400, body: { ...problem(400, error.message).body, data } }
   }
 }
 
@@ -54,9 +70,11 @@ export function recordOf(resource: ResourceName, id: number, store: PersonalStor
   throw new RecordRefusal(404, `The ${store.services[resource].rules.noun.toLowerCase()} was not found.`)
 }
 
-/** Ends the call with the first thing that is wrong with a draft. */
+/** Ends the call with the first thing that is wrong with a draft; where it is but for what others hold, with their ids. */
 export function checkDraft(resource: ResourceName, draft: Draft, store: PersonalStore): void {
   const service = store.services[resource]
-  const [first] = breachesOf(service, draft, store, scanUniques(service, store)).values()
+  const breaches = breachesOf(service, draft, store, scanUniques(service, store))
+  refuseHolders(service, draft, breaches, store)
+  const [first] = breaches.values()
   if (first !== undefined) refuse(first)
 }

@@ -1632,6 +1632,8 @@ export interface components {
             dropId: IdOf<"Contact">;
             /** @description What the contact that stays takes over from the other one. */
             fields: ("firstName" | "lastName" | "email" | "phone" | "mobile" | "contactTypeId" | "centreId" | "institutionId" | "jobTitle" | "countryId" | "allowMessages")[];
+            /** @description Contacts that hand over what a refusal said that they hold. */
+            handOver?: IdOf<"Contact">[];
         };
         GroupOfContact: {
             contactGroupId: components["schemas"]["Id"];
@@ -1673,6 +1675,8 @@ export interface components {
             mergeIntoId?: IdOf<"Contact">;
             /** @description What the contact takes over when it is merged. */
             fields?: ("firstName" | "lastName" | "email" | "phone" | "contactTypeId" | "centreId" | "institutionId" | "jobTitle" | "countryId")[];
+            /** @description Contacts that hand over what a refusal said that they hold. */
+            handOver?: IdOf<"Contact">[];
             /** @description Needed to reject. */
             comment?: string;
         };
@@ -4650,7 +4654,15 @@ export interface operations {
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -4876,7 +4888,15 @@ export interface operations {
                     "application/json": components["schemas"]["DoneAnswer"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

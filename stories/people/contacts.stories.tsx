@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { OperationInput } from '#src/api/client.ts'
 import { contactGroups } from '#src/people/contact-groups.tsx'
 import { contacts } from '#src/people/contacts.tsx'
 import type { RowOf } from '#src/resources/resource-types.ts'
@@ -184,6 +185,25 @@ const isPrincipal = 'Nadia Darko is Principal of Baobab College Accra.'
 const heldRole = refused('refused', 400, '1 field needs attention.', {
   fields: [{ field: 'roles.0.roleTypeId', description: isPrincipal, heldBy: 515 }],
 })
+
+const mergeOnceAgreed = fn((input: unknown) => {
+  const { handOver } = (input as OperationInput<'mergeContacts'>).body
+  return handOver?.length ? unanswered() : heldRole()
+})
+
+export const MergeOfHeldRole: Story = {
+  args: { shows: 'contact', calls: { mergeContacts: mergeOnceAgreed } },
+  play: async ({ canvas }) => {
+    await merge(canvas)
+    await userEvent.click(screen.getByRole(...kit.yes))
+    const question = await screen.findByRole(...contactPages.handOver)
+    await expect(question).toHaveTextContent(isPrincipal)
+    await waitFor(() => expect(within(question).getByRole(...kit.no)).toHaveFocus())
+    await userEvent.click(within(question).getByRole(...kit.yes))
+    await waitFor(() => expect(canvas.getByRole(...contactPages.mergeNow)).toHaveAttribute('aria-busy', 'true'))
+    await expect(mergeOnceAgreed).toHaveBeenLastCalledWith({ body: expect.objectContaining({ handOver: [515] }) })
+  },
+}
 
 export const HandingOver: Story = {
   parameters: shows({ 'record-editor': ['open.handingOver'] }),

@@ -1,5 +1,5 @@
 import type { ImportRow } from '#openapi/generated/schema.d.ts'
-import { recordTexts } from '#openapi/check-record.ts'
+import { recordTexts, type FieldErrors } from '#openapi/check-record.ts'
 import type { Transition } from '#openapi/resource-rules.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { ok } from '../../contract.ts'
@@ -124,16 +124,20 @@ function checkedDraft(service: Service, body: Fields, mark: string, record: Reso
     handOver: handOverOf(handOver),
   }
   const breaches = breachesOf(service, draft, store, scanUniques(service, store))
-  if (breaches.size > 0) {
-    const holders = holdersOf(service, draft, store).filter(({ path, text }) => breaches.get(path) === text)
-    if (holders.length === breaches.size) refuseHeld(holders)
-    refuseFields(breaches)
-  }
+  refuseHolders(service, draft, breaches, store)
+  if (breaches.size > 0) refuseFields(breaches)
   return draft
 }
 
+/** Ends the call where a draft is right but for what other records hold. */
+export function refuseHolders(service: Service, draft: Draft, breaches: FieldErrors, store: PersonalStore): void {
+  if (breaches.size === 0) return
+  const holders = holdersOf(service, draft, store).filter(({ path, text }) => breaches.get(path) === text)
+  if (holders.length === breaches.size) refuseHeld(holders)
+}
+
 /** Takes from other records what they were agreed to hand over. */
-function takeOver(service: Service, { fields, record, handOver = [] }: Draft, store: PersonalStore): void {
+export function takeOver(service: Service, { fields, record, handOver = [] }: Draft, store: PersonalStore): void {
   for (const id of handOver) {
     const holder = id === record?.id ? null : store.db.records(service.rules.name).find(id)
     if (holder) service.handOver?.(holder, fields, store)

@@ -16,7 +16,7 @@ export function MergeContact() {
       rules={contact}
       names={contactFields}
       match={null}
-      run={({ keepId, fields }) => mergeContacts(api, { keepId, dropId: Number(record.id), fields })}
+      run={(merge) => mergeContacts(api, { ...merge, dropId: Number(record.id) })}
       onMerged={(keepId) => navigate(page.linkTo('Contact', keepId) ?? page.paths.list, { replace: true })}
     />
   )

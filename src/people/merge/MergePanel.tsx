@@ -4,12 +4,13 @@ import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Done } from '#machines/outcome.ts'
 import { createRecordView } from '#machines/records/record-view.machine.ts'
-import { toFailure } from '#src/api/problem.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { nothing, valueText } from '#src/resources/fields/field-text.ts'
+import { actFailureOf, type RecordCallFailure } from '#src/resources/failure.ts'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { forgetRecords } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
+import { recordTexts } from '#src/resources/texts.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { useReferred } from '#src/resources/use-referred.ts'
 import { Checkbox } from '#src/ui/form/checkbox.tsx'
@@ -25,6 +26,8 @@ import { mergeTexts as texts } from './texts.ts'
 export interface Merge<Name extends string> {
   readonly keepId: number
   readonly fields: Name[]
+  /** The contacts that give it the roles which only one can have. */
+  readonly handOver: number[]
 }
 
 interface MergePanelProps<Name extends string> {
@@ -40,7 +43,14 @@ interface MergePanelProps<Name extends string> {
   onMerged(keepId: string): void
 }
 
-const machine = createRecordView<StoredRecord, 'merge'>({ id: 'merge', mayAct: () => true, isAsked: () => true, isLast: () => true })
+const machine = createRecordView<StoredRecord, 'merge' | 'takeOver', RecordCallFailure>({
+  id: 'merge',
+  mayAct: () => true,
+  isAsked: (act) => act === 'merge',
+  isLast: () => true,
+})
+
+const none: readonly number[] = []
 
 /** Merges a record into a contact: which one stays, what it takes over, and a question before it is done. */
 export function MergePanel<Name extends string>({ record, rules, names, match, run, onMerged }: MergePanelProps<Name>) {
@@ -63,7 +73,7 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
       },
     })
   const actor = useProcess(create, {
-    input: { recordId: record.id, failure: toFailure },
+    input: { recordId: record.id, failure: actFailureOf },
     facts: {
       'record.left': ({ message }) => {
         toast.success(message)
@@ -71,9 +81,15 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
       },
     },
   })
-  const { notice, isForbidden, isBusy, isAsking } = useShallowSelector(actor, (snapshot) => {
-    const { notice, isForbidden } = snapshot.context
-    return { notice, isForbidden, isBusy: snapshot.hasTag('busy'), isAsking: snapshot.can({ type: 'question.accept' }) }
+  const { notice, holders, isForbidden, isBusy, isAsking } = useShallowSelector(actor, (snapshot) => {
+    const { notice, refusal, isForbidden } = snapshot.context
+    return {
+      notice,
+      holders: refusal?.holders ?? none,
+      isForbidden,
+      isBusy: snapshot.hasTag('busy'),
+      isAsking: snapshot.can({ type: 'question.accept' }),
+    }
   })
   const rows = names
     .map((name) => ({ name, field: rules.fields[name] }))
@@ -85,7 +101,7 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
     })
   return (
     <div className={css({ display: 'grid', gap: '4', maxWidth: 'form' })}>
-      {notice && (
+      {notice && holders.length === 0 && (
         <Alert key={notice.id} tone="error" isFocused onClose={() => actor.send({ type: 'notice.close' })}>
           {notice.text}
         </Alert>
@@ -138,7 +154,7 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
           isSoftDisabled={keep === null || isForbidden}
           onClick={() => {
             if (keepId === null || keep === null) return
-            wanted.current = { keepId, fields: [...taken] }
+            wanted.current = { keepId, fields: [...taken], handOver: [] }
             actor.send({ type: 'record.act', act: 'merge', record })
           }}
         >
@@ -151,6 +167,18 @@ export function MergePanel<Name extends string>({ record, rules, names, match, r
         body={texts.gone(record.name)}
         onConfirm={() => actor.send({ type: 'question.accept' })}
         onCancel={() => actor.send({ type: 'question.cancel' })}
+      />
+      <ConfirmDialog
+        open={holders.length > 0}
+        title={recordTexts.handOverTitle}
+        body={`${notice?.text ?? ''} ${recordTexts.handOverQuestion}`}
+        onConfirm={() => {
+          if (wanted.current === null) return
+          const { handOver, ...merge } = wanted.current
+          wanted.current = { ...merge, handOver: [...handOver, ...holders] }
+          actor.send({ type: 'record.act', act: 'takeOver', record })
+        }}
+        onCancel={() => actor.send({ type: 'notice.close' })}
       />
     </div>
   )

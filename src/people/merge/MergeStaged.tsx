@@ -20,7 +20,7 @@ export function MergeStaged() {
       rules={contactStaging}
       names={stagedFields}
       match={typeof match === 'number' ? match : null}
-      run={({ keepId, fields }) => decideStaged(api, codec, record.id, { decision: 'merge', mergeIntoId: keepId, fields })}
+      run={({ keepId, ...merge }) => decideStaged(api, codec, record.id, { decision: 'merge', mergeIntoId: keepId, ...merge })}
       onMerged={() => {
         forgetRecords(queryClient, contactStaging)
         void queryClient.refetchQueries({ queryKey: recordQuery(contactStaging, service, record.id).queryKey })

@@ -191,6 +191,24 @@ describe('merging contacts', () => {
     expect(last).toMatchObject({ act: 'merged', comment: 'Efua Asantewaa was merged into Efua Asante.' })
   })
 
+  it('asks before another contact hands over a role that only one may have (CAT-PPL-15)', async () => {
+    const { admin, signIn } = await startContacts()
+    const { succeed, call } = await signIn()
+    const contactsOf = async (centreId: string) =>
+      (await admin.succeed('Contact', 'list', { query: { centreId, pageSize: 100 } })).list ?? []
+    const principalOf = async (centreId: string) => (await contactsOf(centreId)).find(({ jobTitle }) => jobTitle === 'Principal')
+    const [here, there] = [await principalOf('26'), await principalOf('27')]
+    const { contactId: keepId } = await admin.succeed<{ contactId: number }>('Contact', 'create', { body: newContact })
+    const merge = { keepId, dropId: Number(there?.['contactId']), fields: [] }
+    expect(await call('mergeContacts', { body: merge })).toMatchObject({ status: 400, data: { fields: [{ heldBy: here?.['contactId'] }] } })
+    expect(await admin.succeed('Contact', 'details', { id: merge.dropId })).toEqual(there)
+    await succeed('mergeContacts', { body: { ...merge, handOver: [Number(here?.['contactId'])] } })
+    expect((await admin.succeed('Contact', 'details', { id: keepId }))['roles']).toContainEqual({ roleTypeId: 1, isPrimary: 1 })
+    expect((await admin.succeed('Contact', 'details', { id: Number(here?.['contactId']) }))['roles']).not.toContainEqual(
+      expect.objectContaining({ roleTypeId: 1 }),
+    )
+  })
+
   it('is refused for two who both sign in, and changes nothing where the result would be wrong', async () => {
     const { admin, signIn } = await startContacts()
     const { refuse } = await signIn()
