@@ -149,6 +149,10 @@ export interface BlockRecord {
   readonly slotsPerDay: number
   /** Used by records elsewhere, and so neither changed nor deleted. */
   readonly isMapped: boolean
+  /** Raised by every stored change and by a publication. */
+  readonly revision: number
+  /** An instant as on the wire; null while it was never published. */
+  readonly publishedAt: string | null
   readonly days: readonly BlockDay[]
   readonly zones: readonly BlockZone[]
   readonly schedule: readonly ScheduledSlot[]

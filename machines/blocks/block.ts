@@ -25,6 +25,10 @@ export interface BlockRecord {
   readonly to: CivilDate | null
   readonly description: string
   readonly status: StoredStatus | null
+  /** Raised by every stored change and by a publication; null where the server does not count. */
+  readonly revision: number | null
+  /** When it was last published, an ISO instant; null when never, or when the server does not say. */
+  readonly publishedAt: string | null
   readonly academicDates: readonly AcademicDate[]
 }
 

@@ -28,6 +28,8 @@ export function numberedBlock(kind: KindName, number: number, input: { id: numbe
     status: statuses[number % statuses.length] ?? 1,
     slotsPerDay: 1,
     isMapped: false,
+    revision: 1,
+    publishedAt: null,
     days: eachDay(startDate, endDate).map((day, index) => ({ id: input.firstDayId + index, day })),
     zones: [],
     schedule: [],

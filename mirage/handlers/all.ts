@@ -4,15 +4,14 @@ import { blockHandlers } from './blocks.ts'
 import { codeHandlers } from './codes.ts'
 import { consentHandlers } from './consent.ts'
 import { contactHandlers } from './contacts.ts'
+import { masterDataHandlers } from './master-data.ts'
 import { masterHandlers } from './masters.ts'
 import { moduleRuleHandlers } from './module-rules.ts'
-import { moduleHandlers } from './modules.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { rightsHandlers } from './rights.ts'
 import { sessionHandlers } from './session.ts'
-import { timeZoneHandlers } from './time-zones.ts'
 
 /** The handler of every operation of the contract. */
 export const handlers: Handlers = {
@@ -23,8 +22,7 @@ export const handlers: Handlers = {
   ...consentHandlers,
   ...passwordHandlers,
   ...codeHandlers,
-  ...timeZoneHandlers,
-  ...moduleHandlers,
+  ...masterDataHandlers,
   ...masterHandlers,
   ...blockHandlers,
   ...moduleRuleHandlers,

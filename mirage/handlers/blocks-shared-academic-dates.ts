@@ -2,7 +2,7 @@ import type { BlockWords } from '../kinds/kind.ts'
 import type { Db } from '../db.ts'
 import type { AcademicDateRecord } from '../models.ts'
 import { notFound, refuse } from './blocks-shared-refusal.ts'
-import { findBlock, isTime } from './blocks-shared-rules.ts'
+import { changeBlock, findBlock, isTime } from './blocks-shared-rules.ts'
 
 /** An academic date as sent; `id` 0 is new. */
 export type AcademicDateInput = Omit<AcademicDateRecord, 'blockId'>
@@ -43,12 +43,14 @@ export function saveAcademicDates(db: Db, words: BlockWords, blockId: number, da
   const stray = dates.find(({ id }) => id !== 0 && !known.has(id))
   if (stray) refuse(`The academic date ${stray.name} does not belong to this ${words.noun}.`)
   storeAcademicDates(db, block.id, dates)
+  changeBlock(db, block, {})
 }
 
 /** Deletes an academic date of a block of the kind. */
 export function deleteAcademicDate(db: Db, words: BlockWords, id: number): void {
   const date = db.academicDates.find(id)
   const block = date && db.blocks.find(date.blockId)
-  if (block?.kind !== words.kind) notFound('academic date')
+  if (block?.kind !== words.kind) return notFound('academic date')
   db.academicDates.remove(id)
+  changeBlock(db, block, {})
 }

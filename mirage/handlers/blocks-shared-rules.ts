@@ -11,6 +11,11 @@ export function findBlock(db: Db, words: BlockWords, id: number): BlockRecord {
   return block?.kind === words.kind ? block : notFound(words.noun)
 }
 
+/** Stores a change of a block under its next revision. */
+export function changeBlock(db: Db, { id, revision }: BlockRecord, changes: Partial<Omit<BlockRecord, 'id' | 'revision'>>): void {
+  db.blocks.update(id, { ...changes, revision: revision + 1 })
+}
+
 /** What a create or an update says of the block itself. */
 export interface BlockFields {
   readonly name: string

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts'
 import type { BlockRecord, ModuleRecord, ScheduledSlot } from '../models.ts'
 import { scheduleModule } from '../schedule-modules.ts'
 import { refuse } from './blocks-shared-refusal.ts'
-import { findBlock } from './blocks-shared-rules.ts'
+import { changeBlock, findBlock } from './blocks-shared-rules.ts'
 
 /** The schedule of one date as sent: each slot by its ids in the zones, with its modules. */
 export interface DayInput {
@@ -77,7 +77,7 @@ export function saveSchedule(
     refuse(`The ${words.noun} has ${block.slotsPerDay} slots per day, and the schedule has ${slotsPerDay}.`)
   const saved = days.flatMap((day) => scheduleOf(db, words, block, day))
   const replaced = new Set(days.map(({ dayId }) => dayId))
-  db.blocks.update(id, {
+  changeBlock(db, block, {
     schedule: [...block.schedule.filter(({ dayId }) => !replaced.has(dayId)), ...saved.filter(({ modules }) => modules.length > 0)],
   })
 }

@@ -4,7 +4,7 @@ import type { Db } from '../db.ts'
 import { sequences } from '../factories/sequences.ts'
 import type { BlockRecord, BlockZone, TimeZoneRecord } from '../models.ts'
 import { refuse } from './blocks-shared-refusal.ts'
-import { findBlock, isTime } from './blocks-shared-rules.ts'
+import { changeBlock, findBlock, isTime } from './blocks-shared-rules.ts'
 
 /** A time zone of a mapping as sent, with its times in slot order. */
 export interface ZoneInput {
@@ -41,7 +41,7 @@ export function mapZones(
     groupId,
     slots: times.map((time, index) => ({ id: had.get(zoneId)?.[index]?.id ?? db.nextId(sequences.slot), time })),
   }))
-  db.blocks.update(id, { slotsPerDay, zones: mapped, schedule: block.schedule.filter(({ slot }) => slot < slotsPerDay) })
+  changeBlock(db, block, { slotsPerDay, zones: mapped, schedule: block.schedule.filter(({ slot }) => slot < slotsPerDay) })
 }
 
 const zoneNames = (db: Db, { zones }: BlockRecord): Map<number, TimeZoneRecord> => {

@@ -2,6 +2,7 @@ import type { EntryTimeZone, ModuleDetails, ScheduledModule } from '#openapi/gen
 import type { BlockWords } from '../kinds/kind.ts'
 import type { Db } from '../db.ts'
 import { isWeekend, weekdayName } from '../factories/days.ts'
+import { isHolidayIn, providerCountry } from '../fixtures/holidays.ts'
 import type { BlockRecord, Day, Flag, ModuleRecord } from '../models.ts'
 import { scheduleModule } from '../schedule-modules.ts'
 import { notFound } from './blocks-shared-refusal.ts'
@@ -82,7 +83,7 @@ export function dateInformation<D extends object, S extends object>(
       ...spelling.dateId(id),
       dayString: day,
       dayName: weekdayName(day),
-      isHoliday: isWeekend(day) ? 1 : 0,
+      isHoliday: isWeekend(day) || isHolidayIn(providerCountry, day) ? 1 : 0,
       moduleCount: all.length,
       versionCount: total(all, ({ versionCount }) => versionCount),
       subModuleCount: total(all, ({ subModuleCount }) => subModuleCount),

@@ -1,5 +1,5 @@
 import type { BlockWords } from '../kinds/kind.ts'
-import type { Clock } from '../clock.ts'
+import { toDateTime, type Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
 import { eachDay } from '../factories/days.ts'
 import { sequences } from '../factories/sequences.ts'
@@ -7,7 +7,15 @@ import type { BlockDay, BlockRecord, Day } from '../models.ts'
 import { academicDatesOf, checkAcademicDates, storeAcademicDates, type AcademicDateInput } from './blocks-shared-academic-dates.ts'
 import { pageOf, statusName, type ListQuery } from './blocks-shared-list.ts'
 import { refuse } from './blocks-shared-refusal.ts'
-import { areDatesChanged, checkCodeIsFree, checkDates, checkNames, findBlock, type BlockFields } from './blocks-shared-rules.ts'
+import {
+  areDatesChanged,
+  changeBlock,
+  checkCodeIsFree,
+  checkDates,
+  checkNames,
+  findBlock,
+  type BlockFields,
+} from './blocks-shared-rules.ts'
 
 const findAll = (db: Db, words: BlockWords, ids: readonly number[]): BlockRecord[] =>
   [...new Set(ids)].map((id) => findBlock(db, words, id))
@@ -55,6 +63,8 @@ export function createBlock(
     status: fields.status === 1 ? 1 : 2,
     slotsPerDay,
     isMapped: false,
+    revision: 1,
+    publishedAt: fields.status === 1 ? toDateTime(clock.now()) : null,
     days: daysOf(db, fields.startDate, fields.endDate),
     zones: [],
     schedule: [],
@@ -80,12 +90,12 @@ export function updateBlock(
   checkCodeIsFree(db, words, fields.code, id)
   checkDates(clock, fields, block)
   if (!areDatesChanged(block, fields)) {
-    db.blocks.update(id, fields)
+    changeBlock(db, block, fields)
     return
   }
   const days = daysOf(db, fields.startDate, fields.endDate, block.days)
   const kept = new Set(days.map((day) => day.id))
-  db.blocks.update(id, { ...fields, days, schedule: block.schedule.filter(({ dayId }) => kept.has(dayId)) })
+  changeBlock(db, block, { ...fields, days, schedule: block.schedule.filter(({ dayId }) => kept.has(dayId)) })
 }
 
 /** Why a mapping keeps these blocks from being deleted; null without one. */
@@ -108,9 +118,9 @@ export function deleteBlocks(db: Db, words: BlockWords, ids: readonly number[]):
 }
 
 /** Publishes drafts; refuses all of them when one is none. */
-export function publishBlocks(db: Db, words: BlockWords, ids: readonly number[]): void {
+export function publishBlocks({ db, clock }: { readonly db: Db; readonly clock: Clock }, words: BlockWords, ids: readonly number[]): void {
   const blocks = findAll(db, words, ids)
   const other = blocks.find(({ status }) => status !== 2)
   if (other) refuse(`Only a draft can be published, and ${other.name} is ${statusName(other.status).toLowerCase()}.`)
-  for (const { id } of blocks) db.blocks.update(id, { status: 1 })
+  for (const block of blocks) changeBlock(db, block, { status: 1, publishedAt: toDateTime(clock.now()) })
 }

@@ -83,6 +83,8 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
           '<kind>date_end': end,
           description: block.description,
           noOfSlotsPerDay: block.slotsPerDay,
+          revision: block.revision,
+          publishedAt: block.publishedAt,
           academicDates: academicDatesOf(db, block.id).map((date) => spec.sendAcademicDate(date)),
           dateInformation: dateInformation({ db, words, block }, readField(Kind, query, '<kind>blockdateId'), { dateId, slotId }),
         }
@@ -110,9 +112,9 @@ function serveBlocks(spec: AnyBlockKind): SharedHandlers {
         return usedConflict(`${Kind}block`, words.title, ids, storeOf(call)) ?? ok({ showWaring: 0 }, deleteBlocks(db, words, ids))
       }),
 
-    'publish<Kind>Blocks': ({ body, db }) =>
+    'publish<Kind>Blocks': ({ body, db, clock }) =>
       answering(() => {
-        publishBlocks(db, words, readField(Kind, body, '<kind>blockId'))
+        publishBlocks({ db, clock }, words, readField(Kind, body, '<kind>blockId'))
         return done(`${words.title} published successfully.`)
       }),
 

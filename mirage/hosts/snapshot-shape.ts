@@ -75,6 +75,8 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     status,
     slotsPerDay: whole,
     isMapped: boolean(),
+    revision: whole,
+    publishedAt: maybeText,
     days: array(object({ id: whole, day: text })),
     zones: array(object({ groupId: whole, zoneId: whole, slots: array(object({ id: whole, time: text })) })),
     schedule: array(object({ dayId: whole, slot: whole, modules: array(placedModule) })),
@@ -169,6 +171,10 @@ function withCredentials(data: object): object {
   return { ...rest, credentials, tokens: dated }
 }
 
+/** What blocks kept before they had a revision lack. */
+const withRevisions = (data: object): object =>
+  'blocks' in data ? { ...data, blocks: changed(data.blocks, (block) => ({ revision: 1, publishedAt: null, ...block })) } : data
+
 /** The data of a file are not of the form of a snapshot; the message says where. */
 export class ShapeError extends Error {
   override readonly name = 'ShapeError'
@@ -191,7 +197,7 @@ const isResource = (name: string): name is ResourceName => name in resourceRules
 
 /** Reads the data of a file; throws a `ShapeError`. */
 export function readSnapshot(value: unknown): Snapshot {
-  const data = withCredentials(withResources(withSecrets(Object(value))))
+  const data = withRevisions(withCredentials(withResources(withSecrets(Object(value)))))
   checkSnapshot(data)
   return data
 }

@@ -54,6 +54,8 @@ export const testKind: BlockKindSpec<'Test'> = {
           status: block.status,
           testblockDescription: block.description,
           noOfSlotsPerDay: block.slotsPerDay,
+          revision: block.revision,
+          publishedAt: block.publishedAt,
         })
       }),
 

@@ -42,6 +42,8 @@ export const operationTable = {
   generateCode: {"method":"POST","path":"/code-by-master-type","needsSession":true,"permission":["Add","Modify"],"component":{"examblock":"ExamBlock","testblock":"TestBlock","centre":"Centres","intake":"Intake","program":"Programme","stream":"Stream","module":"Module","university":"University","curriculum":"Curriculum","subcurriculum":"Subcurriculum","combo":"ComboRoutes"}},
   getTimeZoneAdminDetails: {"method":"GET","path":"/sms/timezone/admin/details","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock","Centres"]},
   listScheduleModules: {"method":"GET","path":"/sms/module/detail/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock","ModuleProperties"]},
+  listModuleCombinations: {"method":"GET","path":"/sms/module/combination/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
+  listHolidays: {"method":"GET","path":"/sms/holiday/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
   deleteTeachingDate: {"method":"DELETE","path":"/sms/intake/teachingDate/delete/{id}","needsSession":true,"permission":"Delete","component":"Intake"},
   getCurriculumSummary: {"method":"GET","path":"/sms/curriculum/summary/{id}","needsSession":true,"permission":"View","component":"Curriculum"},
   listModuleRules: {"method":"GET","path":"/sms/module-properties/list","needsSession":true,"permission":"View","component":["ModuleProperties","ExamBlock","TestBlock"]},

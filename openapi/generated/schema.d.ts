@@ -356,6 +356,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sms/module/combination/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List which modules students take together
+         * @description A server that does not know answers 404; the portal then checks no clashes of students.
+         */
+        get: operations["listModuleCombinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/holiday/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List public holidays
+         * @description A server that does not know answers 404; the portal then names no holidays.
+         */
+        get: operations["listHolidays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/intake/teachingDate/delete/{id}": {
         parameters: {
             query?: never;
@@ -1540,6 +1580,34 @@ export interface components {
         ModulesAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["ModuleEntry"][];
         };
+        CombinationModule: {
+            moduleId: components["schemas"]["Id"];
+            moduleName: string;
+        };
+        /** @description Modules that some students take together. */
+        Combination: {
+            combinationId: components["schemas"]["Id"];
+            combinationName: string;
+            programmeName: string;
+            studentCount: number;
+            modules: components["schemas"]["CombinationModule"][];
+        };
+        CombinationsAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                combinationList: components["schemas"]["Combination"][];
+            };
+        };
+        Holiday: {
+            date: components["schemas"]["CivilDate"];
+            holidayName: string;
+            /** @description Named as in the list of time zones. */
+            countries: string[];
+        };
+        HolidaysAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                holidayList: components["schemas"]["Holiday"][];
+            };
+        };
         /** @description A name in any script, trimmed. */
         Title: string;
         /** @description Letters A to Z, digits, blank and - _ @ &. */
@@ -1807,6 +1875,10 @@ export interface components {
         NullableDateBox: components["schemas"]["DateBox"] | null;
         /** @description Slots per day of a block. */
         SlotCount: number;
+        /** @description Raised by every stored change of the block and by its publication. */
+        BlockRevision: number;
+        /** @description When the block was last published, null before. */
+        PublishedAt: components["schemas"]["DateTime"] | null;
         EntryTimeZone: {
             timezoneName: string;
             abbreviation: string;
@@ -1838,7 +1910,7 @@ export interface components {
             /** @description Name of the weekday. */
             dayName: string;
             /**
-             * @description 0 working day, 1 Saturday or Sunday.
+             * @description 0 working day, 1 weekend or public holiday.
              * @enum {integer}
              */
             isHoliday: 0 | 1;
@@ -1862,6 +1934,8 @@ export interface components {
             examdate_end: components["schemas"]["NullableDateBox"];
             description: components["schemas"]["BlockDescription"];
             noOfSlotsPerDay: components["schemas"]["SlotCount"];
+            revision?: components["schemas"]["BlockRevision"];
+            publishedAt?: components["schemas"]["PublishedAt"];
             academicDates: components["schemas"]["ExamAcademicDate"][];
             dateInformation: components["schemas"]["ExamDateInformation"][];
         };
@@ -1976,6 +2050,8 @@ export interface components {
             status: components["schemas"]["BlockStatus"];
             testblockDescription: string;
             noOfSlotsPerDay: components["schemas"]["SlotCount"];
+            revision?: components["schemas"]["BlockRevision"];
+            publishedAt?: components["schemas"]["PublishedAt"];
         };
         TestblockDetailAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["TestblockDetail"];
@@ -2068,7 +2144,7 @@ export interface components {
             /** @description Name of the weekday. */
             dayName: string;
             /**
-             * @description 0 working day, 1 Saturday or Sunday.
+             * @description 0 working day, 1 weekend or public holiday.
              * @enum {integer}
              */
             isHoliday: 0 | 1;
@@ -2092,6 +2168,8 @@ export interface components {
             testdate_end: components["schemas"]["NullableDateBox"];
             description: components["schemas"]["BlockDescription"];
             noOfSlotsPerDay: components["schemas"]["SlotCount"];
+            revision?: components["schemas"]["BlockRevision"];
+            publishedAt?: components["schemas"]["PublishedAt"];
             academicDates: components["schemas"]["TestAcademicDate"][];
             dateInformation: components["schemas"]["TestDateInformation"][];
         };
@@ -3199,6 +3277,11 @@ export type VersionLabels = components['schemas']['VersionLabels'];
 export type SubmoduleEntry = components['schemas']['SubmoduleEntry'];
 export type ModuleEntry = components['schemas']['ModuleEntry'];
 export type ModulesAnswer = components['schemas']['ModulesAnswer'];
+export type CombinationModule = components['schemas']['CombinationModule'];
+export type Combination = components['schemas']['Combination'];
+export type CombinationsAnswer = components['schemas']['CombinationsAnswer'];
+export type Holiday = components['schemas']['Holiday'];
+export type HolidaysAnswer = components['schemas']['HolidaysAnswer'];
 export type Title = components['schemas']['Title'];
 export type Code = components['schemas']['Code'];
 export type Long = components['schemas']['Long'];
@@ -3247,6 +3330,8 @@ export type CreateExamblockAnswer = components['schemas']['CreateExamblockAnswer
 export type UpdateExamblockRequest = components['schemas']['UpdateExamblockRequest'];
 export type NullableDateBox = components['schemas']['NullableDateBox'];
 export type SlotCount = components['schemas']['SlotCount'];
+export type BlockRevision = components['schemas']['BlockRevision'];
+export type PublishedAt = components['schemas']['PublishedAt'];
 export type EntryTimeZone = components['schemas']['EntryTimeZone'];
 export type SlotTime = components['schemas']['SlotTime'];
 export type ExamSlotDetails = components['schemas']['ExamSlotDetails'];
@@ -4168,6 +4253,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ModulesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listModuleCombinations: {
+        parameters: {
+            query: {
+                /**
+                 * @description Kind of block.
+                 * @example exam
+                 */
+                evaluation: components["schemas"]["Evaluation"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The combinations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CombinationsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listHolidays: {
+        parameters: {
+            query: {
+                /**
+                 * @description First day.
+                 * @example 2027-03-22
+                 */
+                from: components["schemas"]["CivilDate"];
+                /**
+                 * @description Last day, at most 800 days later.
+                 * @example 2027-04-02
+                 */
+                to: components["schemas"]["CivilDate"];
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The holidays by date. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidaysAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

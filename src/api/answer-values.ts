@@ -86,6 +86,14 @@ export const timeStamp = lenient<string | { readonly date: string }, string>((va
   return typeof stamp === 'string' ? stamp : ''
 })
 
+/** An instant in UTC, "yyyy-MM-dd HH:mm:ss.SSSSSS" or ISO, as ISO text; null if there is none. */
+export const instant = lenient<string | null, string | null>((value) => {
+  const text = typeof value === 'string' ? value : dateIn(value)
+  const found = typeof text === 'string' ? /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(\.\d{1,3})?\d*Z?$/.exec(text) : null
+  const milliseconds = found ? Date.parse(`${found[1]}T${found[2]}${found[3] ?? ''}Z`) : Number.NaN
+  return Number.isNaN(milliseconds) ? null : new Date(milliseconds).toISOString()
+})
+
 /** 'HH:mm' of a 24-hour time, with or without seconds; empty if it is none. */
 export const time = lenient<string, string>((value) => timeOf(value) ?? '')
 export const neededTime = needed<string, string>(timeOf)

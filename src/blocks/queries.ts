@@ -1,6 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import type { BlockId } from '#machines/blocks/block.ts'
 import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockService } from './service.ts'
 
 /**
@@ -48,6 +49,22 @@ export const zoneGroupsQuery = (service: BlockService, kind: string) =>
 /** Modules never go stale. */
 export const modulesQuery = (service: BlockService, kind: string) =>
   queryOptions({ queryKey: ['listScheduleModules', { kind }], queryFn: ({ signal }) => service.modules(signal), staleTime: Infinity })
+
+/** Which modules students take together; null when the server does not offer it. */
+export const combinationsQuery = (service: BlockService, kind: string) =>
+  queryOptions({
+    queryKey: ['listModuleCombinations', { kind }],
+    queryFn: ({ signal }) => service.combinations(signal),
+    staleTime: Infinity,
+  })
+
+/** Public holidays from one day through another; null when the server does not offer it. */
+export const holidaysQuery = (service: BlockService, kind: string, days: { readonly from: CivilDate; readonly to: CivilDate }) =>
+  queryOptions({
+    queryKey: ['listHolidays', { kind, ...days }],
+    queryFn: ({ signal }) => service.holidays(days, signal),
+    staleTime: Infinity,
+  })
 
 /** Prohibited pairs of the rules in force; forgotten together with every other list of module rules. */
 export const prohibitedPairsQuery = (service: BlockService, kind: string) =>

@@ -1,10 +1,13 @@
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { BlockDraft, BlockId, BlockRecord, BlockStatus, Removal } from '#machines/blocks/block.ts'
+import type { Combination } from '#machines/blocks/combinations.ts'
+import type { Holiday } from '#machines/blocks/holidays.ts'
 import type { BlockListQuery, BlockPage } from '#machines/blocks/list/block-row.ts'
 import type { BlockDate, DaySchedule, Module, ProhibitedPair, ScheduledSlot, Slot } from '#machines/blocks/scheduling/schedule.ts'
 import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { ZoneGroup, ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import type { Done } from '#machines/outcome.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
 
 /**
  * Everything that block administration asks of the aggregator for one kind of block, in domain words. A kind
@@ -32,6 +35,10 @@ export interface BlockService {
   day(id: BlockId, dateId: string, signal?: AbortSignal): Promise<SummaryDay | null>
   saveDay(id: BlockId, day: Pick<DaySchedule, 'dateId'> & { readonly slots: readonly ScheduledSlot[] }, signal?: AbortSignal): Promise<Done>
   modules(signal?: AbortSignal): Promise<readonly Module[]>
+  /** Which modules students take together; null when this server does not offer it. */
+  combinations(signal?: AbortSignal): Promise<readonly Combination[] | null>
+  /** Public holidays of some days, at most 800; null when this server does not offer it. */
+  holidays(days: { readonly from: CivilDate; readonly to: CivilDate }, signal?: AbortSignal): Promise<readonly Holiday[] | null>
   prohibitedPairs(signal?: AbortSignal): Promise<readonly ProhibitedPair[]>
   summary(id: BlockId, signal?: AbortSignal): Promise<BlockSummary>
 }

@@ -36,6 +36,8 @@ const record: BlockRecord = {
   to: '2027-06-25',
   description: '',
   status: 2,
+  revision: 3,
+  publishedAt: null,
   academicDates: [],
 }
 const upload: AcademicRow = {

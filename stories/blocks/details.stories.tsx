@@ -27,6 +27,8 @@ const record: BlockRecord = {
   description:
     'Second-semester final examinations for all On Campus and Online centres. Papers are released to centres ten working days before the first session.',
   status: 2,
+  revision: 3,
+  publishedAt: null,
   academicDates: examKind.defaultAcademicDates.map((date, index) => ({
     ...date,
     id: index + 1,

@@ -71,6 +71,8 @@ const summary: BlockSummary = {
     to: '2027-06-25',
     description: 'Second-semester final examinations for all On Campus and Online centres.',
     status: 2,
+    revision: 3,
+    publishedAt: null,
     academicDates: [],
   },
   slotsPerDay: 3,

@@ -116,6 +116,8 @@ it('addresses every call as the portal writes it', () => {
       "POST /code-by-master-type",
       "GET /sms/timezone/admin/details",
       "GET /sms/module/detail/list",
+      "GET /sms/module/combination/list",
+      "GET /sms/holiday/list",
       "DELETE /sms/intake/teachingDate/delete/{id}",
       "GET /sms/curriculum/summary/{id}",
       "GET /sms/module-properties/list",

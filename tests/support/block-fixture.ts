@@ -13,6 +13,8 @@ export const mayExams: BlockRecord = {
   to: '2027-06-04',
   description: '',
   status: 2,
+  revision: 3,
+  publishedAt: null,
   academicDates: [],
 }
 

@@ -181,6 +181,8 @@ const own: Partial<Record<OperationId, AnswerReader>> = {
   listTestAcademicDates: (text) => testKind.createService(clientOf(text, 'listTestAcademicDates'), plainCodec).record('31'),
   generateCode: viaBlocks(examKind, (service) => service.generateCode({ shortName: 'May', isEditMode: false })),
   getTimeZoneAdminDetails: viaBlocks(examKind, (service) => service.zoneGroups()),
+  listModuleCombinations: viaBlocks(examKind, (service) => service.combinations()),
+  listHolidays: viaBlocks(examKind, (service) => service.holidays({ from: '2027-03-22', to: '2027-04-02' })),
   listScheduleModules: async (text) =>
     settle([viaBlocks(examKind, (service) => service.modules())(text), viaRules((service) => service.modules())(text)]),
   listModuleRules: async (text) =>

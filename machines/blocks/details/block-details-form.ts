@@ -186,7 +186,7 @@ export function written(
   const stored = { ...sent, status }
   // What was typed during the save is kept. An untouched status switch follows the stored status.
   const fields = { ...context.fields, status: context.fields.status === sent.status ? status : context.fields.status }
-  const known = record ?? { ...draftOf(context), id: blockId, status }
+  const known = record ?? { ...draftOf(context), id: blockId, status, revision: null, publishedAt: null }
   return {
     stored,
     fields,

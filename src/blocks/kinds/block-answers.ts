@@ -15,6 +15,7 @@ import {
   day,
   flag,
   id,
+  instant,
   labels,
   lenient,
   neededDay,
@@ -30,6 +31,18 @@ import {
 
 /** The block's own fields of a detail or a summary. */
 export type BlockFields = Omit<BlockRecord, 'id' | 'academicDates'>
+
+/** What a server may say of a block beyond the least. */
+export const additionEntries = { revision: v.nullish(count, null), publishedAt: v.nullish(instant, null) } as const
+
+/** The same in the portal's words. */
+export const additionsOf = ({
+  revision,
+  publishedAt,
+}: v.InferOutput<v.ObjectSchema<typeof additionEntries, undefined>>): Pick<BlockFields, 'revision' | 'publishedAt'> => ({
+  revision,
+  publishedAt,
+})
 
 /** A record's status as it came, a number also from its digits; null where there is none. */
 export const storedStatus = lenient<number, StoredStatus | null>((value) => {
@@ -256,6 +269,7 @@ export function blockAnswers(kind: BlockKind, ownDateEntries: v.ObjectEntries) {
     '<kind>date_end': day,
     description: text,
     status: storedStatus,
+    ...additionEntries,
   } as const
   /** The dates with the kind's word win over the plain ones. */
   const recordOf = (value: v.InferOutput<v.ObjectSchema<typeof recordEntries, undefined>>): BlockFields => ({
@@ -266,6 +280,7 @@ export function blockAnswers(kind: BlockKind, ownDateEntries: v.ObjectEntries) {
     to: value['<kind>date_end'] ?? value.endDate,
     description: value.description,
     status: value.status,
+    ...additionsOf(value),
   })
   const inSummary = <Input, Output>(part: v.GenericSchema<Input, Output>) => named('<Kind>blockSummaryData', part, spellName)
 

@@ -1,8 +1,10 @@
 import * as v from 'valibot'
+import type { Combination } from '#machines/blocks/combinations.ts'
+import type { Holiday } from '#machines/blocks/holidays.ts'
 import type { Module, ProhibitedPair } from '#machines/blocks/scheduling/schedule.ts'
 import type { Zone, ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
 import { answerReader, fields, named } from '#src/api/answer.ts'
-import { colour, count, id, labels, optionalList, text } from '#src/api/answer-values.ts'
+import { colour, count, id, labels, neededDay, optionalList, text } from '#src/api/answer-values.ts'
 import { submodules } from './block-answers.ts'
 
 /** Readers of what blocks are made of: time zones, modules and the rules about them. */
@@ -39,6 +41,32 @@ const module = v.pipe(
 )
 
 export const readModules = answerReader('listScheduleModules', v.array(module))
+
+const combination = v.pipe(
+  fields({
+    combinationId: id,
+    combinationName: text,
+    programmeName: text,
+    studentCount: count,
+    modules: optionalList(fields({ moduleId: id, moduleName: text })),
+  }),
+  v.transform((value): Combination => ({
+    id: value.combinationId,
+    name: value.combinationName,
+    programmeName: value.programmeName,
+    studentCount: value.studentCount ?? 0,
+    modules: value.modules.map(({ moduleId, moduleName }) => ({ id: moduleId, name: moduleName })),
+  })),
+)
+
+export const readCombinations = answerReader('listModuleCombinations', named('combinationList', v.array(combination)))
+
+const holiday = v.pipe(
+  fields({ date: neededDay, holidayName: text, countries: labels }),
+  v.transform(({ date, holidayName, countries }): Holiday => ({ date, name: holidayName, countries })),
+)
+
+export const readHolidays = answerReader('listHolidays', named('holidayList', v.array(holiday)))
 
 const ruleEntry = v.pipe(
   fields({ moduleId: id, prohibitedModules: optionalList(fields({ moduleId: id })) }),

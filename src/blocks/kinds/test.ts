@@ -3,7 +3,7 @@ import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date
 import type { BlockDraft } from '#machines/blocks/block.ts'
 import { answerReader, fields } from '#src/api/answer.ts'
 import { day, presentText, text } from '#src/api/answer-values.ts'
-import { storedStatus, type BlockFields } from './block-answers.ts'
+import { additionEntries, additionsOf, storedStatus, type BlockFields } from './block-answers.ts'
 import { blockPaths } from './block-paths.ts'
 import { blockReader } from './block-reader.ts'
 import { defaultAcademicDate, type BlockKindSpec } from './kind.ts'
@@ -36,6 +36,7 @@ const readRecord = answerReader(
       testdateEnd: day,
       testblockDescription: text,
       status: storedStatus,
+      ...additionEntries,
     }),
     v.transform((value): BlockFields => ({
       name: value.testblockName,
@@ -45,6 +46,7 @@ const readRecord = answerReader(
       to: value.testdateEnd,
       description: value.testblockDescription,
       status: value.status,
+      ...additionsOf(value),
     })),
   ),
 )

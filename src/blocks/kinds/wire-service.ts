@@ -14,7 +14,7 @@ import { ApiProblem, describedOnly } from '#src/api/problem.ts'
 import type { BlockService } from '../service.ts'
 import { blockAnswers, type BlockAnswers, type OwnDateEntries } from './block-answers.ts'
 import type { BlockOperation, OperationName } from './block-reader.ts'
-import { readModules, readProhibitedPairs, readZoneGroups } from './master-answers.ts'
+import { readCombinations, readHolidays, readModules, readProhibitedPairs, readZoneGroups } from './master-answers.ts'
 
 type BodyOf<Op extends OperationId> = OperationInput<Op> extends { readonly body: infer Body } ? Body : never
 type Body<Name extends string, Kind extends string> = BodyOf<BlockOperation<Name, Kind>>
@@ -92,6 +92,13 @@ const scheduleOf = (dateId: number, slots: readonly ScheduledSlot[]) => ({
 const failUnaddressable = (): never => {
   throw new ApiProblem('notFound', 0, 'This record does not exist.')
 }
+
+/** Null where a server has no such call. */
+const nullWhereNotOffered = <Data>(read: () => Promise<Data>): Promise<Data | null> =>
+  read().catch((error: unknown) => {
+    if (error instanceof ApiProblem && error.kind === 'notFound') return null
+    throw error
+  })
 
 /**
  * The services of one kind over the typed client; their readers are made once. A service encrypts ids for paths, names
@@ -180,6 +187,12 @@ const createBlockService = (api: Api, codec: IdCodec, wire: AnyBlockWire, answer
     },
     modules: async (signal) =>
       readModules(await api.call('listScheduleModules', { query: { evaluation: wire.evaluation } }, options('View', signal))),
+    combinations: (signal) =>
+      nullWhereNotOffered(async () =>
+        readCombinations(await api.call('listModuleCombinations', { query: { evaluation: wire.evaluation } }, options('View', signal))),
+      ),
+    holidays: ({ from, to }, signal) =>
+      nullWhereNotOffered(async () => readHolidays(await api.call('listHolidays', { query: { from, to } }, options('View', signal)))),
     prohibitedPairs: (signal) => prohibitedPairs(signal),
     summary: async (id, signal) => {
       const { record, ...rest } = answers.summary(

@@ -91,6 +91,30 @@ describe('the data file', () => {
     expect([file.snapshot?.credentials.lastId, file.snapshot?.secrets.records, lines]).toEqual([5, [], []])
   })
 
+  test('of before blocks had a revision is read on', async () => {
+    const path = join(folder, 'data.json')
+    const data = JSON.parse(snapshotText(5))
+    const block = {
+      id: 1,
+      kind: 'exam',
+      name: 'May',
+      shortName: '',
+      code: 'M',
+      description: '',
+      startDate: null,
+      endDate: null,
+      status: 2,
+      slotsPerDay: 1,
+      isMapped: false,
+      days: [],
+      zones: [],
+      schedule: [],
+    }
+    await writeFile(path, JSON.stringify({ format: 1, scenario: 'demo', data: { ...data, blocks: { lastId: 1, records: [block] } } }))
+    const { file, lines } = await start()
+    expect([file.snapshot?.blocks.records, lines]).toEqual([[{ ...block, revision: 1, publishedAt: null }], []])
+  })
+
   test('writes once for saves that come together, and not at all when nothing changed', async () => {
     const { file, change, reads } = await start()
     change(2)

@@ -69,6 +69,8 @@ export interface Blocks {
   ): Promise<Answer<OperationId> & { id: number | null }>
   update(id: number, fields: Fields & { readonly status: 0 | 1 | 2 }): Promise<Outcome>
   record(id: number): Promise<Fields & { readonly status: number; readonly slotsPerDay: number }>
+  /** How often the block was changed, and when it was published last. */
+  revision(id: number): Promise<readonly [revision: number | undefined, publishedAt: string | null | undefined]>
   remove(ids: number[]): Promise<readonly [...Outcome, showWaring: number | undefined]>
   publish(ids: number[]): Promise<Outcome>
   dates(id: number): Promise<{ readonly id: number; readonly date: string }[]>
@@ -173,6 +175,10 @@ const examBlocks = (caller: Caller): Blocks => {
         slotsPerDay: found.noOfSlotsPerDay,
       }
     },
+    revision: async (id) => {
+      const { revision, publishedAt } = await summary(id)
+      return [revision, publishedAt]
+    },
     remove: async (ids) => {
       const answer = await caller.call('deleteExamBlocks', { body: { examblockId: ids } })
       return [...outcome(answer), answer.data?.showWaring]
@@ -273,6 +279,10 @@ const testBlocks = (caller: Caller): Blocks => {
         status: found.status,
         slotsPerDay: found.noOfSlotsPerDay,
       }
+    },
+    revision: async (id) => {
+      const { revision, publishedAt } = await caller.succeed('getTestBlock', { path: { id } })
+      return [revision, publishedAt]
     },
     remove: async (ids) => {
       const answer = await caller.call('deleteTestBlocks', { body: { testblockId: ids } })

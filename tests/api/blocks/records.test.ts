@@ -220,3 +220,38 @@ describe.each(kinds)('publishing $kind blocks', ({ Kind, of, draft, active }) =>
     expect((await blocks.record(draft.id)).status).toBe(2)
   })
 })
+
+describe.each(kinds)('the revision of a $kind block', ({ of, stranger }) => {
+  it('goes up with every stored change and with the publication, whose instant is kept', async () => {
+    const { blocks } = await open(of)
+    const id = await create(blocks)
+    const seen = [await blocks.revision(id)]
+    const note = async () => void seen.push(await blocks.revision(id))
+    await blocks.update(id, { ...goodFields, status: 2, description: 'Other words' })
+    await note()
+    await blocks.update(id, { ...goodFields, status: 2, to: '2027-02-04' })
+    await note()
+    await blocks.map(id, 1, [{ zoneId: 102, groupId: 1, times: ['09:00'] }])
+    await note()
+    const [day] = await blocks.dates(id)
+    const [ids = []] = await blocks.slotIds(id)
+    await blocks.save(id, 1, [{ dayId: day?.id ?? 0, slots: [{ ids, modules: [] }] }])
+    await note()
+    const workshop = { id: 0, name: 'Workshop', custom: 1, from: null, to: null, tempId: null, startTime: '' } as const
+    await blocks.saveAcademicDates(id, [workshop])
+    await note()
+    await blocks.deleteAcademicDate((await blocks.academicDates(id))[0]?.id ?? 0)
+    await note()
+    expect(seen).toEqual([1, 2, 3, 4, 5, 6, 7].map((revision) => [revision, null]))
+    await blocks.publish([id])
+    expect(await blocks.revision(id)).toEqual([8, expect.stringMatching(/^2026-11-2\d \d\d:/)])
+  })
+
+  it('stays where a change was refused', async () => {
+    const { blocks } = await open(of)
+    const id = await create(blocks)
+    await blocks.update(id, { ...goodFields, name: ' ', status: 2 })
+    await blocks.publish([id, stranger])
+    expect(await blocks.revision(id)).toEqual([1, null])
+  })
+})

@@ -15,6 +15,7 @@ describe('scenarios', () => {
     })
     expect((await admin.succeed('listTestBlocks')).list).toEqual([])
     expect(await admin.succeed('listScheduleModules', { query: { evaluation: 'exam' } })).toEqual([])
+    expect(await admin.succeed('listModuleCombinations', { query: { evaluation: 'exam' } })).toEqual({ combinationList: [] })
     expect((await admin.succeed('listModuleRules')).list).toEqual([])
     expect(await admin.succeed('listNotifications', { query: { contactId: 501, status: 0 } })).toEqual([])
     expect((await admin.succeed('getTimeZoneAdminDetails')).timeZoneAdminLists).toHaveLength(7)
@@ -52,6 +53,8 @@ describe('scenarios', () => {
     const forTests = await admin.succeed('listScheduleModules', { query: { evaluation: 'test' } })
     expect(forTests).toHaveLength(36)
     expect(forTests.map(({ moduleName }) => moduleName)).toContain('Design Project')
+    const { combinationList } = await admin.succeed('listModuleCombinations', { query: { evaluation: 'exam' } })
+    expect([combinationList.length, combinationList.reduce((sum, { studentCount }) => sum + studentCount, 0)]).toEqual([24, 2915])
   })
 
   it('large has long lists of everything', async () => {

@@ -51,7 +51,7 @@ function start(
     generateCode: async ({ shortName: of }) => `EB-${of}`,
     create: async (sent) => {
       asked.push('create')
-      stored = { ...sent, id: '9', status: 2 }
+      stored = { ...sent, id: '9', status: 2, revision: 1, publishedAt: null }
       return { id: '9', message: 'Created.' }
     },
     update: async (id, sent) => {
@@ -73,6 +73,8 @@ function start(
       return { message: 'Gone.' }
     },
     zoneGroups: refuse('zoneGroups'),
+    combinations: refuse('combinations'),
+    holidays: refuse('holidays'),
     savedSlots: refuse('savedSlots'),
     saveZones: refuse('saveZones'),
     dates: refuse('dates'),

@@ -39,7 +39,19 @@ const moved = (day: CivilDate): CivilDate => addDays(day, shiftFor(new Date().to
 
 export function recordOf(kind: JourneyKind, which: Which): BlockRecord {
   const { id, name, shortName, code, from, to, description, status } = planOf(kind, which)
-  return { id: String(id), name, shortName, code, from: moved(from), to: moved(to), description, status, academicDates: [] }
+  return {
+    id: String(id),
+    name,
+    shortName,
+    code,
+    from: moved(from),
+    to: moved(to),
+    description,
+    status,
+    revision: 1,
+    publishedAt: null,
+    academicDates: [],
+  }
 }
 
 const daysOf = ({ from, to }: BlockRecord) => ({ from: formatCivil(from ?? ''), to: formatCivil(to ?? '') })

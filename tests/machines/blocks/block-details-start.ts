@@ -23,6 +23,8 @@ export const record: BlockRecord = {
   to: '2027-06-04',
   description: 'x',
   status: 2,
+  revision: 3,
+  publishedAt: null,
   academicDates: [],
 }
 

@@ -13,6 +13,8 @@ const record: BlockRecord = {
   to: '2027-05-28',
   description: '',
   status: 2,
+  revision: 3,
+  publishedAt: null,
   academicDates: [],
 }
 

@@ -65,7 +65,18 @@ function serve({ days, modules, pairs, late = {} }: ScheduleBlock): BlockService
       { dateId: date.id, date: date.date, slots, dayName: '', isHoliday: false, moduleCount: 0, versionCount: 0, submoduleCount: 0 },
     ]),
   )
-  const record = { id: '7', name: 'May', shortName: 'May', code: 'M', from: null, to: null, description: '', status: 2 as const }
+  const record = {
+    id: '7',
+    name: 'May',
+    shortName: 'May',
+    code: 'M',
+    from: null,
+    to: null,
+    description: '',
+    status: 2 as const,
+    revision: null,
+    publishedAt: null,
+  }
   return {
     list: notAsked,
     record: notAsked,
@@ -78,6 +89,8 @@ function serve({ days, modules, pairs, late = {} }: ScheduleBlock): BlockService
     deleteAcademicDate: notAsked,
     savedSlots: notAsked,
     saveZones: notAsked,
+    combinations: () => Promise.resolve(null),
+    holidays: () => Promise.resolve(null),
     zoneGroups: async () => {
       await late.zoneGroups
       return [{ id: '1', name: 'All', zones: zones.map((name, index) => ({ id: name, name, abbreviation: `Z${index}`, countries: '' })) }]

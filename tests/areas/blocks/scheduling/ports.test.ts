@@ -66,6 +66,8 @@ const service: BlockService = {
   savedSlots: notAsked,
   saveZones: notAsked,
   modules: notAsked,
+  combinations: notAsked,
+  holidays: notAsked,
   prohibitedPairs: notAsked,
   summary: notAsked,
   dates: () => Promise.resolve([{ id: 'd1', date: '2027-06-16' }]),
@@ -139,6 +141,8 @@ describe('the effects of the scheduling step', () => {
       to: null,
       description: '',
       status: 2,
+      revision: null,
+      publishedAt: null,
       academicDates: [],
     } as const
     const { queryKey } = blockSummaryQuery(service, 'exam', '7')

@@ -2,13 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
-import { createFakeApi, plainCodec } from '#tests/support/fake-block-api.ts'
+import { ApiProblem } from '#src/api/problem.ts'
+import { createFakeApi, exampleAnswer, plainCodec } from '#tests/support/fake-block-api.ts'
 
 const kinds = { exam: examKind, test: testKind }
 type Kind = keyof typeof kinds
 
 const serviceOf = (kind: Kind, data: Partial<Record<OperationId, unknown>> = {}) =>
   kinds[kind].createService(createFakeApi(data).api, plainCodec)
+
+const refusing = (kind: Kind, problem: ApiProblem) => kinds[kind].createService({ call: () => Promise.reject(problem) }, plainCodec)
 
 const clocks = [
   { slotId: '5001', zoneName: 'Europe/London', time: '09:00' },
@@ -32,6 +35,8 @@ describe('an exam block is read', () => {
     to: '2027-05-25',
     description: 'Two days',
     status: 2,
+    revision: 3,
+    publishedAt: null,
     academicDates: [
       {
         id: 701,
@@ -109,6 +114,17 @@ describe('a test block is read', () => {
         { id: 702, name: 'Results release date: Students' },
       ],
     })
+  })
+
+  it('with the instant of its publication, and without one or a revision where the server says none', async () => {
+    const { data } = exampleAnswer('getTestBlock')
+    const { revision: _revision, publishedAt: _publishedAt, ...least } = Object(data)
+    const published = { ...Object(data), revision: 4, publishedAt: '2027-01-08 09:30:00.250000' }
+    expect(await serviceOf('test', { getTestBlock: published }).record('31')).toMatchObject({
+      revision: 4,
+      publishedAt: '2027-01-08T09:30:00.250Z',
+    })
+    expect(await serviceOf('test', { getTestBlock: least }).record('31')).toMatchObject({ revision: null, publishedAt: null })
   })
 
   it('with either spelling of its dates, from the detail and from the summary', async () => {
@@ -295,6 +311,29 @@ describe.each(['exam', 'test'] as const)('the %s kind', (kind) => {
       },
       { id: '302', name: 'Economics', colour: null, versions: ['V1'], submodules: [] },
     ])
+  })
+
+  it('reads what a server may say beside the least, and does without it', async () => {
+    const combination = {
+      id: '1',
+      name: 'IFY Engineering',
+      programmeName: 'International Foundation Year',
+      studentCount: 286,
+      modules: [
+        { id: '301', name: 'Physics' },
+        { id: '303', name: 'Chemistry' },
+      ],
+    }
+    expect(await serviceOf(kind).combinations()).toEqual([combination])
+    const days = { from: '2027-03-22', to: '2027-04-02' }
+    expect(await serviceOf(kind).holidays(days)).toEqual([
+      { date: '2027-03-26', name: 'Good Friday', countries: ['United Kingdom', 'Nigeria'] },
+    ])
+    const without = refusing(kind, new ApiProblem('notFound', 404))
+    expect([await without.combinations(), await without.holidays(days)]).toEqual([null, null])
+    const broken = refusing(kind, new ApiProblem('server', 500))
+    await expect(broken.combinations()).rejects.toMatchObject({ kind: 'server' })
+    await expect(broken.holidays(days)).rejects.toMatchObject({ kind: 'server' })
   })
 
   it('collects the prohibited pairs of every page of rules', async () => {

@@ -14,6 +14,8 @@ const reads = (kind: 'Exam' | 'Test'): readonly Read[] => [
   ['generateCode', (service) => service.generateCode({ shortName: 'May', isEditMode: false })],
   ['getTimeZoneAdminDetails', (service) => service.zoneGroups()],
   ['listScheduleModules', (service) => service.modules()],
+  ['listModuleCombinations', (service) => service.combinations()],
+  ['listHolidays', (service) => service.holidays({ from: '2027-03-22', to: '2027-04-02' })],
   ['listModuleRules', (service) => service.prohibitedPairs()],
   [`get${kind}TimeSlots`, (service) => service.savedSlots('21')],
   [`list${kind}Dates`, (service) => service.dates('21')],
