@@ -17,7 +17,7 @@ const viewports = Object.fromEntries(
   ]),
 )
 
-/** A test wants what is wrong; to list what is right as well takes the longest. No story has frames or sound, for which axe would look first. */
+/** A test wants what is wrong; to list what is right as well takes the longest. No story has sound, and what stands in a frame is a story of its own. */
 const violationsOnly = { resultTypes: ['violations'], preload: false, iframes: false }
 /** The rules whose outcome a theme can change: both themes draw the same elements with the same names. */
 const coloursOnly = { options: { ...violationsOnly, runOnly: ['color-contrast', 'link-in-text-block'] } }

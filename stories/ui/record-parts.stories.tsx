@@ -124,7 +124,10 @@ export const FactsInADrawer: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Details' })
     await userEvent.click(button)
-    await expect(await screen.findByRole('dialog', { name: 'Details' })).toHaveTextContent('180')
+    const drawer = await screen.findByRole('dialog', { name: 'Details' })
+    await expect(drawer).toHaveTextContent('180')
+    // Escape is heard from where the focus is.
+    await waitFor(() => expect(drawer).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(button).toHaveFocus())
     await userEvent.click(button)
