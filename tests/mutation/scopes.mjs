@@ -30,6 +30,11 @@ const rules = {
     mutate: ['machines/blocks/scheduling/schedule-*.ts'],
     tests: ['tests/rules/blocks/schedule-{findings,rules,search}.test.ts'],
   },
+  clocks: {
+    mutate: ['machines/{time/occurrences,blocks/clocks/*}.ts'],
+    tests: ['tests/rules/{time/zones,blocks/clocks}.test.ts'],
+  },
+  proposal: { mutate: ['machines/blocks/proposal/proposal{,-board}.ts'], tests: ['tests/rules/blocks/proposal.test.ts'] },
   answers: {
     mutate: ['src/api/{envelope,problem,policy,config}.ts'],
     tests: ['tests/api/client/{config,envelope,policy,queries}.test.ts'],
