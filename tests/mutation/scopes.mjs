@@ -32,7 +32,7 @@ const rules = {
   },
   clocks: {
     mutate: ['machines/{time/occurrences,blocks/clocks/*}.ts'],
-    tests: ['tests/rules/{time/zones,blocks/clocks}.test.ts'],
+    tests: ['tests/rules/{time/{clock-table,zones},blocks/clocks}.test.ts'],
   },
   proposal: { mutate: ['machines/blocks/proposal/proposal{,-board}.ts'], tests: ['tests/rules/blocks/proposal.test.ts'] },
   answers: {
