@@ -35,11 +35,13 @@ interface BlockListPageProps {
   readonly startsHidden: readonly string[]
   /** Called at first and whenever the list shows something else. */
   onShown(list: ShownList): void
+  /** Names what keeps a block from being deleted, by the problem of the deletion. */
+  keptBy(problem: unknown): ReactNode
   breadcrumbs(last: string): ReactNode
 }
 
 /** The list of one kind of block: what it shows is its address. */
-export function BlockListPage({ kind, userId, rights, startsDense, startsHidden, onShown, breadcrumbs }: BlockListPageProps) {
+export function BlockListPage({ kind, userId, rights, startsDense, startsHidden, onShown, keptBy, breadcrumbs }: BlockListPageProps) {
   const service = useBlockService(kind)
   const { codec, clock } = useServices()
   const [, navigate] = useLocation()
@@ -47,7 +49,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const { query, address, arrived, show } = place
   const [isDense, setDense] = useState(startsDense)
   const [hidden, setHidden] = useState(() => readColumns(startsHidden))
-  const actor = useBlockList({ kind, userId, search: query.search, arrived, onSearch: (search) => show({ search }) })
+  const { actor, kept } = useBlockList({ kind, userId, search: query.search, arrived, onSearch: (search) => show({ search }) })
   const file = useBlockExport(kind)
   const list = useListPage(place, actor, useQuery(blockListQuery(service, kind.id, query)))
   const say = useEffectEvent(onShown)
@@ -75,6 +77,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
       isDense={isDense}
       hidden={hidden}
       exporting={file.view}
+      kept={new Map([...kept].map(([id, problem]) => [id, keptBy(problem)]))}
       addressOf={addressOf}
       onShow={show}
       onDense={setDense}

@@ -1,6 +1,7 @@
 import { CalendarClock, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BlockListContext, BlockListEvent } from '#machines/blocks/list/block-list.machine.ts'
+import type { BlockId } from '#machines/blocks/block.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockListQuery, BlockPage, BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
@@ -42,6 +43,8 @@ export interface BlockListViewProps {
   readonly isDense: boolean
   readonly hidden: readonly HideableColumn[]
   readonly exporting: ExportView
+  /** What keeps blocks that could not be deleted, by their ids. */
+  readonly kept: ReadonlyMap<BlockId, ReactNode>
   addressOf(row: BlockRow): string
   onShow(next: Partial<BlockListQuery>): void
   onDense(isDense: boolean): void
@@ -120,6 +123,7 @@ export function BlockListView(props: BlockListViewProps) {
               kind={kind}
               message={message}
               exportMessage={exporting.message}
+              kept={props.kept}
               onClose={() => send({ type: 'message.close' })}
               onCloseExport={props.onExportClose}
             />

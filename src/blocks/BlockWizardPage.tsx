@@ -22,6 +22,8 @@ export interface BlockWizardPageProps {
   readonly userId: string
   /** Whether the person may open blocks that are saved; who may only add them is back at the list after a create. */
   readonly mayModify: boolean
+  /** Names what keeps a block from being deleted, by the problem of the deletion. */
+  keptBy(problem: unknown): ReactNode
   /** The trail to this page, with its last crumb. */
   breadcrumbs(last: string): ReactNode
 }
@@ -32,7 +34,7 @@ const entrySteps: Readonly<Record<BlockWizardPageProps['entry'], StepNumber>> = 
  * Reads the address: which block, which step, which date; says so plainly when the id is none. The create address and the
  * wizard's must render this at one place without a key: the wizard of a new block lives on while its address changes.
  */
-export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, breadcrumbs }: BlockWizardPageProps) {
+export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, keptBy, breadcrumbs }: BlockWizardPageProps) {
   const { codec } = useServices()
   const search = new URLSearchParams(useSearch())
   const [path, navigate] = useLocation()
@@ -70,6 +72,7 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, breadc
       key={key}
       kind={kind}
       userId={userId}
+      keptBy={keptBy}
       breadcrumbs={breadcrumbs}
       opened={{
         blockId: id,

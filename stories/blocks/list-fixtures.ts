@@ -61,6 +61,7 @@ export const atRest = {
   isDense: false,
   hidden: [],
   exporting: still,
+  kept: new Map(),
   addressOf: (row) => `/sms/exam-block/Examcentreadministration?examBlockId=${row.id}`,
   onShow: fn(),
   onDense: fn(),

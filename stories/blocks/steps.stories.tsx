@@ -13,7 +13,17 @@ const meta = {
   component: Wizard,
   title: 'Blocks/Steps',
   parameters: { layout: 'fullscreen' },
-  args: { kind: examKind, userId: '101', breadcrumbs: trail, opened, stepAt: () => null, onPlace: fn(), onNamed: fn(), onRestart: fn() },
+  args: {
+    kind: examKind,
+    userId: '101',
+    keptBy: () => null,
+    breadcrumbs: trail,
+    opened,
+    stepAt: () => null,
+    onPlace: fn(),
+    onNamed: fn(),
+    onRestart: fn(),
+  },
 } satisfies Meta<typeof Wizard>
 
 export default meta

@@ -4,6 +4,7 @@ import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { useSignedInPortal } from '../state/portal-context.tsx'
 import { listStateOf } from '../state/list-state.ts'
 import { useAppState } from '../state/PersonalState.tsx'
+import { keptByUses } from './parts/kept-by-uses.tsx'
 import type { PageProps } from './page.ts'
 
 const denseView = 'compact'
@@ -27,6 +28,7 @@ export const blockListPage = (kind: BlockKindSpec) =>
           state.showList(kind.paths.list, listStateOf(query, isDense ? denseView : ''))
           state.set('columns', { ...state.get('columns'), hidden: { ...state.get('columns').hidden, [kind.paths.list]: [...hidden] } })
         }}
+        keptBy={keptByUses}
         breadcrumbs={breadcrumbs}
       />
     )

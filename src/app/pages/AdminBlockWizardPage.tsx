@@ -2,6 +2,7 @@ import { can } from '#machines/access/access.ts'
 import { BlockWizardPage, type BlockWizardPageProps } from '#src/blocks/BlockWizardPage.tsx'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { useSignedInPortal } from '../state/portal-context.tsx'
+import { keptByUses } from './parts/kept-by-uses.tsx'
 import type { PageProps } from './page.ts'
 
 function entryOf({ paths }: BlockKindSpec, pattern: string): BlockWizardPageProps['entry'] {
@@ -23,6 +24,7 @@ export const blockWizardPage = (kind: BlockKindSpec) =>
         {...(pathId === undefined ? {} : { pathId })}
         userId={person.userId}
         mayModify={can(access, kind.paths.list, 'Modify')}
+        keptBy={keptByUses}
         breadcrumbs={breadcrumbs}
       />
     )

@@ -18,16 +18,21 @@ interface ListDeps {
   readonly queryClient: QueryClient
   /** The open points of each of these blocks; `signal` aborts it. */
   check(ids: readonly BlockId[], signal: AbortSignal): Promise<readonly RowCheck[]>
+  /** Told why a block was not deleted. */
+  onKept(id: BlockId, problem: unknown): void
 }
 
 /** Publishes and deletes blocks one by one; a mapping that keeps a block is its kind's warning. */
-export const createListPorts = ({ service, kind, queryClient, check }: ListDeps): CheckedListPorts<RecordAct> => ({
+export const createListPorts = ({ service, kind, queryClient, check, onKept }: ListDeps): CheckedListPorts<RecordAct> => ({
   checkRows: fromPromise(({ input: { ids }, signal }) => check(ids, signal)),
   changeRow: fromPromise(async ({ input: { act, id } }) => {
     try {
       if (act === 'publish') return await service.publish([id])
       const { isBlocked, message } = await service.remove([id])
       return isBlocked ? { message, warning: kind.texts.mappingWarning } : { message }
+    } catch (problem) {
+      if (act === 'delete') onKept(id, problem)
+      throw problem
     } finally {
       // The list is read again once, when every row has its outcome.
       await forgetBlock(queryClient, kind.id, id, 'none')

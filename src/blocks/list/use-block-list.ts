@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { fallbackText, toFailure } from '#src/api/problem.ts'
@@ -24,16 +25,18 @@ interface BlockListStart {
   onSearch(search: string): void
 }
 
-/** The list's own process on the portal's services. */
+/** The list's own process on the portal's services, and why blocks could not be deleted, by their ids. */
 export function useBlockList({ kind, userId, search, arrived, onSearch }: BlockListStart) {
   const service = useBlockService(kind)
   const { queryClient, clock } = useServices()
+  const [kept, setKept] = useState<ReadonlyMap<BlockId, unknown>>(new Map())
   const create = () => {
     const deps = { service, kind, queryClient, clock, userId: ownerKey(userId) }
     // Fetched with the first publish: few visits to the list have one.
     const check = async (ids: readonly BlockId[], signal: AbortSignal) =>
       (await import('./block-checks.ts')).checkBlocksHere(deps, ids, signal)
-    return blockListMachine.provide({ actors: createListPorts({ service, kind, queryClient, check }) })
+    const onKept = (id: BlockId, problem: unknown) => setKept((before) => new Map(before).set(id, problem))
+    return blockListMachine.provide({ actors: createListPorts({ service, kind, queryClient, check, onKept }) })
   }
   const actor = useProcess(create, {
     input: {
@@ -53,7 +56,7 @@ export function useBlockList({ kind, userId, search, arrived, onSearch }: BlockL
       'work.ended': () => void readListsAgain(queryClient, kind.id),
     },
   })
-  return actor
+  return { actor, kept }
 }
 
 /** The export of a list; what makes the file is fetched with the first one. */

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
+import { toFailure } from '#src/api/problem.ts'
 import { useShallowSelector } from '#src/api/use-process.ts'
 import { timeOfDay } from '#src/time/clock.ts'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
@@ -22,15 +23,17 @@ const WizardQuestions = lazyComponent(async () => (await import('./WizardQuestio
 
 interface WizardProps extends WizardOptions {
   /** The person is at another place of the wizard; `resume` goes there by a Back that was asked about, if one was. */
+  /** Names what keeps a block from being deleted, by the problem of the deletion. */
+  keptBy(problem: unknown): ReactNode
   onPlace(place: WizardPlace, resume: (address: string) => boolean): void
   breadcrumbs(last: string): ReactNode
 }
 
 /** The wizard on a page: reads its actor for the frame, and lets the open step draw itself. */
-export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
+export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps) {
   const { kind, opened } = options
   const service = useBlockService(kind)
-  const { actor, resume } = useWizard(options)
+  const { actor, kept, resume } = useWizard(options)
   const frame = useShallowSelector(actor, frameOf)
   const { step, input } = frame
   useFocusBack(frame.isSaving)
@@ -39,6 +42,7 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
     ...blockRecordQuery(service, kind.id, frame.blockId ?? ''),
     enabled: frame.blockId !== null && frame.record === null,
   })
+  const notice = frame.notice ?? frame.stepNotice
   const noteDate = (date: CivilDate) => onPlace({ step: 2, date, isSaved: true }, resume)
   // The date of the third step follows when it has opened.
   const follow = useEffectEvent((open: StepNumber) => onPlace({ step: open, date: frame.date, isSaved: frame.blockId !== null }, resume))
@@ -72,7 +76,8 @@ export function Wizard({ breadcrumbs, onPlace, ...options }: WizardProps) {
         code={record?.code ?? ''}
         step={step}
         reach={frame.reach}
-        notice={frame.notice ?? frame.stepNotice}
+        notice={notice}
+        noticeNote={kept !== null && notice?.text === toFailure(kept).message && keptBy(kept)}
         // The time zones step has a Clear of its own, beside Apply.
         canClear={!input.isEditMode && step !== 1 && input.clearOn.includes(step)}
         canDelete={input.isEditMode}

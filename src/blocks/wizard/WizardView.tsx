@@ -22,6 +22,8 @@ interface WizardViewProps extends Omit<WizardActionsProps, 'step'> {
   readonly step: StepNumber
   readonly reach: StepNumber
   readonly notice: Notice | null
+  /** Stands below the notice. */
+  readonly noticeNote?: ReactNode
   readonly children: ReactNode
   onStep(step: StepNumber): void
   onCloseNotice(): void
@@ -31,7 +33,7 @@ const stepNumbers: readonly StepNumber[] = [0, 1, 2, 3]
 
 /** The wizard's frame: head, steps, message, body, actions. */
 export function WizardView(props: WizardViewProps) {
-  const { kind, breadcrumbs, title, status, code, step, reach, notice, children, onStep, onCloseNotice } = props
+  const { kind, breadcrumbs, title, status, code, step, reach, notice, noticeNote, children, onStep, onCloseNotice } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   const steps = stepNumbers.map((number): Step => {
@@ -69,6 +71,7 @@ export function WizardView(props: WizardViewProps) {
             tone={notice.tone}
             isFocused
             detail={notice.detail}
+            action={noticeNote}
             {...(notice.isClosable ? { onClose: onCloseNotice } : {})}
           >
             {notice.text}

@@ -26,13 +26,14 @@ export interface WizardOptions {
   onRestart(): void
 }
 
-/** Runs the wizard's machine; shows its messages and navigates as it reports. */
+/** Runs the wizard's machine; shows its messages and navigates as it reports. `kept` is why the block was not deleted. */
 export function useWizard({ kind, userId, opened, stepAt, onNamed, onRestart }: WizardOptions) {
   const { codec, queryClient, clock } = useServices()
   const service = useBlockService(kind)
   const [, navigate] = useLocation()
   const [drafts] = useState(() => createDraftStore(() => localStorage, { userId: ownerKey(userId), kindId: kind.id }, clock.now))
-  const actor = useProcess(() => createWizardLogic({ service, kind, queryClient, clock, userId: ownerKey(userId) }, drafts), {
+  const [kept, setKept] = useState<unknown>(null)
+  const actor = useProcess(() => createWizardLogic({ service, kind, queryClient, clock, userId: ownerKey(userId) }, drafts, setKept), {
     input: wizardInput({ kind, clock, drafts }, opened),
     facts: {
       'wizard.succeeded': ({ message }) => toast.success(message),
@@ -67,5 +68,5 @@ export function useWizard({ kind, userId, opened, stepAt, onNamed, onRestart }: 
   })
   // Left before the address was updated: the block is not offered again.
   useEffect(() => () => drafts.forgetUnaddressed(), [drafts])
-  return { actor, resume: guard.resume }
+  return { actor, kept, resume: guard.resume }
 }

@@ -16,8 +16,11 @@ import { removalsText, texts } from '../texts.ts'
 import { texts as timeZonesTexts } from '../time-zones/texts.ts'
 import { createTimeZonesLogic } from '../time-zones/time-zones-actors.ts'
 
-/** The wizard's machine with the ports of every step. */
-export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore) {
+/**
+ * The wizard's machine with the ports of every step.
+ * @param onKept told why the block was not deleted
+ */
+export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore, onKept: (problem: unknown) => void) {
   const { service, kind, queryClient } = deps
   return blockWizardMachine.provide({
     actors: {
@@ -26,7 +29,10 @@ export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore) {
       scheduling: createSchedulingLogic(deps),
       summary: createBlockSummaryLogic(deps, drafts),
       removeBlock: fromPromise(async ({ input: { blockId } }) => {
-        const removal = await service.remove([blockId])
+        const removal = await service.remove([blockId]).catch((problem: unknown) => {
+          onKept(problem)
+          throw problem
+        })
         if (!removal.isBlocked) {
           drafts.drop(blockId)
           drafts.dropZones(blockId)

@@ -5,7 +5,7 @@ import type { RecordPage } from '../record-page.ts'
 import type { RecordUses } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 
-interface UseLinksProps extends Pick<RecordPage, 'linkTo'> {
+export interface UseLinksProps extends Pick<RecordPage, 'linkTo'> {
   readonly uses: RecordUses
 }
 

@@ -24,7 +24,12 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 2,
   },
   // Pages have a list, a form, or both.
-  { name: 'pages', test: /\/src\/ui\/(navigation|text)\/|\/lucide-react\//, minShareCount: 2, priority: 1.7 },
+  {
+    name: 'pages',
+    test: /\/src\/(ui\/(navigation|text)\/|app\/pages\/parts\/kept-by-uses)|\/lucide-react\//,
+    minShareCount: 2,
+    priority: 1.7,
+  },
   // By itself: merged with the code of one area it would bring all of it to the student's first page.
   { name: 'account', test: /\/(machines|src)\/account\//, minShareCount: 2, priority: 1.64 },
   { name: 'policy', test: /\/src\/session\/sign-in\/P(olicyWords|rivacyPolicyDialog)\.tsx$/, minShareCount: 2, priority: 1.65 },

@@ -34,9 +34,11 @@ describe('changing a block', () => {
       },
     }
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity, networkMode: 'always' } } })
-    const { changeRow } = createListPorts({ service, kind: examKind, queryClient, check: () => Promise.resolve([]) })
+    const kept: unknown[] = []
+    const onKept = (...told: readonly unknown[]) => kept.push(told)
+    const { changeRow } = createListPorts({ service, kind: examKind, queryClient, check: () => Promise.resolve([]), onKept })
     const change = (act: 'publish' | 'delete') => toPromise(createActor(changeRow, { input: { act, id: '7' } }).start())
-    return { asked, queryClient, service, change }
+    return { asked, kept, queryClient, service, change }
   }
 
   it('sends one block by one call, and gives the server’s words', async () => {
@@ -51,6 +53,13 @@ describe('changing a block', () => {
       message: 'Used by 3 centres.',
       warning: 'Exam Block cannot be deleted due to a existing mapping available.',
     })
+  })
+
+  it('that is refused tells why the block stays', async () => {
+    const refusal = new Error('It is in use.')
+    const { kept, change } = start(refusal)
+    await expect(change('delete')).rejects.toBe(refusal)
+    expect(kept).toEqual([['7', refusal]])
   })
 
   it('leaves the list on the screen alone until it is read again, once, also after a failure', async () => {

@@ -1,5 +1,6 @@
 import { moduleNamed } from '#mirage/fixtures/modules.ts'
 import { encryptId } from '#mirage/id-codec.ts'
+import { testKind } from '#src/blocks/kinds/test.ts'
 import { beSignedIn, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mastersPage } from '#tests/pages/masters.ts'
@@ -65,6 +66,27 @@ test('a module in use is not deleted, and its page leads to the streams, blocks 
   await uses[0][0].getByRole('link').first().click()
   await expect(page).toHaveURL(uses[0][1])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a block that a curriculum offers is not deleted, and its list and its wizard lead to the curriculum', async ({ page }) => {
+  await beSignedIn(page)
+  const { paths } = testKind
+  const refusal = page.getByRole('alert').filter({ hasText: 'Test Block cannot be deleted: it is in use.' })
+  const curriculum = refusal.getByRole('link', { name: 'IFY Business 2026/27' })
+  await page.goto(`${paths.list}?search=EAP%20Speaking`)
+  await page.getByRole('checkbox', { name: 'Select EAP Speaking 2027' }).check()
+  await page
+    .getByRole(...kit.chosenRows)
+    .getByRole(...kit.delete)
+    .click()
+  await page.getByRole(...kit.yes).click()
+  await expect(curriculum).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(paths.edit(encryptId(203)))
+  await page.getByRole(...kit.delete).click()
+  await page.getByRole(...kit.yes).click()
+  await curriculum.click()
+  await expect(page).toHaveURL(/\/sms\/curriculum\/view\//)
 })
 
 test('centres are put into groups by menu and by dragging, and fewer groups ask before they lose some (CAT-MAS-11, CAT-MAS-12)', async ({

@@ -37,6 +37,7 @@ export async function openSchedule(word: Word) {
               onPlace={() => {}}
               onNamed={() => {}}
               onRestart={() => {}}
+              keptBy={() => null}
               breadcrumbs={(last) => last}
             />
           </main>
