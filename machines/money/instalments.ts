@@ -1,0 +1,17 @@
+import { sumOf } from './amounts.ts'
+
+/** Parts of an amount by their shares in per cent, which make 100: each rounded down, the first one takes the remainder. */
+export function instalmentsBy(shares: readonly number[], totalMinor: number): readonly number[] {
+  const parts = shares.map((share) => Number((BigInt(totalMinor) * BigInt(Math.round(share * 100))) / 10_000n))
+  return withRemainder(parts, totalMinor)
+}
+
+/** So many equal parts of an amount; the first one takes the remainder. */
+export const equalInstalments = (count: number, totalMinor: number): readonly number[] =>
+  withRemainder(
+    Array.from({ length: count }, () => Math.trunc(totalMinor / count)),
+    totalMinor,
+  )
+
+const withRemainder = (parts: readonly number[], totalMinor: number): readonly number[] =>
+  parts.map((part, index) => (index === 0 ? totalMinor - sumOf(parts.slice(1)) : part))

@@ -1,0 +1,41 @@
+import type { CivilDate } from '#machines/time/civil.ts'
+import { daysBetween } from '#machines/time/days.ts'
+
+/** What has happened to an issued invoice. */
+export interface Settlement {
+  readonly totalMinor: number
+  /** Payments less reversals. */
+  readonly paidMinor: number
+  /** Taken back by credit notes. */
+  readonly creditedMinor: number
+}
+
+/** Where the payment of an issued invoice stands. */
+export type PaymentStatus = 'Pending' | 'Partially paid' | 'Paid'
+
+/** What is still to be paid. */
+export const balanceOf = ({ totalMinor, paidMinor, creditedMinor }: Settlement): number => totalMinor - paidMinor - creditedMinor
+
+/** The status that follows from payments and credit notes. */
+export function paymentStatusOf(settlement: Settlement): PaymentStatus {
+  if (balanceOf(settlement) <= 0) return 'Paid'
+  return settlement.paidMinor > 0 ? 'Partially paid' : 'Pending'
+}
+
+/** The most that a further credit note can take back. */
+export const uncreditedOf = ({ totalMinor, creditedMinor }: Settlement): number => Math.max(0, totalMinor - creditedMinor)
+
+/** How many days after its due date an open invoice is; 0 until the day after. */
+export const daysOverdue = (dueDate: CivilDate, balanceMinor: number, today: CivilDate): number =>
+  balanceMinor > 0 ? Math.max(0, daysBetween(dueDate, today)) : 0
+
+/** The ages by which open amounts are put together, in days after the due date, each up to and with its last day. */
+export const ages = [
+  { label: '0–30 days', to: 30 },
+  { label: '31–60 days', to: 60 },
+  { label: '61–90 days', to: 90 },
+  { label: 'Over 90 days', to: Infinity },
+] as const
+
+/** Which of the ages an invoice so many days overdue belongs to. */
+export const ageOf = (days: number): number => ages.findIndex(({ to }) => days <= to)
