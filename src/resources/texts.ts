@@ -1,6 +1,7 @@
 import type { OutcomeCounts } from '#machines/lists/list-types.ts'
 import { statusOf, type RecordListAct } from '#machines/records/record-list.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { counted } from '#src/ui/text/counted.ts'
 
 type Words = Pick<ResourceRules, 'noun' | 'nouns'>
 
@@ -11,7 +12,6 @@ const participles: Readonly<Record<string, string>> = {
   'status:-1': 'deactivated',
 }
 const verbs: Readonly<Record<string, string>> = { delete: 'delete', 'status:1': 'activate', 'status:-1': 'deactivate' }
-const counted = (count: number) => count.toLocaleString('en-GB')
 const these = ({ noun, nouns }: Words, count: number) => (count === 1 ? `this ${noun}` : `these ${count} ${nouns}`)
 
 /** What the users of a record are called where the name of their resource does not say it. */
@@ -79,7 +79,7 @@ export const recordTexts = {
   overview: 'Overview',
   usedBy: 'Used by',
   history: 'History',
-  details: 'Details',
+  facts: 'Key facts',
   more: 'More actions',
   comment: 'Comment',
   cancel: 'Cancel',
