@@ -21,6 +21,8 @@ export const recordTexts = {
   integer: 'Enter a whole number.',
   number: 'Enter a number.',
   range: (from: number, to: number) => `Enter a value from ${from} to ${to}.`,
+  step: (step: number) => `Enter a value in steps of ${step}.`,
+  twice: (value: string) => `${value} is there already.`,
   atLeast: (from: number) => `Enter at least ${from}.`,
   money: 'Enter an amount like 1250.00.',
   email: 'Please enter a valid email',
@@ -139,25 +141,50 @@ function orderError(value: unknown, { kind, after }: FieldRules, given: GivenFie
   return value < before ? recordTexts.dateOrder : null
 }
 
+/** Whether a number is outside the limits that a value beside it sets, in words. */
+function rangeError(value: unknown, { ranges }: FieldRules, given: GivenFields): string | null {
+  const [from, to, step] = ranges?.of[String(given[ranges.by])] ?? []
+  if (typeof value !== 'number' || from === undefined || to === undefined) return null
+  if (value < from || value > to) return recordTexts.range(from, to)
+  return step !== undefined && !Number.isInteger((value - from) / step) ? recordTexts.step(step) : null
+}
+
+/** Says of each row that repeats an earlier one so, at the last of the fields that may be there once. */
+function collectDoubles({ once = [], fields = {} }: FieldRules, rows: readonly GivenFields[], path: string, errors: Map<string, string>) {
+  const last = once.at(-1)
+  if (last === undefined) return
+  const seen = new Set<string>()
+  for (const [index, row] of rows.entries()) {
+    if (once.some((name) => isBlank(row[name]))) continue
+    const key = JSON.stringify(once.map((name) => row[name]))
+    const label = fields[last]?.choices?.find((choice) => choice.value === row[last])?.label
+    if (seen.has(key)) errors.set(`${path}.${index}.${last}`, label === undefined ? recordTexts.double : recordTexts.twice(label))
+    seen.add(key)
+  }
+}
+
 function collectErrors(fields: ResourceRules['fields'], given: GivenFields, prefix: string, errors: Map<string, string>): void {
   for (const [name, rules] of Object.entries(fields)) {
     if (rules.readOnly) continue
     const path = `${prefix}${name}`
     const value = given[name]
     if (value !== malformed && isBlank(value)) {
-      if (rules.required) errors.set(path, blankText(rules))
+      if (rules.required || (rules.with !== undefined && !isBlank(given[rules.with]))) errors.set(path, blankText(rules))
       continue
     }
     if (rules.kind === 'rows') {
       const { maxItems = 100, label } = rules
       if (!Array.isArray(value) || !value.every(isFields)) errors.set(path, recordTexts.choice(label))
       else if (value.length > maxItems) errors.set(path, recordTexts.tooMany(maxItems))
-      else for (const [index, row] of value.entries()) collectErrors(rules.fields ?? {}, row, `${path}.${index}.`, errors)
+      else {
+        collectDoubles(rules, value, path, errors)
+        for (const [index, row] of value.entries()) collectErrors(rules.fields ?? {}, row, `${path}.${index}.`, errors)
+      }
     } else if (rules.kind === 'group') {
       if (isFields(value)) collectErrors(rules.fields ?? {}, value, `${path}.`, errors)
       else errors.set(path, recordTexts.choice(rules.label))
     } else {
-      const error = checks[rules.kind](value, rules) ?? orderError(value, rules, given)
+      const error = checks[rules.kind](value, rules) ?? rangeError(value, rules, given) ?? orderError(value, rules, given)
       if (error !== null) errors.set(path, error)
     }
   }

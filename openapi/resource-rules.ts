@@ -55,11 +55,19 @@ export interface FieldRules {
   readonly message?: string
   /** The field whose date or number this one may not be below. */
   readonly after?: string
+  /** The field beside which this one is not left empty. */
+  readonly with?: string
   readonly choices?: readonly FieldChoice[]
   /** The resource that a reference names. */
   readonly of?: string
   /** Below which path the calls of that resource stand. */
   readonly from?: string
+  /** Of a number whose limits follow from the value of a field beside it: from, to, and the step where there is one. */
+  readonly ranges?: { readonly by: string; readonly of: Readonly<Record<string, readonly number[]>> }
+  /** Of rows: the fields whose values together may be there once. */
+  readonly once?: readonly string[]
+  /** Of rows: how many of them a row of an imported file can have, in columns of their own. */
+  readonly imported?: number
   /** What one row is called. */
   readonly noun?: string
   readonly fields?: Readonly<Record<string, FieldRules>>

@@ -54,6 +54,12 @@ const choicesOf = ({ enum: values, 'x-labels': labels = [] }, place) =>
     return { value, label }
   })
 
+const rangesOf = (ranges) => {
+  if (!ranges) return undefined
+  const { by, ...of } = ranges
+  return { by, of }
+}
+
 /** The rules of one field; `known` finds the resource that a field refers to. */
 function fieldRules(schema, { place, isRequired, known, document }) {
   const kind = kindOf(schema, place)
@@ -80,10 +86,14 @@ function fieldRules(schema, { place, isRequired, known, document }) {
     pattern: schema.pattern,
     message: schema['x-message'],
     after: schema['x-after'],
+    with: schema['x-with'],
     choices,
     of,
     from: of ? known(of).path : undefined,
     noun: schema['x-noun'],
+    ranges: rangesOf(schema['x-ranges']),
+    once: schema['x-once'],
+    imported: schema['x-imported'],
     fields:
       kind === 'rows'
         ? fieldsOf(schema.items, place, known, document)
