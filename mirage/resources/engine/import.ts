@@ -3,16 +3,38 @@ import { malformed, recordTexts } from '#openapi/check-record.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { findByWords, valueOfCell } from './cells.ts'
-import { breachesOf, firstStatus, tidied, type Draft } from './check.ts'
+import { breachesOf, nextStatus, tidied, type Draft } from './check.ts'
 import { hasSwitch, type Fields, type Service } from './service.ts'
 import type { PersonalStore } from './store.ts'
 import { indexUniques } from './uniques.ts'
-import { folded } from './values.ts'
+import { folded, isFields } from './values.ts'
 import { changesOf } from './words.ts'
 import { insertRecord, updateRecord } from './write.ts'
 
 /** Several ids of which one is unknown are wrong as a whole. */
 const isUnknown = (value: unknown): boolean => value === malformed || (Array.isArray(value) && value.includes(malformed))
+
+/** The rules of a column: of a field, or of one in a row of a field that a file has rows of. */
+function columnRules(known: Readonly<Record<string, FieldRules>>, column: string): FieldRules | undefined {
+  const [name = '', index, inner, ...rest] = column.split('.')
+  if (index === undefined) return known[name]
+  const { imported = 0, fields = {} } = known[name] ?? {}
+  return Number(index) < imported && inner !== undefined && rest.length === 0 ? fields[inner] : undefined
+}
+
+/** Rows as stored with what their columns say of the first ones; one whose columns are all empty stays as it is. */
+function rowsFrom(values: Fields, stored: Fields): Fields {
+  const changed = new Map<string, Fields[]>()
+  for (const [column, value] of Object.entries(values)) {
+    const [name = '', index, inner = ''] = column.split('.')
+    const isFilled = Object.entries(values).some(([other, one]) => one !== undefined && other.startsWith(`${name}.${index}.`))
+    if (index === undefined || !isFilled) continue
+    const rows = changed.get(name) ?? [stored[name] ?? []].flat().filter(isFields)
+    rows[Number(index)] = { ...rows[Number(index)], [inner]: value }
+    changed.set(name, rows)
+  }
+  return Object.fromEntries(changed)
+}
 
 /** Imports rows, or only says what would become of them; rows that are wrong are left out. */
 export function importRows(service: Service, mode: 'check' | 'apply', rows: readonly ImportRow[], store: PersonalStore): ImportOutcome[] {
@@ -28,7 +50,10 @@ export function importRows(service: Service, mode: 'check' | 'apply', rows: read
 
   const readRow = ({ line, fields: cells }: ImportRow): { draft: Draft; outcome: ImportOutcome } => {
     const values = Object.fromEntries(
-      Object.entries(cells).map(([name, text]) => [name, known[name] ? valueOfCell(text, known[name], find) : malformed]),
+      Object.entries(cells).map(([name, text]) => {
+        const column = columnRules(known, name)
+        return [name, column ? valueOfCell(text, column, find) : malformed]
+      }),
     )
     const key = keyOf(values)
     const record: ResourceRecord | null = byKey.get(key) ?? null
@@ -36,20 +61,25 @@ export function importRows(service: Service, mode: 'check' | 'apply', rows: read
     const given = {
       ...record?.fields,
       ...values,
+      ...rowsFrom(values, record?.fields ?? {}),
       // A code in other case is the same code.
       ...(record && Object.fromEntries(fixed.map(([name]) => [name, record.fields[name]]))),
     }
     const fields = tidied(given, rules.fields)
-    const status = values[rules.statusField] ?? record?.status ?? firstStatus(service, fields, store)
+    const status = values[rules.statusField] ?? nextStatus(service, fields, record, store)
     const draft: Draft = { fields, status: typeof status === 'symbol' ? '' : (status as number | string), record }
     const breaches = new Map(breachesOf(service, draft, store, uniques))
     for (const [name, value] of Object.entries(values)) {
-      const field = known[name]
+      const field = columnRules(known, name)
       if (!field || field.readOnly) breaches.set(name, `${name} is not known.`)
       else if (isUnknown(value) && field.of !== undefined) breaches.set(name, recordTexts.gone(field.label))
     }
     if (seen.has(key)) breaches.set(keys.at(-1) ?? '', recordTexts.unique(known[keys.at(-1) ?? '']?.label ?? ''))
-    const problems = [...breaches].map(([field, description]) => ({ field, value: cells[field.split('.')[0] ?? ''] ?? '', description }))
+    const problems = [...breaches].map(([field, description]) => ({
+      field,
+      value: cells[field] ?? cells[field.split('.')[0] ?? ''] ?? '',
+      description,
+    }))
     if (problems.length > 0) return { draft, outcome: { line, outcome: 'wrong', problems, changes: [] } }
     seen.add(key)
     uniques.take(fields, record?.id ?? null)

@@ -29,7 +29,7 @@ function namesOf({ input: { fields }, matches }: ImportContext, { rows }: FileTa
   const keys = fields.filter(({ isKey }) => isKey).map(({ name }) => matches.indexOf(name))
   const byLine = new Map(rows.map(({ line, cells }) => [line, keys.map((column) => cells[column] ?? '').join(', ')]))
   return {
-    field: (name) => labels.get(name.split('.')[0] ?? '') ?? name,
+    field: (name) => labels.get(name) ?? labels.get(name.split('.')[0] ?? '') ?? name,
     row: (line) => shownValue(byLine.get(line) ?? ''),
   }
 }

@@ -3,7 +3,8 @@ import type { FileTable, ImportField } from '#machines/records/import-types.ts'
 import { saveFile } from '#src/ui/kit/save-file.ts'
 import { toCsv } from '#src/ui/list/csv.ts'
 
-const labelled = (fields: readonly ImportField[], name: string) => fields.find((field) => field.name === name.split('.')[0])?.label ?? name
+const labelled = (fields: readonly ImportField[], name: string) => labelIn(fields, name) ?? labelIn(fields, name.split('.')[0]) ?? name
+const labelIn = (fields: readonly ImportField[], name: string | undefined) => fields.find((field) => field.name === name)?.label
 
 /** The wrong rows of a file as they stand in it, each with its line and with the reasons behind its cells. */
 export function wrongRowsCsv(
