@@ -161,6 +161,7 @@ export function createDb(
     moduleRules: table('moduleRules'),
     historyEntries: table('historyEntries'),
     createRequests: table('createRequests'),
+    approvedVersions: table('approvedVersions'),
     counters,
     nextId: (sequence) => {
       const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })

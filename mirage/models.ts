@@ -235,6 +235,14 @@ export interface CreateRequestRecord {
   readonly recordId: number
 }
 
+/** What of a record is approved, while a later change to it waits. */
+export interface ApprovedVersionRecord {
+  readonly id: number
+  readonly resource: string
+  readonly recordId: number
+  readonly fields: ResourceRecord['fields']
+}
+
 /** The last number given out under a name; see `Db.nextId`. */
 export interface CounterRecord {
   readonly id: number
@@ -256,6 +264,7 @@ export interface Records {
   moduleRules: ModuleRuleRecord
   historyEntries: HistoryRecord
   createRequests: CreateRequestRecord
+  approvedVersions: ApprovedVersionRecord
   counters: CounterRecord
 }
 
@@ -275,6 +284,7 @@ export const models = {
   moduleRule: Model,
   historyEntry: Model,
   createRequest: Model,
+  approvedVersion: Model,
   counter: Model,
 }
 
@@ -292,5 +302,6 @@ export const collectionNames = [
   'moduleRules',
   'historyEntries',
   'createRequests',
+  'approvedVersions',
   'counters',
 ] as const satisfies readonly CollectionName[]

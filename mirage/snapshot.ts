@@ -41,6 +41,7 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
   loadCollection(db.moduleRules, snapshot.moduleRules)
   loadCollection(db.historyEntries, snapshot.historyEntries)
   loadCollection(db.createRequests, snapshot.createRequests)
+  loadCollection(db.approvedVersions, snapshot.approvedVersions)
   loadCollection(db.counters, snapshot.counters)
   return resources.filter((name) => !snapshot.resources[name])
 }

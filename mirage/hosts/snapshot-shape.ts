@@ -113,6 +113,7 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
     changes: array(object({ field: text, before: text, after: text })),
   }),
   createRequests: object({ id: whole, resource: text, userId: whole, requestId: text, recordId: whole }),
+  approvedVersions: object({ id: whole, resource: text, recordId: whole, fields: record(text, unknown()) }),
   counters: object({ id: whole, name: text, last: whole }),
 }
 
@@ -146,8 +147,14 @@ const none = { lastId: 0, records: [] }
 /** What data kept before there were secrets lack. Their tokens and links could be computed, so they end here. */
 const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
 
-/** What data kept before there were resources lack. */
-const withResources = (data: object): object => ({ resources: {}, historyEntries: none, createRequests: none, ...data })
+/** What data kept before there were resources, or approved versions of them, lack. */
+const withResources = (data: object): object => ({
+  resources: {},
+  historyEntries: none,
+  createRequests: none,
+  approvedVersions: none,
+  ...data,
+})
 
 const changed = (collection: unknown, change: (record: object) => object): object => {
   const { lastId = 0, records = [] } = Object(collection)

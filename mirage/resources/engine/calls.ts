@@ -4,7 +4,7 @@ import type { Transition } from '#openapi/resource-rules.ts'
 import { isAllowed } from '../../accounts/permissions.ts'
 import { ok } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
-import { breachesOf, firstStatus, holdersOf, strayField, tidied, writingOf, type Draft } from './check.ts'
+import { breachesOf, holdersOf, nextStatus, strayField, tidied, writingOf, type Draft } from './check.ts'
 import { importRows } from './import.ts'
 import { choicesOf, pageOf, type Query } from './list.ts'
 import { referenceFields } from './references.ts'
@@ -115,10 +115,11 @@ function checkedDraft(service: Service, body: Fields, mark: string, record: Reso
   const stray = strayField(fields, rules.fields)
   if (stray !== null) refuse(`${stray} is not known.`)
   const tidy = tidied(fields, rules.fields)
-  const wanted = status ?? record?.status ?? firstStatus(service, tidy, store)
   const kept = Object.entries(rules.fields).filter(([name, { readOnly }]) => readOnly && record?.fields[name] !== undefined)
+  const all = { ...tidy, ...Object.fromEntries(kept.map(([name]) => [name, record?.fields[name]])) }
+  const wanted = status ?? nextStatus(service, all, record, store)
   const draft: Draft = {
-    fields: { ...tidy, ...Object.fromEntries(kept.map(([name]) => [name, record?.fields[name]])) },
+    fields: all,
     status: typeof wanted === 'number' || typeof wanted === 'string' ? wanted : '',
     record,
     handOver: handOverOf(handOver),

@@ -80,10 +80,17 @@ export const writingOf = ({ record, status }: Draft, store: PersonalStore): Writ
   status,
 })
 
-/** The status of a new record that is sent without one; fields that are wrong by themselves have the first one. */
-export function firstStatus(service: Service, fields: Fields, store: PersonalStore): number | string {
+/** The status of a new record where nobody says which; fields that are wrong by themselves have the first one. */
+function firstStatus(service: Service, fields: Fields, store: PersonalStore): number | string {
   const first = service.rules.statuses[0]?.value ?? 1
   return checkRecord(service.rules.fields, fields).size > 0 ? first : (service.firstStatus?.(fields, store) ?? first)
+}
+
+/** The status of a draft of which nobody says which. */
+export function nextStatus(service: Service, fields: Fields, record: ResourceRecord | null, store: PersonalStore): number | string {
+  if (record === null) return firstStatus(service, fields, store)
+  if (isSame(fields, record.fields)) return record.status
+  return service.statusOnceChanged?.(writingOf({ fields, status: record.status, record }, store)) ?? record.status
 }
 
 /** Who holds what a draft asks for and only one can have, and was not agreed to hand over. */

@@ -58,6 +58,7 @@ export function seedResources(
       db.records(name).insert(id === undefined ? record : { id, ...record })
     }
     for (const { id, status, ...fields } of service.seeds?.(days) ?? []) store(id, status, fields)
+    service.seedBeside?.(db, days)
     const { count = 0, fieldsOf } = (extent === 'long' && service.numbered) || {}
     for (let number = db.records(name).where().length + 1; number <= count; number += 1)
       store(undefined, undefined, fieldsOf?.(number, days) ?? {})

@@ -63,9 +63,11 @@ interface Parts<F> {
   /** Beside those a large portal has so many, numbered from 1 on. */
   readonly numbered?: { readonly count: number; fieldsOf(number: number, days: SeedDays): F }
   /** Which records a person meets; all of them unless given. */
-  readonly scope?: (user: Account) => (fields: F, id: number) => boolean
+  readonly scope?: (user: Account) => (fields: F, id: number, status: number | string) => boolean
   /** What is worked out whenever a record is read, over what is stored. */
   readonly calculated?: (fields: F, id: number, store: Store) => Fields
+  /** The status that a record is read with, where its fields and the day say more than what is stored. */
+  readonly statusToday?: (fields: F, status: number | string, store: Store) => number | string
   /** Fills in what follows from other fields, and makes what the record cannot be without. */
   readonly completed?: (fields: F, writing: Writing<F>) => F
   /** Rules over several fields or records, asked once each field is right by itself. */
@@ -74,8 +76,10 @@ interface Parts<F> {
   readonly holders?: (fields: F, writing: Writing<F>) => readonly Holder[]
   /** Takes from a holder what a record is about to get. */
   readonly handOver?: (holder: ResourceRecord, fields: F, store: PersonalStore) => void
-  /** The status of a new record that is sent without one; the first one of all unless given. */
+  /** The status of a new record where nobody says which; the first one of all unless given. */
   readonly firstStatus?: (fields: F, store: Store) => number | string
+  /** The status of a record of a lifecycle that a save has changed; as it was unless given. */
+  readonly statusOnceChanged?: (writing: Writing<F>) => number | string
   /** Why a record may not come to a status, or null. */
   readonly moveRefusal?: (fields: F, writing: Writing<F>) => string | null
   /** Why a record may not be deleted though nothing refers to it, or null. */
@@ -84,6 +88,8 @@ interface Parts<F> {
   readonly saved?: (id: number, fields: F, store: PersonalStore, before: ResourceRecord | null) => void
   /** Uses that are no fields of resources. */
   readonly outsideUses?: (ids: ReadonlySet<number>, store: Store) => readonly OutsideUse[]
+  /** Stores what the seeds need beside their records. */
+  readonly seedBeside?: (db: Db, days: SeedDays) => void
   /** Records that are kept elsewhere, to be chosen from. */
   readonly table?: (db: Db) => Pick<Table<ResourceRecord>, 'find' | 'where'>
   /** The id of a new record that has the id of another one; the next one unless given. */

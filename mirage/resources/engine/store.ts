@@ -4,7 +4,7 @@ import { toDay, type Clock } from '../../clock.ts'
 import type { HandlerSettings } from '../../contract.ts'
 import type { Db, Table } from '../../db.ts'
 import type { Day, ResourceRecord, Account } from '../../models.ts'
-import type { Fields, Service, Services } from './service.ts'
+import type { Service, Services } from './service.ts'
 import { textOf } from './values.ts'
 
 /** The records of all resources. */
@@ -43,8 +43,11 @@ export function serviceNamed(services: Services, name: string): Service {
 type Reading = Pick<Table<ResourceRecord>, 'find' | 'where'>
 
 /** Records with what is worked out on reading. */
-function withCalculated({ find, where }: Reading, calculate: (fields: Fields, id: number) => Fields): Reading {
-  const whole = (record: ResourceRecord) => ({ ...record, fields: { ...record.fields, ...calculate(record.fields, record.id) } })
+function withCalculated({ find, where }: Reading, { calculated, statusToday }: Service, store: Store): Reading {
+  const whole = (record: ResourceRecord): ResourceRecord => {
+    const fields = calculated ? { ...record.fields, ...calculated(record.fields, record.id, store) } : record.fields
+    return { ...record, fields, status: statusToday?.(fields, record.status, store) ?? record.status }
+  }
   return {
     find: (id) => {
       const record = find(id)
@@ -57,9 +60,9 @@ function withCalculated({ find, where }: Reading, calculate: (fields: Fields, id
 /** The records of all resources of an aggregator. */
 export function createStore(db: Db, services: Services, clock: Clock): Store {
   const records = (resource: ResourceName): Reading => {
-    const { table, calculated }: Service = services[resource]
-    const stored = table?.(db) ?? db.records(resource)
-    return calculated ? withCalculated(stored, (fields, id) => calculated(fields, id, store)) : stored
+    const service: Service = services[resource]
+    const stored = service.table?.(db) ?? db.records(resource)
+    return service.calculated || service.statusToday ? withCalculated(stored, service, store) : stored
   }
   const store: Store = {
     db,
@@ -86,7 +89,7 @@ export function personalStore(
     const known = scopes.get(resource)
     if (known !== undefined) return known
     const holds = services[resource].scope?.(user)
-    const scope = holds ? ({ fields, id }: ResourceRecord) => holds(fields, id) : null
+    const scope = holds ? ({ fields, id, status }: ResourceRecord) => holds(fields, id, status) : null
     scopes.set(resource, scope)
     return scope
   }

@@ -59,7 +59,8 @@ export function updateRecord(service: Service, before: ResourceRecord, draft: Dr
     updatedBy: store.author,
     fields,
   })
-  noteAct(service, before.id, act, after, before, store)
+  const { status } = store.records(service.rules.name).find(before.id) ?? after
+  noteAct(service, before.id, act, { ...after, status }, before, store)
   service.saved?.(before.id, fields, store, before)
   return after
 }
