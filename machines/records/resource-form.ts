@@ -26,6 +26,18 @@ export interface ResourceForm extends FormLogic<TypedFields, GivenFields, Resour
 
 const nextKey = (rows: readonly TypedRow[]) => Math.max(-1, ...rows.map(({ key }) => key)) + 1
 
+/** Rows of a field after an edit of them; a new row begins empty, by the rules of its fields. */
+export function rowsAfter(
+  rows: readonly TypedRow[],
+  edit: Exclude<ResourceEdit, { kind: 'set' }>,
+  fields: ResourceRules['fields'],
+): readonly TypedRow[] {
+  if (edit.kind === 'row.remove') return rows.filter(({ key }) => key !== edit.key)
+  if (edit.kind === 'row.set')
+    return rows.map((row) => (row.key === edit.key ? { ...row, fields: { ...row.fields, ...edit.values } } : row))
+  return [...rows, { key: nextKey(rows), fields: { ...emptyFields(fields), ...edit.values } }]
+}
+
 /** Makes the form of a resource from what the contract says of its fields. */
 export function resourceForm(
   { fields: rules }: Pick<ResourceRules, 'fields'>,
@@ -35,20 +47,14 @@ export function resourceForm(
   // Unreadable texts differ as they are typed.
   const comparable = (fields: TypedFields) => JSON.stringify(wireFields(rules, fields, dates, (typed) => ({ typed })))
 
-  const rowsAfter = (rows: readonly TypedRow[], edit: Exclude<ResourceEdit, { kind: 'set' }>): readonly TypedRow[] => {
-    if (edit.kind === 'row.remove') return rows.filter(({ key }) => key !== edit.key)
-    if (edit.kind === 'row.set')
-      return rows.map((row) => (row.key === edit.key ? { ...row, fields: { ...row.fields, ...edit.values } } : row))
-    const blank = emptyFields(rules[edit.field]?.fields ?? {})
-    return [...rows, { key: nextKey(rows), fields: { ...blank, ...edit.values } }]
-  }
-
   return {
     id: 'recordEditor',
     empty: { ...emptyFields(rules), ...initial },
     fieldsOf: (stored) => typedFields(rules, stored, dates),
     edited: (fields, edit) =>
-      edit.kind === 'set' ? { ...fields, ...edit.values } : { ...fields, [edit.field]: rowsAfter(rowsOf(fields[edit.field]), edit) },
+      edit.kind === 'set'
+        ? { ...fields, ...edit.values }
+        : { ...fields, [edit.field]: rowsAfter(rowsOf(fields[edit.field]), edit, rules[edit.field]?.fields ?? {}) },
     tidied: (fields) => tidiedFields(rules, fields),
     wrong: (fields) => {
       const sent = given(fields)

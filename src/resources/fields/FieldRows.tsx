@@ -2,6 +2,7 @@ import { css } from 'styled-system/css'
 import type { FieldRules } from '#openapi/resource-rules.ts'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
+import { valueText } from './field-text.ts'
 import { FieldValue, isWideKind, type FieldValueProps } from './FieldValue.tsx'
 
 type Fields = Readonly<Record<string, unknown>>
@@ -28,7 +29,11 @@ export function FieldRows({ rules, value, record: { names }, linkTo }: FieldValu
             <Tr key={index} height="compact">
               {columns.map(([name, column]) => (
                 <Td key={name} isNumeric={column.kind === 'date'}>
-                  <FieldValue rules={column} value={row[name]} record={{ names, fields: row }} {...(linkTo ? { linkTo } : {})} />
+                  {column.kind === 'rows' ? (
+                    <InnerRows rules={column} value={row[name]} record={{ names, fields: row }} />
+                  ) : (
+                    <FieldValue rules={column} value={row[name]} record={{ names, fields: row }} {...(linkTo ? { linkTo } : {})} />
+                  )}
                 </Td>
               ))}
             </Tr>
@@ -36,6 +41,19 @@ export function FieldRows({ rules, value, record: { names }, linkTo }: FieldValu
         </tbody>
       </Table>
     </div>
+  )
+}
+
+/** Rows within a row: a line each. */
+function InnerRows({ rules, value, record }: FieldValueProps) {
+  const rows = Array.isArray(value) ? value : []
+  if (rows.length === 0) return <FieldValue rules={rules} value={undefined} record={record} />
+  return (
+    <ul>
+      {rows.map((row, index) => (
+        <li key={index}>{valueText(rules, [row], record)}</li>
+      ))}
+    </ul>
   )
 }
 

@@ -25,7 +25,7 @@ import type { RecordFormLogic } from './record-form.ts'
 import type { EditorQuestion } from '../use-editor.ts'
 import { RecordSwitch } from './RecordSwitch.tsx'
 
-// Comes after the form, which has nothing to ask before it was edited.
+// Comes after the form: until then nobody can have given it a reason to ask.
 const EditorQuestions = lazyComponent(async () => (await import('./EditorQuestions.tsx')).EditorQuestions, { isOptional: true })
 
 interface RecordEditorViewProps {
@@ -148,11 +148,11 @@ export function RecordEditorView(props: RecordEditorViewProps) {
   )
 }
 
-/** The label of a path: of a field in rows with the number of the row. */
-function labelOf({ rules }: RecordFormLogic, path: string): string {
-  const [name = '', index, field] = path.split('.')
+/** The label of a path: of a field in rows with the numbers of its rows. */
+function labelOf({ rules }: Pick<RecordFormLogic, 'rules'>, path: string): string {
+  const [name = '', index, field, ...deeper] = path.split('.')
   const outer = rules[name]
   if (!outer || index === undefined) return outer?.label ?? path
-  const inner = outer.fields?.[field ?? index]
-  return field === undefined ? (inner?.label ?? outer.label) : `${outer.noun ?? outer.label} ${Number(index) + 1}: ${inner?.label ?? ''}`
+  if (field === undefined) return outer.fields?.[index]?.label ?? outer.label
+  return `${outer.noun ?? outer.label} ${Number(index) + 1}: ${labelOf({ rules: outer.fields ?? {} }, [field, ...deeper].join('.'))}`
 }

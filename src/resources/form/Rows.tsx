@@ -2,7 +2,8 @@ import { Copy, Plus, Trash2 } from 'lucide-react'
 import { useRef, type ComponentType } from 'react'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { FieldRules } from '#openapi/resource-rules.ts'
-import { rowsOf, type TypedRow } from '#machines/records/typed-values.ts'
+import { rowsAfter } from '#machines/records/resource-form.ts'
+import { rowsOf, type TypedFields, type TypedRow } from '#machines/records/typed-values.ts'
 import { css } from 'styled-system/css'
 import { FieldError } from '#src/ui/form/field.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -16,8 +17,8 @@ interface RowsProps<N extends ResourceName> {
   readonly of: RecordFormState<N>
   readonly name: RowsOf<N>
   readonly addLabel?: string
-  /** Leaves fewer records to choose from, by the references of a row. */
-  readonly narrow?: Narrowed
+  /** Leaves fewer records to choose from, by the references of a row; a row within takes the values of the one around it. */
+  readonly narrow?: Narrowed | ((row: TypedFields) => Narrowed)
   /** In place of the controls of their kinds, by the fields of a row. */
   readonly controls?: Controls
   /** In place of taking a row out of the form. */
@@ -41,7 +42,10 @@ export function Rows<N extends ResourceName>({ of: { state }, name, ...given }: 
 
 interface AnyRowsProps extends Omit<RowsProps<ResourceName>, 'of' | 'name'> {
   readonly form: AnyForm
+  /** The path of the field. */
   readonly name: string
+  /** The fields of the row that these stand within. */
+  readonly outer?: TypedFields
   readonly rules: FieldRules
 }
 
@@ -62,11 +66,33 @@ const item = css({
   borderColor: 'border.subtle',
 })
 
+/** The form as rows within a row see it: an edit of theirs is one of that row. */
+const within = (form: AnyForm, { name, row, field, path, rules }: Within): AnyForm => ({
+  ...form,
+  fields: { [path]: row.fields[field] ?? [] },
+  edit: (edit, at) => {
+    if (edit.kind === 'set') return
+    const rows = rowsAfter(rowsOf(row.fields[field]), edit, rules.fields ?? {})
+    form.edit({ kind: 'row.set', field: name, key: row.key, values: { [field]: rows } }, at)
+  },
+})
+
+interface Within {
+  /** The path of the outer rows. */
+  readonly name: string
+  readonly row: TypedRow
+  readonly field: string
+  /** The path of the inner rows. */
+  readonly path: string
+  readonly rules: FieldRules
+}
+
 /** The same by the name of the field alone. */
 export function AnyRows({
   form,
   name,
   rules,
+  outer = {},
   addLabel = `Add ${rules.noun ?? 'row'}`,
   narrow = {},
   controls = {},
@@ -89,48 +115,65 @@ export function AnyRows({
     <fieldset className={css({ minWidth: '0' })}>
       <legend className={css({ textStyle: 'label' })}>{rules.label}</legend>
       <ol>
-        {rows.map((row, index) => (
-          <li key={row.key} className={item} aria-label={`${noun} ${index + 1}`}>
-            <div className={line}>
-              {fields.map(([field, one]) => {
-                const path = `${name}.${index}.${field}`
-                const Control = controls[field] ?? FieldControl
-                return (
-                  <div key={field} id={fieldElementId(path)}>
-                    <Control
-                      rules={one}
-                      value={row.fields[field]}
-                      around={row.fields}
-                      error={form.errors.get(path) ?? null}
-                      names={form.names}
-                      isReadOnly={form.isReadOnly}
-                      {...(narrow[field] ? { narrow: narrow[field] } : {})}
-                      onChange={(value) => form.edit({ kind: 'row.set', field: name, key: row.key, values: { [field]: value } }, path)}
-                      onLeave={() => form.leave(path)}
-                    />
-                  </div>
-                )
-              })}
-            </div>
-            {!form.isReadOnly && (
-              <>
-                <IconButton
-                  label={`Duplicate ${noun} ${index + 1}`}
-                  icon={<Copy size={16} aria-hidden />}
-                  aria-disabled={isFull || undefined}
-                  onClick={() => {
-                    if (!isFull) form.edit({ kind: 'row.add', field: name, values: withoutIds(row.fields) }, name)
-                  }}
-                />
-                <IconButton
-                  label={`Remove ${noun} ${index + 1}`}
-                  icon={<Trash2 size={16} aria-hidden />}
-                  onClick={() => (onRemove ?? remove)(row)}
-                />
-              </>
-            )}
-          </li>
-        ))}
+        {rows.map((row, index) => {
+          const around = { ...outer, ...row.fields }
+          const narrowed = typeof narrow === 'function' ? narrow(around) : narrow
+          return (
+            <li key={row.key} className={item} aria-label={`${noun} ${index + 1}`}>
+              <div className={line}>
+                {fields.map(([field, one]) => {
+                  const path = `${name}.${index}.${field}`
+                  const Control = controls[field] ?? FieldControl
+                  if (one.kind === 'rows')
+                    return (
+                      <div key={field} id={fieldElementId(path)} className={css({ gridColumn: '1 / -1' })}>
+                        <AnyRows
+                          form={within(form, { name, row, field, path, rules: one })}
+                          name={path}
+                          rules={one}
+                          outer={around}
+                          narrow={narrow}
+                          controls={controls}
+                        />
+                      </div>
+                    )
+                  return (
+                    <div key={field} id={fieldElementId(path)}>
+                      <Control
+                        rules={one}
+                        value={row.fields[field]}
+                        around={around}
+                        error={form.errors.get(path) ?? null}
+                        names={form.names}
+                        isReadOnly={form.isReadOnly}
+                        {...(narrowed[field] ? { narrow: narrowed[field] } : {})}
+                        onChange={(value) => form.edit({ kind: 'row.set', field: name, key: row.key, values: { [field]: value } }, path)}
+                        onLeave={() => form.leave(path)}
+                      />
+                    </div>
+                  )
+                })}
+              </div>
+              {!form.isReadOnly && (
+                <>
+                  <IconButton
+                    label={`Duplicate ${noun} ${index + 1}`}
+                    icon={<Copy size={16} aria-hidden />}
+                    aria-disabled={isFull || undefined}
+                    onClick={() => {
+                      if (!isFull) form.edit({ kind: 'row.add', field: name, values: withoutIds(row.fields) }, name)
+                    }}
+                  />
+                  <IconButton
+                    label={`Remove ${noun} ${index + 1}`}
+                    icon={<Trash2 size={16} aria-hidden />}
+                    onClick={() => (onRemove ?? remove)(row)}
+                  />
+                </>
+              )}
+            </li>
+          )
+        })}
       </ol>
       {error && <FieldError>{error}</FieldError>}
       {!form.isReadOnly && (
