@@ -7,7 +7,7 @@ import type { ColumnOf, FilterOf, RulesOf, ValueOf } from '../resource-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { useRecords } from '../use-records.ts'
 import { writeReferences } from '../form/named-references.ts'
-import { createListAddress, listShapeOf } from './list-shape.ts'
+import { createListAddress, listShapeOf, type RecordQuery } from './list-shape.ts'
 import type { RecordCells } from './record-columns.tsx'
 import { RecordListView } from './RecordListView.tsx'
 import { useRecordExport } from './use-record-export.ts'
@@ -20,12 +20,19 @@ export type CellsOf<N extends ResourceName> = {
   readonly [C in ColumnOf<N>]?: ComponentType<{ readonly value: ValueOf<N, C>; readonly record: StoredRecord }>
 }
 
+/** What a list shows, for what stands above it. */
+export interface ShownList {
+  readonly query: RecordQuery
+  /** The address of the list with something else in its query; filters that are given come beside those that are there. */
+  hrefOf(change: Pick<RecordQuery, 'filters'> & { readonly status?: string }): string
+}
+
 interface RecordListProps<N extends ResourceName> {
   readonly of: RulesOf<N>
   readonly page: RecordPage
   /** The first one names the records and leads to them. */
   readonly columns: readonly ColumnOf<N>[]
-  /** Hidden until they are chosen. */
+  /** Hidden until somebody chooses them. */
   readonly hidden?: readonly ColumnOf<N>[]
   readonly filters?: readonly FilterOf<N>[]
   readonly cells?: CellsOf<N>
@@ -33,6 +40,8 @@ interface RecordListProps<N extends ResourceName> {
   readonly fixed?: string
   /** What else stands in the head. */
   readonly actions?: ReactNode
+  /** What stands between the head and the list. */
+  readonly above?: ComponentType<ShownList>
 }
 
 /** The columns as a person has put them; the first one stays, and what they have not met yet comes last. */
@@ -52,6 +61,7 @@ export function RecordList<N extends ResourceName>({
   cells = {},
   fixed = '',
   actions,
+  above: Above,
 }: RecordListProps<N>) {
   const deps = useRecords(rules)
   const { codec } = deps
@@ -86,8 +96,25 @@ export function RecordList<N extends ResourceName>({
       // Each cell takes the value of its own column.
       cells={cells as RecordCells}
       isDense={isDense}
-      rights={{ view: page.can('View'), add: can('Add'), modify: can('Modify'), delete: can('Delete'), download: page.can('Download') }}
+      rights={{
+        view: page.can('View'),
+        add: can('Add'),
+        modify: can('Modify'),
+        delete: can('Delete'),
+        publish: can('Publish'),
+        download: page.can('Download'),
+      }}
       actions={actions}
+      above={
+        Above && (
+          <Above
+            query={list.query}
+            hrefOf={({ filters: more, ...change }) =>
+              `${page.paths.list}${address.write({ ...list.query, page: 1, ...change, filters: { ...list.query.filters, ...more } })}`
+            }
+          />
+        )
+      }
       createHref={`${page.paths.create}${writeReferences(rules, codec, list.query.filters)}`}
       importHref={rules.importKeys ? page.paths.import : null}
       viewOf={(row) => page.paths.view(encrypted(row))}

@@ -34,7 +34,7 @@ import type { RecordExport } from './use-record-export.ts'
 import type { ShownRecords } from './use-record-list.ts'
 import type { ShownViews } from './use-saved-views.ts'
 
-// Comes after the page: no rows can be chosen before.
+// Comes after the page: until then nobody can have chosen anything.
 const EditRows = lazyComponent(async () => (await import('./EditRows.tsx')).EditRows, { isOptional: true })
 const SavedViews = lazyComponent(async () => (await import('#src/ui/views/saved-views.tsx')).SavedViews, { isOptional: true })
 // As tall as the button, so that nothing moves when it comes.
@@ -55,9 +55,11 @@ interface RecordListViewProps {
   readonly today: string
   readonly cells: RecordCells
   readonly isDense: boolean
-  readonly rights: Readonly<Record<'view' | 'add' | 'modify' | 'delete' | 'download', boolean>>
+  readonly rights: Readonly<Record<'view' | 'add' | 'modify' | 'delete' | 'publish' | 'download', boolean>>
   /** What else stands in the head. */
   readonly actions: ReactNode
+  /** What stands between the head and the list. */
+  readonly above: ReactNode
   readonly createHref: string
   readonly createLabel: string
   /** Null where no records can be imported. */
@@ -131,45 +133,48 @@ export function RecordListView(props: RecordListViewProps) {
           />
         }
         toolbar={
-          <ListToolbar
-            searchLabel={texts.search(rules)}
-            typed={context.typed}
-            status={query.status}
-            statuses={statusOptions(rules, listed?.counts)}
-            isDense={props.isDense}
-            actions={
-              <>
-                {filters.length > 0 && (
-                  <FilterControl
-                    ref={filterButton}
-                    id={filterId}
-                    filters={filters}
-                    values={query.filters ?? {}}
-                    today={props.today}
-                    onChange={(next) => goTo({ filters: next })}
+          <>
+            {props.above}
+            <ListToolbar
+              searchLabel={texts.search(rules)}
+              typed={context.typed}
+              status={query.status}
+              statuses={statusOptions(rules, listed?.counts)}
+              isDense={props.isDense}
+              actions={
+                <>
+                  {filters.length > 0 && (
+                    <FilterControl
+                      ref={filterButton}
+                      id={filterId}
+                      filters={filters}
+                      values={query.filters ?? {}}
+                      today={props.today}
+                      onChange={(next) => goTo({ filters: next })}
+                    />
+                  )}
+                  <ColumnChooser
+                    columns={columns.map((id) => ({ id, label: columnLabel(rules, id), isFixed: id === first }))}
+                    hidden={hidden}
+                    onHide={props.onHide}
+                    onOrder={props.onOrder}
+                    onReset={props.onReset}
                   />
-                )}
-                <ColumnChooser
-                  columns={columns.map((id) => ({ id, label: columnLabel(rules, id), isFixed: id === first }))}
-                  hidden={hidden}
-                  onHide={props.onHide}
-                  onOrder={props.onOrder}
-                  onReset={props.onReset}
-                />
-                {rights.download && (
-                  <ExportControl
-                    {...file.view}
-                    isEmpty={(listed?.total ?? 0) === 0}
-                    onExport={() => exportRows(null)}
-                    onCancel={file.cancel}
-                  />
-                )}
-              </>
-            }
-            onType={(text) => send({ type: 'search.type', text })}
-            onStatus={(status) => goTo({ status })}
-            onDense={props.onDense}
-          />
+                  {rights.download && (
+                    <ExportControl
+                      {...file.view}
+                      isEmpty={(listed?.total ?? 0) === 0}
+                      onExport={() => exportRows(null)}
+                      onCancel={file.cancel}
+                    />
+                  )}
+                </>
+              }
+              onType={(text) => send({ type: 'search.type', text })}
+              onStatus={(status) => goTo({ status })}
+              onDense={props.onDense}
+            />
+          </>
         }
         filters={
           <FilterChips

@@ -16,18 +16,22 @@ const statusAct = (rules: ResourceRules, id: RecordListAct, label: string): Reco
   question: (count) => texts.question(rules, id, count),
 })
 
-/** The steps of a lifecycle that take a record in and out of use. */
-const inAndOut = { activate: 'status:1', deactivate: 'status:-1' } as const
+/** The steps of a lifecycle that several records take at once, and the right for each. */
+const sharedSteps = { publish: 'publish', activate: 'modify', deactivate: 'modify' } as const
 
-/** The switch between active and inactive, or the steps of a lifecycle that do the same. */
-function statusActs(rules: ResourceRules): readonly RecordAct[] {
+type Rights = Readonly<Record<'modify' | 'delete' | 'publish', boolean>>
+
+/** The switch between active and inactive, or the steps of a lifecycle that do the same or publish. */
+function statusActs(rules: ResourceRules, rights: Rights): readonly RecordAct[] {
   const { transitions, statusField } = rules
   if (statusField !== 'status') return []
+  if (!rights.modify) return []
   if (Object.keys(transitions).length === 0)
     return [statusAct(rules, 'status:1', texts.activate), statusAct(rules, 'status:-1', texts.deactivate)]
-  return Object.entries(inAndOut).flatMap(([name, id]) => {
+  return Object.entries(sharedSteps).flatMap(([name, right]) => {
     const step = transitions[name]
-    if (!step) return []
+    if (!step || !rights[right]) return []
+    const id = `status:${step.to}` as const
     const mayChange = ({ status }: RecordListRow) => step.from.includes(status)
     return [{ ...statusAct(rules, id, step.label), mayChange, offReason: texts.noneCan(id) }]
   })
@@ -41,10 +45,10 @@ const editAct = (rules: ResourceRules): RecordAct => ({
 })
 
 /** The acts that a person may do with rows. */
-export function recordActs(rules: ResourceRules, rights: { readonly modify: boolean; readonly delete: boolean }): readonly RecordAct[] {
+export function recordActs(rules: ResourceRules, rights: Rights): readonly RecordAct[] {
   return [
     ...(rights.modify && editableFields(rules).length > 0 ? [editAct(rules)] : []),
-    ...(rights.modify ? statusActs(rules) : []),
+    ...statusActs(rules, rights),
     ...(rights.delete ? [deleteAct<RecordListRow>((count) => texts.question(rules, 'delete', count))] : []),
   ]
 }
