@@ -4,6 +4,7 @@ import { blockHandlers } from './blocks.ts'
 import { codeHandlers } from './codes.ts'
 import { consentHandlers } from './consent.ts'
 import { contactHandlers } from './contacts.ts'
+import { courseHandlers } from './institutions/courses.ts'
 import { masterDataHandlers } from './master-data.ts'
 import { masterHandlers } from './masters.ts'
 import { moduleRuleHandlers } from './module-rules.ts'
@@ -24,6 +25,7 @@ export const handlers: Handlers = {
   ...codeHandlers,
   ...masterDataHandlers,
   ...masterHandlers,
+  ...courseHandlers,
   ...blockHandlers,
   ...moduleRuleHandlers,
   ...contactHandlers,

@@ -1,18 +1,11 @@
-import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import { done, ok, type Handlers } from '../contract.ts'
 import type { ResourceRecord } from '../models.ts'
-import { wireRecord } from '../resources/engine/calls.ts'
 import type { FieldsOf } from '../resources/engine/service.ts'
-import type { PersonalStore } from '../resources/engine/store.ts'
 import { updateRecord } from '../resources/engine/write.ts'
 import { missingPoints } from '../resources/masters/curricula.ts'
 import { services } from '../resources/services.ts'
 import { answering, notFound, refuse } from './blocks-shared-refusal.ts'
-import { storeOf } from './records.ts'
-
-/** Records as they travel; the store has lost the types of their fields. */
-const wired = <N extends ResourceName>(name: N, records: readonly ResourceRecord[], store: PersonalStore) =>
-  records.map((record): Resources[N]['record'] => wireRecord(services[name], record, store))
+import { storeOf, wired } from './records.ts'
 
 const teachingDatesOf = ({ fields }: ResourceRecord) => (fields as FieldsOf<'Intake'>).teachingDates
 

@@ -1,9 +1,9 @@
 import type { ErrorAnswer, RecordConflict, RefusedRecord } from '#openapi/generated/schema.d.ts'
-import type { ResourceName } from '#openapi/generated/resources.ts'
+import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import { problem, type Call } from '../contract.ts'
 import type { ResourceRecord } from '../models.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
-import { refuseHolders } from '../resources/engine/calls.ts'
+import { refuseHolders, wireRecord } from '../resources/engine/calls.ts'
 import { breachesOf, type Draft } from '../resources/engine/check.ts'
 import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
 import { createStore, personalStore, type PersonalStore } from '../resources/engine/store.ts'
@@ -69,6 +69,10 @@ export function recordOf(resource: ResourceName, id: number, store: PersonalStor
   if (record && store.isInScope(resource, record)) return record
   throw new RecordRefusal(404, `The ${store.services[resource].rules.noun.toLowerCase()} was not found.`)
 }
+
+/** Records as they travel; the store has lost the types of their fields. */
+export const wired = <N extends ResourceName>(name: N, records: readonly ResourceRecord[], store: PersonalStore) =>
+  records.map((record): Resources[N]['record'] => wireRecord(services[name], record, store))
 
 /** Ends the call with the first thing that is wrong with a draft; where it is but for what others hold, with their ids. */
 export function checkDraft(resource: ResourceName, draft: Draft, store: PersonalStore): void {

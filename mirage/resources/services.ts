@@ -1,4 +1,5 @@
 import type { Services } from './engine/service.ts'
+import { courses } from './courses/courses.ts'
 import { examblocks, testblocks } from './lookups/blocks.ts'
 import {
   contractStatuses,
@@ -68,6 +69,7 @@ export const services = {
   Curriculum: curricula,
   Subcurriculum: subcurricula,
   Combo: combos,
+  Course: courses,
   ContactType: contactTypes,
   ComponentType: componentTypes,
   RoleType: roleTypes,

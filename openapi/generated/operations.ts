@@ -7,7 +7,7 @@ export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
 export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
-export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'Contacts' | 'ContactGroup' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'CentreGroups' | 'Year' | 'Colour' | 'Role' | 'Permission' | 'Type'
+export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'CourseManagement' | 'CourseFinder' | 'MyApplication' | 'Contacts' | 'ContactGroup' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'CentreGroups' | 'Year' | 'Colour' | 'Role' | 'Permission' | 'Type'
 
 /**
  * How an operation is addressed, and what it takes. `needsSession`: refused with 401 without a valid token.
@@ -46,6 +46,8 @@ export const operationTable = {
   listHolidays: {"method":"GET","path":"/sms/holiday/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
   deleteTeachingDate: {"method":"DELETE","path":"/sms/intake/teachingDate/delete/{id}","needsSession":true,"permission":"Delete","component":"Intake"},
   getCurriculumSummary: {"method":"GET","path":"/sms/curriculum/summary/{id}","needsSession":true,"permission":"View","component":"Curriculum"},
+  countCoursesByMonth: {"method":"GET","path":"/sms/course/graph/count","needsSession":true,"permission":"View","component":"CourseManagement"},
+  getApprovedCourse: {"method":"GET","path":"/sms/course/functional/details/{id}","needsSession":true,"permission":"View","component":["CourseManagement","CourseFinder","MyApplication"]},
   listModuleRules: {"method":"GET","path":"/sms/module-properties/list","needsSession":true,"permission":"View","component":["ModuleProperties","ExamBlock","TestBlock"]},
   createModuleRule: {"method":"POST","path":"/sms/module-properties/create","needsSession":true,"permission":"Add","component":"ModuleProperties"},
   updateModuleRule: {"method":"PUT","path":"/sms/module-properties/update/{ruleId}","needsSession":true,"permission":"Modify","component":"ModuleProperties"},

@@ -10,6 +10,7 @@ export const resourceCalls = {
   ContactGroup: { path: '/contact-management/group', components: ["ContactGroup"] },
   Contact: { path: '/contact-management/contact', components: ["Contacts"] },
   ContactStaging: { path: '/contact-management/staging', components: ["Staging"] },
+  Course: { path: '/sms/course', components: ["CourseManagement"] },
   Country: { path: '/sms/country', components: [] },
   State: { path: '/sms/state', components: [] },
   Nationality: { path: '/sms/nationality', components: [] },

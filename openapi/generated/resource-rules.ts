@@ -6,6 +6,7 @@ import { groupType } from './resources/contacts/group-type.ts'
 import { contactGroup } from './resources/contacts/contact-group.ts'
 import { contact } from './resources/contacts/contact.ts'
 import { contactStaging } from './resources/contacts/contact-staging.ts'
+import { course } from './resources/courses/course.ts'
 import { country } from './resources/lookups/country.ts'
 import { state } from './resources/lookups/state.ts'
 import { nationality } from './resources/lookups/nationality.ts'
@@ -52,6 +53,7 @@ export const resourceRules = {
   ContactGroup: contactGroup,
   Contact: contact,
   ContactStaging: contactStaging,
+  Course: course,
   Country: country,
   State: state,
   Nationality: nationality,

@@ -6,6 +6,7 @@ import type { groupType } from './resources/contacts/group-type.ts'
 import type { contactGroup } from './resources/contacts/contact-group.ts'
 import type { contact } from './resources/contacts/contact.ts'
 import type { contactStaging } from './resources/contacts/contact-staging.ts'
+import type { course } from './resources/courses/course.ts'
 import type { country } from './resources/lookups/country.ts'
 import type { state } from './resources/lookups/state.ts'
 import type { nationality } from './resources/lookups/nationality.ts'
@@ -55,6 +56,7 @@ export interface Resources {
   readonly ContactGroup: { readonly fields: Schemas['ContactGroupFields']; readonly record: Schemas['ContactGroup']; readonly rules: typeof contactGroup }
   readonly Contact: { readonly fields: Schemas['ContactFields']; readonly record: Schemas['Contact']; readonly rules: typeof contact }
   readonly ContactStaging: { readonly fields: Schemas['ContactStagingFields']; readonly record: Schemas['ContactStaging']; readonly rules: typeof contactStaging }
+  readonly Course: { readonly fields: Schemas['CourseFields']; readonly record: Schemas['Course']; readonly rules: typeof course }
   readonly Country: { readonly fields: object; readonly record: object; readonly rules: typeof country }
   readonly State: { readonly fields: object; readonly record: object; readonly rules: typeof state }
   readonly Nationality: { readonly fields: object; readonly record: object; readonly rules: typeof nationality }

@@ -433,6 +433,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sms/course/graph/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the courses that were approved, by the month until which they are valid */
+        get: operations["countCoursesByMonth"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/course/functional/details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one course as students see it
+         * @description As it was approved last, while a change to it waits. Not found where it was never approved, is inactive, or is not valid any more.
+         */
+        get: operations["getApprovedCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/module-properties/list": {
         parameters: {
             query?: never;
@@ -1636,6 +1673,25 @@ export interface components {
                 missing: components["schemas"]["MissingPoint"][];
             };
         };
+        CourseMonth: {
+            /** @description That of the last day on which they are valid. */
+            month: string;
+            approved: number;
+            expired: number;
+        };
+        CourseMonthsAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["CourseMonth"][];
+        };
+        /** @description An amount in the minor units of its currency. */
+        Minor: number;
+        /** @description Begins with https://. */
+        Url: string;
+        /** @description Plain id of a row inside a record, given by the server and sent back with the row. */
+        RowId: number;
+        Text: string;
+        ApprovedCourseAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Course"];
+        };
         /**
          * @description 0 inactive, 1 active, 2 draft.
          * @enum {integer}
@@ -2237,16 +2293,11 @@ export interface components {
         };
         /** @enum {string} */
         LogPermission: "View" | "Add" | "Modify" | "Delete";
-        Text: string;
         Email: string;
         /** @description With the country code; blanks and brackets do not count. */
         Phone: string;
-        /** @description Begins with https://. */
-        Url: string;
         /** @description A hex colour, as "#1f6feb". */
         HexColour: string;
-        /** @description Plain id of a row inside a record, given by the server and sent back with the row. */
-        RowId: number;
         /** @description 0 to 100, at most two decimals. */
         Percent: number;
         /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
@@ -2305,7 +2356,7 @@ export interface components {
         RefusedRecord: components["schemas"]["Envelope"] & {
             data: null | components["schemas"]["FieldRefusals"];
         };
-        /** @description used: other records refer to it; changed: another person saved it meanwhile; state: its status does not allow it. */
+        /** @description used: other records refer to it; changed: somebody saved it meanwhile; state: its status does not allow it. */
         RecordConflict: components["schemas"]["Envelope"] & {
             data: {
                 /** @enum {string} */
@@ -2517,6 +2568,97 @@ export interface components {
             readonly matchContactId?: IdOf<"Contact">;
             /** @enum {integer} */
             stagingStatus: 9 | 10 | 8 | 11;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CourseFields: {
+            courseName: components["schemas"]["Title"];
+            courseCode: components["schemas"]["Code"];
+            institutionId: IdOf<"University">;
+            qualificationId: IdOf<"InstituteQualification">;
+            degreeId: IdOf<"InstituteDegree">;
+            ucasCode?: string;
+            /** @enum {string} */
+            studyMode: "Full-time" | "Part-time";
+            /** @enum {integer} */
+            deliveryMode: 1 | 2;
+            durationMonths: number;
+            startMonths: ("January" | "February" | "March" | "April" | "May" | "June" | "July" | "August" | "September" | "October" | "November" | "December")[];
+            streamIds: IdOf<"Stream">[];
+            feeMinor?: components["schemas"]["Minor"];
+            /** @enum {string} */
+            currency?: "GBP" | "EUR" | "USD" | "AED";
+            applyBy?: components["schemas"]["CivilDate"];
+            validTo: components["schemas"]["CivilDate"];
+            website?: components["schemas"]["Url"];
+            englishRequirements?: {
+                courseEnglishId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                testType: "EAP" | "IELTS" | "TOEFL" | "PTE";
+                overall: number;
+                listening?: number;
+                reading?: number;
+                writing?: number;
+                speaking?: number;
+            }[];
+            academicRequirements?: {
+                courseAcademicId?: components["schemas"]["RowId"];
+                programId: IdOf<"Program">;
+                streamId: IdOf<"Stream">;
+                minimumGrade: string;
+                note?: components["schemas"]["Text"];
+                modules?: {
+                    moduleId: IdOf<"Module">;
+                    grade: string;
+                }[];
+            }[];
+        };
+        Course: {
+            courseId: IdOf<"Course">;
+            courseName: components["schemas"]["Title"];
+            courseCode: components["schemas"]["Code"];
+            institutionId: IdOf<"University">;
+            qualificationId: IdOf<"InstituteQualification">;
+            degreeId: IdOf<"InstituteDegree">;
+            ucasCode?: string;
+            /** @enum {string} */
+            studyMode: "Full-time" | "Part-time";
+            /** @enum {integer} */
+            deliveryMode: 1 | 2;
+            durationMonths: number;
+            startMonths: ("January" | "February" | "March" | "April" | "May" | "June" | "July" | "August" | "September" | "October" | "November" | "December")[];
+            streamIds: IdOf<"Stream">[];
+            feeMinor?: components["schemas"]["Minor"];
+            /** @enum {string} */
+            currency?: "GBP" | "EUR" | "USD" | "AED";
+            applyBy?: components["schemas"]["CivilDate"];
+            validTo: components["schemas"]["CivilDate"];
+            website?: components["schemas"]["Url"];
+            englishRequirements?: {
+                courseEnglishId?: components["schemas"]["RowId"];
+                /** @enum {string} */
+                testType: "EAP" | "IELTS" | "TOEFL" | "PTE";
+                overall: number;
+                listening?: number;
+                reading?: number;
+                writing?: number;
+                speaking?: number;
+            }[];
+            academicRequirements?: {
+                courseAcademicId?: components["schemas"]["RowId"];
+                programId: IdOf<"Program">;
+                streamId: IdOf<"Stream">;
+                minimumGrade: string;
+                note?: components["schemas"]["Text"];
+                modules?: {
+                    moduleId: IdOf<"Module">;
+                    grade: string;
+                }[];
+            }[];
+            /** @enum {integer} */
+            status: 2 | 9 | 8 | 12 | 11 | -1;
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -3288,6 +3430,13 @@ export type Long = components['schemas']['Long'];
 export type CurriculumCentre = components['schemas']['CurriculumCentre'];
 export type MissingPoint = components['schemas']['MissingPoint'];
 export type CurriculumSummaryAnswer = components['schemas']['CurriculumSummaryAnswer'];
+export type CourseMonth = components['schemas']['CourseMonth'];
+export type CourseMonthsAnswer = components['schemas']['CourseMonthsAnswer'];
+export type Minor = components['schemas']['Minor'];
+export type Url = components['schemas']['Url'];
+export type RowId = components['schemas']['RowId'];
+export type Text = components['schemas']['Text'];
+export type ApprovedCourseAnswer = components['schemas']['ApprovedCourseAnswer'];
 export type BlockStatus = components['schemas']['BlockStatus'];
 export type ProhibitedModule = components['schemas']['ProhibitedModule'];
 export type RuleEntry = components['schemas']['RuleEntry'];
@@ -3388,12 +3537,9 @@ export type TestScheduleSlot = components['schemas']['TestScheduleSlot'];
 export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
 export type LogPermission = components['schemas']['LogPermission'];
-export type Text = components['schemas']['Text'];
 export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
-export type Url = components['schemas']['Url'];
 export type HexColour = components['schemas']['HexColour'];
-export type RowId = components['schemas']['RowId'];
 export type Percent = components['schemas']['Percent'];
 export type Instant = components['schemas']['Instant'];
 export type RecordNames = components['schemas']['RecordNames'];
@@ -3418,6 +3564,8 @@ export type ContactFields = components['schemas']['ContactFields'];
 export type Contact = components['schemas']['Contact'];
 export type ContactStagingFields = components['schemas']['ContactStagingFields'];
 export type ContactStaging = components['schemas']['ContactStaging'];
+export type CourseFields = components['schemas']['CourseFields'];
+export type Course = components['schemas']['Course'];
 export type CentreFields = components['schemas']['CentreFields'];
 export type Centre = components['schemas']['Centre'];
 export type CentreGroupFields = components['schemas']['CentreGroupFields'];
@@ -4466,6 +4614,115 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CurriculumSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    countCoursesByMonth: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only months of this academic year; 0 for all.
+                 * @example 22
+                 */
+                yearId?: number;
+                /**
+                 * @description Only courses of these universities by comma; empty for all.
+                 * @example 12
+                 */
+                institutionId?: string;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each month from the first to the last one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseMonthsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getApprovedCourse: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approved version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovedCourseAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -5848,7 +6105,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            /** @description It is used, was changed by somebody else, or its status does not allow it; data says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -6667,7 +6924,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            /** @description It is used, was changed by somebody else, or its status does not allow it; data says which. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -85,7 +85,6 @@ export const catalogue: readonly CatalogueRow[] = [
 
   ...area('/sms/leads', 'Leads', 'Lead'),
   ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
-  ...area('/sms/course-management', 'Course Management', 'Course', { 'bulk-upload': ['Course Bulk Upload', 'Add', 'Modify'] }),
   ...area('/sms/university-management', 'University Management', 'University'),
   ...area('/sms/university-management/staging', 'University Staging'),
   ...area('/sms/university-management/contacts', 'University Contacts', 'University Contact'),

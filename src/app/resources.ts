@@ -76,6 +76,13 @@ export const directory = {
     at('/sms/combo', 'Combo Route', 'comboName:asc', async () => (await import('#src/masters/combos.tsx')).combos),
     async () => (await import('#openapi/generated/resources/masters/combo.ts')).combo,
   ),
+  Course: {
+    ...importable(
+      at('/sms/course-management', 'Course', 'courseName:asc', async () => (await import('#src/courses/courses.tsx')).courses),
+      async () => (await import('#openapi/generated/resources/courses/course.ts')).course,
+    ),
+    paths: { ...recordPaths('/sms/course-management'), import: '/sms/course-management/bulk-upload' },
+  },
   Curriculum: {
     ...at(
       '/sms/curriculum',

@@ -120,6 +120,8 @@ it('addresses every call as the portal writes it', () => {
       "GET /sms/holiday/list",
       "DELETE /sms/intake/teachingDate/delete/{id}",
       "GET /sms/curriculum/summary/{id}",
+      "GET /sms/course/graph/count",
+      "GET /sms/course/functional/details/{id}",
       "GET /sms/module-properties/list",
       "POST /sms/module-properties/create",
       "PUT /sms/module-properties/update/{ruleId}",

@@ -1,6 +1,6 @@
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { button, combobox, field, heading, link, tab } from './parts.ts'
+import { button, combobox, field, heading, link, tab, tableNamed } from './parts.ts'
 
 /** Required fields that a new record begins with a value in. */
 const begun: Readonly<Partial<Record<string, readonly string[]>>> = { CentreGroup: ['yearId'] }
@@ -24,6 +24,7 @@ export const recordPages = (rules: ResourceRules) => ({
   edit: link(/^Edit$/),
   history: tab(/^History/),
   usedBy: tab(/^Used by/),
+  table: tableNamed(rules.nouns),
   named: (name: string) => heading(name),
 })
 

@@ -63,6 +63,6 @@ export const landingGroups: readonly LandingGroup[] = [
     ],
   },
   { title: 'Centre Staging', links: [area('Centre Staging', 'layers')] },
-  { title: 'Course', links: [area('Course Management', 'notebook-text')] },
+  { title: 'Course', links: [link('Course Management', directory.Course.paths.list, 'notebook-text')] },
   { title: 'University', links: [area('University Management', 'landmark')] },
 ]

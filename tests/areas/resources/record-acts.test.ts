@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { course } from '#openapi/generated/resources/courses/course.ts'
 import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
@@ -9,8 +10,8 @@ import { recordActs } from '#src/resources/list/record-acts.tsx'
 const rowOf = (status: number) => ({ id: '1', name: 'Ada', status })
 
 /** The acts that change a status, each with those of the statuses in which it can be done. */
-const switches = (rules: ResourceRules, statuses: readonly number[], modify = true) =>
-  recordActs(rules, { modify, delete: true }).flatMap(({ id, label, mayChange = () => true }) =>
+const switches = (rules: ResourceRules, statuses: readonly number[], { modify = true, publish = true } = {}) =>
+  recordActs(rules, { modify, delete: true, publish }).flatMap(({ id, label, mayChange = () => true }) =>
     id.startsWith('status:') ? [[id, label, statuses.filter((status) => mayChange(rowOf(status)))]] : [],
   )
 
@@ -29,7 +30,15 @@ describe('the acts on chosen rows', () => {
     ])
   })
 
+  it('publish what waits for it, with the right to', () => {
+    expect(switches(course, [2, 9, 8, 12, -1])).toEqual([
+      ['status:8', 'Publish', [9]],
+      ['status:-1', 'Deactivate', [8, 12]],
+    ])
+    expect(switches(course, [9], { publish: false }).map(([id]) => id)).toEqual(['status:-1'])
+  })
+
   it('are none where a life has no such steps, or the right is missing', () => {
-    expect([switches(contactStaging, [9, 10]), switches(user, [1], false)]).toEqual([[], []])
+    expect([switches(contactStaging, [9, 10]), switches(user, [1], { modify: false })]).toEqual([[], []])
   })
 })

@@ -15,13 +15,23 @@ for (const [part, entries] of [resourceEntries.slice(0, half), resourceEntries.s
       const screen = recordPages(rules)
       await test.step(`${rules.nouns}: list`, async () => {
         await visit(page, listAddress(name, paths.list))
-        await expect(page.getByRole('table').locator('tbody').getByRole('link').first()).toBeVisible()
+        await expect(
+          page
+            .getByRole(...screen.table)
+            .locator('tbody')
+            .getByRole('link')
+            .first(),
+        ).toBeVisible()
         // A tip under the pointer fades while the page is judged.
         await page.mouse.move(0, 0)
         await expectAccessible(page)
       })
       await test.step(`${rules.nouns}: page of the first record`, async () => {
-        const first = page.getByRole('table').locator('tbody').getByRole('link').first()
+        const first = page
+          .getByRole(...screen.table)
+          .locator('tbody')
+          .getByRole('link')
+          .first()
         const called = (await first.textContent()) ?? ''
         await first.click()
         await expect(page.getByRole(...screen.named(called))).toBeVisible()

@@ -1,0 +1,17 @@
+import { program } from '#openapi/generated/resources/masters/program.ts'
+import { gradesOf, type GradingScale } from '#openapi/grades.ts'
+import { FieldControl, type FieldControlProps } from '#src/resources/form/FieldControl.tsx'
+import { useReferred } from '#src/resources/use-referred.ts'
+
+const isScale = (value: unknown): value is GradingScale => program.fields.gradingScale.choices.some((choice) => choice.value === value)
+
+/** A grade of the programme beside it: chosen where the programme has grades, typed where they are percents. */
+export function GradeControl(props: FieldControlProps) {
+  const { programId } = props.around
+  const { record } = useReferred(program, typeof programId === 'number' ? programId : null)
+  const scale = record?.fields['gradingScale']
+  const grades = isScale(scale) ? gradesOf(scale) : null
+  if (!grades) return <FieldControl {...props} />
+  const choices = grades.map((grade) => ({ value: grade, label: grade }))
+  return <FieldControl {...props} rules={{ ...props.rules, kind: 'choice', choices }} onChange={(grade) => props.onChange(grade ?? '')} />
+}
