@@ -1,0 +1,17 @@
+import { button, dialog, field, img, listitem, radio, tab, tableNamed } from './parts.ts'
+
+/** The pages of courses. */
+export const coursePages = {
+  months: img('Approved and expired per month'),
+  monthTable: tableNamed('Approved and expired per month'),
+  expired: radio(/^Expired/),
+  english: tab('English'),
+  academic: tab('Academic'),
+  addModule: button('Add module'),
+  firstEnglish: listitem('English requirement 1'),
+  overall: field('Overall'),
+  submit: button('Submit'),
+  reject: button('Reject'),
+  rejectDialog: dialog('Reject'),
+  toDraft: button('Back to draft'),
+}
