@@ -28,6 +28,7 @@ import { streams } from './masters/streams.ts'
 import { subcurricula } from './masters/subcurricula.ts'
 import { universities } from './masters/universities.ts'
 import { years } from './masters/years.ts'
+import { invoiceMasters } from './money/invoice-masters.ts'
 import { contactGroups } from './people/contact-groups.ts'
 import { componentTypes, contactTypes, groupTypes, roleTypes } from './people/contact-lists.ts'
 import { contactStagings } from './people/contact-staging.ts'
@@ -70,6 +71,7 @@ export const services = {
   Subcurriculum: subcurricula,
   Combo: combos,
   Course: courses,
+  InvoiceMaster: invoiceMasters,
   ContactType: contactTypes,
   ComponentType: componentTypes,
   RoleType: roleTypes,

@@ -41,6 +41,7 @@ export const resourceCalls = {
   Curriculum: { path: '/sms/curriculum', components: ["Curriculum"] },
   Subcurriculum: { path: '/sms/subcurriculum', components: ["Subcurriculum"] },
   Combo: { path: '/sms/combo', components: ["ComboRoutes"] },
+  InvoiceMaster: { path: '/finance/invoice-master', components: ["Fixed Invoices Masters","Request Based Invoices Masters","New Invoices Masters"] },
   User: { path: '/user-management/user', components: ["Users"] },
   Role: { path: '/user-management/role', components: ["Role"] },
   MenuModule: { path: '/user-management/module', components: ["ModuleManagement"] },

@@ -37,6 +37,7 @@ import { university } from './resources/masters/university.ts'
 import { curriculum } from './resources/masters/curriculum.ts'
 import { subcurriculum } from './resources/masters/subcurriculum.ts'
 import { combo } from './resources/masters/combo.ts'
+import { invoiceMaster } from './resources/money/invoice-master.ts'
 import { user } from './resources/rights/user.ts'
 import { role } from './resources/rights/role.ts'
 import { menuModule } from './resources/rights/menu-module.ts'
@@ -84,6 +85,7 @@ export const resourceRules = {
   Curriculum: curriculum,
   Subcurriculum: subcurriculum,
   Combo: combo,
+  InvoiceMaster: invoiceMaster,
   User: user,
   Role: role,
   MenuModule: menuModule,

@@ -3052,6 +3052,65 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        InvoiceMasterFields: {
+            masterName: components["schemas"]["Title"];
+            masterCode: components["schemas"]["Code"];
+            /** @enum {string} */
+            variant: "Fixed" | "Request based" | "New";
+            /** @enum {string} */
+            partnerKind: "Centre" | "University" | "Student";
+            /** @enum {string} */
+            basis: "Year" | "Registered student" | "Placed student" | "Request";
+            /** @enum {string} */
+            service?: "Resit" | "Re-mark" | "Late registration" | "Certificate" | "Other";
+            yearId: IdOf<"Year">;
+            programId?: IdOf<"Program">;
+            prices: {
+                /** @enum {string} */
+                currency: "GBP" | "EUR" | "USD" | "AED";
+                unitMinor: components["schemas"]["Minor"];
+            }[];
+            /** @enum {integer} */
+            taxRate: 0 | 5 | 20;
+            instalmentPlan?: {
+                share: components["schemas"]["Percent"];
+                dueAfterDays: number;
+            }[];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        InvoiceMaster: {
+            invoiceMasterId: IdOf<"InvoiceMaster">;
+            masterName: components["schemas"]["Title"];
+            masterCode: components["schemas"]["Code"];
+            /** @enum {string} */
+            variant: "Fixed" | "Request based" | "New";
+            /** @enum {string} */
+            partnerKind: "Centre" | "University" | "Student";
+            /** @enum {string} */
+            basis: "Year" | "Registered student" | "Placed student" | "Request";
+            /** @enum {string} */
+            service?: "Resit" | "Re-mark" | "Late registration" | "Certificate" | "Other";
+            yearId: IdOf<"Year">;
+            programId?: IdOf<"Program">;
+            prices: {
+                /** @enum {string} */
+                currency: "GBP" | "EUR" | "USD" | "AED";
+                unitMinor: components["schemas"]["Minor"];
+            }[];
+            /** @enum {integer} */
+            taxRate: 0 | 5 | 20;
+            instalmentPlan?: {
+                share: components["schemas"]["Percent"];
+                dueAfterDays: number;
+            }[];
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         UserFields: {
             username: components["schemas"]["Email"];
             firstName: components["schemas"]["Title"];
@@ -3592,6 +3651,8 @@ export type SubcurriculumFields = components['schemas']['SubcurriculumFields'];
 export type Subcurriculum = components['schemas']['Subcurriculum'];
 export type ComboFields = components['schemas']['ComboFields'];
 export type Combo = components['schemas']['Combo'];
+export type InvoiceMasterFields = components['schemas']['InvoiceMasterFields'];
+export type InvoiceMaster = components['schemas']['InvoiceMaster'];
 export type UserFields = components['schemas']['UserFields'];
 export type User = components['schemas']['User'];
 export type RoleFields = components['schemas']['RoleFields'];

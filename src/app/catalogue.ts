@@ -69,7 +69,6 @@ const invoicing = (['Fixed Invoices', 'Request Based Invoices', 'New Invoices'] 
     ...area(path, variant, one),
     ...area(`${path}-centres`, `${variant} Centres`, `${one} Centre`),
     ...area(`${path}-institutes`, `${variant} Institutes`, `${one} Institute`),
-    ...area(`${path}-masters`, `${variant} Masters`, `${one} Master`),
   ]
 })
 

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react'
+import { paths } from '#machines/access/paths.ts'
 import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { slugOf, variants, type Variant } from '#src/money/variant.ts'
 import { recordPaths, type RecordPage, type RecordPaths } from '#src/resources/record-page.ts'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
 import type { RulesOf, SortOf } from '#src/resources/resource-types.ts'
@@ -23,6 +25,8 @@ export interface ResourceEntry {
   readonly rightsOf: string
   /** How its list is sorted unless the address says otherwise: `yearDesc:desc`. */
   readonly sort: string
+  /** What all records of its list have in common, where it shows a part of the resource only. */
+  readonly within: RecordPage['within']
   load(): Promise<ResourcePages>
   /** Pages of records beside those that every resource has. */
   readonly more: readonly MorePage[]
@@ -49,6 +53,7 @@ const at = <const Sort extends string>(
   nouns,
   rightsOf,
   sort,
+  within: {},
   load,
   more: [],
   loadRules: null,
@@ -58,6 +63,17 @@ const importable = <Entry extends ResourceEntry, Rules extends ResourceRules>(
   entry: Entry,
   loadRules: () => Promise<Rules>,
 ): Omit<Entry, 'loadRules'> & { readonly loadRules: () => Promise<Rules> } => ({ ...entry, loadRules })
+
+/** The masters of a variant of invoices: each stands under an address of its own. */
+const invoiceMasters = (variant: Variant) => ({
+  ...at(
+    `${paths.invoices}/${slugOf(variant)}-masters`,
+    'Invoice Master',
+    'masterName:asc',
+    async () => (await import('#src/money/invoice-masters.tsx')).invoiceMasters,
+  ),
+  within: { variant: [variant] },
+})
 
 /** Every resource; null for those that are only chosen from. Routes, trails and the links of references come from here. */
 export const directory = {
@@ -136,6 +152,7 @@ export const directory = {
     async () => (await import('#openapi/generated/resources/masters/university.ts')).university,
   ),
   Year: at('/sms/year', 'Year', 'yearDesc:desc', async () => (await import('#src/masters/years.tsx')).years),
+  InvoiceMaster: invoiceMasters('Fixed'),
   ComponentType: at(
     '/cms/component-type',
     'Component Type',
@@ -213,7 +230,15 @@ export const directory = {
 export const entryOf = (resource: string): ResourceEntry | null =>
   Object.hasOwn(directory, resource) ? directory[resource as ResourceName] : null
 
+/** Lists of a part of a resource beside the one of the directory, with pages of their own. */
+const partEntries: readonly (readonly [ResourceName, ResourceEntry])[] = variants
+  .slice(1)
+  .map((variant) => ['InvoiceMaster', invoiceMasters(variant)])
+
 /** Those that have pages. */
 export const resourceEntries: readonly (readonly [ResourceName, ResourceEntry])[] = Object.entries(directory).flatMap(([name, entry]) =>
   entry ? [[name as ResourceName, entry] as const] : [],
 )
+
+/** Every list of records, those of parts of a resource too. */
+export const listEntries: readonly (readonly [ResourceName, ResourceEntry])[] = [...resourceEntries, ...partEntries]

@@ -12,7 +12,7 @@ import { catalogue } from './catalogue.ts'
 import * as first from './loading/first-queries.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { paths } from '#machines/access/paths.ts'
-import { resourceEntries, type ResourceEntry } from './resources.ts'
+import { listEntries, type ResourceEntry } from './resources.ts'
 import { publicRoutes } from './public-routes.ts'
 import { matchAmong, patternOf, route, type PagePlace, type RouteMatch, type RouteSpec } from './route-spec.ts'
 import { texts } from './texts.ts'
@@ -117,7 +117,7 @@ const moreOf = (entry: ResourceEntry, load: ResourceEntry['more'][number]['load'
   })
 
 /** The pages of a resource: its list, and below it the form, new and existing, the record, and the import of a file. */
-function resourceRoutes([name, entry]: (typeof resourceEntries)[number]): readonly RouteSpec[] {
+function resourceRoutes([name, entry]: (typeof listEntries)[number]): readonly RouteSpec[] {
   const { paths: own, noun, nouns, rightsOf, load, loadRules, more } = entry
   const page = (kind: 'list' | 'form' | 'view') =>
     lazyComponent(async () => {
@@ -147,7 +147,7 @@ function resourceRoutes([name, entry]: (typeof resourceEntries)[number]): readon
 const rule = (path: string, permission: string) => below(rulePaths.list, opens(path, permission))
 
 const administrationRoutes: readonly RouteSpec[] = [
-  ...resourceEntries.flatMap(resourceRoutes),
+  ...listEntries.flatMap(resourceRoutes),
   ...Object.values(blockKinds).flatMap(blockRoutes),
   route(rulePaths.list, 'Module Properties', ModuleRules, {
     permissions: ['list'],

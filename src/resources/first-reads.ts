@@ -2,9 +2,19 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { ReadingServices } from '#src/api/first-query.ts'
 import { sortIn } from '#src/ui/list/list-address.ts'
 import { createListAddress, listShapeOf } from './list/list-shape.ts'
+import type { RecordPage } from './record-page.ts'
 import { recordListQuery } from './record-queries.ts'
 import { createRecordService } from './record-service.ts'
 
 /** What the list of a resource reads at an address that says more than the list. */
-export const recordListReads = (rules: ResourceRules, sort: string, search: string, { api, codec }: ReadingServices) =>
-  recordListQuery(rules, createRecordService(rules, api, codec), createListAddress(listShapeOf(rules, codec), sortIn(sort)).read(search))
+export const recordListReads = (
+  rules: ResourceRules,
+  { sort, within }: Pick<RecordPage, 'sort' | 'within'>,
+  search: string,
+  { api, codec }: ReadingServices,
+) =>
+  recordListQuery(
+    rules,
+    createRecordService(rules, api, codec),
+    createListAddress(listShapeOf(rules, codec), sortIn(sort), { within }).read(search),
+  )

@@ -3,6 +3,7 @@ import type { CallOptions, ResourceApi, ResourceInput, ResourceRoute } from '#sr
 import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { RecordQuery } from './list/list-shape.ts'
+import type { RecordPage } from './record-page.ts'
 
 type Permission = NonNullable<CallOptions['log']>['permission']
 
@@ -36,6 +37,10 @@ export function createRecordCalls({ path, components }: Pick<ResourceRules, 'pat
     details: async (id: string, signal?: AbortSignal) => call('GET', 'details/{id}', 'View', at(id), signal),
   }
 }
+
+/** What a list asks for that shows a part of a resource only. */
+export const withinPart = (query: RecordQuery, within: RecordPage['within']): RecordQuery =>
+  Object.keys(within).length === 0 ? query : { ...query, filters: { ...query.filters, ...within } }
 
 /** The keys under which the reads of a resource are kept: they begin with `records` and its name. */
 export const recordKeys = {

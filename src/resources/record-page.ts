@@ -47,6 +47,8 @@ export interface RecordPage {
   readonly title: string
   /** How its list is sorted unless the address says otherwise: `centreName:asc`. */
   readonly sort: string
+  /** What all records of its list have in common, by field: an address may name a part of a resource only. */
+  readonly within: Readonly<Record<string, readonly string[]>>
   /** The encrypted id of the address; undefined on addresses without one. */
   readonly pathId: string | undefined
   /** Whose unsaved edits and views are kept. */

@@ -77,6 +77,7 @@ export const pageAt = (list: string, nouns: string, id: string, isViewer = false
   listTo: (resource, by) => `/${resource.toLowerCase()}${by ? `?${by.field}=${inAddress(by.id)}` : ''}`,
   createTo: (resource, by) => (isViewer ? null : `/${resource.toLowerCase()}/create?${by.field}=${inAddress(by.id)}`),
   knows: () => true,
+  within: {},
   memory: { hidden: null, order: [], isDense: false },
   onShown: () => {},
   breadcrumbs: (last) => <Breadcrumbs crumbs={[{ label: 'Entity Management' }, { label: nouns, href: list }, { label: last }]} />,

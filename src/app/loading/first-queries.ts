@@ -20,7 +20,7 @@ import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
 import { moduleChoicesQuery, ruleListQuery, ruleQuery } from '#src/module-properties/queries.ts'
 import { readRuleAddress } from '#src/module-properties/rule-address.ts'
 import { createModuleRuleService } from '#src/module-properties/service.ts'
-import { createRecordCalls, recordKeys } from '#src/resources/record-calls.ts'
+import { createRecordCalls, recordKeys, withinPart } from '#src/resources/record-calls.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { readListQuery, sortIn } from '#src/ui/list/list-address.ts'
 import type { ResourceEntry } from '../resources.ts'
@@ -101,7 +101,7 @@ const readerOf = (load: ResourceEntry['load']) =>
 
 /** The list of a resource. Which filters its address may name is known with its rules; without any, its call is not held up by them. */
 export const recordList =
-  (name: ResourceName, { sort, load }: ResourceEntry): FirstQueries =>
+  (name: ResourceName, { sort, within, load }: ResourceEntry): FirstQueries =>
   ({ search }, services) => {
     if (search !== '')
       return [
@@ -109,13 +109,13 @@ export const recordList =
           queryKey: ['records', name],
           start: (queryClient) =>
             withRules(load, () => import('#src/resources/first-reads.ts')).then(
-              ({ recordListReads, rules }) => queryClient.prefetchQuery(recordListReads(rules, sort, search, services)),
+              ({ recordListReads, rules }) => queryClient.prefetchQuery(recordListReads(rules, { sort, within }, search, services)),
               // The page itself asks, and shows the failure.
               () => {},
             ),
         },
       ]
-    const query = { ...readListQuery({ columns: [], statuses: [] }, ''), sort: sortIn(sort) }
+    const query = withinPart({ ...readListQuery({ columns: [], statuses: [] }, ''), sort: sortIn(sort) }, within)
     const { list } = createRecordCalls(resourceCalls[name], services.api, services.codec)
     return [
       firstQuery({

@@ -14,7 +14,7 @@ import type { PageProps } from './page.ts'
 const denseView = 'compact'
 
 /** Creates a page of a resource; what a person may do there follows the labels of a page in the permission tree. */
-export const recordPage = ({ paths, rightsOf, sort }: ResourceEntry, Page: ComponentType<RecordPage>) =>
+export const recordPage = ({ paths, rightsOf, sort, within }: ResourceEntry, Page: ComponentType<RecordPage>) =>
   function AdminRecordPage({ title, params, breadcrumbs }: PageProps) {
     const { person, access } = useSignedInPortal()
     const { codec } = useServices()
@@ -24,6 +24,7 @@ export const recordPage = ({ paths, rightsOf, sort }: ResourceEntry, Page: Compo
       paths,
       title,
       sort,
+      within,
       // An address names one record at most.
       pathId: Object.values(params)[0],
       userId: person.userId,

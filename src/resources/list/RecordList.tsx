@@ -65,7 +65,11 @@ export function RecordList<N extends ResourceName>({
 }: RecordListProps<N>) {
   const deps = useRecords(rules)
   const { codec } = deps
-  const address = useMemo(() => createListAddress(listShapeOf(rules, codec), sortIn(page.sort), fixed), [rules, codec, page.sort, fixed])
+  const { sort, within } = page
+  const address = useMemo(
+    () => createListAddress(listShapeOf(rules, codec), sortIn(sort), { within, fixed }),
+    [rules, codec, sort, within, fixed],
+  )
   const list = useRecordList({ deps, page, address })
   const file = useRecordExport(deps)
   const filters = useRecordFilters(rules, names, list.query)
@@ -92,6 +96,7 @@ export function RecordList<N extends ResourceName>({
       hidden={left}
       filters={filters}
       views={views}
+      within={within}
       today={deps.clock.today()}
       // Each cell takes the value of its own column.
       cells={cells as RecordCells}

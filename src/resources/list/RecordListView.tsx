@@ -25,6 +25,7 @@ import { RecordTable } from '#src/ui/records/record-table.tsx'
 import type { RowAction } from '#src/ui/records/row-actions.tsx'
 import { ViewChanges } from '#src/ui/views/view-changes.tsx'
 import { columnLabel } from '../fields/field-text.ts'
+import type { RecordPage } from '../record-page.ts'
 import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { recordActs } from './record-acts.tsx'
@@ -51,6 +52,8 @@ interface RecordListViewProps {
   readonly hidden: readonly string[]
   readonly filters: readonly RecordFilter[]
   readonly views: ShownViews
+  /** What all rows have in common, beside what was chosen. */
+  readonly within: RecordPage['within']
   /** The viewer's day. */
   readonly today: string
   readonly cells: RecordCells
@@ -103,7 +106,8 @@ export function RecordListView(props: RecordListViewProps) {
       : []),
   ]
   const openOf = rights.view ? viewOf : rights.modify ? editOf : undefined
-  const isNarrowed = query.search !== '' || query.status !== 'all' || query.filters !== undefined
+  const isFiltered = Object.keys(query.filters ?? {}).some((name) => !Object.hasOwn(props.within, name))
+  const isNarrowed = query.search !== '' || query.status !== 'all' || isFiltered
 
   return (
     <>

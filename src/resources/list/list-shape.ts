@@ -10,6 +10,8 @@ import {
   type ListQuery,
   type ListShape,
 } from '#src/ui/list/list-address.ts'
+import { withinPart } from '../record-calls.ts'
+import type { RecordPage } from '../record-page.ts'
 
 /** What a list of records shows; a status is the text of its value. */
 export type RecordQuery = ListQuery<string, string, string>
@@ -65,19 +67,23 @@ export function listShapeOf({ fields, statusField, statuses }: ResourceRules, co
   }
 }
 
-/**
- * How the address of a list of records is read and written; `usual` is the sort that it need not name, `fixed` is what the
- * address says beside the list.
- */
-export function createListAddress(shape: RecordListShape, usual: RecordQuery['sort'], fixed = '') {
+/** A list that shows a part of a resource only, and what its address says beside the list. */
+interface ListLimits {
+  readonly within?: RecordPage['within']
+  readonly fixed?: string
+}
+
+/** How the address of a list of records is read and written; `usual` is the sort that it need not name. */
+export function createListAddress(shape: RecordListShape, usual: RecordQuery['sort'], { within = {}, fixed = '' }: ListLimits = {}) {
+  const filters = shape.filters.filter(({ name }) => !Object.hasOwn(within, name))
   const isUsual = ({ sort }: RecordQuery) => sort?.column === usual?.column && sort?.direction === usual?.direction
   return {
     read: (search: string): RecordQuery => {
-      const query = readListQuery(shape, search)
-      return { ...query, sort: query.sort ?? usual }
+      const query = readListQuery({ ...shape, filters }, search)
+      return withinPart({ ...query, sort: query.sort ?? usual }, within)
     },
     write: (query: RecordQuery): string => {
-      const written = writeListQuery(isUsual(query) ? { ...query, sort: null } : query, shape.filters)
+      const written = writeListQuery(isUsual(query) ? { ...query, sort: null } : query, filters)
       return fixed === '' ? written : `?${fixed}${written.replace('?', '&')}`
     },
   }

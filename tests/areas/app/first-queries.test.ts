@@ -6,7 +6,7 @@ import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { record } from '#src/app/loading/first-queries.ts'
 import { preparePage } from '#src/app/loading/prepare-page.ts'
-import { resourceEntries } from '#src/app/resources.ts'
+import { listEntries } from '#src/app/resources.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
 import { recordListReads } from '#src/resources/first-reads.ts'
 
@@ -42,7 +42,7 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
 
 /** Addresses of records, and the call that their pages begin with. */
 const recordRows = await Promise.all(
-  resourceEntries.map(async ([, { paths, load, more }]) => {
+  listEntries.map(async ([, { paths, load, more }]) => {
     const { path } = (await load()).rules
     return [
       [paths.list, `${path}/list`],
@@ -116,10 +116,10 @@ describe('the page of an address', () => {
     expect(asked.filter((name) => name !== 'code')).toEqual([call])
   })
 
-  it.each(resourceEntries)('of %s keeps the first page of the list where the list looks for it', async (_, { paths, sort, load }) => {
+  it.each(listEntries)('of %s keeps the first page of the list where the list looks for it', async (_, { paths, sort, within, load }) => {
     const { rules } = await load()
     const { asked, queryClient } = begin(paths.list)
-    const list = recordListReads(rules, sort, '', { api: unanswering([]), codec })
+    const list = recordListReads(rules, { sort, within }, '', { api: unanswering([]), codec })
     void queryClient.prefetchQuery(list)
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
     expect(asked).toEqual(['code', `${rules.path}/list`])
@@ -134,7 +134,7 @@ describe('the page of an address', () => {
   })
 
   it('of a record whose rules cannot be loaded counts its answer as one that did not come', async () => {
-    const [name, entry] = resourceEntries[0] ?? expect.unreachable()
+    const [name, entry] = listEntries[0] ?? expect.unreachable()
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
     const api: Api & ResourceApi = { ...unanswering([]), send: async () => ({ data: {}, description: '', code: 200 }) }
     const read = record(name, { ...entry, load: () => Promise.reject(new TypeError('gone')) })

@@ -7,7 +7,7 @@ import { accounts } from '#mirage/fixtures/accounts.ts'
 import { contactRoutesFor, menuFor } from '#mirage/fixtures/menus.ts'
 import { landingGroups } from '#src/app/pages/landing.ts'
 import { publicRoutes } from '#src/app/public-routes.ts'
-import { resourceEntries } from '#src/app/resources.ts'
+import { listEntries } from '#src/app/resources.ts'
 import { matchRoute, portalRoutes, routes } from '#src/app/routes.ts'
 import { titleOf, unknownTitle } from '#src/app/titles.ts'
 import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
@@ -60,7 +60,7 @@ describe('the route table', () => {
       if (!account) throw new Error('There are no accounts.')
       return accessFrom({ contactType: account.contactType, tree: menuFor(account), routes: contactRoutesFor(account) })
     }
-    const pages = resourceEntries.flatMap(([, { paths, loadRules, more }]) => [
+    const pages = listEntries.flatMap(([, { paths, loadRules, more }]) => [
       { path: paths.list, changes: false },
       { path: paths.create, changes: true },
       { path: sample(paths.editPattern), changes: true },

@@ -21,7 +21,7 @@ const labelsOf = ({ permissions }: Page): string[] => permissions.map((one) => (
 const permissionId = (label: string): number => permissionNames.findIndex((name) => name.toLowerCase() === label.toLowerCase()) + 1
 
 const pageFields = (page: Page, menu: MenuName) => ({
-  routes: [page.route],
+  routes: [page.route, ...(page.otherRoutes ?? [])],
   subRoutes: page.subRoutes.map(({ route, permission }) => ({ route, permissions: [permission].flat() })),
   permissions: menu === 'NCUK' ? permissionNames.map((_, index) => index + 1) : labelsOf(page).map(permissionId),
 })
@@ -43,8 +43,8 @@ const modulesOf = (menu: MenuName, entries: readonly Entry[], parent: number | u
 
 /** Its address is none of the portal's, and no role holds it. */
 const unknownPage: SeedOf<'MenuModule'> = {
-  id: moduleId('NCUK', 199),
-  componentId: 199,
+  id: moduleId('NCUK', 999),
+  componentId: 999,
   componentName: 'Data Warehouse',
   parentContactType: 'NCUK',
   order: 99,

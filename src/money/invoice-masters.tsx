@@ -1,0 +1,60 @@
+import { invoiceMaster } from '#openapi/generated/resources/money/invoice-master.ts'
+import { moneyText } from '#src/resources/fields/field-text.ts'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import type { RowOf } from '#src/resources/resource-types.ts'
+import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { checkMaster } from './check-master.ts'
+import { variantOf } from './variant.ts'
+
+/** "£25.00 · €30.00". */
+const Prices = ({ value }: { readonly value: RowOf<'InvoiceMaster'>['prices'] }) =>
+  value.map(({ unitMinor, currency }) => moneyText(unitMinor, currency)).join(' · ')
+
+const cells = { prices: Prices }
+
+const InvoiceMasterList = (page: RecordPage) => (
+  <RecordList
+    of={invoiceMaster}
+    page={page}
+    columns={['masterName', 'masterCode', 'partnerKind', 'basis', 'service', 'yearId', 'programId', 'prices', 'status']}
+    hidden={variantOf(page) === 'Request based' ? ['programId'] : ['service']}
+    cells={cells}
+    filters={['partnerKind', 'basis', 'service', 'yearId', 'programId']}
+  />
+)
+
+function InvoiceMasterForm(page: RecordPage) {
+  const variant = variantOf(page)
+  return (
+    <RecordEditor of={invoiceMaster} page={page} check={checkMaster} initial={{ variant }}>
+      {(form) => (
+        <>
+          <FormPart title="Master">
+            <Fields of={form} names={['masterName', 'masterCode', 'partnerKind', 'basis']} />
+            {form.values.variant === 'Request based' && <Field of={form} name="service" isRequired />}
+            <Fields of={form} names={['yearId', 'programId']} />
+          </FormPart>
+          <FormPart title="Price">
+            <Fields of={form} names={['taxRate', 'prices']} />
+          </FormPart>
+          <FormPart title="Terms">
+            <Fields of={form} names={['instalmentPlan']} />
+          </FormPart>
+        </>
+      )}
+    </RecordEditor>
+  )
+}
+
+const InvoiceMasterView = (page: RecordPage) => <RecordView of={invoiceMaster} page={page} facts={['variant', 'partnerKind', 'yearId']} />
+
+export const invoiceMasters = resourcePages(invoiceMaster, {
+  list: InvoiceMasterList,
+  form: InvoiceMasterForm,
+  view: InvoiceMasterView,
+})
