@@ -94,7 +94,7 @@ export const NoMonths: Story = {
 export const ModulesWithinARequirement: Story = {
   args: { screen: 'form' },
   play: async ({ canvas, userEvent }) => {
-    const [first] = await canvas.findAllByRole(...coursePages.addModule)
+    const [first] = await canvas.findAllByRole(...kit.addModule)
     if (first) await userEvent.click(first)
     await expect(canvas.getAllByRole('listitem', { name: /^module \d$/ })).toHaveLength(2)
     await userEvent.click(canvas.getByRole(...kit.save))

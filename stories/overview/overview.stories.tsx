@@ -32,4 +32,5 @@ export const ModuleProperties: Story = { args: { folder: 'module-properties' } }
 export const Resources: Story = { args: { folder: 'resources' } }
 export const Masters: Story = { args: { folder: 'masters' } }
 export const People: Story = { args: { folder: 'people' } }
+export const Courses: Story = { args: { folder: 'courses' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }
