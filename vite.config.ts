@@ -2,7 +2,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
-import type { BrowserContextOptions } from 'playwright'
 import { defineConfig } from 'vite'
 import { aggregatorInDev, demoByName } from './mirage/hosts/vite.ts'
 import { chunkFile, chunkGroups, compileWhileLoading } from './src/ui/build/chunks.ts'
@@ -11,10 +10,10 @@ import { leanSheets, pandaSheets } from './src/ui/build/lean-sheets.ts'
 import { staticStyles } from './src/ui/build/static-styles.ts'
 import { launchOptions } from './tests/support/chromium.ts'
 
-const browser = (contextOptions: BrowserContextOptions = {}) => ({
+const browser = () => ({
   enabled: true,
   headless: true,
-  provider: playwright({ launchOptions, contextOptions }),
+  provider: playwright({ launchOptions }),
   instances: [{ browser: 'chromium' as const }],
   screenshotFailures: false,
 })
@@ -118,8 +117,8 @@ export default defineConfig(({ command }) => ({
         extends: true,
         optimizeDeps: { include: prebundled },
         plugins: [storybookTest({ configDir: 'stories/.storybook' })],
-        // Flows walk through the whole portal; a busy machine takes its time. What fades in is not visible in its first frame.
-        test: { name: 'stories', testTimeout: 60_000, browser: browser({ reducedMotion: 'reduce' }) },
+        // Flows walk through the whole portal; a busy machine takes its time.
+        test: { name: 'stories', testTimeout: 60_000, browser: browser() },
       },
     ],
   },

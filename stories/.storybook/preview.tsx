@@ -1,6 +1,7 @@
 import * as a11y from '@storybook/addon-a11y/preview'
 import type { Preview } from '@storybook/react-vite'
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport'
+import { disableAnimations } from '#tests/support/disable-animations.ts'
 import { settled } from '#tests/support/settled.ts'
 import '../../src/ui/styles.css'
 import './preview.css'
@@ -21,6 +22,9 @@ const viewports = Object.fromEntries(
 const violationsOnly = { resultTypes: ['violations'], preload: false, iframes: false }
 /** The rules whose outcome a theme can change: both themes draw the same elements with the same names. */
 const coloursOnly = { options: { ...violationsOnly, runOnly: ['color-contrast', 'link-in-text-block'] } }
+
+// What fades in is not visible in its first frame.
+if (isTestRun) disableAnimations()
 
 const preview: Preview = {
   tags: ['autodocs'],
