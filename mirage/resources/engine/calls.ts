@@ -74,12 +74,17 @@ function namesOf({ rules }: Service, fields: Fields, store: PersonalStore) {
   return Object.fromEntries([...names].map(([of, known]) => [of, Object.fromEntries(known)]))
 }
 
+const hiddenOf = (service: Service, { user }: PersonalStore): readonly string[] => service.hiddenFields?.(user) ?? []
+
+const without = (fields: Fields, names: readonly string[]): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
+
 /** A record as it travels. */
 export function wireRecord(service: Service, record: ResourceRecord, store: PersonalStore) {
   const { rules } = service
   return {
     [rules.id]: record.id,
-    ...record.fields,
+    ...without(record.fields, hiddenOf(service, store)),
     [rules.statusField]: record.status,
     createdAt: stamp(record.createdAt),
     updatedAt: stamp(record.updatedAt),
@@ -112,11 +117,14 @@ function checkedDraft(service: Service, body: Fields, mark: string, record: Reso
   const { [mark]: _mark, ...whole } = body
   const { handOver, ...given } = rules.handsOver ? whole : { handOver: undefined, ...whole }
   const { [rules.statusField]: status, ...fields } = hasSwitch(rules) ? given : { [rules.statusField]: undefined, ...given }
-  const stray = strayField(fields, rules.fields)
+  const hidden = hiddenOf(service, store)
+  const stray = hidden.find((name) => name in fields) ?? strayField(fields, rules.fields)
   if (stray !== null) refuse(`${stray} is not known.`)
   const tidy = tidied(fields, rules.fields)
-  const kept = Object.entries(rules.fields).filter(([name, { readOnly }]) => readOnly && record?.fields[name] !== undefined)
-  const all = { ...tidy, ...Object.fromEntries(kept.map(([name]) => [name, record?.fields[name]])) }
+  const kept = Object.entries(rules.fields).filter(
+    ([name, { readOnly }]) => (readOnly || hidden.includes(name)) && record?.fields[name] !== undefined,
+  )
+  const all = tidied({ ...tidy, ...Object.fromEntries(kept.map(([name]) => [name, record?.fields[name]])) }, rules.fields)
   const wanted = status ?? nextStatus(service, all, record, store)
   const draft: Draft = {
     fields: all,
@@ -243,13 +251,19 @@ export const standardCalls: Calls = {
   },
 
   history: (service, { id, store }) => {
-    const { name } = service.rules
+    const { name, fields } = service.rules
     found(service, id, store)
+    const hidden = hiddenOf(service, store).map((field) => fields[field]?.label)
     const entries = store.db.historyEntries.where((entry) => entry.recordId === id && entry.resource === name)
     return ok(
-      entries
-        .toReversed()
-        .map(({ id: historyId, at, by, act, comment, changes }) => ({ historyId, at: stamp(at), by, act, comment, changes })),
+      entries.toReversed().map(({ id: historyId, at, by, act, comment, changes }) => ({
+        historyId,
+        at: stamp(at),
+        by,
+        act,
+        comment,
+        changes: changes.filter(({ field }) => !hidden.includes(field)),
+      })),
     )
   },
 

@@ -66,6 +66,8 @@ interface Parts<F> {
   readonly scope?: (user: Account) => (fields: F, id: number, status: number | string) => boolean
   /** What is worked out whenever a record is read, over what is stored. */
   readonly calculated?: (fields: F, id: number, store: Store) => Fields
+  /** The fields that are no part of a record for a person. */
+  readonly hiddenFields?: (user: Account) => readonly string[]
   /** The status that a record is read with, where its fields and the day say more than what is stored. */
   readonly statusToday?: (fields: F, status: number | string, store: Store) => number | string
   /** Fills in what follows from other fields, and makes what the record cannot be without. */
@@ -93,7 +95,7 @@ interface Parts<F> {
   /** Records that are kept elsewhere, to be chosen from. */
   readonly table?: (db: Db) => Pick<Table<ResourceRecord>, 'find' | 'where'>
   /** The id of a new record that has the id of another one; the next one unless given. */
-  readonly newId?: (fields: F) => number
+  readonly newId?: (fields: F, store: Store) => number
   /** The portal goes by these records, so every scenario begins with them. */
   readonly isNeeded?: true
   /** Standard calls that this resource answers in its own way. */

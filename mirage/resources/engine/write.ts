@@ -35,7 +35,7 @@ export function noteAct(
 export function insertRecord(service: Service, draft: Draft, act: Act, store: PersonalStore): ResourceRecord {
   const at = stampAfter(store.clock.now(), '')
   const fields = completedFields(service, draft, store)
-  const id = service.newId?.(fields)
+  const id = service.newId?.(fields, store)
   const record = store.db.records(service.rules.name).insert({
     ...(id !== undefined && { id }),
     status: draft.status,
