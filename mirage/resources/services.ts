@@ -1,5 +1,6 @@
 import type { Services } from './engine/service.ts'
 import { courses } from './courses/courses.ts'
+import { universityRelations } from './courses/relations.ts'
 import { examblocks, testblocks } from './lookups/blocks.ts'
 import {
   contractStatuses,
@@ -67,6 +68,7 @@ export const services = {
   Module: modules,
   Submodule: submodules,
   University: universities,
+  UniversityRelation: universityRelations,
   Curriculum: curricula,
   Subcurriculum: subcurricula,
   Combo: combos,

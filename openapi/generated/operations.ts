@@ -7,7 +7,7 @@ export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
 export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
-export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'CourseManagement' | 'CourseFinder' | 'MyApplication' | 'Contacts' | 'ContactGroup' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'CentreGroups' | 'Year' | 'Colour' | 'Fixed Invoices Masters' | 'Request Based Invoices Masters' | 'New Invoices Masters' | 'Role' | 'Permission' | 'Type'
+export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'CourseManagement' | 'CourseFinder' | 'MyApplication' | 'Contacts' | 'ContactGroup' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'UniversityManagement' | 'CentreGroups' | 'Year' | 'Colour' | 'Fixed Invoices Masters' | 'Request Based Invoices Masters' | 'New Invoices Masters' | 'Role' | 'Permission' | 'Type'
 
 /**
  * How an operation is addressed, and what it takes. `needsSession`: refused with 401 without a valid token.

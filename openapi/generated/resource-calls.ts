@@ -11,6 +11,7 @@ export const resourceCalls = {
   Contact: { path: '/contact-management/contact', components: ["Contacts"] },
   ContactStaging: { path: '/contact-management/staging', components: ["Staging"] },
   Course: { path: '/sms/course', components: ["CourseManagement"] },
+  UniversityRelation: { path: '/sms/institute', components: ["UniversityManagement"] },
   Country: { path: '/sms/country', components: [] },
   State: { path: '/sms/state', components: [] },
   Nationality: { path: '/sms/nationality', components: [] },

@@ -7,6 +7,7 @@ import { contactGroup } from './resources/contacts/contact-group.ts'
 import { contact } from './resources/contacts/contact.ts'
 import { contactStaging } from './resources/contacts/contact-staging.ts'
 import { course } from './resources/courses/course.ts'
+import { universityRelation } from './resources/institutes/university-relation.ts'
 import { country } from './resources/lookups/country.ts'
 import { state } from './resources/lookups/state.ts'
 import { nationality } from './resources/lookups/nationality.ts'
@@ -55,6 +56,7 @@ export const resourceRules = {
   Contact: contact,
   ContactStaging: contactStaging,
   Course: course,
+  UniversityRelation: universityRelation,
   Country: country,
   State: state,
   Nationality: nationality,

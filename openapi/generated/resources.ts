@@ -7,6 +7,7 @@ import type { contactGroup } from './resources/contacts/contact-group.ts'
 import type { contact } from './resources/contacts/contact.ts'
 import type { contactStaging } from './resources/contacts/contact-staging.ts'
 import type { course } from './resources/courses/course.ts'
+import type { universityRelation } from './resources/institutes/university-relation.ts'
 import type { country } from './resources/lookups/country.ts'
 import type { state } from './resources/lookups/state.ts'
 import type { nationality } from './resources/lookups/nationality.ts'
@@ -58,6 +59,7 @@ export interface Resources {
   readonly Contact: { readonly fields: Schemas['ContactFields']; readonly record: Schemas['Contact']; readonly rules: typeof contact }
   readonly ContactStaging: { readonly fields: Schemas['ContactStagingFields']; readonly record: Schemas['ContactStaging']; readonly rules: typeof contactStaging }
   readonly Course: { readonly fields: Schemas['CourseFields']; readonly record: Schemas['Course']; readonly rules: typeof course }
+  readonly UniversityRelation: { readonly fields: Schemas['UniversityRelationFields']; readonly record: Schemas['UniversityRelation']; readonly rules: typeof universityRelation }
   readonly Country: { readonly fields: object; readonly record: object; readonly rules: typeof country }
   readonly State: { readonly fields: object; readonly record: object; readonly rules: typeof state }
   readonly Nationality: { readonly fields: object; readonly record: object; readonly rules: typeof nationality }

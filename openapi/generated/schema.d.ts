@@ -2296,10 +2296,10 @@ export interface components {
         Email: string;
         /** @description With the country code; blanks and brackets do not count. */
         Phone: string;
-        /** @description A hex colour, as "#1f6feb". */
-        HexColour: string;
         /** @description 0 to 100, at most two decimals. */
         Percent: number;
+        /** @description A hex colour, as "#1f6feb". */
+        HexColour: string;
         /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
         Instant: string;
         /** @description Words and status of every record that a field refers to, by resource and id. */
@@ -2659,6 +2659,51 @@ export interface components {
             }[];
             /** @enum {integer} */
             status: 2 | 9 | 8 | 12 | 11 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        UniversityRelationFields: {
+            universityName: components["schemas"]["Title"];
+            universityCode: components["schemas"]["Code"];
+            shortName: components["schemas"]["Text"];
+            countryId: IdOf<"Country">;
+            city: components["schemas"]["Title"];
+            institutionTypeId: IdOf<"InstituteType">;
+            contractStatusId: IdOf<"ContractStatus">;
+            contractStart: components["schemas"]["CivilDate"];
+            contractEnd?: components["schemas"]["CivilDate"];
+            qualificationIds?: IdOf<"InstituteQualification">[];
+            degreeIds?: IdOf<"InstituteDegree">[];
+            accountManagerId?: IdOf<"User">;
+            commission?: components["schemas"]["Percent"];
+            invoiceEmail: components["schemas"]["Email"];
+            /** @enum {string} */
+            currency: "GBP" | "EUR" | "USD" | "AED";
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        UniversityRelation: {
+            institutionId: IdOf<"UniversityRelation">;
+            universityName: components["schemas"]["Title"];
+            universityCode: components["schemas"]["Code"];
+            shortName: components["schemas"]["Text"];
+            countryId: IdOf<"Country">;
+            city: components["schemas"]["Title"];
+            institutionTypeId: IdOf<"InstituteType">;
+            contractStatusId: IdOf<"ContractStatus">;
+            contractStart: components["schemas"]["CivilDate"];
+            contractEnd?: components["schemas"]["CivilDate"];
+            qualificationIds?: IdOf<"InstituteQualification">[];
+            degreeIds?: IdOf<"InstituteDegree">[];
+            accountManagerId?: IdOf<"User">;
+            commission?: components["schemas"]["Percent"];
+            invoiceEmail: components["schemas"]["Email"];
+            /** @enum {string} */
+            currency: "GBP" | "EUR" | "USD" | "AED";
+            /** @enum {integer} */
+            status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
             updatedAt: components["schemas"]["DateBox"];
             updatedBy: string;
@@ -3598,8 +3643,8 @@ export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleReq
 export type LogPermission = components['schemas']['LogPermission'];
 export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
-export type HexColour = components['schemas']['HexColour'];
 export type Percent = components['schemas']['Percent'];
+export type HexColour = components['schemas']['HexColour'];
 export type Instant = components['schemas']['Instant'];
 export type RecordNames = components['schemas']['RecordNames'];
 export type FieldRefusals = components['schemas']['FieldRefusals'];
@@ -3625,6 +3670,8 @@ export type ContactStagingFields = components['schemas']['ContactStagingFields']
 export type ContactStaging = components['schemas']['ContactStaging'];
 export type CourseFields = components['schemas']['CourseFields'];
 export type Course = components['schemas']['Course'];
+export type UniversityRelationFields = components['schemas']['UniversityRelationFields'];
+export type UniversityRelation = components['schemas']['UniversityRelation'];
 export type CentreFields = components['schemas']['CentreFields'];
 export type Centre = components['schemas']['Centre'];
 export type CentreGroupFields = components['schemas']['CentreGroupFields'];

@@ -84,7 +84,6 @@ export const catalogue: readonly CatalogueRow[] = [
 
   ...area('/sms/leads', 'Leads', 'Lead'),
   ...area('/sms/unique-sponsorship-letter', 'Unique Sponsorship Letter'),
-  ...area('/sms/university-management', 'University Management', 'University'),
   ...area('/sms/university-management/staging', 'University Staging'),
   ...area('/sms/university-management/contacts', 'University Contacts', 'University Contact'),
   ...area('/sms/university-management/documents', 'University Documents', 'University Document'),

@@ -151,6 +151,12 @@ export const directory = {
     ),
     async () => (await import('#openapi/generated/resources/masters/university.ts')).university,
   ),
+  UniversityRelation: at(
+    '/sms/university-management',
+    'University Relation',
+    'universityName:asc',
+    async () => (await import('#src/universities/relations.tsx')).universityRelations,
+  ),
   Year: at('/sms/year', 'Year', 'yearDesc:desc', async () => (await import('#src/masters/years.tsx')).years),
   InvoiceMaster: invoiceMasters('Fixed'),
   ComponentType: at(

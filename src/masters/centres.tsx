@@ -13,7 +13,7 @@ import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
-import { ContractEnd } from './ContractEnd.tsx'
+import { ContractEnd } from '#src/resources/fields/ContractEnd.tsx'
 
 const ContactsOfCentre = lazyComponent(async () => (await import('./related.tsx')).ContactsOfCentre)
 

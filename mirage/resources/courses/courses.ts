@@ -30,6 +30,15 @@ function academicBreach({ programId, streamId, minimumGrade, modules = [] }: Aca
   return null
 }
 
+/** What a course is that its university does not offer, where the relation says what it offers. */
+function offerBreach({ institutionId, qualificationId, degreeId }: CourseFields, store: Store): Breach | null {
+  const { qualificationIds = [], degreeIds = [] } = fieldsOf('UniversityRelation', institutionId, store) ?? {}
+  const name = store.named('University', institutionId)
+  if (qualificationIds.length > 0 && !qualificationIds.includes(qualificationId))
+    return ['qualificationId', `Choose a qualification that ${name} offers.`]
+  return degreeIds.length > 0 && !degreeIds.includes(degreeId) ? ['degreeId', `Choose a degree that ${name} offers.`] : null
+}
+
 /** What a course lacks before it can be submitted. */
 const missingRequirements = ({ englishRequirements = [], academicRequirements = [] }: CourseFields): readonly string[] => [
   ...(englishRequirements.length > 0 ? [] : ['Add an English requirement.']),
@@ -82,6 +91,7 @@ export const courses = serveResource({
     return status === inactive ? inactive : approved
   },
   checks: [
+    offerBreach,
     ({ academicRequirements = [] }, store) => {
       for (const [index, requirement] of academicRequirements.entries()) {
         const breach = academicBreach(requirement, store)

@@ -56,4 +56,9 @@ export const universities = serveResource({
       website: `https://${universityCode.toLowerCase()}.example.ac`,
     })),
   scope: (user) => (_, id) => user.contactType !== 'INSTITUTE' || id === user.institutionId,
+  // A relation has the id of its university.
+  outsideUses: (ids, { records, named }) =>
+    records('UniversityRelation')
+      .where(({ id }) => ids.has(id))
+      .map(({ id }) => ({ of: id, resource: 'UniversityRelation', id, name: named('University', id), field: university.noun })),
 })

@@ -64,5 +64,5 @@ export const landingGroups: readonly LandingGroup[] = [
   },
   { title: 'Centre Staging', links: [area('Centre Staging', 'layers')] },
   { title: 'Course', links: [link('Course Management', directory.Course.paths.list, 'notebook-text')] },
-  { title: 'University', links: [area('University Management', 'landmark')] },
+  { title: 'University', links: [link('University Management', directory.UniversityRelation.paths.list, 'landmark')] },
 ]

@@ -65,3 +65,12 @@ test('the months lead to the courses that they count, by keyboard too (CAT-CUR-1
   await total.getByRole('link').last().press('Enter')
   await expect(page.getByRole(...coursePages.expired(12))).toBeChecked()
 })
+
+test('a person of a university comes to its own relation at once, without the commission (CAT-CUR-20)', async ({ page }) => {
+  await openHome(page, university)
+  await visit(page, '/sms/university-management')
+  await expect(page.getByRole(...recordPages(rulesNamed('UniversityRelation')).named('Northgate University'))).toBeVisible()
+  await expect(page.getByText(rulesNamed('UniversityRelation').fields['invoiceEmail']?.label ?? '')).toBeVisible()
+  await expect(page.getByText(rulesNamed('UniversityRelation').fields['commission']?.label ?? '')).toHaveCount(0)
+  await expectAccessible(page)
+})
