@@ -1,3 +1,5 @@
+import { counted } from '#src/ui/text/counted.ts'
+
 /** Texts of the members of a contact group. */
 export const groupTexts = {
   members: 'Members',
@@ -8,6 +10,6 @@ export const groupTexts = {
   chosen: 'Chosen',
   incomplete: 'Fill in the rules to see whom they find.',
   counting: 'Counting…',
-  found: (count: number) => (count === 1 ? '1 contact is found now.' : `${count.toLocaleString('en-GB')} contacts are found now.`),
+  found: (count: number) => (count === 1 ? '1 contact is found now.' : `${counted(count)} contacts are found now.`),
   first: 'The first that are found',
 } as const
