@@ -2356,7 +2356,7 @@ export interface components {
         RefusedRecord: components["schemas"]["Envelope"] & {
             data: null | components["schemas"]["FieldRefusals"];
         };
-        /** @description used: other records refer to it; changed: somebody saved it meanwhile; state: its status does not allow it. */
+        /** @description used: other records refer to it; changed: another person saved it meanwhile; state: its status does not allow it. */
         RecordConflict: components["schemas"]["Envelope"] & {
             data: {
                 /** @enum {string} */
@@ -6213,7 +6213,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is used, was changed by somebody else, or its status does not allow it; data says which. */
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7032,7 +7032,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is used, was changed by somebody else, or its status does not allow it; data says which. */
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
             409: {
                 headers: {
                     [name: string]: unknown;

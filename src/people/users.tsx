@@ -35,7 +35,7 @@ const UserSessions = lazyComponent(async () => (await import('./users/UserSessio
 const downloads = ['bulkDownloadFlag', 'csvDownloadFlag', 'eCertificateFlag', 'eTranscriptFlag', 'excelResultsDownloadFlag'] as const
 const flags = ['deliveryTypeEdit', 'addToClearingToggle', ...downloads] as const
 
-/** A number that names somebody: it has no thousands. */
+/** A number that is an id: it has no thousands. */
 const IdNumber = ({ value = nothing }: { readonly value: number | string | undefined }) => value
 
 /** What was never set is a No. */

@@ -77,7 +77,7 @@ export const recordTexts = {
   readOnly: ({ noun }: Words) => `You can no longer change this ${noun.toLowerCase()}. What you typed can still be copied.`,
   handOverTitle: 'Hand over?',
   handOverQuestion: 'Do you wish to hand this over?',
-  conflictTitle: ({ noun }: Words) => `Somebody else changed this ${noun.toLowerCase()}`,
+  conflictTitle: ({ noun }: Words) => `Another person changed this ${noun.toLowerCase()}`,
   conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
   yours: 'Yours',
   theirs: 'Theirs',

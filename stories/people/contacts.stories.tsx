@@ -125,7 +125,7 @@ export const Members: Story = {
 export const NoMembers: Story = {
   args: { shows: 'group', calls: { listGroupMembers: () => members(0) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is in this group')).toBeVisible()
+    await expect(await canvas.findByText('No members in this group')).toBeVisible()
   },
 }
 

@@ -22,7 +22,7 @@ export function GroupMembers() {
     <ReadResult read={read}>
       {({ list, totalCount }) =>
         totalCount === 0 ? (
-          <EmptyState icon={<UsersRound size={24} />} title={texts.nobody} />
+          <EmptyState icon={<UsersRound size={24} />} title={texts.noMembers} />
         ) : (
           // As wide as the page: rows have its edges themselves.
           <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5', overflowX: 'auto' })}>

@@ -3,7 +3,7 @@ import { counted } from '#src/ui/text/counted.ts'
 /** Texts of the members of a contact group. */
 export const groupTexts = {
   members: 'Members',
-  nobody: 'Nobody is in this group',
+  noMembers: 'No members in this group',
   name: 'Name',
   email: 'E-mail',
   reason: 'Reason',
