@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
+import { Suspense } from 'react'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import { type as userType } from '#openapi/generated/resources/rights/type.ts'
 import { user } from '#openapi/generated/resources/rights/user.ts'
 import { useServices } from '#src/api/services.tsx'
 import { nothing } from '#src/resources/fields/field-text.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
+import type { FieldControlProps } from '#src/resources/form/FieldControl.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -16,7 +18,7 @@ import { resourcePages } from '#src/resources/resource-pages.ts'
 import type { FormValues } from '#src/resources/resource-values.ts'
 import { useReferred } from '#src/resources/use-referred.ts'
 import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
-import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
+import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
@@ -25,8 +27,9 @@ import { useOrganisationCheck } from './use-organisation-check.ts'
 import { LinkEnd } from './users/LinkEnd.tsx'
 import { userTexts as texts } from './users/texts.ts'
 import { useContactAsUser } from './users/use-contact-as-user.ts'
-import { sendPasswordLink } from './users/user-calls.ts'
-import { UsernameControl } from './users/UsernameControl.tsx'
+
+// Lists need no control of a form.
+const LaterUsername = lazyComponent(async () => (await import('./users/UsernameControl.tsx')).UsernameControl)
 
 // Tabs that few open.
 const UserRights = lazyComponent(async () => (await import('./users/UserRights.tsx')).UserRights)
@@ -77,6 +80,12 @@ function Rights({ form }: { readonly form: RecordFormState<'User'> }) {
   )
 }
 
+const Username = (control: FieldControlProps) => (
+  <Suspense fallback={<SkeletonLines count={2} />}>
+    <LaterUsername {...control} />
+  </Suspense>
+)
+
 interface UserEditorProps {
   readonly page: RecordPage
   /** What a new user begins with. */
@@ -90,7 +99,7 @@ function UserEditor({ page, initial = {} }: UserEditorProps) {
       {(form) => (
         <>
           <FormPart title="User">
-            <Field of={form} name="username" control={UsernameControl} />
+            <Field of={form} name="username" control={Username} />
             <Fields of={form} names={['firstName', 'lastName']} />
           </FormPart>
           <FormPart title={texts.rights}>
@@ -144,7 +153,7 @@ function UserView(page: RecordPage) {
           label: texts.sendLink,
           icon: <Mail size={16} aria-hidden />,
           from: linkStatuses,
-          run: (id) => sendPasswordLink(api, codec, id),
+          run: async (id) => (await import('./users/user-calls.ts')).sendPasswordLink(api, codec, id),
         },
       ]}
     >
