@@ -99,4 +99,8 @@ async function proposals() {
 
 /** The rows of the rules, as what, figure and budget. */
 export const ruleRows = async () =>
-  [...(await decisions()), ...(await scheduling()), ...(await proposals())].map(([what, ms, budget]) => [what, `${ms.toFixed(2)} ms`, `≤ ${budget} ms`])
+  [...(await decisions()), ...(await scheduling()), ...(await proposals())].map(([what, ms, budget]) => [
+    what,
+    `${ms.toFixed(2)} ms`,
+    `≤ ${budget} ms`,
+  ])
