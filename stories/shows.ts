@@ -10,6 +10,8 @@ import type { blockSummaryMachine } from '#machines/blocks/summary/block-summary
 import type { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine.ts'
 import type { dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
+import type { snapshotLinkMachine } from '#machines/blocks/timetable/snapshot-link.machine.ts'
+import type { snapshotMachine } from '#machines/blocks/timetable/snapshot.machine.ts'
 import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
 import type { connectivityMachine } from '#machines/connectivity/connectivity.machine.ts'
 import type { consentMachine } from '#machines/consent/consent.machine.ts'
@@ -50,6 +52,8 @@ interface Machines {
   drag: typeof dragMachine
   'block-summary': typeof blockSummaryMachine
   'academic-dates': typeof academicDatesMachine
+  'snapshot-link': typeof snapshotLinkMachine
+  snapshot: typeof snapshotMachine
   'module-rule-list': typeof moduleRuleListMachine
   'module-rule-editor': typeof moduleRuleEditorMachine
   'module-rule-summary': typeof moduleRuleSummaryMachine

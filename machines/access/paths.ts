@@ -11,6 +11,7 @@ export const paths = {
   denied: '/LogInPermission',
   consent: '/consent',
   maintenance: '/maintenance',
+  snapshot: '/snapshot',
   validateCertificate: '/certificate-management/validate-certificate',
   certificateLink: '/certificate-management/validate-certificate-link',
   certificateOfLink: '/certificate-management/validate-certificate-link/:id',

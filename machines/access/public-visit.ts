@@ -15,7 +15,7 @@ const isAmong = (list: readonly RoutePattern[], path: string) => list.some((patt
 const onlySignedOut = toPatterns([paths.signIn, paths.newPassword, paths.validateCertificate, paths.maintenance])
 const publicPages = [
   ...onlySignedOut,
-  ...toPatterns([paths.denied, paths.forgotPassword, paths.resetLink, paths.certificateLink, paths.certificateOfLink]),
+  ...toPatterns([paths.denied, paths.forgotPassword, paths.resetLink, paths.certificateLink, paths.certificateOfLink, paths.snapshot]),
 ]
 const longestReturn = 2000
 

@@ -10,6 +10,7 @@ const NewPassword = lazyComponent(async () => (await import('./pages/NewPassword
 const Consent = lazyComponent(async () => (await import('./pages/StudentConsentPage.tsx')).StudentConsentPage)
 const Denied = lazyComponent(async () => (await import('./pages/DeniedPage.tsx')).DeniedPage)
 const Maintenance = lazyComponent(async () => (await import('./pages/MaintenancePage.tsx')).MaintenancePage)
+const Snapshot = lazyComponent(async () => (await import('./pages/SnapshotPage.tsx')).SnapshotPage)
 
 const page = (path: string, title: string, Page: RoutePage = Placeholder) => route(path, title, Page, { layout: 'public' })
 const maintenance = { layout: 'maintenance' } as const
@@ -26,5 +27,6 @@ export const publicRoutes = [
   page(paths.validateCertificate, 'Validate Certificate'),
   route(paths.certificateLink, 'Validate Certificate', Placeholder, maintenance),
   route(paths.certificateOfLink, 'Validate Certificate', Placeholder, maintenance),
+  page(paths.snapshot, texts.snapshot, Snapshot),
   route(paths.maintenance, texts.maintenance.title, Maintenance, maintenance),
 ] as const

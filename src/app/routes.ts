@@ -29,6 +29,7 @@ const blockWizard = (kind: BlockKindSpec) =>
   lazyComponent(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(kind))
 const academicDates = (kind: BlockKindSpec) =>
   lazyComponent(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(kind))
+const share = (kind: BlockKindSpec) => lazyComponent(async () => (await import('./pages/AdminSharePage.tsx')).sharePage(kind))
 const wizardParts = (entryStep: StepNumber) => (place: PagePlace) => partsOfStep(stepIn(new URLSearchParams(place.search)) ?? entryStep)
 const ModuleRules = lazyComponent(async () => (await import('./pages/AdminModuleRuleListPage.tsx')).ModuleRulesPage)
 const moduleRules = (page: 'EditModuleRulePage' | 'ModuleRulePage') =>
@@ -56,7 +57,7 @@ const below = (list: string, ...pages: readonly SubRoute[]) => ({
 
 /** The pages of one kind of block. Those of its wizard keep one wizard alive between them. */
 function blockRoutes(kind: BlockKindSpec): readonly RouteSpec[] {
-  const { list, create, wizard, idParameter, editPattern, newDatesPattern, academicDatesPattern } = kind.paths
+  const { list, create, wizard, idParameter, editPattern, newDatesPattern, academicDatesPattern, sharePattern } = kind.paths
   const title = kind.texts.listTitle
   const Wizard = blockWizard(kind)
   const blank = (step: StepNumber, ...pages: readonly SubRoute[]) => ({
@@ -97,6 +98,7 @@ function blockRoutes(kind: BlockKindSpec): readonly RouteSpec[] {
       shape: 'list',
       firstQueries: first.academicDates(kind),
     }),
+    route(sharePattern, 'Share and print', share(kind), { ...below(list, opens(sharePattern, 'View')), firstQueries: first.share(kind) }),
   ]
 }
 

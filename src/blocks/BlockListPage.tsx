@@ -56,6 +56,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   useEffect(() => say({ query: readListAddress(address), isDense, hidden }), [address, isDense, hidden])
 
   const addressOf = (row: BlockRow) => kind.paths.wizardOf(codec.encrypt(row.id) ?? '')
+  const shareAddressOf = (row: BlockRow) => kind.paths.share(codec.encrypt(row.id) ?? '')
   const { isForbidden } = list.context
   return (
     <BlockListView
@@ -73,19 +74,21 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
         create: rights.can('Add') && !isForbidden,
         edit: rights.can('Modify') && !isForbidden,
         delete: rights.can('Delete') && !isForbidden,
+        share: rights.can('View') && !isForbidden,
       }}
       isDense={isDense}
       hidden={hidden}
       exporting={file.view}
       kept={new Map([...kept].map(([id, problem]) => [id, keptBy(problem)]))}
       addressOf={addressOf}
+      shareAddressOf={shareAddressOf}
       onShow={show}
       onDense={setDense}
       onHide={setHidden}
       onLeave={(row) => list.rememberRow(row.id)}
-      onOpen={(row) => {
+      onOpen={(row, address) => {
         list.rememberRow(row.id)
-        navigate(addressOf(row))
+        navigate(address)
       }}
       onRetry={list.retry}
       onExport={(rows) => file.start({ query, rows, hidden })}

@@ -46,12 +46,14 @@ export interface BlockListViewProps {
   /** What keeps blocks that could not be deleted, by their ids. */
   readonly kept: ReadonlyMap<BlockId, ReactNode>
   addressOf(row: BlockRow): string
+  /** The page that shares and prints a block. */
+  shareAddressOf(row: BlockRow): string
   onShow(next: Partial<BlockListQuery>): void
   onDense(isDense: boolean): void
   onHide(hidden: readonly HideableColumn[]): void
   /** A block is being opened, by a link of its own or by `onOpen`. */
   onLeave(row: BlockRow): void
-  onOpen(row: BlockRow): void
+  onOpen(row: BlockRow, address: string): void
   onRetry(): void
   /** Writes these rows to a file; null for all that the list finds. */
   onExport(rows: readonly BlockRow[] | null): void
@@ -155,7 +157,9 @@ export function BlockListView(props: BlockListViewProps) {
             hidden={props.hidden}
             canEdit={rights.edit}
             canDelete={rights.delete}
+            canShare={rights.share}
             addressOf={props.addressOf}
+            shareAddressOf={props.shareAddressOf}
             onSort={(sort) => onShow({ sort })}
             onLeave={props.onLeave}
             onOpen={props.onOpen}

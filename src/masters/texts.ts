@@ -1,4 +1,4 @@
-import { counted } from '#src/ui/text/counted.ts'
+const counted = (count: number) => count.toLocaleString('en-GB')
 
 /** Texts of the masters' own pages. */
 export const masterTexts = {

@@ -23,8 +23,11 @@ export function clockText(reading: Pick<Reading, 'abbreviation' | 'offset'>, lis
   return letters === '' || letters === offset ? offset : `${letters} (${offset})`
 }
 
-/** "09:00" in UTC, or "29/04 22:00" where UTC has another date than the wall. */
-export function utcText(instant: number, wallDate: string): string {
-  const { date, time } = wallAt(instant, 0)
+/** "09:00", or "29/04 22:00" where the clock so many minutes ahead of UTC has another date than the wall date. */
+export function wallText(instant: number, offset: number, wallDate: string): string {
+  const { date, time } = wallAt(instant, offset)
   return date === wallDate ? time : `${date.slice(8)}/${date.slice(5, 7)} ${time}`
 }
+
+/** The same in UTC. */
+export const utcText = (instant: number, wallDate: string): string => wallText(instant, 0, wallDate)

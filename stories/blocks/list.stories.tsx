@@ -35,7 +35,7 @@ export const Rows: Story = {
     await userEvent.click(canvas.getByRole(...kit.drafts))
     await expect(args.onShow).toHaveBeenCalledWith({ status: 'draft' })
     await userEvent.dblClick(canvas.getByText('EBS1F27-011'))
-    await expect(args.onOpen).toHaveBeenCalledWith(first)
+    await expect(args.onOpen).toHaveBeenCalledWith(first, `/sms/exam-block/Examcentreadministration?examBlockId=${first?.id}`)
     await expect(args.onOpen).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole(...kit.exportCsv))
     await expect(args.onExport).toHaveBeenCalledWith(null)

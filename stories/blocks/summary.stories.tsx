@@ -86,6 +86,7 @@ const meta = {
   args: {
     kind: examKind,
     summary,
+    shareHref: '/sms/exam-block/share/7',
     colours: new Map([
       ['1', '#0f8a7e'],
       ['2', '#b3246b'],

@@ -13,4 +13,6 @@ export const BlockSummary: Story = { args: { machine: 'block-summary' } }
 export const BlockWizard: Story = { args: { machine: 'block-wizard' } }
 export const Drag: Story = { args: { machine: 'drag' } }
 export const Scheduling: Story = { args: { machine: 'scheduling' } }
+export const Snapshot: Story = { args: { machine: 'snapshot' } }
+export const SnapshotLink: Story = { args: { machine: 'snapshot-link' } }
 export const TimeZones: Story = { args: { machine: 'time-zones' } }

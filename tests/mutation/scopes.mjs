@@ -26,6 +26,13 @@ const rules = {
     tests: ['tests/areas/{blocks/draft-store,blocks/scheduling/ports,module-properties/drafts}.test.ts'],
   },
   details: { mutate: ['machines/blocks/details/details-rules.ts'], tests: ['tests/rules/blocks/details.test.ts'] },
+  sharing: {
+    mutate: [
+      'machines/blocks/timetable/{timetable,supervision,centre-sheet}.ts',
+      'src/blocks/sharing/{audience,calendar-file,sheet-words,snapshot-link}.ts',
+    ],
+    tests: ['tests/rules/blocks/centre-sheet.test.ts', 'tests/areas/blocks/sharing/*.test.ts'],
+  },
   schedule: {
     mutate: ['machines/blocks/scheduling/schedule-*.ts'],
     tests: ['tests/rules/blocks/schedule-{findings,rules,search}.test.ts'],
@@ -67,6 +74,7 @@ const machines = {
     ['machines/blocks/{block-wizard,block-wizard-acts}', 'rules/blocks/readiness'],
   ),
   'time-zones': machine(['blocks/time-zones/*.ts'], ['machines/blocks/time-zones', 'rules/time/zones']),
+  snapshots: machine(['blocks/timetable/*.machine.ts'], ['machines/blocks/snapshot']),
   'academic-dates': machine(['blocks/academic-dates/*.ts'], ['machines/blocks/academic-dates']),
   lists: machine(
     ['lists/*.ts', 'blocks/list/block-list.machine.ts', 'module-properties/module-rule-list.machine.ts'],

@@ -5,8 +5,11 @@ import {
   combobox,
   field,
   heading,
+  link,
+  menuitem,
   navigation,
   radiogroup,
+  region,
   searchbox,
   spinbutton,
   tableNamed,
@@ -82,4 +85,23 @@ export const timeZonesPage = {
 export const summaryPage = {
   publishAnyway: button('Publish anyway'),
   openPoints: alertdialog('Publish with open points?'),
+}
+
+/** The page that shares and prints a block, and the public page of a snapshot link. */
+export const sharingPage = {
+  title: heading('Share and print'),
+  entry: link('Share and print'),
+  rowEntry: menuitem('Share and print'),
+  audience: combobox('For'),
+  timesIn: combobox('Times'),
+  print: button('Print sheets'),
+  download: button('Download file'),
+  link: field('Link'),
+  copy: button('Copy link'),
+  describe: 'Include the description',
+  anyone: 'Whoever has the link can read it',
+  copied: 'Link copied.',
+  damaged: 'This link is damaged or was made by a newer portal.',
+  provisional: 'PROVISIONAL',
+  sheet: (block: string, country: string) => region(`${block} Centre sheet · ${country}`),
 }

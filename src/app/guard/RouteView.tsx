@@ -79,7 +79,9 @@ export function RouteView({ work }: { work: LazyResource<PortalWork> }) {
   return (
     <Suspense fallback={<PagePlaceholder label={texts.loading} />}>
       <Shown view={view} />
-      {view.visit.kind === 'open' && !view.isCanonical && <Redirection from={view.path} to={`${view.path}${view.search}`} />}
+      {view.visit.kind === 'open' && !view.isCanonical && (
+        <Redirection from={view.path} to={`${view.path}${view.search}${window.location.hash}`} />
+      )}
     </Suspense>
   )
 }

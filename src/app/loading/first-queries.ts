@@ -67,6 +67,16 @@ export const academicDates =
     return id === null ? [] : [freshQuery(blockRecordQuery(kind.createService(api, codec), kind.id, id))]
   }
 
+/** The timetable of a saved block; its id is the first parameter. */
+export const share =
+  (kind: BlockKindSpec): FirstQueries =>
+  ({ params }, { api, codec }) => {
+    const id = codec.decrypt(Object.values(params)[0])
+    if (id === null) return []
+    const service = kind.createService(api, codec)
+    return [freshQuery(blockSummaryQuery(service, kind.id, id)), firstQuery(zoneGroupsQuery(service, kind.id))]
+  }
+
 /** The list of module rules. */
 export const ruleList: FirstQueries = ({ search }, { api, codec }) => [
   firstQuery(ruleListQuery(createModuleRuleService(api, codec), readRuleAddress(search))),

@@ -1,7 +1,7 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import { supervisedMinutes, type SameInstant } from '#machines/blocks/clocks/same-instant.ts'
-import { wallAt } from '#machines/time/occurrences.ts'
-import { utcText } from '#src/time/zone-time.ts'
+import { wallAt, type Occurrence, type Reading } from '#machines/time/occurrences.ts'
+import { shortClockText, utcText } from '#src/time/zone-time.ts'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** More waves of starts than this are counted instead of named. */
@@ -15,6 +15,15 @@ export const instantTexts = {
   noSuchTime: 'no such time',
   comesTwice: 'comes twice',
   slot: (number: number) => `Slot ${number}`,
+  notExisting: (movedOn: string) => `does not exist, clocks go to ${movedOn}`,
+  twice: (earlier: Reading, later: Reading, listed: string) =>
+    `${instantTexts.comesTwice}: ${shortClockText(earlier, listed)}, then ${shortClockText(later, listed)}`,
+}
+
+/** Why a time is no plain one, in full; null for most. `listed` is the zone's abbreviation in the provider's list. */
+export function clockProblem(found: Occurrence, listed: string): string | null {
+  if (found.kind === 'one') return null
+  return found.kind === 'none' ? instantTexts.notExisting(found.movedOn.time) : instantTexts.twice(found.earlier, found.later, listed)
 }
 
 /** The name of one zone, or how many there are. */

@@ -24,6 +24,7 @@ export function blockPaths({ list, idParameter, editParameter, dayParameters: [f
   const below = (segment: string | undefined) => (segment === undefined ? null : `${list}/${segment}`)
   const wizard = `${list}/${names.wizard}`
   const editPattern = `${list}/edit/:${editParameter}`
+  const sharePattern = `${list}/share/:${idParameter}`
   const academicDatesPattern = `${wizard}/academic-dates/:${idParameter}/:${from}/:${to}`
   return {
     list,
@@ -36,10 +37,12 @@ export function blockPaths({ list, idParameter, editParameter, dayParameters: [f
     summary: below(names.summary),
     editPattern,
     academicDatesPattern,
+    sharePattern,
     newDatesPattern: `${wizard}/academic-dates/0/:${from}/:${to}`,
     takesUnknown,
     wizardOf: (id: string) => `${wizard}?${idParameter}=${id}`,
     edit: (id: string) => addressOf(editPattern, { [editParameter]: id }),
+    share: (id: string) => addressOf(sharePattern, { [idParameter]: id }),
     academicDates: (id: string, first: CivilDate, last: CivilDate) =>
       addressOf(academicDatesPattern, { [idParameter]: id, [from]: first, [to]: last }),
   }

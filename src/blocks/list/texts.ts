@@ -17,6 +17,7 @@ export const listTexts = {
   missing: '—',
   editItem: 'Edit',
   deleteItem: 'Delete',
+  shareItem: 'Share and print',
   empty: (nouns: string) => `No ${nouns} yet`,
   emptyHint: (create: string) => `Begin with ${create}.`,
 

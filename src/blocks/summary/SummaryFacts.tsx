@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react'
+import { Pencil, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
@@ -6,12 +6,15 @@ import { knownStatus } from '#machines/blocks/block.ts'
 import type { BlockSummary } from '#machines/blocks/summary/block-summary.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { LinkButton } from '#src/ui/navigation/link.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { texts } from './texts.ts'
 
 interface SummaryFactsProps {
   readonly kind: BlockKindSpec
   readonly summary: BlockSummary
+  /** The page that shares and prints the block. */
+  readonly shareHref: string
   onEditDetails(): void
   onEditTimeZones(): void
 }
@@ -22,7 +25,7 @@ function activeText(stored: BlockSummary['record']['status']): string {
 }
 
 /** Heading of the summary with the block's facts; one pencil leads to the details, one to the time zones. */
-export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones }: SummaryFactsProps) {
+export function SummaryFacts({ kind, summary, shareHref, onEditDetails, onEditTimeZones }: SummaryFactsProps) {
   const { record, slotsPerDay } = summary
   const facts = [
     [texts.name, record.name],
@@ -47,6 +50,9 @@ export function SummaryFacts({ kind, summary, onEditDetails, onEditTimeZones }: 
           {kind.texts.summaryHeading}
         </h2>
         <IconButton label={texts.editDetails} size="sm" icon={<Pencil size={16} />} onClick={onEditDetails} />
+        <LinkButton href={shareHref} size="sm" icon={<Share2 size={16} aria-hidden />} className={css({ ml: 'auto' })}>
+          {texts.share}
+        </LinkButton>
       </div>
       <dl className={flex({ wrap: 'wrap', columnGap: { base: '6', lg: '8' }, rowGap: '3' })}>
         {facts.map(([label, value]) => (

@@ -24,7 +24,7 @@ interface SummaryStepProps {
 /** Step 3: the block as saved, read from the query cache that the step's machine has filled. */
 export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
   const service = useBlockService(kind)
-  const { clock } = useServices()
+  const { clock, codec } = useServices()
   const stripScroll = useStripScroll()
   const { input, detail, openPoints, isShown, isOpened, isUnavailable } = useShallowSelector(actor, (snapshot) => {
     const { input, detail, facts } = snapshot.context
@@ -48,6 +48,7 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
     <SummaryView
       kind={kind}
       summary={summary.data}
+      shareHref={kind.paths.share(codec.encrypt(input.blockId) ?? '')}
       colours={colours}
       opened={isOpened ? detail : null}
       detail={day.isError ? null : day.data}

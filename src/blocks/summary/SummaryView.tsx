@@ -13,6 +13,8 @@ import { texts } from './texts.ts'
 interface SummaryViewProps {
   readonly kind: BlockKindSpec
   readonly summary: BlockSummary
+  /** The page that shares and prints the block. */
+  readonly shareHref: string
   /** Colour of each module's stripe, by id. */
   readonly colours: ReadonlyMap<string, string>
   /** What the drawer shows; null while it is closed. */
@@ -33,11 +35,12 @@ interface SummaryViewProps {
 
 /** The step as drawn: facts, dates with their slots, and the drawer over them. */
 export function SummaryView(props: SummaryViewProps) {
-  const { kind, summary, colours, opened, detail, today, stripScroll, openPoints, onOpen, onClose, onRetry, onCheck, onJump } = props
+  const { kind, summary, shareHref, colours, opened, detail, today, stripScroll, openPoints, onOpen, onClose, onRetry, onCheck, onJump } =
+    props
   const { days, record } = summary
   return (
     <div>
-      <SummaryFacts kind={kind} summary={summary} onEditDetails={() => onJump(0)} onEditTimeZones={() => onJump(1)} />
+      <SummaryFacts kind={kind} summary={summary} shareHref={shareHref} onEditDetails={() => onJump(0)} onEditTimeZones={() => onJump(1)} />
       <OpenPoints points={openPoints} canBePublished={record.status === 2} onJump={onJump} onRetry={onCheck} />
       {days.length === 0 ? (
         <EmptyState title={texts.noDates} />

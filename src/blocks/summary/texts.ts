@@ -11,6 +11,7 @@ export const texts = {
   toDate: 'To Date',
   slots: 'Time Zone Slots',
   description: 'Description',
+  share: 'Share and print',
   editDetails: 'Edit details',
   editTimeZones: 'Edit time zones',
   editDate: (date: string) => `Edit schedule of ${date}`,

@@ -1,9 +1,8 @@
 import type { Alignment, LeftTime } from '#machines/blocks/clocks/align.ts'
 import type { BlockClock } from '#machines/blocks/clocks/block-clock.ts'
 import type { ChangeInside } from '#machines/blocks/clocks/clock-changes.ts'
-import type { Reading } from '#machines/time/occurrences.ts'
 import { namedDate } from '#src/time/civil-date.ts'
-import { offsetText, shortClockText } from '#src/time/zone-time.ts'
+import { offsetText } from '#src/time/zone-time.ts'
 import { instantTexts, zonesText } from '../clocks/instant-texts.ts'
 
 const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
@@ -21,9 +20,8 @@ export const clockTexts = {
   slot: instantTexts.slot,
   utcOf: (number: number) => `UTC of slot ${number}`,
   unknownClock: 'clock not known',
-  notExisting: (movedOn: string) => `does not exist, clocks go to ${movedOn}`,
-  twice: (earlier: Reading, later: Reading, listed: string) =>
-    `${instantTexts.comesTwice}: ${shortClockText(earlier, listed)}, then ${shortClockText(later, listed)}`,
+  notExisting: instantTexts.notExisting,
+  twice: instantTexts.twice,
   unsociable: { early: 'before 07:00', late: 'after 20:00' },
   limit: 'Limit',
   limitUnit: 'min',

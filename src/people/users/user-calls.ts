@@ -23,7 +23,7 @@ export const userPath = (codec: IdCodec, userId: string) => {
 
 const readIsFree = answerReader('validateUser', fields({ isFree: v.boolean() }))
 
-/** Whether a username is free. */
+/** Whether nobody signs in by a name yet. */
 export const freeUsernameQuery = (api: Api, username: string, permission: 'Add' | 'Modify') =>
   queryOptions({
     queryKey: ['records', 'User', 'isFree', { username }],

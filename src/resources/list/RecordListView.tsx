@@ -35,7 +35,7 @@ import type { RecordExport } from './use-record-export.ts'
 import type { ShownRecords } from './use-record-list.ts'
 import type { ShownViews } from './use-saved-views.ts'
 
-// Comes after the page: no rows can be chosen before.
+// Comes after the page: until then nobody can have chosen anything.
 const EditRows = lazyComponent(async () => (await import('./EditRows.tsx')).EditRows, { isOptional: true })
 const SavedViews = lazyComponent(async () => (await import('#src/ui/views/saved-views.tsx')).SavedViews, { isOptional: true })
 // As tall as the button, so that nothing moves when it comes.

@@ -52,7 +52,7 @@ export const chunkGroups: ChunkGroup[] = [
   // resource name others, and compress well together.
   {
     name: 'calls',
-    test: /\/openapi\/generated\/resources\/(contacts|lookups|masters|rights)\/|\/src\/(resources\/(use-records|record-(service|queries|reader|types|page-context)|texts)\.|app\/pages\/RecordPages)/,
+    test: /\/openapi\/generated\/resources\/|\/src\/(resources\/(use-records|record-(service|queries|reader|types|page-context)|texts)\.|app\/pages\/RecordPages)/,
     priority: 0.75,
   },
   // The engine of all resources; a resource's own chunk holds its rules and its screens.
@@ -62,6 +62,13 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'clocks',
     test: /\/machines\/blocks\/clocks\/(?!limit)|\/src\/blocks\/clocks\/|\/machines\/time\/(clock-table|occurrences)/,
     priority: 1.5,
+  },
+  // What a snapshot shows, and the page of a block that shares it; signed-out readers fetch nothing else of the blocks.
+  {
+    name: 'sharing',
+    test: /\/machines\/blocks\/timetable\/|\/src\/blocks\/(sharing|academic-dates\/start-clock)/,
+    minShareCount: 2,
+    priority: 1.4,
   },
   { name: 'blocks', test: /\/(machines|src)\/blocks\//, minShareCount: 3, priority: 1 },
   { name: 'wizard', test: /\/(machines|src)\/blocks\//, minShareCount: 2, priority: 0.8 },

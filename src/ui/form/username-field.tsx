@@ -1,7 +1,7 @@
 import { User } from 'lucide-react'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** The name that a person signs in by. */
+/** The name under which somebody signs in. */
 export const UsernameField = (props: Omit<TextFieldProps, 'label'>) => (
   <TextField
     label="Username"

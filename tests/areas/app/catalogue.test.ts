@@ -50,12 +50,12 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   ],
   'exam blocks': [
     '/sms/exam-block',
-    ...below('/sms/exam-block', 'create', 'Examcentreadministration', 'DefineExam', 'summary', 'edit/:examBlockId'),
+    ...below('/sms/exam-block', 'create', 'Examcentreadministration', 'DefineExam', 'summary', 'edit/:examBlockId', 'share/:examBlockId'),
     '/sms/exam-block/Examcentreadministration/academic-dates/:examBlockId/:examDateStart/:examDateEnd',
   ],
   'test blocks': [
     '/sms/testblock',
-    ...below('/sms/testblock', 'create', 'Testcentreadministration', 'edit/:testblockId'),
+    ...below('/sms/testblock', 'create', 'Testcentreadministration', 'edit/:testblockId', 'share/:testBlockId'),
     '/sms/testblock/Testcentreadministration/academic-dates/:testBlockId/:testdateStart/:testdateEnd',
   ],
   'module properties': ['/sms/moduleproperties', ...below('/sms/moduleproperties', 'create', 'edit/:ruleId', 'summary/:ruleId')],
@@ -117,6 +117,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     '/consent',
     '/LogInPermission',
     '/maintenance',
+    '/snapshot',
     '/certificate-management/validate-certificate',
     '/certificate-management/validate-certificate-link',
     '/certificate-management/validate-certificate-link/:id',

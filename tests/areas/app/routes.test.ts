@@ -24,9 +24,9 @@ describe('the route table', () => {
   })
 
   it.each(Object.entries(blockKinds))('has every address of %s blocks to the letter', (_, { paths }) => {
-    const { list, create, wizard, defineStep, summary, editPattern, academicDatesPattern } = paths
+    const { list, create, wizard, defineStep, summary, editPattern, academicDatesPattern, sharePattern } = paths
     const texts = routes.map(({ pattern }) => pattern.text)
-    for (const path of [list, create, wizard, defineStep, summary, editPattern, academicDatesPattern])
+    for (const path of [list, create, wizard, defineStep, summary, editPattern, academicDatesPattern, sharePattern])
       if (path !== null) expect(texts).toContain(path)
   })
 
@@ -104,6 +104,7 @@ describe('the layout of a page', () => {
     ['/updatePassword/key', 'public'],
     ['/consent', 'public'],
     ['/LogInPermission', 'public'],
+    ['/snapshot', 'public'],
   ])('%s is %s', (path, layout) => {
     expect(rowOf(path)?.layout).toBe(layout)
   })

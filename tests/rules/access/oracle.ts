@@ -24,6 +24,7 @@ const block = (root: string, wizard: string, parameter: string): readonly Oracle
   { path: `${root}/${wizard}/academic-dates/0/2027-06-14/2027-06-16`, node: root, needs: ['add'] },
   { path: `${root}/${wizard}/academic-dates/sGm2qWb0/2027-06-14/2027-06-16`, node: root, needs: ['modify'] },
   { path: `${root}/edit/sGm2qWb0`, node: root, needs: ['modify'] },
+  { path: `${root}/share/sGm2qWb0`, node: root, needs: ['view'] },
 ]
 
 export const oraclePages: readonly OraclePage[] = [
@@ -99,6 +100,7 @@ export type OracleVisit = 'open' | 'refused' | { readonly to: string }
 const keptPublic = [
   '/LogInPermission',
   '/forgotpassword',
+  '/snapshot',
   '/updatePassword/:pwdresetkey',
   '/certificate-management/validate-certificate-link',
   '/certificate-management/validate-certificate-link/:id',

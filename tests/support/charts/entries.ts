@@ -25,12 +25,16 @@ import { rightsEditor } from './entries/people/rights-editor.ts'
 import { reveal } from './entries/reveal.ts'
 import { scheduling } from './entries/scheduling.ts'
 import { session } from './entries/session.ts'
+import { snapshotLink } from './entries/sharing/snapshot-link.ts'
+import { snapshot } from './entries/sharing/snapshot.ts'
 import { timeZones } from './entries/time-zones.ts'
 
 /** Every machine of the portal. */
 export const chartEntries: readonly ChartEntry[] = [
   session,
   privacyPolicy,
+  snapshotLink,
+  snapshot,
   connectivity,
   consent,
   notifications,

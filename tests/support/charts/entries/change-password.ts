@@ -14,7 +14,7 @@ export const changePassword = chartEntry({
   file: 'account/change-password.machine.ts',
   machine: changePasswordMachine.provide({ actors: ports }),
   inputs: {
-    'signed in': { fields: allFields, failureOf },
+    'of somebody signed in': { fields: allFields, failureOf },
     'by a link': { fields: ['newPassword', 'confirmPassword'], failureOf },
   },
   events: [

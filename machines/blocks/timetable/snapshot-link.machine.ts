@@ -1,0 +1,87 @@
+import { assign, setup, type PromiseActorLogic } from 'xstate'
+import { unprovided } from '#machines/unprovided.ts'
+import type { Timetable } from './timetable.ts'
+
+/** Longer links are cut by some programs for mail and chat; the longest are not offered at all. In characters. */
+export const linkLimits = { warned: 8000, refused: 32_000 } as const
+
+/** What the card of the link needs done. */
+export type SnapshotLinkPorts = {
+  /** The address of a snapshot. */
+  makeLink: PromiseActorLogic<string, { readonly timetable: Timetable; readonly hasDescription: boolean }>
+  copyLink: PromiseActorLogic<void, { readonly link: string }>
+}
+
+export type SnapshotLinkEvent =
+  | { readonly type: 'description.set'; readonly isChosen: boolean }
+  /** The block was read again, and is another one. */
+  | { readonly type: 'timetable.change'; readonly timetable: Timetable }
+  | { readonly type: 'link.copy' }
+  | { readonly type: 'link.retry' }
+
+/** Where the making of a link has come to. */
+export type SnapshotLinkTag = 'making' | 'ready' | 'copying' | 'copied' | 'notCopied' | 'tooLong' | 'failed'
+
+interface SnapshotLinkContext {
+  readonly timetable: Timetable
+  readonly hasDescription: boolean
+  /** Empty until it is made. */
+  readonly link: string
+}
+
+const ports: SnapshotLinkPorts = { makeLink: unprovided('makeLink'), copyLink: unprovided('copyLink') }
+
+/** A link that holds a timetable: made anew whenever what is in it changes, then copied. */
+export const snapshotLinkMachine = setup({
+  types: {
+    context: {} as SnapshotLinkContext,
+    input: {} as { readonly timetable: Timetable },
+    events: {} as SnapshotLinkEvent,
+    tags: {} as SnapshotLinkTag,
+  },
+  actors: ports,
+  guards: { isRefused: (_, link: string) => link.length > linkLimits.refused },
+}).createMachine({
+  id: 'snapshotLink',
+  context: ({ input }) => ({ timetable: input.timetable, hasDescription: false, link: '' }),
+  initial: 'making',
+  on: {
+    'description.set': { target: '.making', actions: assign({ hasDescription: ({ event }) => event.isChosen, link: '' }) },
+    'timetable.change': {
+      guard: ({ context, event }) => event.timetable !== context.timetable,
+      target: '.making',
+      actions: assign({ timetable: ({ event }) => event.timetable, link: '' }),
+    },
+  },
+  states: {
+    making: {
+      tags: 'making',
+      invoke: {
+        src: 'makeLink',
+        input: ({ context: { timetable, hasDescription } }) => ({ timetable, hasDescription }),
+        onDone: [
+          { guard: { type: 'isRefused', params: ({ event }) => event.output }, target: 'tooLong' },
+          { target: 'made', actions: assign({ link: ({ event }) => event.output }) },
+        ],
+        onError: 'failed',
+      },
+    },
+    made: {
+      initial: 'ready',
+      on: { 'link.copy': '.copying' },
+      states: {
+        ready: { tags: 'ready' },
+        copying: {
+          tags: 'copying',
+          // The browser may ask first: one copy at a time.
+          on: { 'link.copy': {} },
+          invoke: { src: 'copyLink', input: ({ context }) => ({ link: context.link }), onDone: 'copied', onError: 'notCopied' },
+        },
+        copied: { tags: 'copied' },
+        notCopied: { tags: 'notCopied' },
+      },
+    },
+    tooLong: { tags: 'tooLong' },
+    failed: { tags: 'failed', on: { 'link.retry': 'making' } },
+  },
+})

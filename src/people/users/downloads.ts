@@ -1,2 +1,0 @@
-/** Which downloads of results a user may have. */
-export const downloads = ['bulkDownloadFlag', 'csvDownloadFlag', 'eCertificateFlag', 'eTranscriptFlag', 'excelResultsDownloadFlag'] as const
