@@ -25,6 +25,7 @@ const rules = {
     mutate: ['src/blocks/{draft-store,scheduling/schedule-draft-store}.ts', 'src/module-properties/rule-drafts.ts'],
     tests: ['tests/areas/{blocks/draft-store,blocks/scheduling/ports,module-properties/drafts}.test.ts'],
   },
+  'next-year': { mutate: ['machines/blocks/next-year/*.ts'], tests: ['tests/rules/blocks/next-year.test.ts'] },
   details: { mutate: ['machines/blocks/details/details-rules.ts'], tests: ['tests/rules/blocks/details.test.ts'] },
   sharing: {
     mutate: [
@@ -51,7 +52,7 @@ const rules = {
     tests: ['tests/api/client/{faults,requests,renewal}.test.ts'],
     last: ['client/renewal.test.ts'],
   },
-  time: { mutate: ['src/time/*.ts'], tests: ['tests/rules/time/{civil-date,clock,zones}.test.ts'] },
+  time: { mutate: ['src/time/*.ts', 'machines/time/days.ts'], tests: ['tests/rules/time/{civil-date,clock,zones}.test.ts'] },
 }
 
 const machine = (mutate, tests) => ({
