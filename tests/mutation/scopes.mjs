@@ -26,6 +26,7 @@ const rules = {
     tests: ['tests/areas/{blocks/draft-store,blocks/scheduling/ports,module-properties/drafts}.test.ts'],
   },
   'next-year': { mutate: ['machines/blocks/next-year/*.ts'], tests: ['tests/rules/blocks/next-year.test.ts'] },
+  compare: { mutate: ['machines/blocks/compare/*.ts'], tests: ['tests/rules/blocks/compare.test.ts'] },
   details: { mutate: ['machines/blocks/details/details-rules.ts'], tests: ['tests/rules/blocks/details.test.ts'] },
   sharing: {
     mutate: [
