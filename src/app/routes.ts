@@ -30,6 +30,7 @@ const blockWizard = (kind: BlockKindSpec) =>
 const academicDates = (kind: BlockKindSpec) =>
   lazyComponent(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(kind))
 const share = (kind: BlockKindSpec) => lazyComponent(async () => (await import('./pages/AdminSharePage.tsx')).sharePage(kind))
+const compare = (kind: BlockKindSpec) => lazyComponent(async () => (await import('./pages/AdminComparePage.tsx')).comparePage(kind))
 const wizardParts = (entryStep: StepNumber) => (place: PagePlace) => partsOfStep(stepIn(new URLSearchParams(place.search)) ?? entryStep)
 const ModuleRules = lazyComponent(async () => (await import('./pages/AdminModuleRuleListPage.tsx')).ModuleRulesPage)
 const moduleRules = (page: 'EditModuleRulePage' | 'ModuleRulePage') =>
@@ -93,6 +94,10 @@ function blockRoutes(kind: BlockKindSpec): readonly RouteSpec[] {
         [3, kind.paths.summary],
       ] as const
     ).flatMap(direct),
+    route(kind.paths.compare, `Compare ${kind.texts.nouns}`, compare(kind), {
+      ...below(list, opens(kind.paths.compare, 'View')),
+      firstQueries: first.comparison(kind),
+    }),
     route(academicDatesPattern, 'Academic dates', academicDates(kind), {
       ...below(list, opens(newDatesPattern, 'Add'), { ...opens(academicDatesPattern, 'Modify'), isPerRecord: true }),
       shape: 'list',

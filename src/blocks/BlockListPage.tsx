@@ -6,6 +6,7 @@ import { useServices } from '#src/api/services.tsx'
 import { useListAddress, useListPage } from '#src/resources/use-list-page.ts'
 import { writeListQuery } from '#src/ui/list/list-address.ts'
 import { BlockListView } from './BlockListView.tsx'
+import { comparisonOf } from './compare/compare-address.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { readColumns } from './list/columns.ts'
 import { readListAddress } from './list/list-address.ts'
@@ -74,7 +75,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
         create: rights.can('Add') && !isForbidden,
         edit: rights.can('Modify') && !isForbidden,
         delete: rights.can('Delete') && !isForbidden,
-        share: rights.can('View') && !isForbidden,
+        view: rights.can('View') && !isForbidden,
       }}
       isDense={isDense}
       hidden={hidden}
@@ -82,6 +83,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
       kept={new Map([...kept].map(([id, problem]) => [id, keptBy(problem)]))}
       addressOf={addressOf}
       shareAddressOf={shareAddressOf}
+      compareOf={(row) => comparisonOf(kind.paths, { left: codec.encrypt(row.id) })}
       onShow={show}
       onDense={setDense}
       onHide={setHidden}
@@ -94,6 +96,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
       onExport={(rows) => file.start({ query, rows, hidden })}
       onExportCancel={file.cancel}
       onExportClose={file.closeMessage}
+      onCompare={(left, right) => navigate(comparisonOf(kind.paths, { left: codec.encrypt(left.id), right: codec.encrypt(right.id) }))}
       send={list.send}
     />
   )

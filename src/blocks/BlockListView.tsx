@@ -1,4 +1,4 @@
-import { CalendarClock, Download } from 'lucide-react'
+import { ArrowLeftRight, CalendarClock, Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BlockListContext, BlockListEvent } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
@@ -48,6 +48,8 @@ export interface BlockListViewProps {
   addressOf(row: BlockRow): string
   /** The page that shares and prints a block. */
   shareAddressOf(row: BlockRow): string
+  /** The comparison of a block with another one that is chosen there. */
+  compareOf(row: BlockRow): string
   onShow(next: Partial<BlockListQuery>): void
   onDense(isDense: boolean): void
   onHide(hidden: readonly HideableColumn[]): void
@@ -59,6 +61,7 @@ export interface BlockListViewProps {
   onExport(rows: readonly BlockRow[] | null): void
   onExportCancel(): void
   onExportClose(): void
+  onCompare(left: BlockRow, right: BlockRow): void
   send(event: BlockListEvent): void
 }
 
@@ -69,6 +72,7 @@ export function BlockListView(props: BlockListViewProps) {
   const acts = blockActs(kind)
   const [messagePlace, messageTarget] = useMessageFocus(message ?? exporting.message, page)
   const chosen = page?.rows.filter(({ id }) => context.chosen.includes(id)) ?? []
+  const [first, second, ...others] = chosen
 
   return (
     <>
@@ -116,6 +120,11 @@ export function BlockListView(props: BlockListViewProps) {
               <BulkButton icon={<Download size={16} aria-hidden />} isBusy={exporting.isBusy} onClick={() => onExport(chosen)}>
                 {listTexts.export}
               </BulkButton>
+              {rights.view && first && second && others.length === 0 && (
+                <BulkButton icon={<ArrowLeftRight size={16} aria-hidden />} onClick={() => props.onCompare(first, second)}>
+                  {listTexts.compareItem}
+                </BulkButton>
+              )}
             </BulkBar>
           )
         }
@@ -157,9 +166,10 @@ export function BlockListView(props: BlockListViewProps) {
             hidden={props.hidden}
             canEdit={rights.edit}
             canDelete={rights.delete}
-            canShare={rights.share}
+            canView={rights.view}
             addressOf={props.addressOf}
             shareAddressOf={props.shareAddressOf}
+            compareOf={props.compareOf}
             onSort={(sort) => onShow({ sort })}
             onLeave={props.onLeave}
             onOpen={props.onOpen}

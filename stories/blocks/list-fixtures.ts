@@ -30,8 +30,8 @@ export const rows: readonly BlockRow[] = (
 export const query: BlockListQuery = { page: 1, pageSize: 10, search: '', status: 'all', sort: { column: 'from', direction: 'asc' } }
 
 export const context: Pick<BlockListContext, 'typed' | 'chosen' | 'work' | 'message'> = { typed: '', chosen: [], work: null, message: null }
-const all = { create: true, edit: true, delete: true, share: true }
-export const nobody = { create: false, edit: false, delete: false, share: false }
+const all = { create: true, edit: true, delete: true, view: true }
+export const nobody = { create: false, edit: false, delete: false, view: false }
 export const still = { isBusy: false, progress: null, message: null }
 export const five = rows.slice(0, 5)
 export const chosen = five.map(({ id }) => id)
@@ -64,6 +64,7 @@ export const atRest = {
   kept: new Map(),
   shareAddressOf: (row) => `/sms/exam-block/share/${row.id}`,
   addressOf: (row) => `/sms/exam-block/Examcentreadministration?examBlockId=${row.id}`,
+  compareOf: (row) => `/sms/exam-block/compare?left=${row.id}`,
   onShow: fn(),
   onDense: fn(),
   onHide: fn(),
@@ -73,5 +74,6 @@ export const atRest = {
   onExport: fn(),
   onExportCancel: fn(),
   onExportClose: fn(),
+  onCompare: fn(),
   send: fn(),
 } satisfies BlockListViewProps

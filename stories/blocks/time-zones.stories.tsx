@@ -306,7 +306,7 @@ export const Aligned: Story = {
     },
   },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Egypt Time set to start with UK Time on Friday 30/04/2027.')).toBeVisible()
+    await expect(await canvas.findByText('Egypt Time set to start with UK Time on Friday 30/04/2027.')).toBeVisible()
     await expect(canvas.getByText('This does not hold on 4 dates of the block.')).toBeVisible()
     await expect(canvas.getByText('Auckland, slot 1: it would fall on another date.')).toBeVisible()
     await userEvent.click(canvas.getByRole(...timeZonesPage.undoAlign))

@@ -48,6 +48,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'the pages of a resource': [page('RecordPages'), 'src/masters/centres.tsx'],
   'the import of a resource': [page('RecordPages'), 'src/resources/import/RecordImport.tsx'],
   'the list of blocks': [page('AdminBlockListPage')],
+  'the comparison of two blocks': [page('AdminComparePage')],
   'the academic dates of a block': [page('AdminAcademicDatesPage')],
   'the sheets and links of a block': [page('AdminSharePage')],
   'a block, at its details': [...wizard, 'src/blocks/details/DetailsStep.tsx'],

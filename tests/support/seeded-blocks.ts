@@ -55,6 +55,6 @@ export function seededBlock(name: string): SeededBlock {
     }))
     return { dateId: String(index + 1), date, slots }
   })
-  const record = { id: String(id), name, shortName, code, from, to, description, status, academicDates: [] }
+  const record = { id: String(id), name, shortName, code, from, to, description, status, revision: 1, publishedAt: null, academicDates: [] }
   return { record, from, to, dates, zones, days }
 }

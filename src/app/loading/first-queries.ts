@@ -3,6 +3,7 @@ import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { firstQuery, freshQuery, type FirstQuery, type ReadingServices } from '#src/api/first-query.ts'
 import { ApiProblem } from '#src/api/problem.ts'
+import { readCompareAddress } from '#src/blocks/compare/compare-address.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { readListAddress } from '#src/blocks/list/list-address.ts'
 import {
@@ -75,6 +76,16 @@ export const share =
     if (id === null) return []
     const service = kind.createService(api, codec)
     return [freshQuery(blockSummaryQuery(service, kind.id, id)), firstQuery(zoneGroupsQuery(service, kind.id))]
+  }
+
+/** The blocks that a comparison names. */
+export const comparison =
+  (kind: BlockKindSpec): FirstQueries =>
+  ({ search }, { api, codec }) => {
+    const service = kind.createService(api, codec)
+    const { left, right } = readCompareAddress(search)
+    const ids = new Set([left, right].flatMap((text) => codec.decrypt(text) ?? []))
+    return [...ids].map((id) => firstQuery(blockSummaryQuery(service, kind.id, id)))
   }
 
 /** The list of module rules. */

@@ -39,6 +39,8 @@ export function blockPaths({ list, idParameter, editParameter, dayParameters: [f
     academicDatesPattern,
     sharePattern,
     newDatesPattern: `${wizard}/academic-dates/0/:${from}/:${to}`,
+    /** The comparison of two blocks; its query names both. */
+    compare: `${list}/compare`,
     takesUnknown,
     wizardOf: (id: string) => `${wizard}?${idParameter}=${id}`,
     edit: (id: string) => addressOf(editPattern, { [editParameter]: id }),

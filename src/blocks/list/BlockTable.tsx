@@ -1,4 +1,4 @@
-import { Pencil, Share2, Trash2 } from 'lucide-react'
+import { ArrowLeftRight, Pencil, Share2, Trash2 } from 'lucide-react'
 import type { BlockId } from '#machines/blocks/block.ts'
 import type { BlockListQuery, BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -22,9 +22,10 @@ interface BlockTableProps {
   readonly hidden: readonly HideableColumn[]
   readonly canEdit: boolean
   readonly canDelete: boolean
-  readonly canShare: boolean
+  readonly canView: boolean
   addressOf(row: BlockRow): string
   shareAddressOf(row: BlockRow): string
+  compareOf(row: BlockRow): string
   onSort(sort: BlockSort): void
   onChoose(ids: readonly BlockId[], isChosen: boolean): void
   /** The block is being opened by its own link. */
@@ -35,14 +36,20 @@ interface BlockTableProps {
 
 const edit = <Pencil size={16} aria-hidden />
 const share = <Share2 size={16} aria-hidden />
+const arrows = <ArrowLeftRight size={16} aria-hidden />
 const bin = <Trash2 size={16} aria-hidden />
 
 /** The table of blocks; below 600 px its rows are cards. */
 export function BlockTable(props: BlockTableProps) {
-  const { kind, today, hidden, canEdit, canDelete, canShare, addressOf, shareAddressOf, onOpen, onDelete, ...table } = props
+  const { kind, today, hidden, canEdit, canDelete, canView, addressOf, shareAddressOf, compareOf, onOpen, onDelete, ...table } = props
   const actions: readonly RowAction<BlockRow>[] = [
     ...(canEdit ? [{ id: 'edit', label: texts.editItem, icon: edit, hrefOf: addressOf }] : []),
-    ...(canShare ? [{ id: 'share', label: texts.shareItem, icon: share, hrefOf: shareAddressOf }] : []),
+    ...(canView
+      ? [
+          { id: 'share', label: texts.shareItem, icon: share, hrefOf: shareAddressOf },
+          { id: 'compare', label: texts.compareItem, icon: arrows, isInMenuOnly: true as const, hrefOf: compareOf },
+        ]
+      : []),
     ...(canDelete ? [{ id: 'delete', label: texts.deleteItem, icon: bin, tone: 'danger' as const, onSelect: onDelete }] : []),
   ]
   return (

@@ -4,6 +4,6 @@ export interface BlockListRights {
   /** Also gives the right to publish, as in the wizard. */
   readonly edit: boolean
   readonly delete: boolean
-  /** Whether a block may be shared and printed: everyone who may see it. */
-  readonly share: boolean
+  /** Compares, shares and prints blocks. */
+  readonly view: boolean
 }

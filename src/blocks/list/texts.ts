@@ -16,6 +16,7 @@ export const listTexts = {
   statusOf: (status: BlockStatus | null) => (status === null ? 'Unknown' : statuses[status]),
   missing: '—',
   editItem: 'Edit',
+  compareItem: 'Compare',
   deleteItem: 'Delete',
   shareItem: 'Share and print',
   empty: (nouns: string) => `No ${nouns} yet`,

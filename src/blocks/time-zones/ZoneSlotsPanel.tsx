@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { align } from '#machines/blocks/clocks/align.ts'
@@ -11,13 +11,16 @@ import type { Zone, ZoneGroup, ZoneSlots } from '#machines/blocks/time-zones/zon
 import { Tabs } from '#src/ui/navigation/tabs.tsx'
 import { TimeSpinner } from '#src/ui/calendar/time-spinner.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { AlignCard } from './AlignCard.tsx'
-import { AlignResult } from './AlignResult.tsx'
 import { clockTexts } from './clock-texts.ts'
 import { Countries } from './Countries.tsx'
 import { oddSlots, texts } from './texts.ts'
 import { ZoneClocks } from './ZoneClocks.tsx'
 import { ZoneRuler } from './ZoneRuler.tsx'
+
+// There is nothing to say before Align.
+const AlignResult = lazyComponent(async () => (await import('./AlignResult.tsx')).AlignResult)
 
 const rightPanelLimit = 200
 
@@ -92,16 +95,18 @@ export function ZoneSlotsPanel({ groups, context, dates, open, isDisabled, onOpe
           </div>
         </Tabs>
         {aligned && (
-          <AlignResult
-            alignment={aligned}
-            isDisabled={isDisabled}
-            onUndo={() => {
-              send({ type: 'align.undo' })
-              announce(clockTexts.undone)
-              // The button goes with its message.
-              alignButton.current?.focus()
-            }}
-          />
+          <Suspense>
+            <AlignResult
+              alignment={aligned}
+              isDisabled={isDisabled}
+              onUndo={() => {
+                send({ type: 'align.undo' })
+                announce(clockTexts.undone)
+                // The button goes with its message.
+                alignButton.current?.focus()
+              }}
+            />
+          </Suspense>
         )}
         <ZoneClocks
           clocks={clocks}

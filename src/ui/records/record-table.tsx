@@ -7,7 +7,7 @@ import { SkeletonRows } from '../list/skeleton-table.tsx'
 import { ColumnHead, headCell, type RecordSort } from './column-head.tsx'
 import { boxAtEdge, boxColumn, columnClasses, edge, type NameColumn, type RecordColumn } from './record-columns.ts'
 import { RecordRow, type RecordRowTable } from './record-row.tsx'
-import { rowItems } from './row-actions.tsx'
+import { atHand, rowItems } from './row-actions.tsx'
 
 interface RecordTableProps<Row, Sort extends string> extends RecordRowTable<Row> {
   readonly label: string
@@ -77,7 +77,7 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
               ))}
               <th
                 scope="col"
-                style={actionsWidth(actions.length)}
+                style={actionsWidth(atHand(actions).length)}
                 className={cx(headCell, css({ width: 'var(--narrow)', lg: { width: 'var(--wide)' } }))}
               >
                 <VisuallyHidden>Actions</VisuallyHidden>

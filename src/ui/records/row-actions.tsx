@@ -10,6 +10,8 @@ interface ActionLook {
   readonly label: string
   readonly icon: ReactNode
   readonly tone?: 'danger'
+  /** Rarely wanted: it has no button of its own. */
+  readonly isInMenuOnly?: true
 }
 
 /** What a person may do with a row: something at once, or on a page that it leads to. */
@@ -26,6 +28,10 @@ export interface RowOpening<Row> {
   /** Opens a page of the row. */
   onOpen(row: Row, address: string): void
 }
+
+/** The actions with a button in the row. */
+export const atHand = <Row,>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] =>
+  actions.filter(({ isInMenuOnly }) => !isInMenuOnly)
 
 /** What the menu of a row offers. */
 export const rowItems = <Row,>(row: Row, actions: readonly RowAction<Row>[], { state, onLeave }: RowOpening<Row>): readonly MenuItem[] =>
@@ -53,7 +59,7 @@ export function RowActions<Row extends { readonly id: string }>({ row, name, act
   return (
     <div className={css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: '1' })}>
       <span className={quiet}>
-        {actions.map((action) => (
+        {atHand(actions).map((action) => (
           <IconButton
             key={action.id}
             size="sm"

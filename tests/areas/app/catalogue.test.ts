@@ -108,6 +108,8 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...below('/calendar-management', 'create', 'edit/:id', 'view/:eventId'),
     ...lists('/dap/authoring', '/dap/delivery', '/dap/marking', '/academicDetails', '/Ucas'),
   ],
+  // Pages of the portal's own, beside those of the document.
+  own: below('/sms', 'exam-block/compare', 'testblock/compare'),
   'everyone’s own': ['/profile', '/changepassword', '/sideNav/:name', ...Object.values(dashboards)],
   'without a session': [
     '/login',

@@ -30,6 +30,8 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   [`/sms/exam-block/DefineExam?examBlockId=${seven}`, [...atSchedule, 'listModuleRules', 'getExamBlockSummary']],
   [`/sms/exam-block/summary?examBlockId=${seven}`, atSummary],
   [`/sms/exam-block/edit/${seven}`, ['getExamBlockSummary']],
+  [`/sms/exam-block/compare?left=${seven}`, ['getExamBlockSummary']],
+  [`/sms/testblock/compare?left=${seven}&right=draft`, ['getTestBlockSummary']],
   [`${examWizard}/academic-dates/${seven}/2027-06-01/2027-06-12`, ['getExamBlockSummary']],
   [`/sms/exam-block/share/${seven}`, ['getExamBlockSummary', 'getTimeZoneAdminDetails']],
   [`${testWizard}?testBlockId=${seven}`, testRecord],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from 'playwright/test'
 import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
-import { blockListPage } from '#tests/pages/block-list.ts'
+import { blockListPage, comparePage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage } from '#tests/pages/block-wizard.ts'
 import { exam as examJourney, once, test as testJourney } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -260,4 +260,36 @@ test('a list that failed to load is tried again by the keyboard, and the focus g
   await retry.press('Enter')
   await expect(row(page, exam.mapped)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
+test('M10: two chosen blocks are compared by weekday, filtered, swapped and saved as a file', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto('/sms/exam-block')
+  await choose(page, 'May Exams 2026')
+  await choose(page, 'May Exams 2027')
+  await bulk(page)
+    .getByRole(...blockListPage.compare)
+    .click()
+  await expect(page.getByRole(...comparePage.left)).toHaveValue(/May Exams 2026/)
+  for (const [count, word] of [
+    [31, 'all differences'],
+    [15, 'added'],
+    [0, 'removed'],
+    [14, 'moved'],
+    [2, 'time changed'],
+  ] as const)
+    await expect(page.getByRole(...comparePage.filter(count, word))).toBeVisible()
+  await expect(page.getByText('Time zones: 10 added, 3 removed · Slots per day: 3 → 6')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole(...comparePage.filter(2, 'time changed')).press('Enter')
+  await expect(page).toHaveURL(/show=time/)
+  const begun = page.waitForEvent('download')
+  await page.getByRole(...comparePage.csv).click()
+  expect(await linesOf(await begun)).toHaveLength(3)
+
+  await page.getByRole(...comparePage.swap).press('Enter')
+  await expect(page.getByRole(...comparePage.left)).toHaveValue(/May Exams 2027/)
+  await page.reload()
+  await expect(page.getByRole(...comparePage.filter(15, 'removed'))).toBeVisible()
 })

@@ -1,0 +1,84 @@
+import type { Difference, DifferenceKind, Standing } from '#machines/blocks/compare/compare.ts'
+import type { DetailsField } from '#machines/blocks/details/details-rules.ts'
+import type { ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
+import { weekdayName } from '#machines/time/days.ts'
+import { detailsTexts } from '../texts.ts'
+
+const kindWords: Readonly<Record<DifferenceKind, string>> = {
+  added: 'added',
+  removed: 'removed',
+  moved: 'moved',
+  time: 'time changed',
+  content: 'content changed',
+}
+
+const fieldWords = {
+  name: detailsTexts.name,
+  shortName: detailsTexts.shortName,
+  from: detailsTexts.from,
+  to: detailsTexts.to,
+  description: detailsTexts.description,
+  status: detailsTexts.status,
+}
+
+const weekOf = ({ row }: Standing) => Math.floor(row / 7) + 1
+
+/** Texts of the comparison. */
+export const compareTexts = {
+  title: 'Compare',
+  byWeekday: 'by weekday, as the dates of two years never agree',
+  byDate: 'by date',
+  left: 'Block on the left',
+  right: 'Block on the right',
+  search: 'Search',
+  swap: 'Swap sides',
+  unsaved: 'Unsaved changes in this browser',
+  withUnsaved: 'Compare with unsaved changes',
+  choose: (nouns: string) => `Choose two ${nouns} to compare.`,
+  nothingUnsaved: (noun: string) => `Nothing of this ${noun} is unsaved in this browser.`,
+  none: 'No differences',
+  noneOfKind: (kind: DifferenceKind) => `Nothing is ${kindWords[kind]}.`,
+  filters: 'Which differences are shown',
+  all: 'all differences',
+  kind: (kind: DifferenceKind) => kindWords[kind],
+  zones: (added: number, removed: number) => `Time zones: ${added} added, ${removed} removed`,
+  slots: (before: number, after: number) => `Slots per day: ${before === after ? before : `${before} → ${after}`}`,
+  whatElse: 'Zones and details',
+  zonesAdded: 'Time zones added',
+  zonesRemoved: 'Time zones removed',
+  field: (field: DetailsField, codeLabel: string) => (field === 'code' ? codeLabel : fieldWords[field]),
+  change: (before: string, after: string) => `${before} → ${after}`,
+  missing: detailsTexts.missing,
+  slot: (number: number) => `Slot ${number}`,
+  week: (row: number) => `week ${Math.floor(row / 7) + 1}`,
+  /** "from week 1 Tue Slot 1", or "to …" on the other side. */
+  moved: (way: 'from' | 'to', place: Standing) =>
+    `${way} week ${weekOf(place)} ${weekdayName(place.date).slice(0, 3)} Slot ${place.slot.number}`,
+  time: ({ zoneName, before, after }: NonNullable<Difference['time']>) => `${zoneName} ${before} → ${after}`,
+  csv: 'CSV',
+  print: 'Print',
+  columns: {
+    difference: 'Difference',
+    module: 'Module',
+    leftDate: 'Date on the left',
+    leftSlot: 'Slot on the left',
+    rightDate: 'Date on the right',
+    rightSlot: 'Slot on the right',
+    change: 'Change',
+  },
+  fileName: (nouns: string) => `compared ${nouns}`,
+}
+
+/** What is chosen of a module in one line: "V1, V2; Reading V1". */
+export const contentText = ({ versions, submodules }: ScheduledModule): string =>
+  [versions.join(', ') || compareTexts.missing, ...submodules.map((one) => `${one.name} ${one.versions.join(', ')}`)].join('; ')
+
+/** What a difference comes to, seen from the side that it is shown on; empty where its mark says all. */
+export function changeText({ kinds, left, right, time }: Difference, side: 'left' | 'right'): string {
+  const other = side === 'left' ? right : left
+  return [
+    ...(kinds.includes('moved') && other ? [compareTexts.moved(side === 'left' ? 'to' : 'from', other)] : []),
+    ...(time ? [compareTexts.time(time)] : []),
+    ...(kinds.includes('content') && left && right ? [compareTexts.change(contentText(left.module), contentText(right.module))] : []),
+  ].join(' · ')
+}
