@@ -6,6 +6,7 @@ import type { ZonesDraft } from '#machines/blocks/time-zones/time-zones-types.ts
 import type { BlockId } from '#machines/blocks/block.ts'
 import { createDrafts, isFresh } from '#src/storage/drafts.ts'
 import { isCivil } from '#src/time/civil-date.ts'
+import { createPairReadings, type PairReadings } from './pair-readings.ts'
 import { createSpreadLimits, type SpreadLimits } from './spread-limits.ts'
 
 /** Unsaved edits of a block's details, academic dates and time zones, and its limit; null stands for a new block. */
@@ -22,6 +23,7 @@ export interface DraftStore {
   keepZones(blockId: BlockId, draft: ZonesDraft): void
   dropZones(blockId: BlockId): void
   readonly limits: SpreadLimits
+  readonly pairReadings: PairReadings
   /** The person is on a page that leads back to the form; `takeVisit` says so once. */
   noteVisit(blockId: BlockId | null): void
   takeVisit(blockId: BlockId | null): boolean
@@ -111,6 +113,7 @@ export function createDraftStore(
     keepZones: (blockId, draft) => drafts.write(zonesOf(blockId), draft),
     dropZones: (blockId) => drafts.drop(zonesOf(blockId)),
     limits: createSpreadLimits(storage, owner),
+    pairReadings: createPairReadings(storage, owner),
     noteVisit: (blockId) => drafts.write(visitOf(blockId), { at: now() }),
     takeVisit: (blockId) => {
       const isVisit = drafts.read(visitOf(blockId), Visit) !== null

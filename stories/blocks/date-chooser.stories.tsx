@@ -7,8 +7,8 @@ const meta = {
   title: 'Blocks/Date chooser',
   args: {
     days: [
-      { id: 'd1', date: '2027-06-14', isHoliday: false, isUnsaved: false, slots: [] },
-      { id: 'd2', date: '2027-06-15', isHoliday: false, isUnsaved: false, slots: [] },
+      { id: 'd1', date: '2027-06-14', isHoliday: false, isUnsaved: false, isAsked: false, slots: [] },
+      { id: 'd2', date: '2027-06-15', isHoliday: false, isUnsaved: false, isAsked: false, slots: [] },
     ],
     selected: '2027-06-14',
     today: '2027-04-14',

@@ -1,6 +1,7 @@
+import * as findingParts from '#src/blocks/scheduling/findings/finding-parts.ts'
 import * as clockParts from '#src/blocks/scheduling/day/clock-parts.ts'
 import type { DragContext } from '#machines/blocks/scheduling/drag.machine.ts'
-import { prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
+import { prohibitionsOf } from '#machines/blocks/findings/prohibited-pairs.ts'
 import { place, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { DayDraft, SchedulingContext } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { BlockDate, Module, ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
@@ -124,6 +125,7 @@ export function contextWith(day: DayDraft | null, more: Partial<SchedulingContex
       date: null,
       isErrorClosable: true,
       spreadLimit: 60,
+      mayShareSlot: false,
       texts: {
         submit: (date) => texts.submit(formatCivil(date)),
         changedElsewhere: (date) => texts.changedElsewhere(formatCivil(date)),
@@ -132,6 +134,7 @@ export function contextWith(day: DayDraft | null, more: Partial<SchedulingContex
     },
     facts: { isDirty: false, savedAt: null, blockId: '7', record: null },
     notice: null,
+    mayShareSlot: false,
     dates,
     selected: today,
     days: day ? { [day.dateId]: day } : {},
@@ -160,6 +163,19 @@ const abbreviations = new Map([
   ['Gulf Time', 'GST'],
 ])
 
+/** What checks the schedule, and the day of the stories as it is checked. */
+export { findingParts }
+export const checksOf = (slots: Slots) =>
+  findingParts.checkSchedule([{ dateId: today.id, date: today.date, isHoliday: false, slots }], {
+    limit: 60,
+    mayShareSlot: false,
+    rules: viewArgs.prohibitions,
+    combinations: [],
+    holidays: [],
+    groups: [],
+    modules,
+  })
+
 /** What every story starts from: the third date, loaded, nothing unsaved. */
 export const viewArgs: SchedulingViewProps = {
   phase: 'open',
@@ -180,7 +196,11 @@ export const viewArgs: SchedulingViewProps = {
   clocks: clockParts,
   zoneLabel: (name) => abbreviations.get(name) ?? name,
   onRetryModules: () => {},
-  onRetryFindings: null,
+  checks: null,
+  findingParts: null,
+  verdicts: null,
+  onTimeZones: () => {},
+  onRetryFindings: () => {},
   carry: () => {},
   send: () => {},
 }

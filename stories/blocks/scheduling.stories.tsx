@@ -7,9 +7,11 @@ import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { shows } from '../shows.ts'
 import {
+  checksOf,
   contextWith,
   dates,
   draftOf,
+  findingParts,
   fullDay,
   further,
   held,
@@ -31,7 +33,7 @@ const meta = {
       <Story />
     </div>
   ),
-  args: { ...viewArgs, send: fn(), carry: fn(), onRetryModules: fn(), onRetryFindings: null },
+  args: { ...viewArgs, send: fn(), carry: fn(), onRetryModules: fn(), onRetryFindings: fn(), onTimeZones: fn() },
 } satisfies Meta<typeof SchedulingView>
 
 export default meta
@@ -123,7 +125,10 @@ export const ProhibitedPair: Story = {
   args: { context: contextWith(draftOf(prohibitedDay, fullDay)) },
 }
 
-export const ModuleHeldAboveSlot: Story = { parameters: shows({ drag: ['over'] }), args: { drag: held(2) } }
+export const ModuleHeldAboveSlot: Story = {
+  parameters: shows({ drag: ['over'] }),
+  args: { drag: held(2), verdicts: checksOf(fullDay).verdictsOn(fullDay, '1', 'list') },
+}
 
 export const ModuleHeldAboveNothing: Story = { parameters: shows({ drag: ['lifted'] }), args: { drag: held(null) } }
 
@@ -176,12 +181,40 @@ export const ChangedElsewhere: Story = {
 
 export const ModulesFailed: Story = { args: { modules: 'failed' } }
 
-export const RulesFailed: Story = {
-  args: { onRetryFindings: fn() },
+export const Findings: Story = {
+  args: {
+    findingParts,
+    checks: {
+      ...checksOf(fullDay),
+      found: [
+        {
+          id: 'F01',
+          level: 'ask',
+          subject: {
+            kind: 'clash',
+            first: { dateId: other.id, date: other.date, slot: 1, moduleId: '4', name: 'Physics' },
+            second: { dateId: other.id, date: other.date, slot: 1, moduleId: '7', name: 'Economics' },
+            concerned: [{ name: 'IFY Science', students: 122 }],
+          },
+        },
+        { id: 'F16 rules', level: 'ask', subject: { kind: 'unread', source: 'rules' } },
+        { id: 'F11', level: 'tell', subject: { kind: 'unsociable', starts: [{ zoneName: 'Nepal Time', slot: 3, time: '20:45' }] } },
+      ],
+      notOffered: ['holidays'],
+    },
+  },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The module rules could not be loaded')
+    await userEvent.click(canvas.getByRole(...schedulingPage.findings))
+    await expect(canvas.getByText('122 students of IFY Science sit both papers')).toBeVisible()
+    await expect(canvas.getByText('Public holidays are not checked: this server does not know them.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Show Physics/ }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'date.select', date: other.date })
     await userEvent.click(canvas.getByRole(...kit.tryAgain))
-    await expect(args.onRetryFindings).toHaveBeenCalledOnce()
+    await expect(args.onRetryFindings).toHaveBeenCalledWith('rules')
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to Time zones' }))
+    await expect(args.onTimeZones).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'No student takes both, may share a slot' }))
+    await expect(args.send).toHaveBeenCalledWith({ type: 'pairs.read', mayShareSlot: true })
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import type { Finding, FindingSubject } from '#machines/blocks/findings/finding.ts'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { ScheduledSlot } from '#machines/blocks/scheduling/schedule.ts'
 import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
@@ -97,6 +98,10 @@ const meta = {
     today: '2027-04-20',
     stripScroll: createStripScroll({ every: () => () => {}, isMotionReduced: () => true }),
     openPoints: [],
+    settled: [
+      { kind: 'dates', workingDays: 3, emptyOthers: 1 },
+      { kind: 'modules', haveVersions: true, areStudentsChecked: true },
+    ],
     onCheck: fn(),
     onOpen: fn(),
     onClose: fn(),
@@ -112,7 +117,9 @@ export const Shown: Story = {
   parameters: shows({ 'block-summary': ['shown.closed'] }, { kind: 'exam' }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('No open points: this block is ready to be published.')).toBeVisible()
+    await expect(await canvas.findByText('Nothing is open: this block is ready to be published.')).toBeVisible()
+    await expect(canvas.getByText('Every module has a version · No student sits two papers at once or three on one day')).toBeVisible()
+    await expect(canvas.getByRole('region', { name: 'What Publish changes' })).toHaveTextContent('Status goes from Draft to Active.')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit details' }))
     await expect(args.onJump).toHaveBeenCalledWith(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Edit time zones' }))
@@ -139,43 +146,43 @@ const place = (dateId: string, date: string, slot: number, moduleId: string, nam
 const physics = place('1', '2027-06-14', 1, '1', 'Physics')
 const english = place('1', '2027-06-14', 1, '2', 'English for Academic Purposes')
 const engineering = place('3', '2027-06-16', 2, '3', 'Mathematics for Engineering')
+const found = (id: string, level: Finding['level'], subject: FindingSubject): OpenPoint => ({
+  kind: 'finding',
+  finding: { id, level, subject },
+})
 const openPoints: readonly OpenPoint[] = [
   { kind: 'unsavedDetails' },
   { kind: 'unsavedDate', date: '2027-06-15' },
-  { kind: 'finding', finding: { reach: 'slot', ruleNames: ['One English only'], first: physics, second: english } },
-  { kind: 'finding', finding: { reach: 'block', ruleNames: ['Science mapping', 'One of two'], first: physics, second: engineering } },
-  { kind: 'noVersion', place: engineering },
-  { kind: 'emptyDates', dates: days.flatMap(({ date, moduleCount }) => (moduleCount === 0 ? [date] : [])) },
-  { kind: 'slotTimes', zoneNames: ['Gulf Time', 'Nepal Time', 'India Time', 'Central Africa Time'] },
+  found('F02', 'ask', { kind: 'pairInSlot', pair: { reach: 'slot', ruleNames: ['One English only'], first: physics, second: english } }),
+  found('F04', 'ask', {
+    kind: 'pairsInBlock',
+    pairs: [{ reach: 'block', ruleNames: ['Science mapping', 'One of two'], first: physics, second: engineering }],
+  }),
+  found('F14', 'ask', { kind: 'noVersion', places: [engineering] }),
+  found('F13', 'tell', {
+    kind: 'emptyDates',
+    dates: days.flatMap(({ dateId, date, moduleCount }) => (moduleCount === 0 ? [{ dateId, date }] : [])),
+  }),
+  found('F14 order', 'tell', { kind: 'slotOrder', zoneNames: ['Gulf Time', 'Nepal Time', 'India Time', 'Central Africa Time'] }),
+  { kind: 'undatedAcademicDates', names: ['Clearing'] },
 ]
-
-/** A few stand open. */
-export const FewOpenPoints: Story = {
-  args: { openPoints: openPoints.slice(4) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('1 module without version')).toBeVisible()
-    await userEvent.click(canvas.getByRole('heading', { name: 'Open points 3' }))
-    await expect(canvas.getByText('1 module without version')).not.toBeVisible()
-  },
-}
 
 /** Before a publish: what is likely a mistake, then advice, each with ways to where it can be closed. */
 export const OpenPoints: Story = {
-  args: { openPoints },
-  play: async ({ canvas, canvasElement, args }) => {
-    const region = canvas.getByRole('region', { name: 'Open points 7' })
-    // Many points fold, so that the dates begin on the first screen.
-    await expect(canvas.getByText('The details have unsaved changes that will not be published.')).not.toBeVisible()
-    await expect(canvas.getByRole('heading', { name: '14/06/2027' }).getBoundingClientRect().top).toBeLessThan(480)
-    await userEvent.click(within(region).getByRole('heading', { name: 'Open points 7' }))
-    await expect(canvas.getByText('The details have unsaved changes that will not be published.')).toBeVisible()
-    await userEvent.click(canvas.getAllByRole('button', { name: 'Show Physics: Slot 1, 14/06/2027' })[0] ?? canvasElement)
+  args: { openPoints, settled: [] },
+  play: async ({ canvas, args }) => {
+    const region = await canvas.findByRole('region', { name: 'Before you publish 8 open' })
+    await expect(within(region).getByText('The details have unsaved changes that will not be published.')).toBeVisible()
+    await userEvent.click(within(region).getByRole('button', { name: 'Show Physics: Slot 1, 14/06/2027' }))
     await expect(args.onJump).toHaveBeenLastCalledWith(2, '2027-06-14')
     await expect(canvas.queryByText(/^Slots at midnight/)).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all 7 open points' }))
-    await expect(canvas.getByText('Slots at midnight or out of order in Gulf Time, Nepal Time, India Time and 1 more')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all 8 open points' }))
+    await expect(canvas.getByText('Slots at midnight or out of order in Gulf Time, Nepal Time and 2 more')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Go to Time zones' }))
     await expect(args.onJump).toHaveBeenLastCalledWith(1)
+    await expect(canvas.getByRole('region', { name: 'What Publish changes' })).toHaveTextContent(
+      'Publish asks you to acknowledge 5 findings.',
+    )
   },
 }
 
@@ -199,19 +206,25 @@ export const ManySlots: Story = {
 
 export const ManyDatesWithoutModules: Story = {
   args: {
-    openPoints: [{ kind: 'emptyDates', dates: Array.from({ length: 30 }, (_, index) => `2027-06-${String(index + 1).padStart(2, '0')}`) }],
+    openPoints: [
+      found('F13', 'tell', {
+        kind: 'emptyDates',
+        dates: Array.from({ length: 30 }, (_, index) => ({ dateId: `${index}`, date: `2027-06-${String(index + 1).padStart(2, '0')}` })),
+      }),
+    ],
   },
   play: async ({ canvas }) => {
+    const more = await canvas.findByRole('button', { name: '+25 more' })
     await expect(canvas.queryByRole('button', { name: 'Go to the schedule of 06/06/2027' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: '+25 more' }))
+    await userEvent.click(more)
     await expect(canvas.getByRole('button', { name: 'Go to the schedule of 06/06/2027' })).toHaveFocus()
   },
 }
 
 export const RulesUnread: Story = {
-  args: { openPoints: [{ kind: 'rulesUnavailable' }] },
+  args: { openPoints: [found('F16 rules', 'ask', { kind: 'unread', source: 'rules' })] },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole(...kit.tryAgain))
+    await userEvent.click(await canvas.findByRole(...kit.tryAgain))
     await expect(args.onCheck).toHaveBeenCalled()
   },
 }

@@ -240,17 +240,27 @@ export const AskingToPublish: Story = {
         openPoints={[
           {
             kind: 'finding',
-            finding: { reach: 'date', ruleNames: ['Science'], first: pair(1, '1', 'Physics'), second: pair(2, '2', 'Applied Physics') },
+            finding: {
+              id: 'F03',
+              level: 'ask',
+              subject: {
+                kind: 'pairsOnDate',
+                pairs: [{ reach: 'date', ruleNames: ['Science'], first: pair(1, '1', 'Physics'), second: pair(2, '2', 'Applied Physics') }],
+              },
+            },
           },
-          { kind: 'noVersion', place: pair(1, '1', 'Physics') },
-          { kind: 'emptyDates', dates: ['2027-06-15'] },
+          { kind: 'finding', finding: { id: 'F14', level: 'ask', subject: { kind: 'noVersion', places: [pair(1, '1', 'Physics')] } } },
+          {
+            kind: 'finding',
+            finding: { id: 'F13', level: 'tell', subject: { kind: 'emptyDates', dates: [{ dateId: '2', date: '2027-06-15' }] } },
+          },
         ]}
       />
     ),
   },
   play: async () => {
     const dialog = await screen.findByRole(...summaryPage.openPoints)
-    await within(dialog).findByText('Physics is prohibited together with Applied Physics.', { exact: false })
+    await within(dialog).findByText('1 prohibited pair on one date', { exact: false })
     await expect(dialog).toHaveTextContent('1 module without version')
     await expect(dialog).not.toHaveTextContent('without modules')
     await userEvent.click(screen.getByRole(...summaryPage.publishAnyway))

@@ -46,7 +46,7 @@ async function decisions() {
 }
 
 async function scheduling() {
-  const { findings, prohibitionsOf } = await load('../../machines/blocks/scheduling/schedule-findings.ts')
+  const { findings, prohibitionsOf } = await load('../../machines/blocks/findings/prohibited-pairs.ts')
   const { createSearch } = await load('../../machines/blocks/scheduling/schedule-search.ts')
   const modules = Array.from({ length: 36 }, (_, index) => `m${index}`)
   const rules = prohibitionsOf(modules.slice(1).map((prohibitedId) => ({ ruleName: 'Rule', moduleId: 'm0', prohibitedId })))

@@ -5,6 +5,8 @@ export const schedulingPage = {
   search: searchbox('Search modules'),
   modules: complementary('Modules'),
   modulesTitle: heading('Modules', 2),
+  /** The tab, and on a narrow screen the button, of what was found. */
+  findings: ['tab', { name: /^Findings/ }] as const,
   /** A module in the list of all. */
   module: (name: string) => button(new RegExp(`^${name}\\b`)),
   slot: (number: number) => region(new RegExp(`^Slot ${number}\\b`)),

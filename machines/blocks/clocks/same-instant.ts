@@ -6,7 +6,7 @@ import { startIn, type BlockClock } from './block-clock.ts'
 /** How long candidates stay under supervision after their start, in minutes. */
 export const supervisedMinutes = 60
 /** What is apart by no more than this is always good, in minutes. */
-const closeMinutes = 30
+export const closeMinutes = 30
 
 /** When the zones of a block start one slot of a date. Instants are in ms. */
 export interface SameInstant {

@@ -1,6 +1,7 @@
 import {
   coversAutosave,
   findCard,
+  hasSlot,
   holding,
   indexOf,
   insert,
@@ -154,3 +155,22 @@ export function withRemoved(context: SchedulingContext, card: CardRef): Edited {
 /** The context after a removed card is put back at its old place, with what was chosen of it. */
 export const withUndone = (context: SchedulingContext, { slot, index, module }: Removal): Edited =>
   withSlots(context, insert(selectedSlots(context), module, slot, index))
+
+/** The slots of another date with a module of the selected one in them; null where it cannot go there. */
+export function slotsWith(
+  context: Pick<SchedulingContext, 'days' | 'selected'>,
+  card: CardRef,
+  { date, slot, stored }: { readonly date: BlockDate; readonly slot: number; readonly stored: Slots },
+): DayDraft | null {
+  const module = findCard(selectedSlots(context), card)
+  const saved = context.days[date.id]?.saved ?? normalised(stored)
+  const slots = context.days[date.id]?.slots ?? saved
+  if (!module || date.id === context.selected?.id || !hasSlot(slots, slot) || findCard(slots, { slot, moduleId: card.moduleId }))
+    return null
+  return { dateId: date.id, date: date.date, saved, slots: insert(slots, module, slot, Infinity) }
+}
+
+/** The context after a card went to another date, both dates as drafts: one edit of the block. */
+export function withMovedTo(context: SchedulingContext, card: CardRef, draft: DayDraft): Edited {
+  return withSlots({ ...context, days: { ...context.days, [draft.dateId]: draft } }, remove(selectedSlots(context), card))
+}

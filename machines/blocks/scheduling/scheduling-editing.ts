@@ -47,6 +47,17 @@ export const editing = schedulingSetup.createStateConfig({
         ],
       },
     ],
+    'module.moveToDate': {
+      guard: { type: 'canGoTo', params: ({ event }) => event },
+      actions: [
+        { type: 'moveTo', params: ({ event }) => event },
+        'keepDrafts',
+        {
+          type: 'fact',
+          params: ({ event: { module, date, slot } }) => ({ type: 'module.movedToDate', module, date: date.date, slot }),
+        },
+      ],
+    },
     'module.remove': {
       guard: { type: 'hasCard', params: ({ event }) => card(event.module, event.slot) },
       actions: [

@@ -9,9 +9,11 @@ import {
   isSelectedUnsaved,
   listedDate,
   selectedSlots,
+  slotsWith,
   submitNotice,
   withAbandoned,
   withCleared,
+  withMovedTo,
   withRemoved,
   withRestored,
   withSelected,
@@ -31,6 +33,8 @@ import type {
 import type { Notice, StepOutput, StepTag } from '../step.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockDate } from './schedule.ts'
+
+type MoveToDate = Extract<SchedulingEvent, { type: 'module.moveToDate' }>
 
 const ports: SchedulingPorts = {
   loadDates: unprovided('loadDates'),
@@ -89,6 +93,7 @@ export const schedulingSetup = setup({
     hasSlot: ({ context }, slot: number) => hasSlot(selectedSlots(context), slot),
     hasCard: ({ context }, card: CardRef) => findCard(selectedSlots(context), card) !== undefined,
     lacksCard: ({ context }, card: CardRef) => findCard(selectedSlots(context), card) === undefined,
+    canGoTo: ({ context }, to: MoveToDate) => slotsWith(context, { slot: to.from, moduleId: to.module.moduleId }, to) !== null,
     hasRemoval: ({ context }, id: number) => context.removals.some((removal) => removal.id === id),
     isConflict: ({ context }, outcome: SaveOutcome) => outcome.kind === 'conflict' && isSelectedUnsaved(context),
     isNext: ({ context }) => context.goal.kind === 'next',
@@ -97,6 +102,8 @@ export const schedulingSetup = setup({
   actions: {
     /** Stores unsaved edits; without this port they end with the visit. */
     keepDrafts: () => {},
+    /** Stores how pairs are read; without this port it ends with the visit. */
+    keepPairReading: () => {},
     clearNotice: assign({ notice: null }),
     showFailure: assign(({ context }, { problem, isClosable }: { problem: unknown; isClosable?: boolean }) =>
       withNotice(context, 'error', context.input.texts.failure(problem).message, isClosable),
@@ -122,6 +129,11 @@ export const schedulingSetup = setup({
     }),
     clearGoal: assign({ goal: { kind: 'stay' } }),
     edit: assign(({ context }, slots: Slots) => withSlots(context, slots)),
+    moveTo: assign(({ context }, to: MoveToDate) => {
+      const card = { slot: to.from, moduleId: to.module.moduleId }
+      const draft = slotsWith(context, card, to)
+      return draft ? withMovedTo(context, card, draft) : {}
+    }),
     takeOut: assign(({ context }, card: CardRef) => withRemoved(context, card)),
     putBack: assign(({ context }, id: number) => {
       const removal = context.removals.find((each) => each.id === id)

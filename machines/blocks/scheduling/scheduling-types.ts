@@ -53,6 +53,8 @@ export interface SchedulingInput extends StepInput {
   readonly isErrorClosable: boolean
   /** How many minutes apart the starts of a slot may be, as this person last set it for this block. */
   readonly spreadLimit: number
+  /** This person reads the prohibited pairs of this block as "no student takes both". */
+  readonly mayShareSlot: boolean
   readonly texts: {
     /** 'Please submit data for date dd/MM/yyyy' */
     readonly submit: (date: CivilDate) => string
@@ -75,6 +77,7 @@ export type Goal = { readonly kind: 'stay' } | { readonly kind: 'next' } | { rea
 
 export interface SchedulingContext extends StepContext {
   readonly input: SchedulingInput
+  readonly mayShareSlot: boolean
   readonly dates: readonly BlockDate[]
   readonly selected: BlockDate | null
   /** The selected date, and every other with unsaved edits, by date id. */
@@ -94,8 +97,11 @@ export type SchedulingEvent =
   | StepEvent
   | { type: 'date.select'; date: CivilDate }
   | { type: 'day.retry' }
+  | { type: 'pairs.read'; mayShareSlot: boolean }
   | { type: 'module.place'; module: ModuleName; slot: number }
   | { type: 'module.move'; module: ModuleName; from: number; to: number }
+  /** To a slot of another date; `stored` are its slots as they are stored. */
+  | { type: 'module.moveToDate'; module: ModuleName; from: number; date: BlockDate; slot: number; stored: Slots }
   | { type: 'module.remove'; module: ModuleName; slot: number }
   | { type: 'removal.undo'; id: number }
   /** `order` is the order of the module list. */
@@ -120,6 +126,7 @@ export type SchedulingFact =
   | { type: 'date.refused'; date: CivilDate }
   | { type: 'module.placed'; module: ModuleName; slot: number }
   | { type: 'module.moved'; module: ModuleName; from: number; to: number }
+  | { type: 'module.movedToDate'; module: ModuleName; date: CivilDate; slot: number }
   | { type: 'module.removed'; module: ModuleName; slot: number; index: number }
   | { type: 'module.restored'; module: ModuleName; slot: number }
   | { type: 'module.refused'; module: ModuleName; slot: number; reason: 'duplicate' | 'busy' }

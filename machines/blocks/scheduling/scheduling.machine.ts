@@ -24,6 +24,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
     input,
     facts: { isDirty: false, savedAt: null, blockId: input.blockId, record: null },
     notice: null,
+    mayShareSlot: input.mayShareSlot,
     dates: [],
     selected: null,
     days: {},
@@ -49,6 +50,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
   },
   on: {
     'notice.close': { actions: 'clearNotice' },
+    'pairs.read': { actions: [assign({ mayShareSlot: ({ event }) => event.mayShareSlot }), 'keepPairReading'] },
     'step.abandon': { actions: ['abandon', 'keepDrafts'] },
     'step.keep': { actions: 'keepDrafts' },
     // A drop while a date is being saved or loaded is refused with a message.

@@ -1,14 +1,15 @@
 import { assign, setup, type PromiseActorLogic } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
-import type { OpenPoint } from './readiness.ts'
+import type { OpenPoint, SettledPoint } from './readiness.ts'
 import { withNotice, type StepContext, type StepEvent, type StepInput, type StepOutput, type StepTag } from '../step.ts'
 import type { BlockId, BlockRecord } from '../block.ts'
 import type { Failure } from '#machines/outcome.ts'
 
-/** Which record the summary shows, and what is open about it. */
+/** Which record the summary shows, what is open about it, and what is in order. */
 interface LoadedSummary {
   readonly record: BlockRecord
   readonly openPoints: readonly OpenPoint[]
+  readonly settled: readonly SettledPoint[]
 }
 
 /** What the summary step needs done: bring the summary into the query cache and say what it amounts to. */
@@ -26,6 +27,8 @@ interface BlockSummaryContext extends StepContext {
   readonly input: BlockSummaryInput
   /** The date whose detail the drawer shows, and the slot that was opened (null: the whole date). */
   readonly detail: { readonly dateId: string; readonly slot: number | null } | null
+  /** What is in order about the block. */
+  readonly settled: readonly SettledPoint[]
 }
 
 type BlockSummaryEvent =
@@ -58,6 +61,7 @@ export const blockSummaryMachine = setup({
     facts: { isDirty: false, savedAt: null, blockId: input.blockId, record: null },
     notice: null,
     detail: null,
+    settled: [],
   }),
   initial: 'loading',
   states: {
@@ -68,7 +72,10 @@ export const blockSummaryMachine = setup({
         input: ({ context }) => ({ blockId: context.input.blockId }),
         onDone: {
           target: 'shown',
-          actions: assign(({ context, event }) => ({ notice: null, facts: { ...context.facts, ...event.output } })),
+          actions: assign(({ context, event: { output } }) => {
+            const { record, openPoints, settled } = output
+            return { notice: null, facts: { ...context.facts, record, openPoints }, settled }
+          }),
         },
         onError: {
           target: 'unavailable',

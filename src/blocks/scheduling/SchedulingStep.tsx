@@ -3,7 +3,8 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import type { DragContext } from '#machines/blocks/scheduling/drag.machine.ts'
-import { prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
+import type { CheckedDay } from '#machines/blocks/findings/findings.ts'
+import { prohibitionsOf } from '#machines/blocks/findings/prohibited-pairs.ts'
 import { nameModule, type ModuleName } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
@@ -16,7 +17,8 @@ import { useShallowSelector } from '#src/api/use-process.ts'
 import { tagIn } from '#src/api/tag-in.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import { blockSummaryQuery, modulesQuery, prohibitedPairsQuery, zoneGroupsQuery } from '../queries.ts'
+import { blockSummaryQuery, combinationsQuery, holidaysQuery, modulesQuery, prohibitedPairsQuery, zoneGroupsQuery } from '../queries.ts'
+import { wholeBlock } from './schedule-view.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { useStripScroll } from './strip/use-strip-scroll.ts'
 import { watchDrags } from './drag/lazy-drag-and-drop.ts'
@@ -24,7 +26,7 @@ import { createFocusKeeper } from './focus-keeper.ts'
 import { SchedulingView } from './SchedulingView.tsx'
 import { useLastOpen } from './use-last-open.ts'
 import { useSpokenFacts } from './drag/use-spoken-facts.ts'
-import { useClockParts } from './use-clock-parts.ts'
+import { useClockParts, useFindingParts } from './use-lazy-parts.ts'
 import { useZoneLabel } from './use-zone-label.ts'
 
 interface SchedulingStepProps {
@@ -32,15 +34,18 @@ interface SchedulingStepProps {
   readonly kind: BlockKindSpec
   /** The date that is open now. */
   onDate(date: CivilDate): void
+  onTimeZones(): void
 }
 
 const resting: DragContext = { lifted: null, target: null }
 const noPairs: readonly ProhibitedPair[] = []
 const noDays: readonly SummaryDay[] = []
 const noGroups: readonly ZoneGroup[] = []
+const noModules: readonly Module[] = []
+const noChecked: readonly CheckedDay[] = []
 
 /** Step 2: which modules sit in which slot of which date. */
-export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
+export function SchedulingStep({ actor, kind, onDate, onTimeZones }: SchedulingStepProps) {
   const service = useBlockService(kind)
   const { clock } = useServices()
   const { phase, isBusy, isConflicting, dragActor, ...context } = useShallowSelector(actor, (snapshot) => ({
@@ -59,6 +64,9 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   const pairs = useSettled(useQuery(prohibitedPairsQuery(service, kind.id)), isCarried)
   const groups = useSettled(useQuery(zoneGroupsQuery(service, kind.id)), isCarried)
   const summary = useSettled(useQuery(blockSummaryQuery(service, kind.id, context.input.blockId)), isCarried)
+  const combinations = useSettled(useQuery(combinationsQuery(service, kind.id)), isCarried)
+  const [from = '', to = from] = [context.dates[0]?.date, context.dates.at(-1)?.date]
+  const holidays = useSettled(useQuery({ ...holidaysQuery(service, kind.id, { from, to }), enabled: from !== '' }), isCarried)
 
   const day = context.selected?.date ?? null
   const follow = useEffectEvent(onDate)
@@ -69,7 +77,22 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
   const slots = selectedSlots(context)
   const clocks = useLastOpen(useClockParts(), !isCarried)
   const zoneLabel = useZoneLabel(groups.data ?? noGroups, slots, day, clocks)
-  useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil }, focus)
+  const days = summary.data?.days ?? noDays
+  const whole = wholeBlock(context.dates, days, context)
+  const findingParts = useLastOpen(useFindingParts(), !isCarried)
+  const checks =
+    findingParts &&
+    findingParts.checkSchedule(days.length === 0 ? noChecked : whole, {
+      limit: context.input.spreadLimit,
+      mayShareSlot: context.mayShareSlot,
+      rules: pairs.data ? prohibitions : pairs.isError ? 'unread' : null,
+      combinations: checkedOf(combinations),
+      holidays: checkedOf(holidays),
+      groups: groups.data ?? noGroups,
+      modules: modules.data ?? noModules,
+    })
+  const verdicts = drag.lifted && checks ? checks.verdictsOn(slots, drag.lifted.module.moduleId, drag.lifted.from) : null
+  useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil, verdicts }, focus)
 
   const carriedModule = useEffectEvent((moduleId: string): ModuleName | undefined => {
     const known = modules.data?.find((module: Module) => module.id === moduleId)
@@ -96,7 +119,7 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
       isBusy={isBusy}
       isConflicting={isConflicting}
       modules={modules.data ?? (modules.isError ? 'failed' : null)}
-      summary={summary.data?.days ?? noDays}
+      summary={days}
       prohibitions={prohibitions}
       today={clock.today()}
       stripScroll={stripScroll}
@@ -104,11 +127,11 @@ export function SchedulingStep({ actor, kind, onDate }: SchedulingStepProps) {
       zoneLabel={zoneLabel}
       clocks={clocks}
       onRetryModules={() => void modules.refetch()}
-      onRetryFindings={
-        pairs.isError || summary.isError
-          ? () => [pairs, summary].filter(({ isError }) => isError).forEach((query) => void query.refetch())
-          : null
-      }
+      checks={checks}
+      findingParts={findingParts}
+      verdicts={verdicts}
+      onTimeZones={onTimeZones}
+      onRetryFindings={(source) => void { rules: pairs, combinations, holidays }[source].refetch()}
       carry={(event) => dragActor?.send(event)}
       send={(event) => actor.send(event)}
     />
@@ -120,6 +143,9 @@ interface Read<Data> {
   readonly isError: boolean
   refetch(): unknown
 }
+
+/** What a query has read, that it failed, or null while it is on its way or not offered. */
+const checkedOf = <Data,>({ data, isError }: Read<Data>): Data | 'unread' | null => data ?? (isError ? 'unread' : null)
 
 /** What a query has read, as it was before anything was carried for as long as something is. */
 function useSettled<Data>({ data, isError, refetch }: Read<Data>, isCarried: boolean): Read<Data> {

@@ -1,8 +1,9 @@
-import { startTransition, Suspense, useEffect, useState } from 'react'
+import { startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/scheduling/drag.machine.ts'
-import { findings, type Place, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
-import { nameModule } from '#machines/blocks/scheduling/schedule-rules.ts'
+import type { FindingSource } from '#machines/blocks/findings/finding.ts'
+import type { Place, Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
+import { findCard, nameModule } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { aimedDate, selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -21,10 +22,12 @@ import { elementIds } from './element-ids.ts'
 import type { FocusKeeper } from './focus-keeper.ts'
 import type { Layer } from './modules/ModuleLayers.tsx'
 import { ModuleList } from './modules/ModuleList.tsx'
-import { placementsOf, standingOf, storedDays, wholeBlock, withDrafts } from './schedule-view.ts'
+import { placementsOf, standingOf, storedDays, wholeBlock, withAsked, withDrafts } from './schedule-view.ts'
+import { SideTabs } from './SideTabs.tsx'
+import type { ScheduleChecks, ShownVerdict } from './findings/check-schedule.ts'
 import type { StripScroll } from './strip/strip-scroll.ts'
 import { texts } from './texts.ts'
-import type { ClockParts } from './use-clock-parts.ts'
+import type { ClockParts, FindingParts } from './use-lazy-parts.ts'
 import { useScheduleKeys } from './use-schedule-keys.ts'
 
 // What lies over the page comes right after it, so that nobody waits for it who looks at the schedule.
@@ -48,8 +51,14 @@ export interface SchedulingViewProps {
   /** What is drawn with the table of clocks; null until it is there. */
   readonly clocks: ClockParts | null
   onRetryModules(): void
-  /** Reads again what findings are made of; null unless that could not be read. */
-  readonly onRetryFindings: (() => void) | null
+  /** What is to be said about the block; null until what checks it is there. */
+  readonly checks: ScheduleChecks | null
+  readonly findingParts: FindingParts | null
+  /** What would come of the carried module in each slot; null while none is carried. */
+  readonly verdicts: ReadonlyMap<number, ShownVerdict> | null
+  onTimeZones(): void
+  /** Reads again what could not be read. */
+  onRetryFindings(source: FindingSource): void
   carry(event: DragEvent): void
   send(event: SchedulingEvent): void
 }
@@ -95,7 +104,7 @@ const aside = css({
 
 /** Step 2 as drawn from its state: dates above, the slots of one date below, modules at the side. */
 export function SchedulingView(props: SchedulingViewProps) {
-  const { phase, context, drag, modules, summary, prohibitions, focus, zoneLabel, clocks, carry, send } = props
+  const { phase, context, drag, modules, summary, prohibitions, focus, zoneLabel, clocks, checks, findingParts, carry, send } = props
   const { selected, dates } = context
   const [layer, setLayer] = useState<Layer>({ kind: 'none' })
   const aimed = aimedDate(context)
@@ -103,9 +112,9 @@ export function SchedulingView(props: SchedulingViewProps) {
   const standing = standingOf(slots)
   const isDisabled = props.isBusy || phase !== 'open'
   const stored = storedDays(dates, summary)
-  const days = withDrafts(stored, { days: context.days })
-  const whole = wholeBlock(dates, summary, { days: context.days })
-  const found = findings(whole, prohibitions)
+  const drafted = withDrafts(stored, { days: context.days })
+  const days = checks ? withAsked(drafted, checks.asked) : drafted
+  const whole = wholeBlock(dates, summary, context)
   const placements = summary.length > 0 ? placementsOf(whole) : null
   const catalogue = new Map(Array.isArray(modules) ? modules.map((module: Module) => [module.id, module]) : [])
 
@@ -118,10 +127,39 @@ export function SchedulingView(props: SchedulingViewProps) {
   const handlers = createCardHandlers({ now, onAsk: (module, from) => openLayer({ kind: 'place', module, from }), carry, send })
   const select = (date: CivilDate) => send({ type: 'date.select', date })
   const show = (place: Place) => {
+    setLayer({ kind: 'none' })
     focus.wish([elementIds.card(place)])
     if (place.date === selected?.date) focus.fulfil()
     else select(place.date)
   }
+  /** Asks where a card shall go, as soon as its date lies open. */
+  const [moving, setMoving] = useState<Place | null>(null)
+  const askToMove = useEffectEvent((place: Place) => {
+    setMoving(null)
+    handlers.card.onMove(place)
+  })
+  const canMove = moving !== null && !isDisabled && moving.date === selected?.date && findCard(slots, moving) !== undefined
+  useEffect(() => {
+    if (moving && canMove) askToMove(moving)
+  }, [moving, canMove])
+  const deeds = {
+    mayShareSlot: context.mayShareSlot,
+    onMayShareSlot: (mayShareSlot: boolean) => send({ type: 'pairs.read', mayShareSlot }),
+    onShow: show,
+    onDate: (date: CivilDate) => {
+      setLayer({ kind: 'none' })
+      select(date)
+    },
+    onTimeZones: props.onTimeZones,
+    onMove: (place: Place) => {
+      setMoving(place)
+      if (place.date !== selected?.date) select(place.date)
+    },
+    onRetry: props.onRetryFindings,
+  }
+  const panel = checks && findingParts && (
+    <findingParts.FindingsPanel found={checks.found} notOffered={checks.notOffered} isDisabled={isDisabled} {...deeds} />
+  )
 
   // The page behind a layer takes no focus; what is wished meanwhile is fulfilled once the layer is gone.
   useEffect(() => {
@@ -148,10 +186,9 @@ export function SchedulingView(props: SchedulingViewProps) {
             phase={phase}
             context={context}
             slotCount={Math.max(...days.map((day) => day.slots.length), 3)}
-            findings={found}
+            findingCount={checks && checks.found.length}
             isDisabled={isDisabled}
-            onShow={show}
-            onRetryFindings={props.onRetryFindings}
+            onFindings={() => openLayer({ kind: 'findings' })}
             onAdd={() => openLayer({ kind: 'pick', slot: null })}
             send={send}
           >
@@ -165,6 +202,7 @@ export function SchedulingView(props: SchedulingViewProps) {
               drag={drag}
               modules={catalogue}
               prohibitions={prohibitions}
+              verdicts={props.verdicts}
               isDisabled={isDisabled}
               handlers={handlers.card}
               zoneLabel={zoneLabel}
@@ -179,19 +217,22 @@ export function SchedulingView(props: SchedulingViewProps) {
           data-hot={(drag.target === 'list' && drag.lifted?.from !== 'list') || undefined}
           ref={(element) => (element ? dropPlace(element, 'list') : undefined)}
         >
-          <ModuleList
-            modules={modules}
-            standing={standing}
-            placements={placements}
-            openDate={selected?.date ?? null}
-            liftedId={drag.lifted?.from === 'list' ? drag.lifted.module.moduleId : null}
-            isDraggable
-            isDisabled={isDisabled || slots.length === 0}
-            onChoose={(module) => openLayer({ kind: 'place', module: nameModule(module), from: 'list' })}
-            onCarryKey={(event, module) => handlers.rowKey(event, nameModule(module))}
-            onCarryBlur={handlers.card.onGripBlur}
-            onRetry={props.onRetryModules}
-          />
+          <SideTabs modules={Array.isArray(modules) ? modules.length : null} findings={checks && checks.found.length} panel={panel}>
+            <ModuleList
+              modules={modules}
+              standing={standing}
+              placements={placements}
+              openDate={selected?.date ?? null}
+              liftedId={drag.lifted?.from === 'list' ? drag.lifted.module.moduleId : null}
+              isDraggable
+              isDisabled={isDisabled || slots.length === 0}
+              onChoose={(module) => openLayer({ kind: 'place', module: nameModule(module), from: 'list' })}
+              onCarryKey={(event, module) => handlers.rowKey(event, nameModule(module))}
+              onCarryBlur={handlers.card.onGripBlur}
+              isTab
+              onRetry={props.onRetryModules}
+            />
+          </SideTabs>
         </aside>
       </div>
       <Suspense>
@@ -201,8 +242,11 @@ export function SchedulingView(props: SchedulingViewProps) {
           slots={slots}
           standing={standing}
           placements={placements}
-          openDate={selected?.date ?? null}
+          open={selected}
+          days={whole}
           prohibitions={prohibitions}
+          checks={checks}
+          findings={panel}
           zoneLabel={zoneLabel}
           finalFocus={focus.target}
           onLayer={openLayer}

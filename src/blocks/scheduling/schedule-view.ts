@@ -1,6 +1,7 @@
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingContext } from '#machines/blocks/scheduling/scheduling-types.ts'
+import type { CheckedDay } from '#machines/blocks/findings/findings.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockDate, DaySchedule } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
@@ -15,6 +16,8 @@ export interface StripDay {
   readonly date: CivilDate
   readonly isHoliday: boolean
   readonly isUnsaved: boolean
+  /** Something stands on it that a publish asks about. */
+  readonly isAsked: boolean
   /** For each slot of the day, whether a module stands in it; empty while that is not known. */
   readonly slots: readonly boolean[]
 }
@@ -28,7 +31,7 @@ export function storedDays(dates: readonly BlockDate[], summary: readonly Summar
   const known = new Map(summary.map((day) => [day.dateId, day]))
   return dates.map(({ id, date }) => {
     const day = known.get(id)
-    return { id, date, isHoliday: day?.isHoliday ?? false, isUnsaved: false, slots: filledOf(day?.slots ?? []) }
+    return { id, date, isHoliday: day?.isHoliday ?? false, isUnsaved: false, isAsked: false, slots: filledOf(day?.slots ?? []) }
   })
 }
 
@@ -41,10 +44,19 @@ export function withDrafts(stored: readonly StripDay[], drafts: Drafts): readonl
   })
 }
 
+/** The same with the dates marked that a publish asks about; the others stay the same objects. */
+export const withAsked = (days: readonly StripDay[], asked: ReadonlySet<string>): readonly StripDay[] =>
+  days.map((day) => (asked.has(day.date) ? { ...day, isAsked: true } : day))
+
 /** Every date of the block as it would be if all drafts were saved now. */
-export function wholeBlock(dates: readonly BlockDate[], summary: readonly SummaryDay[], { days }: Drafts): readonly DaySchedule[] {
+export function wholeBlock(dates: readonly BlockDate[], summary: readonly SummaryDay[], { days }: Drafts): readonly CheckedDay[] {
   const known = new Map(summary.map((day) => [day.dateId, day]))
-  return dates.map(({ id, date }) => ({ dateId: id, date, slots: (days[id] ?? known.get(id))?.slots ?? [] }))
+  return dates.map(({ id, date }) => ({
+    dateId: id,
+    date,
+    isHoliday: known.get(id)?.isHoliday ?? false,
+    slots: (days[id] ?? known.get(id))?.slots ?? [],
+  }))
 }
 
 /** In which slots of the day each module stands. */

@@ -8,6 +8,7 @@ import type { DaySchedule, ScheduledSlot, Slot } from '#machines/blocks/scheduli
 import type { BlockSummary } from '#machines/blocks/summary/block-summary.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
+import { createPairReadings } from '../pair-readings.ts'
 import { createScheduleDraftStore, type ScheduleDraftStore } from './schedule-draft-store.ts'
 import { blockDatesQuery, blockSlotsQuery, blockSummaryQuery, dayScheduleQuery, forgetBlock } from '../queries.ts'
 
@@ -67,9 +68,14 @@ export const createSchedulingPorts = (
 
 /** The step's machine with its ports: the server and this browser's drafts. */
 export function createSchedulingLogic(deps: BlockStepDeps) {
-  const drafts = createScheduleDraftStore(() => localStorage, { userId: deps.userId, kindId: deps.kind.id }, deps.clock.now)
+  const owner = { userId: deps.userId, kindId: deps.kind.id }
+  const drafts = createScheduleDraftStore(() => localStorage, owner, deps.clock.now)
+  const pairReadings = createPairReadings(() => localStorage, owner)
   return schedulingMachine.provide({
     actors: createSchedulingPorts(deps, drafts),
-    actions: { keepDrafts: ({ context }) => drafts.keep(context.input.blockId, keptDays(context)) },
+    actions: {
+      keepDrafts: ({ context }) => drafts.keep(context.input.blockId, keptDays(context)),
+      keepPairReading: ({ context: { input, mayShareSlot } }) => pairReadings.keep(input.blockId, mayShareSlot),
+    },
   })
 }

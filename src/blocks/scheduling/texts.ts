@@ -54,7 +54,6 @@ export const texts = {
   noModules: 'No data found',
   noModulesAtAll: 'There are no modules to schedule.',
   modulesFailed: 'The modules could not be loaded.',
-  findingsFailed: 'The module rules could not be loaded: not all conflicting modules are marked.',
   moduleFacts: (versions: number, submodules: number) =>
     [many(versions, 'version'), ...(submodules > 0 ? [many(submodules, 'submodule')] : [])].join(' · '),
   standsIn: (slots: readonly number[]) => `${slots.length === 1 ? 'Slot' : 'Slots'} ${slots.join(', ')}`,
@@ -67,10 +66,11 @@ export const texts = {
   prohibited: 'Prohibited Modules:',
   prohibitedPair: (one: string, other: string) => `${one} is prohibited together with ${other}.`,
   byRule: (rules: readonly string[]) => `Rule: ${rules.join(', ')}`,
-  findings: (count: number) => many(count, 'finding'),
-  findingReach: { slot: 'in one slot', date: 'on one date', block: 'in this block' },
-  showCard: (name: string, slot: number, date: string) => `Show ${name} in Slot ${slot} on ${date}`,
-  place: (slot: number, date: string) => `Slot ${slot}, ${date}`,
+  findings: 'Findings',
+  sideTabs: 'Modules and findings',
+  toAcknowledge: 'findings to acknowledge',
+  moveTo: 'Date',
+  alreadyHere: 'Already in this slot',
 } as const
 
 /** What is said aloud; nothing of it is seen. */
@@ -84,6 +84,7 @@ export const spoken = {
   placed: (name: string, slot: number, version?: string) =>
     `${name} placed in Slot ${slot}${version === undefined ? '' : ` with version ${version}`}.`,
   moved: (name: string, from: number, to: number) => `${name} moved from Slot ${from} to Slot ${to}.`,
+  movedTo: (name: string, date: string, slot: number) => `${name} moved to ${date}, Slot ${slot}.`,
   removed: (name: string, slot: number) => `${name} removed from Slot ${slot}. Undo available.`,
   restored: (name: string, slot: number) => `${name} is back in Slot ${slot}.`,
   onlyUnplaced: (count: number) => `${many(count, 'module')} not placed.`,

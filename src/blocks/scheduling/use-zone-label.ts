@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
-import type { ClockParts } from './use-clock-parts.ts'
+import type { ClockParts } from './use-lazy-parts.ts'
 
 /** How each zone of a day's slots is called: by its name until the table of clocks is there; the same function for as long as the zones are the same, whatever stands in the slots. */
 export function useZoneLabel(

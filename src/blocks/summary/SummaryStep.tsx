@@ -26,12 +26,13 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
   const service = useBlockService(kind)
   const { clock, codec } = useServices()
   const stripScroll = useStripScroll()
-  const { input, detail, openPoints, isShown, isOpened, isUnavailable } = useShallowSelector(actor, (snapshot) => {
-    const { input, detail, facts } = snapshot.context
+  const { input, detail, openPoints, settled, isShown, isOpened, isUnavailable } = useShallowSelector(actor, (snapshot) => {
+    const { input, detail, facts, settled } = snapshot.context
     return {
       input,
       detail,
       openPoints: facts.openPoints ?? noPoints,
+      settled,
       isShown: snapshot.hasTag('shown'),
       isOpened: snapshot.hasTag('detail'),
       isUnavailable: snapshot.hasTag('unavailable'),
@@ -55,6 +56,7 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
       today={clock.today()}
       stripScroll={stripScroll}
       openPoints={openPoints}
+      settled={settled}
       onOpen={(dateId, slot) => actor.send({ type: 'detail.open', dateId, slot })}
       onClose={() => actor.send({ type: 'detail.close' })}
       onRetry={() => void day.refetch()}

@@ -1,10 +1,11 @@
-import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
+import type { OpenPoint, SettledPoint } from '#machines/blocks/summary/readiness.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
+import { Suspense } from 'react'
 import type { BlockSummary, SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import type { StripScroll } from '../scheduling/strip/strip-scroll.ts'
-import { OpenPoints } from './OpenPoints.tsx'
+import { Readiness } from './summary-parts.ts'
 import { SummaryDays } from './SummaryDays.tsx'
 import { SummaryDrawer } from './SummaryDrawer.tsx'
 import { SummaryFacts } from './SummaryFacts.tsx'
@@ -25,6 +26,7 @@ interface SummaryViewProps {
   /** What the arrows of a date's slots scroll with. */
   readonly stripScroll: StripScroll
   readonly openPoints: readonly OpenPoint[]
+  readonly settled: readonly SettledPoint[]
   onOpen(dateId: string, slot: number | null): void
   onClose(): void
   onRetry(): void
@@ -37,11 +39,13 @@ interface SummaryViewProps {
 export function SummaryView(props: SummaryViewProps) {
   const { kind, summary, shareHref, colours, opened, detail, today, stripScroll, openPoints, onOpen, onClose, onRetry, onCheck, onJump } =
     props
-  const { days, record } = summary
+  const { days } = summary
   return (
     <div>
       <SummaryFacts kind={kind} summary={summary} shareHref={shareHref} onEditDetails={() => onJump(0)} onEditTimeZones={() => onJump(1)} />
-      <OpenPoints points={openPoints} canBePublished={record.status === 2} onJump={onJump} onRetry={onCheck} />
+      <Suspense>
+        <Readiness kind={kind} summary={summary} openPoints={openPoints} settled={props.settled} onJump={onJump} onCheck={onCheck} />
+      </Suspense>
       {days.length === 0 ? (
         <EmptyState title={texts.noDates} />
       ) : (

@@ -1,3 +1,5 @@
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
 /** Every text of the summary step that is the same for both kinds of block. */
 export const texts = {
   name: 'Name',
@@ -27,23 +29,35 @@ export const texts = {
   timeslots: (count: number) => `Timeslots ${count}`,
   noDates: 'This block has no dates yet.',
   noModules: 'No modules',
-  openPoints: 'Open points',
-  ready: 'No open points: this block is ready to be published.',
+  beforePublish: 'Before you publish',
+  stillOpen: (count: number) => `${count} open`,
+  ready: 'Nothing is open: this block is ready to be published.',
   allPoints: (count: number) => `Show all ${count} open points`,
-  morePlaces: (count: number) => `+${count} more`,
   details: 'Details',
-  timeZones: 'Time zones',
   goToDetails: 'Go to Details',
-  goToTimeZones: 'Go to Time zones',
-  showPlace: (name: string, place: string) => `Show ${name}: ${place}`,
   goToDate: (date: string) => `Go to the schedule of ${date}`,
   unsavedDetails: 'The details have unsaved changes that will not be published.',
   unsavedDates: (count: number) => `${count} ${count === 1 ? 'date has' : 'dates have'} unsaved changes that will not be published`,
-  rulesUnavailable: 'The module rules could not be loaded: conflicting modules may be missing here.',
-  withoutVersion: (count: number) => `${count} ${count === 1 ? 'module' : 'modules'} without version`,
-  emptyDays: (count: number) => `${count} ${count === 1 ? 'date' : 'dates'} without modules`,
-  oddTimes: (zones: readonly string[]) =>
-    `Slots at midnight or out of order in ${zones.slice(0, 3).join(', ')}${zones.length > 3 ? ` and ${zones.length - 3} more` : ''}`,
+  undatedAcademicDates: (count: number) => `${count} academic ${count === 1 ? 'date has' : 'dates have'} no date`,
+  datesSettled: (workingDays: number, others: number) =>
+    [
+      workingDays === 0 ? '' : workingDays === 1 ? 'The working day has modules' : `All ${workingDays} working days have modules`,
+      others === 0 ? '' : `${others} ${others === 1 ? 'weekend day or holiday is' : 'weekend days and holidays are'} empty`,
+    ]
+      .filter(Boolean)
+      .join('; '),
+  versionsSettled: 'Every module has a version',
+  studentsSettled: 'No student sits two papers at once or three on one day',
+  changes: 'What Publish changes',
+  statusChange: ['Status goes from ', 'Draft', ' to ', 'Active', '.'],
+  becomeFinal: (counts: { readonly modules: number; readonly slots: number; readonly dates: number; readonly zones: number }) =>
+    `${many(counts.modules, 'module')} in ${many(counts.slots, 'slot')} on ${many(counts.dates, 'date')} ${
+      counts.modules === 1 ? 'becomes' : 'become'
+    } final for ${many(counts.zones, 'time zone')}.`,
+  filesChange: ['Centre sheets say ', 'FINAL', '; calendar files say ', 'CONFIRMED', ' and replace the tentative entries.'],
+  noUndo: 'Undo cannot take a publish back. The block can be set to Inactive later.',
+  noInactive: 'Undo cannot take a publish back.',
+  asks: (count: number) => `Publish asks you to acknowledge ${count} ${count === 1 ? 'finding' : 'findings'}.`,
   acknowledgeTitle: 'Publish with open points?',
   version: 'Version',
   noVersion: 'No version chosen',

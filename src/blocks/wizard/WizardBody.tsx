@@ -45,7 +45,12 @@ export function WizardBody({ kind, frame, onJump, onDate, onVisit }: WizardBodyP
       )}
       {openStepName === 'timeZones' && <TimeZonesStep actor={step as ActorRefFromLogic<typeof timeZonesMachine>} kind={kind} />}
       {openStepName === 'scheduling' && (
-        <SchedulingStep actor={step as ActorRefFromLogic<typeof schedulingMachine>} kind={kind} onDate={onDate} />
+        <SchedulingStep
+          actor={step as ActorRefFromLogic<typeof schedulingMachine>}
+          kind={kind}
+          onDate={onDate}
+          onTimeZones={() => onJump(1)}
+        />
       )}
       {openStepName === 'summary' && (
         <SummaryStep actor={step as ActorRefFromLogic<typeof blockSummaryMachine>} kind={kind} onJump={onJump} />

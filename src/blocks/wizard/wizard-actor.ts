@@ -51,7 +51,11 @@ export function createWizardLogic(deps: BlockStepDeps, drafts: DraftStore, onKep
 
 /** What the wizard is opened with: an id or none, a step, and the date that a deep link may name. */
 export function wizardInput(
-  { kind, clock, drafts }: Pick<BlockStepDeps, 'kind' | 'clock'> & { readonly drafts: Pick<DraftStore, 'readZones' | 'limits'> },
+  {
+    kind,
+    clock,
+    drafts,
+  }: Pick<BlockStepDeps, 'kind' | 'clock'> & { readonly drafts: Pick<DraftStore, 'readZones' | 'limits' | 'pairReadings'> },
   opened: { readonly blockId: BlockId | null; readonly step: StepNumber; readonly date: CivilDate | null },
 ): BlockWizardInput {
   const isErrorClosable = kind.rules.areErrorsClosable
@@ -89,6 +93,7 @@ export function wizardInput(
         ...input,
         isErrorClosable,
         spreadLimit: drafts.limits.read(input.blockId),
+        mayShareSlot: drafts.pairReadings.mayShareSlot(input.blockId),
         texts: {
           submit: (date) => schedulingTexts.submit(formatCivil(date)),
           changedElsewhere: (date) => schedulingTexts.changedElsewhere(formatCivil(date)),

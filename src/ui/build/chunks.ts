@@ -70,8 +70,20 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 2,
     priority: 1.4,
   },
-  { name: 'blocks', test: /\/(machines|src)\/blocks\//, minShareCount: 3, priority: 1 },
-  { name: 'wizard', test: /\/(machines|src)\/blocks\//, minShareCount: 2, priority: 0.8 },
+  {
+    name: 'blocks',
+    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints))/,
+    minShareCount: 3,
+    priority: 1,
+  },
+  {
+    name: 'wizard',
+    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints))/,
+    minShareCount: 2,
+    priority: 0.8,
+  },
+  // What checks a block and says what it found: the pages show themselves without it.
+  { name: 'findings', test: /\/(machines|src)\/blocks\/(findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints))/, priority: 0.7 },
   // What several pages share, by the pages that share it; a small part comes with its neighbour.
   {
     name: 'shared',

@@ -10,7 +10,9 @@ import type { WaitingWork } from '#src/blocks/summary/open-points.ts'
 import { fixedClock } from '#src/time/clock.ts'
 import { createFakeApi, plainCodec } from '#tests/support/fake-block-api.ts'
 
-const nothing: WaitingWork = { drafts: { read: () => null }, schedules: { read: () => null } }
+const judging = { limits: { read: () => 60 }, pairReadings: { mayShareSlot: () => false } }
+
+const nothing: WaitingWork = { drafts: { read: () => null, ...judging }, schedules: { read: () => null } }
 
 const start = (answers: Partial<BlockService>, kind: BlockKindSpec = examKind) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -78,7 +80,7 @@ describe('what is open about several blocks', () => {
   it('includes edits that wait in this browser', async () => {
     const { check } = start({ prohibitedPairs: async () => [], summary: ready })
     const edited = { at: 1, fields: null, academicDates: null, removals: [] }
-    expect(await check(['1'], { ...nothing, drafts: { read: () => edited } })).toEqual([{ id: '1', open: 1, isAsked: true }])
+    expect(await check(['1'], { ...nothing, drafts: { read: () => edited, ...judging } })).toEqual([{ id: '1', open: 1, isAsked: true }])
   })
 
   it('is read of a few at a time, and of none more once nobody waits', async () => {

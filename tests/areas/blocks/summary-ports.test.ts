@@ -19,6 +19,8 @@ const scheduled: ScheduleDraft = {
   days: ['2027-05-26', '2027-05-25'].map((date) => ({ dateId: date, date, saved: [], slots: [] })),
 }
 
+const judging = { limits: { read: () => 60 }, pairReadings: { mayShareSlot: () => false } }
+
 interface Situation {
   readonly kind?: BlockKindSpec
   readonly answers?: Partial<BlockService>
@@ -31,14 +33,13 @@ const load = async ({ kind = examKind, answers = {}, draft = null, schedule = nu
   const service = { ...kind.createService(createFakeApi().api, plainCodec), ...answers }
   const ports = createBlockSummaryPorts(
     { service, kind, queryClient, clock: fixedClock(0), userId: 'u' },
-    { drafts: { read: () => draft }, schedules: { read: () => schedule } },
+    { drafts: { read: () => draft, ...judging }, schedules: { read: () => schedule } },
   )
   const actor = createActor(ports.loadSummary, { input: { blockId: '7' } })
   actor.start()
   const output = await toPromise(actor)
   return { ...output, cached: queryClient.getQueryData<BlockSummary>(blockSummaryQuery(service, kind.id, '7').queryKey) }
 }
-const kindsOf = ({ openPoints }: Awaited<ReturnType<typeof load>>) => openPoints.map(({ kind }) => kind)
 
 describe.each(Object.values(blockKinds))('the summary of $texts.nouns', (kind) => {
   const service = kind.createService(createFakeApi().api, plainCodec)
@@ -61,17 +62,31 @@ describe.each(Object.values(blockKinds))('the summary of $texts.nouns', (kind) =
     })
     expect(modules.length).toBeGreaterThan(0)
     expect(loaded.record).toEqual(loaded.cached?.record)
-    expect(loaded.openPoints).toContainEqual(
-      expect.objectContaining({ kind: 'finding', finding: expect.objectContaining({ ruleNames: ['Science'] }) }),
-    )
+    const pair = expect.objectContaining({ ruleNames: ['Science'] })
+    expect(loaded.openPoints).toContainEqual({
+      kind: 'finding',
+      finding: expect.objectContaining({ level: 'ask', subject: { kind: 'pairInSlot', pair } }),
+    })
   })
 })
 
 describe('what is open about a block', () => {
-  it('is that its rules could not be read, when only they fail', async () => {
-    expect(kindsOf(await load({ answers: { prohibitedPairs: () => Promise.reject(new Error('No answer.')) } }))).toContain(
-      'rulesUnavailable',
+  it.each([
+    ['prohibitedPairs', 'rules'],
+    ['combinations', 'combinations'],
+    ['holidays', 'holidays'],
+  ] as const)('is that its %s could not be read, when only they fail', async (read, source) => {
+    const { openPoints } = await load({ answers: { [read]: () => Promise.reject(new Error('No answer.')) } })
+    const unread = openPoints.flatMap((point) =>
+      point.kind === 'finding' && point.finding.subject.kind === 'unread' ? [point.finding] : [],
     )
+    expect(unread.map(({ subject }) => subject)).toEqual([{ kind: 'unread', source }])
+  })
+
+  it('is judged without what the server does not know', async () => {
+    const none = async () => null
+    const { openPoints } = await load({ answers: { combinations: none, holidays: none, prohibitedPairs: async () => [] } })
+    expect(openPoints.filter((point) => point.kind === 'finding' && point.finding.subject.kind === 'unread')).toEqual([])
   })
 
   it('is told without the list of modules too', async () => {

@@ -27,7 +27,7 @@ const start = (answers: (BlockRecord | Error)[], points: readonly OpenPoint[] = 
           const answer = answers.shift()
           return answer instanceof Error || answer === undefined
             ? Promise.reject(answer)
-            : Promise.resolve({ record: answer, openPoints: points })
+            : Promise.resolve({ record: answer, openPoints: points, settled: [] })
         }),
       },
     }),
@@ -94,7 +94,9 @@ describe('the summary step', () => {
   })
 
   it('tells the frame what is open, and reads everything again when it is asked to', async () => {
-    const points: OpenPoint[] = [{ kind: 'rulesUnavailable' }]
+    const points: OpenPoint[] = [
+      { kind: 'finding', finding: { id: 'F16 rules', level: 'ask', subject: { kind: 'unread', source: 'rules' } } },
+    ]
     const actor = start([record, { ...record, status: 1 }], points)
     expect((await rest(actor)).context.facts.openPoints).toEqual(points)
     actor.send({ type: 'detail.open', dateId: '3', slot: null })

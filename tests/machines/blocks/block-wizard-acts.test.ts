@@ -65,7 +65,11 @@ describe('publishing', () => {
   })
 
   it('asks first about what is open: a Cancel sends nothing, a Yes publishes once', async () => {
-    const { send, calls, actor, facts } = await startWizard({ blockId: '7', step: 3, openPoints: [{ kind: 'rulesUnavailable' }] })
+    const { send, calls, actor, facts } = await startWizard({
+      blockId: '7',
+      step: 3,
+      openPoints: [{ kind: 'finding', finding: { id: 'F16 rules', level: 'ask', subject: { kind: 'unread', source: 'rules' } } }],
+    })
     send({ type: 'wizard.publish' })
     expect([calls, actor.getSnapshot().matches({ frame: 'confirmingPublish' })]).toEqual([[], true])
     send({ type: 'question.cancel' })
@@ -76,7 +80,11 @@ describe('publishing', () => {
   })
 
   it('asks nothing about mere advice', async () => {
-    const { send, calls } = await startWizard({ blockId: '7', step: 3, openPoints: [{ kind: 'emptyDates', dates: ['2027-05-24'] }] })
+    const { send, calls } = await startWizard({
+      blockId: '7',
+      step: 3,
+      openPoints: [{ kind: 'undatedAcademicDates', names: ['Moderation'] }],
+    })
     send({ type: 'wizard.publish' })
     expect(calls).toEqual(['publish'])
   })

@@ -100,7 +100,7 @@ export const startWizard = async ({
   const summary: BlockSummaryPorts = {
     loadSummary: fromPromise(async ({ input }) => {
       readable(3)
-      return { record: { ...mayExams, id: input.blockId, status }, openPoints }
+      return { record: { ...mayExams, id: input.blockId, status }, openPoints, settled: [] }
     }),
   }
   const frame: BlockWizardPorts = {

@@ -36,6 +36,7 @@ export const input: SchedulingInput = {
   date: null,
   isErrorClosable: false,
   spreadLimit: 60,
+  mayShareSlot: false,
   texts: {
     submit: (date) => `Please submit data for date ${date}`,
     changedElsewhere: (date) => `${date} was changed`,

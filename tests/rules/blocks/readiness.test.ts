@@ -1,96 +1,81 @@
 import { describe, expect, it } from 'vitest'
-import { isAsked, openPoints, type ReadinessFacts } from '#machines/blocks/summary/readiness.ts'
-import { prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
-import type { ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
+import { isAsked, openPoints, settledPoints } from '#machines/blocks/summary/readiness.ts'
+import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
+import type { Finding, FindingSubject } from '#machines/blocks/findings/finding.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 
-const module = (
-  moduleId: string,
-  versions: readonly string[] = ['V1'],
-  submodules: ScheduledModule['submodules'] = [],
-): ScheduledModule => ({
-  moduleId,
-  name: moduleId.toUpperCase(),
-  versions,
-  submodules,
+const finding = (kind: FindingSubject['kind'], level: Finding['level'] = 'ask'): Finding => ({
+  id: kind,
+  level,
+  subject: { kind } as FindingSubject,
 })
-const day = (date: string, slots: readonly (readonly ScheduledModule[])[], times: readonly string[] = ['09:00', '13:00']): SummaryDay => ({
-  dateId: `d${date}`,
+const academicDate = (name: string, from: string | null): AcademicDate => ({
+  id: 1,
+  tempId: null,
+  name,
+  isOn: true,
+  isCustom: false,
+  from,
+  to: null,
+  forCentre: true,
+  forStudent: false,
+  startTime: '',
+})
+const nothing = { academicDates: [], found: [], hasUnsavedDetails: false, unsavedDates: [] } as const
+
+const day = (date: string, isFilled: boolean, isHoliday = false): SummaryDay => ({
+  dateId: date,
   date,
-  dayName: 'Monday',
-  isHoliday: false,
+  dayName: '',
+  isHoliday,
   moduleCount: 0,
   versionCount: 0,
   submoduleCount: 0,
-  slots: slots.map((modules, index) => ({
-    number: index + 1,
-    clocks: [{ slotId: `s${index}`, zoneName: 'Gulf Time', time: times[index] ?? '' }],
-    modules,
-  })),
+  slots: [{ number: 1, clocks: [], modules: isFilled ? [{ moduleId: 'a', name: 'A', versions: ['V1'], submodules: [] }] : [] }],
 })
-const none = prohibitionsOf([])
-const pointsOf = (days: readonly SummaryDay[], facts: Partial<ReadinessFacts> = {}) =>
-  openPoints({ summary: { days }, prohibitions: none, versionless: new Set(), hasUnsavedDetails: false, unsavedDates: [], ...facts })
 
 describe('what is open about a block', () => {
-  it('is nothing when every date has modules with versions, in slots that follow each other', () => {
-    expect(pointsOf([day('2027-05-24', [[module('a')], [module('b')]])])).toEqual([])
+  it('is nothing when nothing is found and nothing waits', () => {
+    expect(openPoints(nothing)).toEqual([])
+    expect(openPoints({ ...nothing, academicDates: [academicDate('Moderation', '2027-05-24')] })).toEqual([])
   })
 
-  it('is each module without a version, where it stands', () => {
-    const submodules = [{ id: 's', name: 'S', versions: ['V1'] }]
-    expect(pointsOf([day('2027-05-24', [[module('a')], [module('b', [], submodules)]])])).toEqual([
-      { kind: 'noVersion', place: { dateId: 'd2027-05-24', date: '2027-05-24', slot: 2, moduleId: 'b', name: 'B' } },
-    ])
-  })
-
-  it('is no module that has no version to choose', () => {
-    expect(pointsOf([day('2027-05-24', [[module('a', [])], [module('b')]])], { versionless: new Set(['a']) })).toEqual([])
-  })
-
-  it('is every prohibited pair, and rules that could not be read', () => {
-    const days = [day('2027-05-24', [[module('a'), module('b')], [module('c')]])]
-    const prohibitions = prohibitionsOf([{ ruleName: 'One', moduleId: 'b', prohibitedId: 'a' }])
-    expect(pointsOf(days, { prohibitions })).toMatchObject([{ kind: 'finding', finding: { reach: 'slot', ruleNames: ['One'] } }])
-    expect(pointsOf(days, { prohibitions: null })).toEqual([{ kind: 'rulesUnavailable' }])
-  })
-
-  it('is what waits unsaved in this browser', () => {
-    expect(pointsOf([], { hasUnsavedDetails: true, unsavedDates: ['2027-05-24'] })).toEqual([
+  it('is what waits unsaved in this browser, then every finding, then academic dates without a date', () => {
+    const found = [finding('clash'), finding('apart', 'tell')]
+    const academicDates = [academicDate('Moderation', null), academicDate('Results', '2027-05-24'), academicDate('Clearing', null)]
+    const points = openPoints({ academicDates, found, hasUnsavedDetails: true, unsavedDates: ['2027-05-24'] })
+    expect(points).toEqual([
       { kind: 'unsavedDetails' },
       { kind: 'unsavedDate', date: '2027-05-24' },
+      { kind: 'finding', finding: found[0] },
+      { kind: 'finding', finding: found[1] },
+      { kind: 'undatedAcademicDates', names: ['Moderation', 'Clearing'] },
     ])
+    expect(points.map(isAsked)).toEqual([true, true, true, false, false])
   })
+})
 
-  it('is, as advice, all dates without modules together', () => {
-    expect(pointsOf([day('2027-05-24', [[], []]), day('2027-05-25', [[module('a')], []]), day('2027-05-26', [])])).toEqual([
-      { kind: 'emptyDates', dates: ['2027-05-24', '2027-05-26'] },
+describe('what is in order about a block', () => {
+  const days = [day('2027-03-25', true), day('2027-03-26', false, true), day('2027-03-27', false, true), day('2027-03-30', true)]
+
+  it('is its working days, its versions and its students', () => {
+    expect(settledPoints(days, [], true)).toEqual([
+      { kind: 'dates', workingDays: 2, emptyOthers: 2 },
+      { kind: 'modules', haveVersions: true, areStudentsChecked: true },
     ])
   })
 
   it.each([
-    [['09:00', '00:00'], true],
-    [['00:00', '09:00'], true],
-    [['09:00', '09:00'], true],
-    [['13:00', '09:00'], true],
-    [['09:00', '09:01'], false],
-  ])('is, as advice, a zone with the slots %j: %s', (times, isOpen) => {
-    const points = pointsOf([day('2027-05-24', [[module('a')], [module('b')]], times)])
-    expect(points).toEqual(isOpen ? [{ kind: 'slotTimes', zoneNames: ['Gulf Time'] }] : [])
+    ['emptyDates', [{ kind: 'modules', haveVersions: true, areStudentsChecked: true }]],
+    ['noVersion', [expect.anything(), { kind: 'modules', haveVersions: false, areStudentsChecked: true }]],
+    ['clash', [expect.anything(), { kind: 'modules', haveVersions: true, areStudentsChecked: false }]],
+    ['manyPapers', [expect.anything(), { kind: 'modules', haveVersions: true, areStudentsChecked: false }]],
+  ] as const)('is less where %s was found', (kind, expected) => {
+    expect(settledPoints(days, [finding(kind)], true)).toEqual(expected)
   })
-})
 
-describe('a publish', () => {
-  it('asks about what is likely a mistake, and not about advice', () => {
-    const days = [day('2027-05-24', [[module('a', [])], [module('b')]], ['00:00', '09:00']), day('2027-05-25', [])]
-    const points = pointsOf(days, { prohibitions: null, hasUnsavedDetails: true, unsavedDates: ['2027-05-24'] })
-    expect(points.map((point) => [point.kind, isAsked(point)])).toEqual([
-      ['unsavedDetails', true],
-      ['unsavedDate', true],
-      ['rulesUnavailable', true],
-      ['noVersion', true],
-      ['emptyDates', false],
-      ['slotTimes', false],
-    ])
+  it('says nothing of students that are not known, and nothing of a block without modules', () => {
+    expect(settledPoints(days, [], false).at(-1)).toEqual({ kind: 'modules', haveVersions: true, areStudentsChecked: false })
+    expect(settledPoints([day('2027-03-25', false)], [], true)).toEqual([])
   })
 })

@@ -131,6 +131,7 @@ export async function openStep(block: ScheduleBlock) {
       date: null,
       isErrorClosable: true,
       spreadLimit: 60,
+      mayShareSlot: false,
       texts: { submit: (date) => date, changedElsewhere: (date) => date, failure: () => ({ code: 400, message: 'refused' }) },
     },
   }).start()
@@ -140,7 +141,7 @@ export async function openStep(block: ScheduleBlock) {
     >
       <QueryClientProvider client={queryClient}>
         <main style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-          <SchedulingStep actor={actor} kind={kind} onDate={() => {}} />
+          <SchedulingStep actor={actor} kind={kind} onDate={() => {}} onTimeZones={() => {}} />
         </main>
         <LiveRegions />
       </QueryClientProvider>

@@ -2,15 +2,16 @@ import { memo, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { DragContext } from '#machines/blocks/scheduling/drag.machine.ts'
-import { conflictsIn, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
+import { conflictsIn, type Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
 import type { CardRef, ModuleName, Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { Removal } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { Module, ScheduledModule, ScheduledSlot } from '#machines/blocks/scheduling/schedule.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
-import type { ClockParts } from '../use-clock-parts.ts'
+import type { ClockParts } from '../use-lazy-parts.ts'
 import { ModuleCard } from './ModuleCard.tsx'
 import type { ProhibitedPairNote } from './ProhibitedNote.tsx'
 import { SlotPanel } from './SlotPanel.tsx'
+import type { ShownVerdict } from '../findings/check-schedule.ts'
 import type { VersionChange } from './VersionRows.tsx'
 
 interface CardDeeds {
@@ -30,6 +31,8 @@ interface DayBodyProps {
   readonly drag: DragContext
   readonly modules: ReadonlyMap<string, Module>
   readonly prohibitions: Prohibitions
+  /** What would come of the carried module in each slot; null while none is carried, or what says so is not there yet. */
+  readonly verdicts: ReadonlyMap<number, ShownVerdict> | null
   readonly isDisabled: boolean
   readonly handlers: CardDeeds
   zoneLabel(zoneName: string): string
@@ -41,7 +44,7 @@ interface DayBodyProps {
 const noRemovals: readonly Removal[] = []
 
 /** The slots of the day that lies open. Each is told only what concerns it, so that an edit or a drag draws two anew at most. */
-export const DayBody = ({ slots, removals, duplicate, drag: { lifted, target }, ...rest }: DayBodyProps) => (
+export const DayBody = ({ slots, removals, duplicate, drag: { lifted, target }, verdicts, ...rest }: DayBodyProps) => (
   <div className={flex({ direction: 'column', gap: '2' })}>
     {slots.map((slot) => (
       <DaySlot
@@ -51,6 +54,7 @@ export const DayBody = ({ slots, removals, duplicate, drag: { lifted, target }, 
         removals={removals.some((removal) => removal.slot === slot.number) ? removals : noRemovals}
         duplicate={duplicate?.slot === slot.number ? duplicate.moduleId : null}
         isHot={target === slot.number}
+        verdict={lifted?.from === slot.number ? null : (verdicts?.get(slot.number) ?? null)}
         coming={target === slot.number && lifted?.from !== slot.number ? (lifted?.module ?? null) : null}
         liftedId={lifted?.from === slot.number ? lifted.module.moduleId : null}
       />
@@ -58,10 +62,11 @@ export const DayBody = ({ slots, removals, duplicate, drag: { lifted, target }, 
   </div>
 )
 
-interface DaySlotProps extends Omit<DayBodyProps, 'slots' | 'duplicate' | 'drag'> {
+interface DaySlotProps extends Omit<DayBodyProps, 'slots' | 'duplicate' | 'drag' | 'verdicts'> {
   readonly slot: ScheduledSlot
   readonly duplicate: string | null
   readonly isHot: boolean
+  readonly verdict: ShownVerdict | null
   /** The module that is held above the slot and does not come from it. */
   readonly coming: ModuleName | null
   readonly liftedId: string | null
@@ -92,7 +97,6 @@ const DaySlot = memo(function DaySlot({
       isHot={isHot}
       isDisabled={isDisabled}
       prohibited={standing}
-      arriving={arriving.map(({ module, ruleNames }) => ({ one: coming?.name ?? '', other: module.name, ruleNames }))}
       removals={removals.filter((removal) => removal.slot === slot.number)}
       duplicate={slot.modules.find((module) => module.moduleId === duplicate)?.name ?? null}
     >

@@ -1,19 +1,16 @@
 import { CalendarX2, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
-import type { Finding, Place } from '#machines/blocks/scheduling/schedule-findings.ts'
 import { selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { Alert } from '#src/ui/kit/alert.tsx'
+import { Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
 import { StepUnavailable } from '../../StepUnavailable.tsx'
 import { DaySkeleton } from './DayBody.tsx'
 import { DayHeading } from './DayHeading.tsx'
-import { Findings } from './Findings.tsx'
 import { texts } from '../texts.ts'
 
 /** What the day's place shows: its slots, what is to come, or why there is nothing. */
@@ -24,19 +21,18 @@ interface DayPaneProps {
   readonly context: SchedulingContext
   /** As many slots as the day will probably have, while it loads. */
   readonly slotCount: number
-  readonly findings: readonly Finding[]
+  /** How many lines of findings there are; null while that is not known. */
+  readonly findingCount: number | null
   readonly isDisabled: boolean
   /** The slots themselves. */
   readonly children: ReactNode
-  onShow(place: Place): void
-  /** Null unless what findings are made of could not be read. */
-  readonly onRetryFindings: (() => void) | null
+  onFindings(): void
   onAdd(): void
   send(event: SchedulingEvent): void
 }
 
 /** The date that lies open: its heading, what is to be said about it, and its slots. */
-export function DayPane({ phase, context, slotCount, findings, isDisabled, children, onShow, onRetryFindings, onAdd, send }: DayPaneProps) {
+export function DayPane({ phase, context, slotCount, findingCount, isDisabled, children, onFindings, onAdd, send }: DayPaneProps) {
   const { selected, offer } = context
   const slots = selectedSlots(context)
   return (
@@ -48,15 +44,16 @@ export function DayPane({ phase, context, slotCount, findings, isDisabled, child
       {selected && (
         <div className={flex({ align: 'center', justify: 'space-between', gap: '3' })}>
           <DayHeading date={selected.date} slots={phase === 'open' ? slots : null} />
-          <Button
-            size="sm"
-            icon={<Plus size={16} aria-hidden />}
-            className={css({ hideFrom: 'tablet' })}
-            disabled={isDisabled || slots.length === 0}
-            onClick={onAdd}
-          >
-            {texts.addModule}
-          </Button>
+          <div className={flex({ gap: '2', hideFrom: 'tablet' })}>
+            {findingCount !== null && (
+              <Button size="sm" aria-haspopup="dialog" onClick={onFindings}>
+                {texts.findings} {findingCount > 0 && <Count>{findingCount}</Count>}
+              </Button>
+            )}
+            <Button size="sm" icon={<Plus size={16} aria-hidden />} disabled={isDisabled || slots.length === 0} onClick={onAdd}>
+              {texts.addModule}
+            </Button>
+          </div>
         </div>
       )}
       {phase === 'loading' && (
@@ -71,24 +68,7 @@ export function DayPane({ phase, context, slotCount, findings, isDisabled, child
       {phase === 'open' && selected && slots.length === 0 && (
         <EmptyState icon={<CalendarX2 size={24} strokeWidth={1.75} />} title={texts.noSlots(formatCivil(selected.date))} />
       )}
-      {phase === 'open' && slots.length > 0 && (
-        <>
-          {onRetryFindings && (
-            <Alert
-              tone="warning"
-              action={
-                <Button size="sm" onClick={onRetryFindings}>
-                  {texts.retry}
-                </Button>
-              }
-            >
-              {texts.findingsFailed}
-            </Alert>
-          )}
-          <Findings findings={findings} onShow={onShow} />
-          {children}
-        </>
-      )}
+      {phase === 'open' && slots.length > 0 && children}
     </div>
   )
 }

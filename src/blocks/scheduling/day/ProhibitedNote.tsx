@@ -24,18 +24,6 @@ const box = flex({
   rounded: 'md',
   bg: 'warning.subtle',
 })
-// Over the cards, in the room that the slot has: while a module is carried nothing on the page moves.
-const overlay = css({
-  position: 'absolute',
-  insetInline: '3',
-  bottom: '3',
-  maxHeight: 'calc(100% - token(spacing.3))',
-  overflow: 'hidden',
-  rounded: 'md',
-  bg: 'bg.raised',
-  boxShadow: 'md',
-  pointerEvents: 'none',
-})
 const icon = (
   <TriangleAlert size={18} strokeWidth={1.75} aria-hidden className={css({ color: 'warning.icon', flexShrink: '0', mt: '1px' })} />
 )
@@ -61,21 +49,3 @@ export const ProhibitedNote = ({ pairs }: ProhibitedNoteProps) =>
       </ul>
     </div>
   )
-
-/** The same about the module that is held above a slot, in one sentence over the slot's cards. */
-export function ArrivingNote({ pairs }: ProhibitedNoteProps) {
-  const [first] = pairs
-  if (!first) return null
-  const others = pairs.map(({ other }) => other).join(', ')
-  const ruleNames = [...new Set(pairs.flatMap((pair) => pair.ruleNames))]
-  return (
-    <div role="status" className={overlay}>
-      <div className={box}>
-        {icon}
-        <p className={css({ minWidth: '0', overflowWrap: 'anywhere', lineClamp: '2' })}>
-          <Sentence one={first.one} other={others} ruleNames={ruleNames} />
-        </p>
-      </div>
-    </div>
-  )
-}

@@ -5,7 +5,7 @@ import type { Slot } from '#machines/blocks/scheduling/schedule.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { texts } from '../texts.ts'
-import type { ClockParts } from '../use-clock-parts.ts'
+import type { ClockParts } from '../use-lazy-parts.ts'
 
 /** How many clocks fit on one line beside the slot's number before the rest is folded away, by the room there is. */
 const limits = { phone: 1, tablet: 2, wide: 4 } as const

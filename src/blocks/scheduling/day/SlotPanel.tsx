@@ -8,11 +8,12 @@ import type { Removal } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { dropPlace } from '../drag/lazy-drag-and-drop.ts'
 import { DropZone } from '../drag/DropZone.tsx'
 import { elementIds } from '../element-ids.ts'
-import { ArrivingNote, ProhibitedNote, type ProhibitedPairNote } from './ProhibitedNote.tsx'
+import { ProhibitedNote, type ProhibitedPairNote } from './ProhibitedNote.tsx'
 import { SlotClocks } from './SlotClocks.tsx'
 import { texts } from '../texts.ts'
-import type { ClockParts } from '../use-clock-parts.ts'
+import type { ClockParts } from '../use-lazy-parts.ts'
 import { UndoRow } from './UndoRow.tsx'
+import type { ShownVerdict } from '../findings/check-schedule.ts'
 
 interface SlotPanelProps {
   readonly slot: ScheduledSlot
@@ -20,9 +21,10 @@ interface SlotPanelProps {
   readonly date: CivilDate
   readonly isHot: boolean
   readonly isDisabled: boolean
-  /** Pairs that stand in the slot, and those that the module held above it would make. */
+  /** Pairs that stand in the slot. */
   readonly prohibited: readonly ProhibitedPairNote[]
-  readonly arriving: readonly ProhibitedPairNote[]
+  /** What would come of the module that is carried; null while none is. */
+  readonly verdict: ShownVerdict | null
   readonly removals: readonly Removal[]
   /** Name of a module that was not added because the slot holds it already. */
   readonly duplicate: string | null
@@ -40,6 +42,10 @@ const panel = css({
   rounded: 'xl',
   bg: 'bg.surface',
   scrollMarginTop: '4',
+  '&[data-verdict=clash]': { borderColor: 'danger.border' },
+  '&[data-verdict=pair], &[data-verdict=third]': { borderColor: 'warning.edge' },
+  '&[data-verdict=fits]': { borderColor: 'success.icon' },
+  position: 'relative',
   '&[data-hot]': { bg: 'accent.subtle', outline: '2px solid', outlineColor: 'accent.marker', outlineOffset: '-1px' },
 })
 const header = flex({ align: 'center', gap: '3', px: '3', minHeight: '42px', py: '1', flexWrap: 'wrap' })
@@ -90,7 +96,7 @@ export function SlotPanel({
   isHot,
   isDisabled,
   prohibited,
-  arriving,
+  verdict,
   removals,
   duplicate,
   children,
@@ -109,6 +115,7 @@ export function SlotPanel({
       aria-label={texts.slot(number)}
       className={panel}
       data-hot={isHot || undefined}
+      data-verdict={verdict?.kind}
       ref={(element) => (element ? dropPlace(element, number) : undefined)}
     >
       <div className={header}>
@@ -124,6 +131,7 @@ export function SlotPanel({
         {modules.length > 0 && (
           <span className={css({ textStyle: 'small', color: 'fg.muted', whiteSpace: 'nowrap' })}>{texts.moduleCount(modules.length)}</span>
         )}
+        {verdict && <verdict.Marks at="word" verdict={verdict} />}
       </div>
       <div id={body} hidden={!isOpen} className={bodyStyle}>
         {isEmpty ? (
@@ -137,7 +145,11 @@ export function SlotPanel({
                 row: <UndoRow key={`removal ${id}`} name={module.name} isDisabled={isDisabled} onUndo={() => onUndo(id)} />,
               })),
             )}
-            {modules.length > 0 && <div className={hole} data-hot={isHot || undefined} aria-hidden="true" />}
+            {modules.length > 0 && (
+              <div className={hole} data-hot={isHot || undefined} aria-hidden="true">
+                {verdict && !isHot && <verdict.Marks at="beside" verdict={verdict} />}
+              </div>
+            )}
           </div>
         )}
         {modules.length === 0 && removals.length > 0 && <DropZone slot={number} isHot={isHot} isDisabled={isDisabled} onPick={onPick} />}
@@ -147,7 +159,7 @@ export function SlotPanel({
           </p>
         )}
         <ProhibitedNote pairs={prohibited} />
-        <ArrivingNote pairs={arriving} />
+        {isHot && verdict && <verdict.Marks at="over" verdict={verdict} />}
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import type { DragFact } from '#machines/blocks/scheduling/drag.machine.ts'
-import { conflictsIn, type Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
+import { conflictsIn, type Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { SchedulingFact } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -12,14 +12,18 @@ export interface SpokenWorld {
   /** How a zone is called in short, by its name. */
   readonly zoneLabel: (zoneName: string) => string
   readonly formatDate: (date: CivilDate) => string
+  /** What would come of the carried module in each slot; null where that is not known. */
+  readonly verdicts: ReadonlyMap<number, { readonly word: string; readonly reason: string }> | null
 }
 
-const overSlot = (moduleId: string, number: number, { slots, prohibitions, zoneLabel }: SpokenWorld) => {
+const overSlot = (moduleId: string, number: number, { slots, prohibitions, zoneLabel, verdicts }: SpokenWorld) => {
   const slot = slots.find((each) => each.number === number)
   const [clock] = slot?.clocks ?? []
   const modules = slot?.modules ?? []
-  const conflicts = conflictsIn(modules, moduleId, prohibitions)
   const text = spoken.overSlot(number, clock ? `${zoneLabel(clock.zoneName)} ${clock.time}` : '', modules.length)
+  const verdict = verdicts?.get(number)
+  if (verdict) return `${text} ${verdict.word}. ${verdict.reason}`
+  const conflicts = conflictsIn(modules, moduleId, prohibitions)
   return conflicts.length > 0 ? `${text} ${spoken.prohibited(conflicts.map(({ module }) => module.name))}` : text
 }
 
@@ -42,6 +46,8 @@ export function announcementOf(fact: DragFact | SchedulingFact, world: SpokenWor
       return spoken.placed(fact.module.name, fact.slot, fact.module.soleVersion)
     case 'module.moved':
       return spoken.moved(fact.module.name, fact.from, fact.to)
+    case 'module.movedToDate':
+      return spoken.movedTo(fact.module.name, world.formatDate(fact.date), fact.slot)
     case 'module.removed':
       return spoken.removed(fact.module.name, fact.slot)
     case 'module.restored':

@@ -1,22 +1,24 @@
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
-import type { Prohibitions } from '#machines/blocks/scheduling/schedule-findings.ts'
+import type { Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
 import { nameModule, type ModuleName, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
-import type { CivilDate } from '#machines/time/civil.ts'
-import type { Module } from '#machines/blocks/scheduling/schedule.ts'
+import type { BlockDate, DaySchedule, Module } from '#machines/blocks/scheduling/schedule.ts'
+import type { ScheduleChecks } from '../findings/check-schedule.ts'
 import { ModuleList } from './ModuleList.tsx'
-import { PlaceIn } from './PlaceIn.tsx'
+import { PlaceOn } from './PlaceOn.tsx'
 import { Sheet } from './Sheet.tsx'
 import { elsewhere, type Standing } from '../schedule-view.ts'
 import { Stripe } from './Stripe.tsx'
 import { texts } from '../texts.ts'
 import { useLastOpen } from '../use-last-open.ts'
 
-/** What lies over the page: the module picker (for one slot, or for any), or the question where a module shall go. */
+/** What lies over the page: the findings, the module picker (for one slot, or for any), or the question where a module shall go. */
 export type Layer =
   | { readonly kind: 'none' }
+  | { readonly kind: 'findings' }
   | { readonly kind: 'pick'; readonly slot: number | null }
   | { readonly kind: 'place'; readonly module: ModuleName; readonly from: DragPlace }
 
@@ -26,8 +28,13 @@ interface ModuleLayersProps {
   readonly slots: Slots
   readonly standing: ReadonlyMap<string, readonly number[]>
   readonly placements: ReadonlyMap<string, readonly Standing[]> | null
-  readonly openDate: CivilDate | null
+  /** The date that lies open. */
+  readonly open: BlockDate | null
+  /** All dates, with their slots. */
+  readonly days: readonly DaySchedule[]
   readonly prohibitions: Prohibitions
+  readonly checks: ScheduleChecks | null
+  readonly findings: ReactNode
   zoneLabel(zoneName: string): string
   finalFocus(): HTMLElement | null
   onLayer(layer: Layer): void
@@ -48,13 +55,17 @@ export function ModuleLayers(props: ModuleLayersProps) {
   const standing = useLastOpen(props.standing, isOpen)
   const placements = useLastOpen(props.placements, isOpen)
   const close = () => onLayer({ kind: 'none' })
+  const openDate = props.open?.date ?? null
   const known = layer.kind === 'place' && Array.isArray(modules) ? modules.find((module) => module.id === layer.module.moduleId) : undefined
 
-  const place = (slot: number) => {
+  const place = (slot: number, date: BlockDate | null) => {
     if (layer.kind !== 'place') return
     close()
     const { module, from } = layer
-    send(from === 'list' ? { type: 'module.place', module, slot } : { type: 'module.move', module, from, to: slot })
+    if (date && from !== 'list') {
+      const stored = props.days.find(({ dateId }) => dateId === date.id)?.slots ?? []
+      send({ type: 'module.moveToDate', module, from, date, slot, stored })
+    } else send(from === 'list' ? { type: 'module.place', module, slot } : { type: 'module.move', module, from, to: slot })
   }
   const pick = (chosen: Module) => {
     if (layer.kind !== 'pick') return
@@ -65,7 +76,7 @@ export function ModuleLayers(props: ModuleLayersProps) {
   }
 
   const factsOf = ({ id, versions, submodules }: Module) =>
-    [elsewhere(placements?.get(id), props.openDate), texts.moduleFacts(versions.length, submodules.length)].filter(Boolean).join(' · ')
+    [elsewhere(placements?.get(id), openDate), texts.moduleFacts(versions.length, submodules.length)].filter(Boolean).join(' · ')
 
   const isPlacing = layer.kind === 'place'
   return (
@@ -77,6 +88,8 @@ export function ModuleLayers(props: ModuleLayersProps) {
             <Stripe colour={known?.colour ?? null} moduleId={layer.module.moduleId} className={css({ height: '28px' })} />
             {layer.module.name}
           </span>
+        ) : layer.kind === 'findings' ? (
+          texts.findings
         ) : layer.kind === 'pick' && layer.slot !== null ? (
           texts.addTo(layer.slot)
         ) : (
@@ -88,14 +101,27 @@ export function ModuleLayers(props: ModuleLayersProps) {
       onClose={close}
     >
       {isPlacing ? (
-        <PlaceIn moduleId={layer.module.moduleId} slots={slots} prohibitions={prohibitions} zoneLabel={zoneLabel} onChoose={place} />
+        <PlaceOn
+          key={`${layer.module.moduleId} ${layer.from}`}
+          module={layer.module}
+          from={layer.from}
+          slots={slots}
+          open={props.open}
+          days={props.days}
+          checks={props.checks}
+          prohibitions={prohibitions}
+          zoneLabel={zoneLabel}
+          onChoose={place}
+        />
+      ) : layer.kind === 'findings' ? (
+        <div className={flex({ direction: 'column', mx: '-4' })}>{props.findings}</div>
       ) : (
         <div className={flex({ direction: 'column', height: 'min(64dvh, 560px)', mx: '-4', mb: { md: '-4' } })}>
           <ModuleList
             modules={modules}
             standing={standing}
             placements={placements}
-            openDate={props.openDate}
+            openDate={openDate}
             liftedId={null}
             isDraggable={false}
             isDisabled={false}

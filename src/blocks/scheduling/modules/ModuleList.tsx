@@ -27,6 +27,8 @@ interface ModuleListProps {
   readonly liftedId: string | null
   readonly isDraggable: boolean
   readonly isDisabled: boolean
+  /** The list stands below a tab that is called the same: its own title is for readers. */
+  readonly isTab?: boolean
   onChoose(module: Module): void
   /** A key on a module that is not one of the list's own; true when it was taken. */
   onCarryKey(event: KeyboardEvent<HTMLElement>, module: Module): boolean
@@ -58,8 +60,8 @@ export function ModuleList(props: ModuleListProps) {
     <div className={flex({ direction: 'column', minHeight: '0', flex: '1' })}>
       <div className={css({ px: '4', pt: '3', pb: '2.5', display: 'grid', gap: '2.5' })}>
         <div className={flex({ align: 'center', gap: '2' })}>
-          <h2 className={css({ textStyle: 'h3' })}>{texts.modules}</h2>
-          <Count>{found.length}</Count>
+          <h2 className={props.isTab ? css({ srOnly: true }) : css({ textStyle: 'h3' })}>{texts.modules}</h2>
+          {!props.isTab && <Count>{found.length}</Count>}
           <ToggleChip
             className={css({ ml: 'auto' })}
             isSelected={isFiltered}

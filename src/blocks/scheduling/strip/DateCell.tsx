@@ -48,11 +48,23 @@ const bar = css({
 // Around its dot alone: each positioned box is one more in which the browser looks for the pointer.
 const marked = css({ position: 'relative' })
 const dot = css({ position: 'absolute', top: '1', right: '1', width: '7px', height: '7px', rounded: 'full', bg: 'warning.icon' })
+// Hollow and at the other side, so that the two marks of a date are told apart.
+const ring = css({
+  position: 'absolute',
+  top: '1',
+  left: '1',
+  width: '7px',
+  height: '7px',
+  rounded: 'full',
+  borderWidth: '2px',
+  borderColor: 'currentColor',
+})
 
 interface DateCellProps {
   readonly date: CivilDate
   readonly isHoliday: boolean
   readonly isUnsaved: boolean
+  readonly isAsked: boolean
   /** A digit per slot: 1 where a module stands in it; empty while that is not known. */
   readonly filled: string
   readonly isSelected: boolean
@@ -64,7 +76,7 @@ interface DateCellProps {
  * One day of the strip: weekday, number, a bar per slot that is ink where the slot is filled. Told in plain values, so
  * that an edit draws the one cell anew that it concerns, of a year's.
  */
-const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, filled, isSelected, isTabStop, onSelect }: DateCellProps) {
+const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, isAsked, filled, isSelected, isTabStop, onSelect }: DateCellProps) {
   const weekday = weekdayName(date)
   const slots = filled.split('').map((digit) => digit === '1')
   const count = slots.filter(Boolean).length
@@ -73,6 +85,7 @@ const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, filled, is
     ...(isHoliday ? [texts.holiday] : []),
     ...(slots.length > 0 ? [texts.filledSlots(count, slots.length)] : []),
     ...(isUnsaved ? [texts.unsaved] : []),
+    ...(isAsked ? [texts.toAcknowledge] : []),
   ].join(', ')
   return (
     <button
@@ -84,7 +97,7 @@ const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, filled, is
       tabIndex={isTabStop ? 0 : -1}
       data-date={date}
       data-holiday={isHoliday || undefined}
-      className={cx(cell, isHoliday && hatched, isUnsaved && marked)}
+      className={cx(cell, isHoliday && hatched, (isUnsaved || isAsked) && marked)}
       onClick={() => onSelect(date)}
     >
       <span>{weekday.slice(0, 3)}</span>
@@ -94,7 +107,8 @@ const DateCell = memo(function DateCell({ date, isHoliday, isUnsaved, filled, is
           <span key={index} className={bar} data-filled={isFilled || undefined} />
         ))}
       </span>
-      {isUnsaved && <span className={dot} aria-hidden="true" />}
+      {isUnsaved && <span className={ring} aria-hidden="true" />}
+      {isAsked && <span className={dot} aria-hidden="true" />}
     </button>
   )
 })
@@ -131,6 +145,7 @@ export const DateStretch = memo(
             date={day.date}
             isHoliday={day.isHoliday}
             isUnsaved={day.isUnsaved}
+            isAsked={day.isAsked}
             filled={day.slots.map(Number).join('')}
             isSelected={day.date === selected}
             isTabStop={isFirstTabStop ? place === 0 : day.date === selected}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prohibitionsOf } from '#machines/blocks/scheduling/schedule-findings.ts'
+import { prohibitionsOf } from '#machines/blocks/findings/prohibited-pairs.ts'
 import type { ScheduledSlot, Slot } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { Zone } from '#machines/blocks/time-zones/zone.ts'
@@ -27,8 +27,19 @@ describe('what is said aloud', () => {
     prohibitions: prohibitionsOf([{ ruleName: 'One', moduleId: 'Mathematics', prohibitedId: 'Further' }]),
     zoneLabel: (name) => (name === 'Greenwich Mean Time' ? 'GMT' : name),
     formatDate: formatCivil,
+    verdicts: null,
   }
   const module = { moduleId: 'Further', name: 'Further Mathematics' }
+
+  it('is what would come of a module in the slot that it is over', () => {
+    const verdicts = new Map([[1, { word: 'Clash', reason: '64 students of One sit both papers, with Law.' }]])
+    expect(announcementOf({ type: 'target.entered', module, target: 1 }, { ...world, verdicts })).toBe(
+      'Slot 1, GMT 13:00, 0 modules. Clash. 64 students of One sit both papers, with Law.',
+    )
+    expect(announcementOf({ type: 'module.movedToDate', module, date: '2027-05-25', slot: 2 }, world)).toBe(
+      'Further Mathematics moved to 25/05/2027, Slot 2.',
+    )
+  })
 
   it.each([
     ['a lift by keyboard', { type: 'module.lifted', module, target: 1, slotCount: 3 }, 'Further Mathematics lifted. Slot 1 of 3.'],

@@ -24,8 +24,12 @@ export const blockSummary = chartEntry({
   ],
   answers: {
     loadSummary: [
-      done('a draft', { record: block, openPoints: [] }),
-      done('a draft with open points', { record: block, openPoints: [{ kind: 'rulesUnavailable' }] }),
+      done('a draft', { record: block, openPoints: [], settled: [] }),
+      done('a draft with open points', {
+        record: block,
+        openPoints: [{ kind: 'finding', finding: { id: 'F16 rules', level: 'ask', subject: { kind: 'unread', source: 'rules' } } }],
+        settled: [],
+      }),
       failed('no answer', new Error('No such block.')),
     ],
   },

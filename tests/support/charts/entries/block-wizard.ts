@@ -53,7 +53,9 @@ const ended = done('finished', { blockId: '9', message: 'Saved.' })
 const answers = [
   heard('nothing to save', {}),
   heard('unsaved edits', { isDirty: true }),
-  heard('open points', { openPoints: [{ kind: 'rulesUnavailable' }] }),
+  heard('open points', {
+    openPoints: [{ kind: 'finding', finding: { id: 'F16 rules', level: 'ask', subject: { kind: 'unread', source: 'rules' } } }],
+  }),
   heard('an active block', { record: active }),
   heard('saved', { savedAt: 1 }, { id: 1, tone: 'success', text: 'Saved.', isClosable: true }),
   heard('an error', {}, { id: 2, tone: 'error', text: 'No.', isClosable: true }),

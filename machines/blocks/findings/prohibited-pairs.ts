@@ -1,10 +1,7 @@
 import type { CivilDate } from '#machines/time/civil.ts'
-import type { DaySchedule, ProhibitedPair, ScheduledModule } from './schedule.ts'
+import type { DaySchedule, ProhibitedPair, ScheduledModule } from '../scheduling/schedule.ts'
 
-/**
- * The findings of the module rules about a schedule. They inform and never prevent a drop or a save. A pair that a
- * rule records in one direction holds in both.
- */
+/** What the module rules say about a schedule. A pair that a rule records in one direction holds in both. */
 
 /** For each module, the modules prohibited with it and the names of the rules that say so. */
 export type Prohibitions = ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
@@ -17,8 +14,8 @@ export interface Place {
   readonly name: string
 }
 
-/** Two modules that stand pairsByKey although a rule prohibits it; `reach` is how closely. */
-export interface Finding {
+/** Two modules that stand together although a rule prohibits it; `reach` is how closely. */
+export interface ProhibitedTogether {
   readonly reach: 'slot' | 'date' | 'block'
   readonly ruleNames: readonly string[]
   readonly first: Place
@@ -71,7 +68,7 @@ function pairsByKey(
 function closest(
   mine: readonly Place[],
   theirs: readonly Place[],
-): { reach: Finding['reach']; pairs: readonly (readonly [Place, Place])[] } {
+): { reach: ProhibitedTogether['reach']; pairs: readonly (readonly [Place, Place])[] } {
   const inSlot = pairsByKey(mine, theirs, (place) => `${place.dateId} ${place.slot}`)
   if (inSlot.length > 0) return { reach: 'slot', pairs: inSlot }
   const onDate = pairsByKey(mine, theirs, (place) => place.dateId)
@@ -80,7 +77,10 @@ function closest(
 }
 
 /** Each prohibited pair of a schedule where it stands closest: every shared slot, else every shared date, else once for the block. */
-export function findings(days: readonly Pick<DaySchedule, 'dateId' | 'date' | 'slots'>[], prohibitions: Prohibitions): readonly Finding[] {
+export function prohibitedTogether(
+  days: readonly Pick<DaySchedule, 'dateId' | 'date' | 'slots'>[],
+  prohibitions: Prohibitions,
+): readonly ProhibitedTogether[] {
   const places = new Map<string, Place[]>()
   for (const { dateId, date, slots } of days)
     for (const slot of slots)
@@ -92,7 +92,7 @@ export function findings(days: readonly Pick<DaySchedule, 'dateId' | 'date' | 's
         else places.set(moduleId, [place])
       }
 
-  const found: Finding[] = []
+  const found: ProhibitedTogether[] = []
   for (const [moduleId, mine] of places)
     for (const [otherId, ruleNames] of prohibitions.get(moduleId) ?? []) {
       const theirs = places.get(otherId)

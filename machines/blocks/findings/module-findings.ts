@@ -1,0 +1,118 @@
+import type { Combination } from '../combinations.ts'
+import type { DaySchedule } from '../scheduling/schedule.ts'
+import type { Concerned, Finding } from './finding.ts'
+import { prohibitedTogether, type Place, type ProhibitedTogether, type Prohibitions } from './prohibited-pairs.ts'
+
+type Days = readonly Pick<DaySchedule, 'dateId' | 'date' | 'slots'>[]
+
+/** More papers of a combination on one date than this are too many. */
+export const mostPapersADay = 2
+
+const placesOn = ({ dateId, date, slots }: Days[number]): readonly Place[] =>
+  slots.flatMap(({ number, modules }) => modules.map(({ moduleId, name }) => ({ dateId, date, slot: number, moduleId, name })))
+
+const byStudents = (concerned: readonly Concerned[]): readonly Concerned[] => concerned.toSorted((a, b) => b.students - a.students)
+
+/** The combinations that hold a module, by the module's id. */
+export function combinationsByModule(combinations: readonly Combination[]): ReadonlyMap<string, readonly Combination[]> {
+  const all = new Map<string, Combination[]>()
+  for (const combination of combinations)
+    for (const { id } of combination.modules) {
+      const known = all.get(id)
+      if (known) known.push(combination)
+      else all.set(id, [combination])
+    }
+  return all
+}
+
+/** The students of the combinations that hold both modules, the most first. */
+export const concernedBy = (
+  byModule: ReadonlyMap<string, readonly Combination[]>,
+  moduleId: string,
+  otherId: string,
+): readonly Concerned[] => {
+  const others = new Set(byModule.get(otherId))
+  return byStudents(
+    (byModule.get(moduleId) ?? [])
+      .filter((combination) => others.has(combination))
+      .map(({ name, studentCount }) => ({ name, students: studentCount })),
+  )
+}
+
+/** Two modules in one slot that some students take both. */
+function clashes(places: readonly Place[], byModule: ReadonlyMap<string, readonly Combination[]>): readonly Finding[] {
+  return places.flatMap((first, index) =>
+    places.slice(index + 1).flatMap((second) => {
+      if (second.slot !== first.slot) return []
+      const concerned = concernedBy(byModule, first.moduleId, second.moduleId)
+      if (concerned.length === 0) return []
+      const id = ['F01', first.dateId, first.slot, first.moduleId, second.moduleId].join(' ')
+      return [{ id, level: 'ask' as const, subject: { kind: 'clash' as const, first, second, concerned } }]
+    }),
+  )
+}
+
+/** What some students sit too much of on one date: combinations with the same papers are one line. */
+function crowded(day: Days[number], places: readonly Place[], combinations: readonly Combination[]): readonly Finding[] {
+  const groups = new Map<string, { places: readonly Place[]; concerned: Concerned[] }>()
+  for (const { name, studentCount, modules } of combinations) {
+    const wanted = new Set(modules.map(({ id }) => id))
+    const sat = places.filter(({ moduleId }) => wanted.has(moduleId))
+    if (new Set(sat.map(({ moduleId }) => moduleId)).size <= mostPapersADay) continue
+    const key = sat.map(({ moduleId, slot }) => `${moduleId}.${slot}`).join(' ')
+    const group = groups.get(key) ?? { places: sat, concerned: [] }
+    group.concerned.push({ name, students: studentCount })
+    groups.set(key, group)
+  }
+  return [...groups].map(([key, { places: sat, concerned }]) => ({
+    id: `F05 ${day.dateId} ${key}`,
+    level: 'ask',
+    subject: {
+      kind: 'manyPapers',
+      on: { dateId: day.dateId, date: day.date },
+      papers: new Set(sat.map(({ moduleId }) => moduleId)).size,
+      concerned: byStudents(concerned),
+      places: sat,
+    },
+  }))
+}
+
+/** Clashes of students and days with too many papers. */
+export function studentFindings(days: Days, combinations: readonly Combination[]): readonly Finding[] {
+  const byModule = combinationsByModule(combinations)
+  return days.flatMap((day) => {
+    const places = placesOn(day)
+    return [...clashes(places, byModule), ...crowded(day, places, combinations)]
+  })
+}
+
+/** Prohibited pairs: each in a slot by itself, the others folded by how closely they stand. */
+export function pairFindings(days: Days, prohibitions: Prohibitions, mayShareSlot: boolean): readonly Finding[] {
+  const level = mayShareSlot ? 'tell' : 'ask'
+  const found = prohibitedTogether(days, prohibitions)
+  const of = (reach: ProhibitedTogether['reach']) => found.filter((pair) => pair.reach === reach)
+  const [onDate, inBlock] = [of('date'), of('block')]
+  return [
+    ...of('slot').map((pair): Finding => {
+      const { first, second } = pair
+      const id = ['F02', first.dateId, first.slot, first.moduleId, second.moduleId].join(' ')
+      return { id, level, subject: { kind: 'pairInSlot', pair } }
+    }),
+    ...(onDate.length > 0 ? [{ id: 'F03', level, subject: { kind: 'pairsOnDate', pairs: onDate } } as const] : []),
+    ...(inBlock.length > 0 ? [{ id: 'F04', level, subject: { kind: 'pairsInBlock', pairs: inBlock } } as const] : []),
+  ]
+}
+
+/** Modules in more than one slot of the block. */
+export function repeatFindings(days: Days): readonly Finding[] {
+  const all = new Map<string, Place[]>()
+  for (const place of days.flatMap(placesOn)) {
+    const known = all.get(place.moduleId)
+    if (known) known.push(place)
+    else all.set(place.moduleId, [place])
+  }
+  const modules = [...all.values()].flatMap((places) =>
+    places.length > 1 ? [{ name: places[0]?.name ?? '', places: places as readonly Place[] }] : [],
+  )
+  return modules.length > 0 ? [{ id: 'F06', level: 'tell', subject: { kind: 'again', modules } }] : []
+}

@@ -1,0 +1,75 @@
+import type { Combination } from '../combinations.ts'
+import type { Slots } from '../scheduling/schedule-rules.ts'
+import type { Concerned } from './finding.ts'
+import { combinationsByModule, concernedBy, mostPapersADay } from './module-findings.ts'
+import { conflictsIn, type Prohibitions } from './prohibited-pairs.ts'
+
+/** What would come of a module in a slot. It informs; every slot but one that holds the module already takes it. */
+export type Verdict =
+  /** Students would sit both it and `other` at once. */
+  | { readonly kind: 'clash'; readonly other: string; readonly concerned: readonly Concerned[] }
+  | { readonly kind: 'pair'; readonly others: readonly string[]; readonly ruleNames: readonly string[] }
+  /** It would be one paper too many of a date for some students. */
+  | { readonly kind: 'third'; readonly papers: number; readonly concerned: readonly Concerned[] }
+  | { readonly kind: 'here' }
+  | { readonly kind: 'fits'; readonly isEmpty: boolean }
+
+/** What fits best comes first. */
+const kindsByFit: readonly Verdict['kind'][] = ['fits', 'third', 'pair', 'clash', 'here']
+
+export const byFit = (a: Verdict, b: Verdict): number => kindsByFit.indexOf(a.kind) - kindsByFit.indexOf(b.kind)
+
+const studentsOf = (concerned: readonly Concerned[]): number => concerned.reduce((sum, { students }) => sum + students, 0)
+
+/** Where a lifted module comes from: a slot of the date, or elsewhere. */
+export interface Carried {
+  readonly moduleId: string
+  readonly from: number | null
+}
+
+/** The verdict on every slot of a date about a module, the worst that there is to say of each. */
+export function verdictsOn(
+  slots: Slots,
+  { moduleId, from }: Carried,
+  prohibitions: Prohibitions,
+  combinations: readonly Combination[],
+): ReadonlyMap<number, Verdict> {
+  const byModule = combinationsByModule(combinations)
+  const own = byModule.get(moduleId) ?? []
+  const others = new Set(
+    slots.flatMap(({ number, modules }) =>
+      modules.filter((module) => module.moduleId !== moduleId || number !== from).map((module) => module.moduleId),
+    ),
+  )
+  const papersOf = ({ modules }: Combination) => modules.filter(({ id }) => id === moduleId || others.has(id)).length
+  const crowded = own.filter((combination) => papersOf(combination) > mostPapersADay)
+  const third: Verdict | null =
+    crowded.length > 0
+      ? {
+          kind: 'third',
+          papers: Math.max(...crowded.map(papersOf)),
+          concerned: crowded
+            .map(({ name, studentCount }) => ({ name, students: studentCount }))
+            .toSorted((a, b) => b.students - a.students),
+        }
+      : null
+
+  const verdictOn = ({ modules }: Slots[number]): Verdict => {
+    if (modules.some((module) => module.moduleId === moduleId)) return { kind: 'here' }
+    const clashes = modules
+      .map(({ moduleId: otherId, name }) => ({ other: name, concerned: concernedBy(byModule, moduleId, otherId) }))
+      .filter(({ concerned }) => concerned.length > 0)
+      .toSorted((a, b) => studentsOf(b.concerned) - studentsOf(a.concerned))
+    const [clash] = clashes
+    if (clash) return { kind: 'clash', ...clash }
+    const pairs = conflictsIn(modules, moduleId, prohibitions)
+    if (pairs.length > 0)
+      return {
+        kind: 'pair',
+        others: pairs.map(({ module }) => module.name),
+        ruleNames: [...new Set(pairs.flatMap(({ ruleNames }) => ruleNames))],
+      }
+    return third ?? { kind: 'fits', isEmpty: modules.length === 0 }
+  }
+  return new Map(slots.map((slot) => [slot.number, verdictOn(slot)]))
+}

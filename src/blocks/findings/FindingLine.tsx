@@ -1,0 +1,87 @@
+import { Info, TriangleAlert } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { css } from 'styled-system/css'
+import { flex } from 'styled-system/patterns'
+import { ignoreDoubleClick } from '#src/ui/kit/ignore-double-click.ts'
+import type { FindingLine as Line, Fix, Jump } from './finding-lines.ts'
+import { findingTexts as texts } from './texts.ts'
+
+const mostJumps = 5
+
+const link = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: 'touch', md: '24px' },
+  minWidth: '24px',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  textUnderlineOffset: '2px',
+  cursor: 'pointer',
+  rounded: 'xs',
+  fontVariantNumeric: 'tabular-nums',
+  _hover: { color: 'accent.text' },
+})
+const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
+const iconPlace = { flexShrink: '0', mt: '3px' } as const
+
+/** Shows a list whole, and takes the focus from the button that did it to what it revealed. */
+export function useReveal<Box extends HTMLElement>(firstHidden: number) {
+  const box = useRef<Box>(null)
+  const [isWhole, setWhole] = useState(false)
+  useEffect(() => {
+    const revealed = box.current?.children[firstHidden]
+    if (isWhole) (revealed instanceof HTMLButtonElement ? revealed : revealed?.querySelector('button'))?.focus()
+  }, [isWhole, firstHidden])
+  return { box, isWhole, reveal: () => setWhole(true) }
+}
+
+export const levelIcon = (isAsked: boolean): ReactNode =>
+  isAsked ? (
+    <TriangleAlert {...icon} className={css({ color: 'warning.icon', ...iconPlace })} />
+  ) : (
+    <Info {...icon} className={css({ color: 'info.icon', ...iconPlace })} />
+  )
+
+interface FindingLineProps {
+  readonly line: Line
+  onJump(jump: Jump): void
+  /** Does what a finding offers; null where nothing can be done. */
+  readonly onFix: ((fix: Fix) => void) | null
+}
+
+/** Something that is to be said about a block, with the ways to where it stands and what can be done about it. */
+export function FindingItem({ line: { title, note, jumps, fix, isAsked }, onJump, onFix }: FindingLineProps) {
+  const { box, isWhole, reveal } = useReveal<HTMLDivElement>(mostJumps)
+  const more = isWhole ? 0 : jumps.length - mostJumps
+  return (
+    <li className={flex({ gap: '2.5', align: 'flex-start', fontVariantNumeric: 'tabular-nums' })}>
+      {levelIcon(isAsked)}
+      <div className={css({ minWidth: '0', flex: '1' })}>
+        <p className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{title}</p>
+        {note !== '' && <p className={css({ textStyle: 'small', color: 'fg.muted', overflowWrap: 'anywhere' })}>{note}</p>}
+        <div ref={box} className={flex({ wrap: 'wrap', columnGap: '3', textStyle: 'small' })}>
+          {(more > 0 ? jumps.slice(0, mostJumps) : jumps).map((jump) => (
+            <button key={jump.name} type="button" className={link} aria-label={jump.name} onClick={ignoreDoubleClick(() => onJump(jump))}>
+              {jump.label}
+            </button>
+          ))}
+          {more > 0 && (
+            <button type="button" className={link} onClick={reveal}>
+              {texts.morePlaces(more)}
+            </button>
+          )}
+          {fix && onFix && (
+            <button
+              type="button"
+              className={link}
+              aria-label={fix.kind === 'move' ? texts.moveOf(fix.place.name) : undefined}
+              onClick={ignoreDoubleClick(() => onFix(fix))}
+            >
+              {fix.kind === 'move' ? fix.label : texts.retry}
+            </button>
+          )}
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Combination } from '#machines/blocks/combinations.ts'
+import type { DragPlace } from '#machines/blocks/scheduling/drag.machine.ts'
+import type { Finding, FindingSource } from '#machines/blocks/findings/finding.ts'
+import { askedDates, findings, type CheckedDay, type Checked } from '#machines/blocks/findings/findings.ts'
+import type { Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
+import { byFit, verdictsOn, type Verdict } from '#machines/blocks/findings/verdicts.ts'
+import type { Holiday } from '#machines/blocks/holidays.ts'
+import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
+import type { Module } from '#machines/blocks/scheduling/schedule.ts'
+import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
+import { countriesByZone } from '../../findings/countries.ts'
+import { hostOffset } from '../../findings/host-clock.ts'
+import { verdictText } from '../../findings/verdict-texts.ts'
+import { VerdictMarks } from './VerdictMarks.tsx'
+
+/** What would come of a module in a slot: in a word, the reason in one line, and what draws them. */
+export interface ShownVerdict {
+  readonly kind: Verdict['kind']
+  readonly word: string
+  readonly reason: string
+  readonly Marks: typeof VerdictMarks
+}
+
+/** What a schedule is checked with. */
+export interface CheckedWith {
+  readonly limit: number
+  readonly mayShareSlot: boolean
+  readonly rules: Checked<Prohibitions>
+  readonly combinations: Checked<readonly Combination[]>
+  readonly holidays: Checked<readonly Holiday[]>
+  readonly groups: readonly ZoneGroup[]
+  readonly modules: readonly Module[]
+}
+
+/** The block as it would be saved now, checked. */
+export interface ScheduleChecks {
+  readonly found: readonly Finding[]
+  /** The dates on which something stands that a publish asks about. */
+  readonly asked: ReadonlySet<string>
+  readonly notOffered: readonly FindingSource[]
+  /** What would come of a module in each slot of a date, best first. */
+  verdictsOn(slots: Slots, moduleId: string, from: DragPlace): ReadonlyMap<number, ShownVerdict>
+}
+
+const noCombinations: readonly Combination[] = []
+const noProhibitions: Prohibitions = new Map()
+
+/** Checks all dates of a block; none are there as long as they are not known. */
+export function checkSchedule(days: readonly CheckedDay[], known: CheckedWith): ScheduleChecks {
+  const { limit, mayShareSlot, rules, combinations, holidays, groups, modules } = known
+  const found =
+    days.length === 0
+      ? []
+      : findings(days, rules, combinations, holidays, {
+          limit,
+          mayShareSlot,
+          versionless: new Set(modules.filter(({ versions }) => versions.length === 0).map(({ id }) => id)),
+          countriesOf: countriesByZone(groups),
+          hostOffset,
+        })
+  const prohibitions = rules === 'unread' || rules === null ? noProhibitions : rules
+  const students = combinations === 'unread' || combinations === null ? noCombinations : combinations
+  return {
+    found,
+    asked: askedDates(found),
+    notOffered: [...(combinations === null ? ['combinations' as const] : []), ...(holidays === null ? ['holidays' as const] : [])],
+    verdictsOn: (slots, moduleId, from) =>
+      new Map(
+        [...verdictsOn(slots, { moduleId, from: typeof from === 'number' ? from : null }, prohibitions, students)]
+          .toSorted(([, one], [, other]) => byFit(one, other))
+          .map(([slot, verdict]) => [slot, { kind: verdict.kind, ...verdictText(verdict), Marks: VerdictMarks }]),
+      ),
+  }
+}
