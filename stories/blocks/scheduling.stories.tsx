@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { remove, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { SchedulingView } from '#src/blocks/scheduling/SchedulingView.tsx'
 import { addDays } from '#machines/time/days.ts'
+import { summaryPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
 import { shows } from '../shows.ts'
@@ -211,7 +212,7 @@ export const Findings: Story = {
     await expect(args.send).toHaveBeenCalledWith({ type: 'date.select', date: other.date })
     await userEvent.click(canvas.getByRole(...kit.tryAgain))
     await expect(args.onRetryFindings).toHaveBeenCalledWith('rules')
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to Time zones' }))
+    await userEvent.click(canvas.getByRole(...summaryPage.goToTimeZones))
     await expect(args.onTimeZones).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('checkbox', { name: 'No student takes both, may share a slot' }))
     await expect(args.send).toHaveBeenCalledWith({ type: 'pairs.read', mayShareSlot: true })

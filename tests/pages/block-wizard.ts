@@ -84,6 +84,7 @@ export const timeZonesPage = {
 
 export const summaryPage = {
   publishAnyway: button('Publish anyway'),
+  goToTimeZones: button('Go to Time zones'),
   openPoints: alertdialog('Publish with open points?'),
 }
 

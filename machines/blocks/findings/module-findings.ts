@@ -111,8 +111,6 @@ export function repeatFindings(days: Days): readonly Finding[] {
     if (known) known.push(place)
     else all.set(place.moduleId, [place])
   }
-  const modules = [...all.values()].flatMap((places) =>
-    places.length > 1 ? [{ name: places[0]?.name ?? '', places: places as readonly Place[] }] : [],
-  )
+  const modules = [...all.values()].flatMap((places) => (places.length > 1 ? [{ name: places[0]?.name ?? '', places }] : []))
   return modules.length > 0 ? [{ id: 'F06', level: 'tell', subject: { kind: 'again', modules } }] : []
 }

@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { FindingSource } from '#machines/blocks/findings/finding.ts'
@@ -132,16 +132,14 @@ export function SchedulingView(props: SchedulingViewProps) {
     if (place.date === selected?.date) focus.fulfil()
     else select(place.date)
   }
-  /** Asks where a card shall go, as soon as its date lies open. */
-  const [moving, setMoving] = useState<Place | null>(null)
-  const askToMove = useEffectEvent((place: Place) => {
-    setMoving(null)
+  /** The card that is asked about as soon as its date lies open. */
+  const moving = useRef<Place | null>(null)
+  useEffect(() => {
+    const place = moving.current
+    if (!place || isDisabled || place.date !== selected?.date || !findCard(slots, place)) return
+    moving.current = null
     handlers.card.onMove(place)
   })
-  const canMove = moving !== null && !isDisabled && moving.date === selected?.date && findCard(slots, moving) !== undefined
-  useEffect(() => {
-    if (moving && canMove) askToMove(moving)
-  }, [moving, canMove])
   const deeds = {
     mayShareSlot: context.mayShareSlot,
     onMayShareSlot: (mayShareSlot: boolean) => send({ type: 'pairs.read', mayShareSlot }),
@@ -152,8 +150,10 @@ export function SchedulingView(props: SchedulingViewProps) {
     },
     onTimeZones: props.onTimeZones,
     onMove: (place: Place) => {
-      setMoving(place)
-      if (place.date !== selected?.date) select(place.date)
+      if (place.date === selected?.date) return handlers.card.onMove(place)
+      setLayer({ kind: 'none' })
+      moving.current = place
+      return select(place.date)
     },
     onRetry: props.onRetryFindings,
   }

@@ -38,7 +38,7 @@ export function SideTabs({ modules, findings, panel, children }: SideTabsProps) 
     event.preventDefault()
     const next = event.key === 'Home' ? 0 : event.key === 'End' ? 1 : 1 - open
     setOpen(next)
-    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }
   const entries = [
     { label: texts.modules, count: modules, content: children },
@@ -49,7 +49,6 @@ export function SideTabs({ modules, findings, panel, children }: SideTabsProps) 
       <div
         role="tablist"
         aria-label={texts.sideTabs}
-        onKeyDown={turn}
         className={css({ display: 'flex', borderBottomWidth: '1px', borderColor: 'border.default', flexShrink: '0' })}
       >
         {entries.map(({ label, count }, index) => (
@@ -63,6 +62,7 @@ export function SideTabs({ modules, findings, panel, children }: SideTabsProps) 
             tabIndex={open === index ? 0 : -1}
             className={tab}
             onClick={() => setOpen(index)}
+            onKeyDown={turn}
           >
             {label} {count !== null && <Count>{count}</Count>}
           </button>

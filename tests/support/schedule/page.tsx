@@ -84,6 +84,10 @@ function cardText(card: HTMLElement): string {
 const withText = (within: ParentNode, selector: string, pattern: RegExp) =>
   all(within, selector).find((element) => pattern.test(element.textContent)) ?? null
 
+/** How many prohibited pairs the findings name: each in a slot by itself, the others folded. */
+const prohibitedCount = (text: string): number =>
+  text.match(/Prohibited pair in one slot/g)?.length ?? Number(/(\d+) prohibited pair/.exec(text)?.[1] ?? 0)
+
 /** What is on the screen now. */
 export const shownSchedule = (): Shown => ({
   heading: all(document, 'h2').find((heading) => /\d\d\/\d\d\/\d{4}/.test(heading.textContent))?.textContent ?? '',
@@ -99,9 +103,9 @@ export const shownSchedule = (): Shown => ({
     }
   }),
   alert: document.querySelector('[role=alert] p, [role=alert]')?.textContent ?? null,
-  strip: all(document, '[role=radio]').map(label),
+  strip: all(document, '[role=radio]').map((cell) => label(cell).replace(', findings to acknowledge', '')),
   modules: all(document, 'aside [data-module]').map((row) => row.title),
-  findings: Number(/^(\d+) finding/.exec(document.querySelector('details summary')?.textContent ?? '')?.[1] ?? 0),
+  findings: prohibitedCount([...document.querySelectorAll('[role=tabpanel] li')].map((line) => line.textContent).join('\n')),
 })
 
 export const lastSaid = (): string => document.querySelector('[data-live=polite]')?.textContent ?? ''

@@ -44,7 +44,7 @@ async function openDay(width: number, given: ScheduleBlock = block) {
   for (const [id, slot] of removed) actor.send({ type: 'module.remove', module: { moduleId: String(id), name: `Module ${id}` }, slot })
   await expect.poll(() => document.querySelectorAll('[aria-label^="Undo removing"]').length).toBe(3)
   await expect.element(page.getByRole(...schedulingPage.sameInstant)).toBeVisible()
-  if (!given.late) await expect.poll(() => document.querySelector('details summary')).not.toBeNull()
+  if (!given.late) await expect.poll(() => document.querySelector('[role=tabpanel][hidden] li')).not.toBeNull()
   await expect.poll(() => document.querySelectorAll('[draggable=true]').length, { timeout: 15_000 }).toBeGreaterThan(9)
   await frame()
   return actor
@@ -139,6 +139,6 @@ describe('what is read while a module is carried', () => {
     expect(document.querySelector('aside [data-module]')).toBeNull()
     carried.cancel()
     await expect.poll(() => document.querySelectorAll('aside [data-module]').length).toBe(24)
-    await expect.poll(() => document.querySelector('details summary')).not.toBeNull()
+    await expect.poll(() => document.querySelector('[role=tabpanel][hidden] li')).not.toBeNull()
   })
 })

@@ -200,8 +200,8 @@ describe('what the strip and the findings draw on', () => {
     const days = storedDays(dates, [stored])
     const drawn = withDrafts(days, { days: { d1: draft } })
     expect(drawn).toEqual([
-      { id: 'd1', date: '2027-06-16', isHoliday: false, isUnsaved: true, slots: [true, false] },
-      { id: 'd2', date: '2027-06-19', isHoliday: true, isUnsaved: false, slots: [false, true] },
+      { id: 'd1', date: '2027-06-16', isHoliday: false, isUnsaved: true, isAsked: false, slots: [true, false] },
+      { id: 'd2', date: '2027-06-19', isHoliday: true, isUnsaved: false, isAsked: false, slots: [false, true] },
     ])
     // An edit draws no other date anew.
     expect(drawn.map((day, index) => day === days[index])).toEqual([false, true])

@@ -30,6 +30,8 @@ export const scheduling = chartEntry({
     { type: 'module.move', module: physics, from: 2, to: 1 },
     { type: 'module.move', module: physics, from: 1, to: 1 },
     { type: 'module.remove', module: physics, slot: 1 },
+    { type: 'module.moveToDate', module: physics, from: 1, date: { id: 'd2', date: '2027-05-25' }, slot: 1, stored: day([], []) },
+    { type: 'pairs.read', mayShareSlot: true },
     { type: 'removal.undo', id: 1 },
     { type: 'version.toggle', card: { slot: 1, moduleId: '1' }, version: 'V1', order: ['V1'] },
     {
