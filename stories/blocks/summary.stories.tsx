@@ -120,7 +120,7 @@ export const Shown: Story = {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Nothing is open: this block is ready to be published.')).toBeVisible()
     await expect(canvas.getByText('Every module has a version · No student sits two papers at once or three on one day')).toBeVisible()
-    await expect(canvas.getByRole('region', { name: 'What Publish changes' })).toHaveTextContent('Status goes from Draft to Active.')
+    await expect(canvas.getByRole(...summaryPage.impact)).toHaveTextContent('Status goes from Draft to Active.')
     await userEvent.click(canvas.getByRole('button', { name: 'Edit details' }))
     await expect(args.onJump).toHaveBeenCalledWith(0)
     await userEvent.click(canvas.getByRole('button', { name: 'Edit time zones' }))
@@ -181,9 +181,7 @@ export const OpenPoints: Story = {
     await expect(canvas.getByText('Slots at midnight or out of order in Gulf Time, Nepal Time and 2 more')).toBeVisible()
     await userEvent.click(canvas.getByRole(...summaryPage.goToTimeZones))
     await expect(args.onJump).toHaveBeenLastCalledWith(1)
-    await expect(canvas.getByRole('region', { name: 'What Publish changes' })).toHaveTextContent(
-      'Publish asks you to acknowledge 5 findings.',
-    )
+    await expect(canvas.getByRole(...summaryPage.impact)).toHaveTextContent('Publish asks you to acknowledge 5 findings.')
   },
 }
 

@@ -46,7 +46,7 @@ async function decisions() {
 }
 
 async function scheduling() {
-  const { findings, prohibitionsOf } = await load('../../machines/blocks/findings/prohibited-pairs.ts')
+  const { prohibitedTogether, prohibitionsOf } = await load('../../machines/blocks/findings/prohibited-pairs.ts')
   const { createSearch } = await load('../../machines/blocks/scheduling/schedule-search.ts')
   const modules = Array.from({ length: 36 }, (_, index) => `m${index}`)
   const rules = prohibitionsOf(modules.slice(1).map((prohibitedId) => ({ ruleName: 'Rule', moduleId: 'm0', prohibitedId })))
@@ -64,7 +64,7 @@ async function scheduling() {
   const search = createSearch(names, (name) => name)
   const queries = ['mathematiques', '('.repeat(10_000), '\u0301'.repeat(10_000), 'e\u0301'.repeat(5000)]
   return [
-    ['findings of a block of 82 dates with 6 slots', worst(timed([() => findings(days, rules)])), 100],
+    ['findings of a block of 82 dates with 6 slots', worst(timed([() => prohibitedTogether(days, rules)])), 100],
     ['search for 10,000 characters among 2,000 names', worst(timed(queries.map((query) => () => search(query)))), 50],
   ]
 }

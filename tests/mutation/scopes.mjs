@@ -37,7 +37,7 @@ const rules = {
   },
   schedule: {
     mutate: ['machines/blocks/scheduling/schedule-*.ts'],
-    tests: ['tests/rules/blocks/schedule-{findings,rules,search}.test.ts'],
+    tests: ['tests/rules/blocks/{schedule-{rules,search},prohibited-pairs,findings,verdicts}.test.ts'],
   },
   clocks: {
     mutate: ['machines/{time/occurrences,blocks/clocks/*}.ts'],

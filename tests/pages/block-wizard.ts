@@ -85,6 +85,7 @@ export const timeZonesPage = {
 export const summaryPage = {
   publishAnyway: button('Publish anyway'),
   goToTimeZones: button('Go to Time zones'),
+  impact: ['region', { name: 'What Publish changes' }] as const,
   openPoints: alertdialog('Publish with open points?'),
 }
 

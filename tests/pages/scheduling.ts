@@ -1,10 +1,10 @@
-import { article, button, complementary, heading, region, searchbox } from './parts.ts'
+import { article, button, complementary, region, searchbox } from './parts.ts'
 
 /** The step on which modules are set into the slots of a date. */
 export const schedulingPage = {
   search: searchbox('Search modules'),
   modules: complementary('Modules'),
-  modulesTitle: heading('Modules', 2),
+  modulesTab: ['tab', { name: /^Modules/ }] as const,
   /** The tab, and on a narrow screen the button, of what was found. */
   findings: ['tab', { name: /^Findings/ }] as const,
   /** A module in the list of all. */

@@ -1,6 +1,6 @@
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { Combination } from '../combinations.ts'
-import type { Prohibitions } from '../scheduling/schedule-findings.ts'
+import type { Prohibitions } from '../findings/prohibited-pairs.ts'
 
 /** A slot of a date of the block: `date` is an index of the order's dates, `slot` counts from 0. */
 export interface Cell {

@@ -17,7 +17,7 @@ export function scheduleControls(page: Page, name: string) {
   const grip = (slot: number) => card(slot).getByRole('button', { name: `Move ${name}`, exact: true })
   const layer = page.getByRole('dialog')
   const head = {
-    list: list.getByRole(...schedulingPage.modulesTitle),
+    list: list.getByRole(...schedulingPage.modulesTab),
     slot: (slot: number) => slotPanel(page, slot).getByRole('heading', { name: `Slot ${slot}` }),
     nothing: page.getByRole('heading', { level: 1 }),
   }

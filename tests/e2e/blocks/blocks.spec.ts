@@ -55,7 +55,10 @@ for (const kind of [exam, testBlock]) {
     const published = call(page, 'PUT', `${kind.root}/publish`)
     await page.getByRole(...kit.publish).click()
     // Its zones keep one wall time each, so that their starts are hours apart.
-    await page.getByRole(...summaryPage.openPoints).getByRole(...summaryPage.publishAnyway).click()
+    await page
+      .getByRole(...summaryPage.openPoints)
+      .getByRole(...summaryPage.publishAnyway)
+      .click()
     expect(bodyOf(await published)).toMatchObject({ status: 1 })
 
     await expect(page.getByRole('heading', { level: 1, name: new RegExp(texts.listTitle) })).toBeVisible()
@@ -157,9 +160,7 @@ test('a draft with modules that a rule prohibits together says where, and is pub
   await expect(points).toContainText('Mathematics for Business and Further Mathematics. Rule: Further Mathematics needs a full mathematics')
   await expect(points).toContainText('3 open')
   await expect(points).toContainText('All 8 working days have modules; 4 weekend days and holidays are empty')
-  await expect(page.getByRole('region', { name: 'What Publish changes' })).toContainText(
-    '10 modules in 9 slots on 8 dates become final for 5 time zones.',
-  )
+  await expect(page.getByRole(...summaryPage.impact)).toContainText('10 modules in 9 slots on 8 dates become final for 5 time zones.')
   await page.getByRole(...kit.publish).click()
   const question = page.getByRole(...summaryPage.openPoints)
   await expect(question).toContainText('Further Mathematics needs a full mathematics')

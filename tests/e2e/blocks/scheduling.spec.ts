@@ -129,7 +129,7 @@ test('a card is dragged to another slot, to one that holds it and back to the li
   await module(page, name).dragTo(head(2))
   await expect(said(page)).toHaveText(`${name} is already in Slot 2.`)
   await expect(inSlot(2)).toHaveCount(1)
-  await title(2).dragTo(page.getByRole(...schedulingPage.modulesTitle))
+  await title(2).dragTo(page.getByRole(...schedulingPage.modulesTab))
   await expect(said(page)).toHaveText(`${name} removed from Slot 2. Undo available.`)
   await page.keyboard.press('Control+z')
   await expect(inSlot(2)).toBeVisible()
