@@ -36,7 +36,7 @@ const rules = {
     tests: ['tests/rules/blocks/centre-sheet.test.ts', 'tests/areas/blocks/sharing/*.test.ts'],
   },
   schedule: {
-    mutate: ['machines/blocks/scheduling/schedule-*.ts'],
+    mutate: ['machines/blocks/{scheduling/schedule-*,findings/!(finding)}.ts'],
     tests: ['tests/rules/blocks/{schedule-{rules,search},prohibited-pairs,findings,verdicts}.test.ts'],
   },
   clocks: {
