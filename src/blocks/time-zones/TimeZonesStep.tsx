@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Globe } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import { css } from 'styled-system/css'
 import { hasUnappliedSelection } from '#machines/blocks/time-zones/time-zones-setup.ts'
@@ -19,15 +19,18 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { useMedia } from '#src/ui/kit/use-media.ts'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockRecordQuery, zoneGroupsQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { StepUnavailable } from '../StepUnavailable.tsx'
-import { LossDialog } from './LossDialog.tsx'
 import { texts } from './texts.ts'
 import { TimeZonesToolbar } from './TimeZonesToolbar.tsx'
 import { ZoneList } from './ZoneList.tsx'
 import { ZoneSlotsPanel } from './ZoneSlotsPanel.tsx'
+
+// It comes right after the page: there is nothing to lose before.
+const LossDialog = lazyComponent(async () => (await import('./LossDialog.tsx')).LossDialog)
 
 /** All dates from the first of a block to its last. */
 function datesOf(record: Pick<BlockRecord, 'from' | 'to'> | undefined, today: CivilDate): readonly CivilDate[] {
@@ -153,13 +156,15 @@ export function TimeZonesView({ groups, context, question, isBusy, dates, send }
           <ZoneSlotsPanel groups={groups} context={context} dates={dates} open={open} isDisabled={isBusy} onOpen={setOpen} send={send} />
         )}
       </div>
-      <LossDialog
-        question={question}
-        losses={question === 'overwrite' ? null : (context.pending?.losses ?? null)}
-        zones={zones}
-        onAccept={() => send({ type: 'loss.accept' })}
-        onCancel={() => send({ type: 'loss.cancel' })}
-      />
+      <Suspense>
+        <LossDialog
+          question={question}
+          losses={question === 'overwrite' ? null : (context.pending?.losses ?? null)}
+          zones={zones}
+          onAccept={() => send({ type: 'loss.accept' })}
+          onCancel={() => send({ type: 'loss.cancel' })}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -30,13 +30,14 @@ import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { recordActs } from './record-acts.tsx'
 import { codeColumn, nameColumn, recordColumns, type RecordCells } from './record-columns.tsx'
-import { UseLinks } from './UseLinks.tsx'
 import type { RecordExport } from './use-record-export.ts'
 import type { ShownRecords } from './use-record-list.ts'
 import type { ShownViews } from './use-saved-views.ts'
 
 // Comes after the page: until then nobody can have chosen anything.
 const EditRows = lazyComponent(async () => (await import('./EditRows.tsx')).EditRows, { isOptional: true })
+// Few deletions are refused.
+const UseLinks = lazyComponent(async () => (await import('./UseLinks.tsx')).UseLinks, { isOptional: true })
 const SavedViews = lazyComponent(async () => (await import('#src/ui/views/saved-views.tsx')).SavedViews, { isOptional: true })
 // As tall as the button, so that nothing moves when it comes.
 const viewsPlace = css({ height: { base: 'touch', md: 'control' } })
@@ -214,7 +215,16 @@ export function RecordListView(props: RecordListViewProps) {
                 <ListMessage
                   message={message}
                   nameless={texts.missing}
-                  notes={new Map([...list.uses].map(([id, uses]) => [id, <UseLinks key={id} uses={uses} linkTo={props.linkTo} />]))}
+                  notes={
+                    new Map(
+                      [...list.uses].map(([id, uses]) => [
+                        id,
+                        <Suspense key={id}>
+                          <UseLinks uses={uses} linkTo={props.linkTo} />
+                        </Suspense>,
+                      ]),
+                    )
+                  }
                   onClose={() => send({ type: 'message.close' })}
                 />
               )}

@@ -64,7 +64,7 @@ const written = (entries: readonly Entry[], isHeld: (label: string) => boolean):
   entries.map((entry) =>
     isGroup(entry)
       ? [entry.id, entry.name, entry.icon, '', [], written(entry.children, isHeld)]
-      : [entry.id, entry.name, entry.icon, [entry.route], entry.permissions.map(labelOf).filter(isHeld), []],
+      : [entry.id, entry.name, entry.icon, [entry.route, ...(entry.otherRoutes ?? [])], entry.permissions.map(labelOf).filter(isHeld), []],
   )
 const nodesOf = (nodes: readonly RoutePermissionNode[]): RoutePermissionNode[] => nodes.flatMap((node) => [node, ...nodesOf(node.children)])
 
