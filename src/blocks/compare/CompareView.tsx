@@ -56,7 +56,6 @@ interface CompareViewProps {
   onPrint(): void
 }
 
-const edge = { base: '4', md: '5', lg: '7' } as const
 const screenOnly = css({ _print: { display: 'none' } })
 
 const picked = (block: ChosenBlock | null) =>
@@ -84,7 +83,7 @@ export function CompareView(props: CompareViewProps) {
           gridTemplateColumns: { base: '1fr', lg: 'minmax(120px, 1fr) 3fr 3fr' },
           gap: '3',
           alignItems: 'end',
-          px: edge,
+          px: { base: '4', md: '5', lg: '7' },
           py: '3',
           borderTopWidth: '1px',
           borderColor: 'border.default',
@@ -112,7 +111,7 @@ export function CompareView(props: CompareViewProps) {
             alignItems: 'center',
             justifyContent: 'space-between',
             gap: '3',
-            px: edge,
+            px: { base: '4', md: '5', lg: '7' },
             py: '2.5',
             bg: 'bg.subtle',
             borderBlockWidth: '1px',

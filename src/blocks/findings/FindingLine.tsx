@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import { ignoreDoubleClick } from '#src/ui/kit/ignore-double-click.ts'
 import type { FindingLine as Line, Fix, Jump } from './finding-lines.ts'
@@ -22,7 +22,7 @@ const link = css({
   _hover: { color: 'accent.text' },
 })
 const icon = { size: 16, strokeWidth: 1.75, 'aria-hidden': true } as const
-const iconPlace = { flexShrink: '0', mt: '3px' } as const
+const iconPlace = css({ flexShrink: '0', mt: '3px' })
 
 /** Shows a list whole, and takes the focus from the button that did it to what it revealed. */
 export function useReveal<Box extends HTMLElement>(firstHidden: number) {
@@ -37,9 +37,9 @@ export function useReveal<Box extends HTMLElement>(firstHidden: number) {
 
 export const levelIcon = (isAsked: boolean): ReactNode =>
   isAsked ? (
-    <TriangleAlert {...icon} className={css({ color: 'warning.icon', ...iconPlace })} />
+    <TriangleAlert {...icon} className={cx(iconPlace, css({ color: 'warning.icon' }))} />
   ) : (
-    <Info {...icon} className={css({ color: 'info.icon', ...iconPlace })} />
+    <Info {...icon} className={cx(iconPlace, css({ color: 'info.icon' }))} />
   )
 
 interface FindingLineProps {

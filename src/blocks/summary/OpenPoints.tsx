@@ -58,7 +58,7 @@ export function OpenPoints({ points, settled, canBePublished, onJump, onRetry }:
         </Button>
       )}
       {inOrder.length > 0 && (
-        <ul className={css({ borderTopWidth: lines.length > 0 ? '1px' : '0', borderColor: 'border.default' })}>
+        <ul className={lines.length > 0 ? css({ borderTopWidth: '1px', borderColor: 'border.default' }) : undefined}>
           {inOrder.map((text) => (
             <li key={text} className={flex({ gap: '2.5', align: 'flex-start', py: '2' })}>
               <CircleCheck
