@@ -97,8 +97,8 @@ export const Searching: Story = {
     onChoose.mockClear()
     await waitFor(async () => expect(await field()).toHaveFocus())
     await userEvent.keyboard('exmblk')
-    await expect(screen.getByText('2 results')).toBeInTheDocument()
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+    await expect(screen.getByText('3 results')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}')
     await expect(onChoose).toHaveBeenCalledTimes(1)
     await expect(onChoose).toHaveBeenCalledWith('/sms/exam-block')
   },

@@ -164,7 +164,7 @@ export const OneInUse: Story = {
     await deleteChosen(canvas)
     const alert = await canvas.findByRole('alert', {}, { timeout: 5000 })
     await expect(alert).toHaveTextContent('2 deleted, 1 not')
-    await expect(within(alert).getByRole(...recordView.firstUse)).toBeVisible()
+    await expect(await within(alert).findByRole(...recordView.firstUse)).toBeVisible()
     await expect(canvas.getByRole(...kit.chosenRows)).toHaveAccessibleName('1 selected')
   },
 }

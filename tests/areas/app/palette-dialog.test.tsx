@@ -55,11 +55,11 @@ describe('the palette', () => {
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect.element(field).toHaveFocus()
     await userEvent.keyboard('exam block')
-    await expect.poll(names).toEqual(['Exam Block', 'Create Exam Block'])
+    await expect.poll(names).toEqual(['Exam Block', 'Create Exam Block', 'Compare exam blocks'])
     expect(active()).toContain('Exam Block')
     await userEvent.keyboard('{ArrowDown}')
     await expect.poll(active).toContain('Create Exam Block')
-    await userEvent.keyboard('{ArrowDown}')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     await expect.poll(active).not.toContain('Create')
     await userEvent.keyboard('{Enter}')
     expect(location.history.at(-1)).toBe('/sms/exam-block')
@@ -115,7 +115,7 @@ describe('the palette', () => {
       startTimer,
       send: ({ path }, { query = {} }) => {
         asked.push(`${path} ${String(query['searchText'])} ${String(query['pageSize'])}`)
-        const data = path.startsWith('/sms/university/') ? [{ id: 7, name: 'University of Zzqqington', status: 1 }] : []
+        const data = path.startsWith('/sms/stream/') ? [{ id: 7, name: 'Zzqqington Sciences', status: 1 }] : []
         return Promise.resolve({ data, description: '', code: 200 })
       },
     })
@@ -130,10 +130,10 @@ describe('the palette', () => {
     expect(asked[0]).toBe('/sms/centre/dropdown zzqq 5')
     await more.click()
     await expect.poll(() => asked.length).toBe(12)
-    await expect.poll(names).toContain('University of Zzqqington')
+    await expect.poll(names).toContain('Zzqqington Sciences')
     expect(new Set(asked).size).toBe(12)
-    await page.getByRole('option', { name: 'University of Zzqqington' }).click()
-    expect(location.history.at(-1)).toMatch(/^\/sms\/university\/view\/[\w-]{20,}$/)
+    await page.getByRole('option', { name: 'Zzqqington Sciences' }).click()
+    expect(location.history.at(-1)).toMatch(/^\/sms\/stream\/view\/[\w-]{20,}$/)
   })
 
   it('does what concerns the whole portal: themes and logout', async () => {
