@@ -46,7 +46,7 @@ export function BlockTable(props: BlockTableProps) {
     ...(canEdit ? [{ id: 'edit', label: texts.editItem, icon: edit, hrefOf: addressOf }] : []),
     ...(canView
       ? [
-          { id: 'share', label: texts.shareItem, icon: share, hrefOf: shareAddressOf },
+          { id: 'share', label: texts.shareItem, icon: share, isInMenuOnly: true as const, hrefOf: shareAddressOf },
           { id: 'compare', label: texts.compareItem, icon: arrows, isInMenuOnly: true as const, hrefOf: compareOf },
         ]
       : []),
