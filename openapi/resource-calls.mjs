@@ -28,7 +28,7 @@ const refused = (kinds) => ({
   }),
   ...(kinds.includes(409) && {
     409: {
-      description: 'It is used, was changed by somebody else, or its status does not allow it; data says which.',
+      description: 'It is used, was changed by another person, or its status does not allow it; data says which.',
       content: json(refTo('RecordConflict'), {
         code: 409,
         message: 'Conflict',

@@ -150,7 +150,7 @@ export const sharedSchemas = {
     ],
   },
   RecordConflict: {
-    description: 'used: other records refer to it; changed: somebody saved it meanwhile; state: its status does not allow it.',
+    description: 'used: other records refer to it; changed: another person saved it meanwhile; state: its status does not allow it.',
     allOf: [
       refTo('Envelope'),
       {

@@ -15,7 +15,7 @@ import { refusedWith } from './record-notice.ts'
 type Form<Fields, Stored> = Omit<FormLogic<Fields, Stored, unknown>, 'edited'>
 type Change<Fields, Stored> = Partial<RecordEditorContext<Fields, Stored>>
 
-/** Kept edits that differ from what is there; null when there is nothing to offer. */
+/** Kept edits that differ from the record; null when there is nothing to offer. */
 const offerOf = <Fields, Stored>(
   form: Form<Fields, Stored>,
   kept: KeptRecord<Fields, Stored> | null,
@@ -85,8 +85,8 @@ export function showing<Fields, Stored>(
 }
 
 /**
- * The edits of the earlier visit back in the form. They go on from the record that they were made on, so that what somebody
- * else stored since is a conflict of the next save.
+ * The edits of the earlier visit back in the form. They go on from the record that they were made on, so that what another
+ * person stored since is a conflict of the next save.
  */
 export const restored = <Fields, Stored>({ offer, record, version }: RecordEditorContext<Fields, Stored>): Change<Fields, Stored> =>
   offer

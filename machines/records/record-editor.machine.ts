@@ -194,7 +194,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
               'conflict.cancel': { target: 'editing', actions: 'clearTheirs' },
             },
           },
-          // Somebody else has what only one can have.
+          // Another record holds what only one can.
           handingOver: {
             tags: 'held',
             on: {

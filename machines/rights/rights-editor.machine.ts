@@ -13,7 +13,7 @@ export interface StoredRights {
   /** Of the role. */
   readonly id: string
   readonly held: HeldRights
-  /** As the server sent it: tells whether somebody else has written since. */
+  /** As the server sent it: tells whether another person has written since. */
   readonly updatedAt: string
 }
 

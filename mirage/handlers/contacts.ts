@@ -19,6 +19,7 @@ import {
 } from '../resources/people/contact-groups.ts'
 import { nameInCentres } from '../resources/people/centre-roles.ts'
 import { contactFields, contactByEmail, fullNameOf } from '../resources/people/contacts.ts'
+import { recipientsOf } from '../resources/people/recipients.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { isAllowed } from '../accounts/permissions.ts'
 import { answeringFields, answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
@@ -147,6 +148,16 @@ export const contactHandlers = {
       if (breach) refuse(breach[1])
       const members = contactsByRules(rules, store)
       return ok({ list: members.slice(0, previewed).map(memberOf(rules)), totalCount: members.length })
+    }),
+
+  countRecipients: (call) =>
+    answeringRecords(() => {
+      const store = storeOf(call)
+      const { contactGroupIds = [], contactIds = [] } = call.body
+      if (contactGroupIds.length + contactIds.length === 0) refuse('Choose at least one recipient.')
+      const { reached, leftOut } = recipientsOf(call.body, store)
+      const names = reached.map(({ fields }) => fullNameOf(fields)).toSorted((one, other) => one.localeCompare(other, 'en'))
+      return ok({ count: reached.length, leftOut: leftOut.length, sample: names.slice(0, previewed) })
     }),
 
   decideStagedContact: (call) =>

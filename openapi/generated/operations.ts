@@ -7,7 +7,7 @@ export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
 export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
-export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'CourseManagement' | 'CourseFinder' | 'MyApplication' | 'Contacts' | 'ContactGroup' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'UniversityManagement' | 'CentreGroups' | 'Year' | 'Colour' | 'Fixed Invoices Masters' | 'Request Based Invoices Masters' | 'New Invoices Masters' | 'Role' | 'Permission' | 'Type'
+export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'CourseManagement' | 'CourseFinder' | 'MyApplication' | 'Contacts' | 'ContactGroup' | 'Recipient' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'UniversityManagement' | 'CentreGroups' | 'Year' | 'Colour' | 'Fixed Invoices Masters' | 'Request Based Invoices Masters' | 'New Invoices Masters' | 'Role' | 'Permission' | 'Type'
 
 /**
  * How an operation is addressed, and what it takes. `needsSession`: refused with 401 without a valid token.
@@ -58,6 +58,7 @@ export const operationTable = {
   listGroupsOfContact: {"method":"GET","path":"/contact-management/contact/groups/{id}","needsSession":true,"permission":"View","component":"Contacts"},
   listGroupMembers: {"method":"GET","path":"/contact-management/group/members/{id}","needsSession":true,"permission":"View","component":"ContactGroup"},
   previewGroup: {"method":"POST","path":"/contact-management/group/preview","needsSession":true,"permission":["Add","Modify"],"component":"ContactGroup"},
+  countRecipients: {"method":"POST","path":"/communications/recipient/count","needsSession":true,"permission":"View","component":["Recipient","ContactGroup"]},
   decideStagedContact: {"method":"PUT","path":"/contact-management/staging/decision/{id}","needsSession":true,"permission":["Modify","Publish"],"component":"Staging"},
   placeMenuModule: {"method":"PUT","path":"/user-management/module/move/{id}","needsSession":true,"permission":"Modify","component":"ModuleManagement"},
   getRoleMenu: {"method":"GET","path":"/user-management/role-module/menu/{id}","needsSession":true,"permission":"View","component":"RoleModule"},

@@ -652,6 +652,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/communications/recipient/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Count the people that a message to groups and contacts would reach
+         * @description A person matched twice counts once. Who is inactive or may not be written to is left out, and counted as such.
+         */
+        post: operations["countRecipients"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/contact-management/staging/decision/{id}": {
         parameters: {
             query?: never;
@@ -1792,6 +1812,19 @@ export interface components {
                 value: string;
             }[];
         };
+        CountRecipientsRequest: {
+            contactGroupIds?: IdOf<"ContactGroup">[];
+            contactIds?: IdOf<"Contact">[];
+            excludedContactIds?: IdOf<"Contact">[];
+        };
+        RecipientCount: {
+            count: number;
+            leftOut: number;
+            sample: string[];
+        };
+        RecipientCountAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["RecipientCount"];
+        };
         DecideStagedContactRequest: {
             /** @enum {string} */
             decision: "create" | "merge" | "reject";
@@ -2356,7 +2389,7 @@ export interface components {
         RefusedRecord: components["schemas"]["Envelope"] & {
             data: null | components["schemas"]["FieldRefusals"];
         };
-        /** @description used: other records refer to it; changed: somebody saved it meanwhile; state: its status does not allow it. */
+        /** @description used: other records refer to it; changed: another person saved it meanwhile; state: its status does not allow it. */
         RecordConflict: components["schemas"]["Envelope"] & {
             data: {
                 /** @enum {string} */
@@ -3560,6 +3593,9 @@ export type GroupMember = components['schemas']['GroupMember'];
 export type GroupMembers = components['schemas']['GroupMembers'];
 export type GroupMembersAnswer = components['schemas']['GroupMembersAnswer'];
 export type PreviewGroupRequest = components['schemas']['PreviewGroupRequest'];
+export type CountRecipientsRequest = components['schemas']['CountRecipientsRequest'];
+export type RecipientCount = components['schemas']['RecipientCount'];
+export type RecipientCountAnswer = components['schemas']['RecipientCountAnswer'];
 export type DecideStagedContactRequest = components['schemas']['DecideStagedContactRequest'];
 export type PlaceMenuModuleRequest = components['schemas']['PlaceMenuModuleRequest'];
 export type RoleMenu = components['schemas']['RoleMenu'];
@@ -5398,6 +5434,56 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    countRecipients: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CountRecipientsRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of people, how many are left out, and the first ten names. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecipientCountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     decideStagedContact: {
         parameters: {
             query?: never;
@@ -6213,7 +6299,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is used, was changed by somebody else, or its status does not allow it; data says which. */
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -7032,7 +7118,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description It is used, was changed by somebody else, or its status does not allow it; data says which. */
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
             409: {
                 headers: {
                     [name: string]: unknown;

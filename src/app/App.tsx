@@ -24,7 +24,7 @@ import { useAddressPath, useAddressSearch } from './guard/use-visit.ts'
 const ExpiryQuestion = lazyComponent(async () => (await import('#src/session/presence/ExpiryQuestion.tsx')).ExpiryQuestion, {
   isOptional: true,
 })
-// There is nothing to point at before somebody points.
+// Nothing is pointed at before the pointer moves.
 const Tooltips = lazyComponent(async () => (await firstInteraction(), (await import('#src/ui/layers/tooltips.tsx')).Tooltips), {
   isOptional: true,
 })

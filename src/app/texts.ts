@@ -26,6 +26,7 @@ export const texts = {
     searching: 'Searching…',
     failed: 'Some records could not be searched.',
     none: (search: string) => `Nothing found for “${search}”`,
+    noneYet: (search: string) => `Nothing found for “${search}” so far. Choose “More” to search the other lists.`,
     found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
     move: 'to move',
     open: 'to open',

@@ -55,7 +55,7 @@ export const detailsTexts = {
   renewTitle: 'Generate a new code?',
   renewBody: (noun: string, code: string) =>
     `This ${noun} is active and known as ${code}. Choose No to keep that code with the new short name.`,
-  conflictTitle: (noun: string) => `Somebody else changed this ${noun}`,
+  conflictTitle: (noun: string) => `Another person changed this ${noun}`,
   conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
   shorterTitle: 'Remove these dates from the block?',
   yours: 'Yours',

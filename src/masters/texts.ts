@@ -1,4 +1,4 @@
-const counted = (count: number) => count.toLocaleString('en-GB')
+import { counted } from '#src/ui/text/counted.ts'
 
 /** Texts of the masters' own pages. */
 export const masterTexts = {

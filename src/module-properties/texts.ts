@@ -48,7 +48,7 @@ export const texts = {
   modulesFailed: 'The modules could not be loaded.',
   retry: 'Try again',
 
-  conflictTitle: 'Somebody else changed this mapping',
+  conflictTitle: 'Another person changed this mapping',
   conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
   yours: 'Yours',
   theirs: 'Theirs',

@@ -1,3 +1,5 @@
+import { counted } from '#src/ui/text/counted.ts'
+
 /** Every text of the notifications. */
 export const texts = {
   title: 'Notifications',
@@ -17,7 +19,7 @@ export const texts = {
   noContent: 'This message is empty.',
   cut: 'The rest of this message is too long to be shown.',
   showMore: 'Show more',
-  shown: (shown: number, total: number) => `The newest ${shown.toLocaleString('en-GB')} of ${total.toLocaleString('en-GB')}`,
+  shown: (shown: number, total: number) => `The newest ${counted(shown)} of ${counted(total)}`,
   beyond: 'Older notifications are not listed.',
   markFailed: 'The notification could not be marked as read. Please try again.',
   arrived: (count: number) => (count === 1 ? '1 new notification' : `${count} new notifications`),

@@ -3,6 +3,7 @@ import { contactGroup } from '#openapi/generated/resources/contacts/contact-grou
 import { contactType } from '#openapi/generated/resources/contacts/contact-type.ts'
 import { groupType } from '#openapi/generated/resources/contacts/group-type.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
+import type { FieldControlProps } from '#src/resources/form/FieldControl.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -17,7 +18,6 @@ import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { createMembershipCheck, isByRule } from './membership.ts'
-import { RuleValue } from './RuleValue.tsx'
 
 const ContactGroupList = (page: RecordPage) => (
   <RecordList
@@ -29,10 +29,17 @@ const ContactGroupList = (page: RecordPage) => (
 )
 
 // Chosen members need no rules, and lists no members.
+const RuleValue = lazyComponent(async () => (await import('./RuleValue.tsx')).RuleValue)
 const RulePreview = lazyComponent(async () => (await import('./groups/RulePreview.tsx')).RulePreview)
 const GroupMembers = lazyComponent(async () => (await import('./groups/GroupMembers.tsx')).GroupMembers)
 
-const ruleControls = { value: RuleValue }
+const ruleControls = {
+  value: (control: FieldControlProps) => (
+    <Suspense fallback={<SkeletonLines count={1} />}>
+      <RuleValue {...control} />
+    </Suspense>
+  ),
+}
 
 /** Who belongs to a group: chosen one by one, or by rules, as its type says. */
 function Membership({ form }: { readonly form: RecordFormState<'ContactGroup'> }) {

@@ -15,7 +15,7 @@ import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
-import { decideStaged, stagedInReview } from './merge/merge-calls.ts'
+import { stagedInReview } from './merge/staged.ts'
 import { mergeTexts } from './merge/texts.ts'
 import { OrganisationFields } from './OrganisationFields.tsx'
 import { useOrganisationCheck } from './use-organisation-check.ts'
@@ -100,7 +100,7 @@ function StagingView(page: RecordPage) {
                 label: mergeTexts.create,
                 icon: <UserPlus size={16} aria-hidden />,
                 from: [stagedInReview],
-                run: (id) => decideStaged(api, codec, id, { decision: 'create' }),
+                run: async (id) => (await import('./merge/merge-calls.ts')).decideStaged(api, codec, id, { decision: 'create' }),
               },
             ]
           : []

@@ -5,7 +5,7 @@ export interface Origin {
   readonly list: string
 }
 
-/** Handed on from one page of a record to the next. Read when somebody leaves: the entry is the page's own then. */
+/** Handed on from one page of a record to the next. Read on leaving: the entry is the page's own then. */
 export function currentOrigin(): Origin {
   const { list } = Object(window.history.state)
   return { list: typeof list === 'string' && /^(\?|$)/.test(list) ? list : '' }

@@ -1,6 +1,7 @@
 import type { OutcomeCounts } from '#machines/lists/list-types.ts'
 import { statusOf, type RecordListAct } from '#machines/records/record-list.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { counted } from '#src/ui/text/counted.ts'
 
 type Words = Pick<ResourceRules, 'noun' | 'nouns'>
 
@@ -17,7 +18,6 @@ const verbs: Readonly<Record<string, string>> = {
   'status:-1': 'deactivate',
   'status:8': 'publish',
 }
-const counted = (count: number) => count.toLocaleString('en-GB')
 const these = ({ noun, nouns }: Words, count: number) => (count === 1 ? `this ${noun}` : `these ${count} ${nouns}`)
 
 /** What the users of a record are called where the name of their resource does not say it. */
@@ -77,7 +77,7 @@ export const recordTexts = {
   readOnly: ({ noun }: Words) => `You can no longer change this ${noun.toLowerCase()}. What you typed can still be copied.`,
   handOverTitle: 'Hand over?',
   handOverQuestion: 'Do you wish to hand this over?',
-  conflictTitle: ({ noun }: Words) => `Somebody else changed this ${noun.toLowerCase()}`,
+  conflictTitle: ({ noun }: Words) => `Another person changed this ${noun.toLowerCase()}`,
   conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
   yours: 'Yours',
   theirs: 'Theirs',
@@ -85,7 +85,7 @@ export const recordTexts = {
   overview: 'Overview',
   usedBy: 'Used by',
   history: 'History',
-  details: 'Details',
+  facts: 'Key facts',
   more: 'More actions',
   comment: 'Comment',
   cancel: 'Cancel',

@@ -12,6 +12,7 @@ import { toast } from '#src/ui/layers/toast.tsx'
 import type { ListQuery } from '#src/ui/list/list-address.ts'
 import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { counted } from '#src/ui/text/counted.ts'
 
 type AnyQuery = ListQuery<string, string, string>
 
@@ -114,7 +115,6 @@ export function useListPage<Query extends AnyQuery, Page extends { readonly tota
   }
 }
 
-const counted = (count: number) => count.toLocaleString('en-GB')
 const cut = (done: number, total: number) =>
   `The file has the first ${counted(done)} of ${counted(total)} rows. Search or filter to export the others.`
 

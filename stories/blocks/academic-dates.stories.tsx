@@ -194,7 +194,7 @@ export const ChangedByAnother: Story = {
     context: context({ theirs: datesOf(examKind).map((date) => (date.id === 2 ? { ...date, to: '2027-07-09', forCentre: true } : date)) }),
   },
   play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Somebody else changed these dates' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Another person changed these dates' }))
     const line = dialog.getByRole('row', { name: /Moderation.*05\/07\/2027 – 09\/07\/2027, For centre/ })
     await waitFor(() => expect(line).toBeVisible())
   },

@@ -90,7 +90,7 @@ export const InSight: Story = {
       version: 1,
       machine: 'session',
       input: 'open portal',
-      steps: [{ event: { type: 'xstate.done.actor.0.session.restoring' }, answer: 'somebody' }, { event: { type: 'signOut.request' } }],
+      steps: [{ event: { type: 'xstate.done.actor.0.session.restoring' }, answer: 'a session' }, { event: { type: 'signOut.request' } }],
     }),
   },
   play: async () => {

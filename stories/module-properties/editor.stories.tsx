@@ -223,7 +223,7 @@ export const Conflict: Story = {
     }),
   },
   play: async ({ args }) => {
-    await screen.findByRole('alertdialog', { name: 'Somebody else changed this mapping' })
+    await screen.findByRole('alertdialog', { name: 'Another person changed this mapping' })
     await userEvent.click(screen.getByRole(...kit.takeTheirs))
     await expect(args.send).toHaveBeenCalledWith({ type: 'conflict.takeTheirs' })
   },

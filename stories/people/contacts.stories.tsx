@@ -114,18 +114,20 @@ type Story = StoryObj<typeof meta>
 type Canvas = Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'>
 
 export const Members: Story = {
-  args: { shows: 'group', calls: { listGroupMembers: () => members(12) } },
+  args: { shows: 'group', calls: { listGroupMembers: () => members(12), countRecipients: () => ({ count: 9, leftOut: 3, sample: [] }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { name: 'Contact 1 contact.1@example.org Chosen' })).toBeVisible()
     await expect(canvas.getByRole('row', { name: 'Contact 2 contact.2@example.org Country is Ghana' })).toBeVisible()
     await expect(canvas.getByText('1–10 of 12')).toBeVisible()
+    const reached = 'A message reaches 9 of them. 3 left out: inactive, or not to be written to.'
+    await expect(await canvas.findByText(reached)).toBeVisible()
   },
 }
 
 export const NoMembers: Story = {
   args: { shows: 'group', calls: { listGroupMembers: () => members(0) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nobody is in this group')).toBeVisible()
+    await expect(await canvas.findByText('No members in this group')).toBeVisible()
   },
 }
 

@@ -190,7 +190,7 @@ export const Conflict: Story = {
   parameters: shows({ 'rights-editor': ['open.conflicting'] }),
   args: {
     answers: {
-      'PUT update/{id}': refused('refused', 409, 'Somebody else has changed it.', {
+      'PUT update/{id}': refused('refused', 409, 'Another person has changed it.', {
         kind: 'changed',
         record: { ...roleRights, rows: [{ menuModuleId: 70, permissions: ['list'] }] },
       }),

@@ -143,7 +143,7 @@ export const RightLost: Story = {
 export const Conflict: Story = {
   args: {
     answers: {
-      'PUT update/{id}': refused('refused', 409, 'Somebody else changed it.', {
+      'PUT update/{id}': refused('refused', 409, 'Another person changed it.', {
         kind: 'changed',
         record: { ...centreRecord, city: 'Kisumu', updatedAt: { date: '2026-09-05 09:12:00.000000' } },
       }),

@@ -56,6 +56,15 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'a block, at its summary': [...wizard, 'src/blocks/summary/SummaryStep.tsx'],
 }
 
+/** The files that the pages of the resources come from. */
+const resourceSources = [
+  ...new Set(
+    [...readFileSync('src/app/resources.ts', 'utf8').matchAll(/import\('(?:\.\.|#src)\/((?:masters|people)\/[\w-]+\.tsx)'\)/g)].map(
+      ([, file = '']) => `src/${file}`,
+    ),
+  ),
+]
+
 describe('the built portal', () => {
   it('shows sign-in with at most 96 KB of JavaScript on the wire', () => {
     expect(signIn.size).toBeGreaterThan(0)
@@ -89,6 +98,19 @@ describe('the built portal', () => {
     expect(own.length).toBeGreaterThan(0)
     expect(own.length).toBeLessThanOrEqual(8)
     expect(sizeOf(new Set(own))).toBeLessThanOrEqual(60)
+  })
+
+  describe.each(resourceSources)('of %s', (source) => {
+    const loaded = [...loadedBy([page('RecordPages'), source])].filter((chunk) => !shell.has(chunk))
+
+    it('adds at most 60 KB of JavaScript to the shell', () => {
+      expect(sizeOf(new Set(loaded))).toBeLessThanOrEqual(60)
+    })
+
+    it('adds at most 10 KB to the page of another resource', () => {
+      const centres = loadedBy([page('RecordPages'), 'src/masters/centres.tsx'])
+      expect(sizeOf(new Set(loaded.filter((chunk) => !centres.has(chunk))))).toBeLessThanOrEqual(10)
+    })
   })
 
   // The schedule and the wizard together, without dragging and dialogs; who comes from another step has the wizard already.

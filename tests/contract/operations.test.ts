@@ -132,6 +132,7 @@ it('addresses every call as the portal writes it', () => {
       "GET /contact-management/contact/groups/{id}",
       "GET /contact-management/group/members/{id}",
       "POST /contact-management/group/preview",
+      "POST /communications/recipient/count",
       "PUT /contact-management/staging/decision/{id}",
       "PUT /user-management/module/move/{id}",
       "GET /user-management/role-module/menu/{id}",

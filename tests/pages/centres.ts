@@ -7,7 +7,7 @@ import { recordView } from './record-view.ts'
 export const centrePages = {
   total: /^\d+ centres$/,
   create: recordPages(rulesNamed('Centre')).create,
-  conflict: alertdialog('Somebody else changed this centre'),
+  conflict: alertdialog('Another person changed this centre'),
 }
 
 /** Opens the form of a centre by its name; gives its city. */

@@ -13,7 +13,7 @@ export const rightsPage = {
   copyFrom: combobox('Copy from role'),
   undo: button('Undo changes'),
   review: (role: string) => dialog(`Save the rights of ${role}?`),
-  conflict: alertdialog('Somebody else changed these rights'),
+  conflict: alertdialog('Another person changed these rights'),
   module: field('Module'),
   readOnly: 'You can no longer change these rights.',
 }

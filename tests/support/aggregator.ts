@@ -33,7 +33,7 @@ export interface Answer<Op extends OperationId> {
 
 export type Session = SignInAnswer['data']
 
-/** Calls operations as somebody, or as nobody, and checks both directions against the contract. */
+/** Calls operations with or without a session, and checks both directions against the contract. */
 export interface Caller {
   readonly session: Session | null
   call<Op extends OperationId>(operation: Op, input?: Input<Op>): Promise<Answer<Op>>
@@ -119,7 +119,7 @@ export async function sendChecked(
   return response
 }
 
-/** A caller over anything that answers requests; without a session nobody is signed in. */
+/** A caller over anything that answers requests. */
 export function createCaller(handle: (request: Request) => Promise<Response>, session: Session | null = null): Caller {
   const call = async <Op extends OperationId>(operation: Op, input: Input<Op> = {}): Promise<Answer<Op>> => {
     const response = await sendChecked(handle, requestOf(operation, input, session))

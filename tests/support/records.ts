@@ -52,7 +52,7 @@ export function recordRequest(name: ResourceName, call: CallName, { id, query = 
   })
 }
 
-/** Calls the resources of an aggregator as somebody; the contract is held to in both directions, unless told in the answer only. */
+/** Calls the resources of an aggregator as a user; the contract is held to in both directions, unless told in the answer only. */
 export async function recordsAs(handle: Handle, username = 'admin@ncuk.test') {
   const { session } = await signInOver(handle, username)
   const send = async <Data>(

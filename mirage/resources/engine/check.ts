@@ -80,7 +80,7 @@ export const writingOf = ({ record, status }: Draft, store: PersonalStore): Writ
   status,
 })
 
-/** The status of a new record where nobody says which; fields that are wrong by themselves have the first one. */
+/** The status of a new record that is sent without one; fields that are wrong by themselves have the first one. */
 function firstStatus(service: Service, fields: Fields, store: PersonalStore): number | string {
   const first = service.rules.statuses[0]?.value ?? 1
   return checkRecord(service.rules.fields, fields).size > 0 ? first : (service.firstStatus?.(fields, store) ?? first)

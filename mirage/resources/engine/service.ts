@@ -78,7 +78,7 @@ interface Parts<F> {
   readonly holders?: (fields: F, writing: Writing<F>) => readonly Holder[]
   /** Takes from a holder what a record is about to get. */
   readonly handOver?: (holder: ResourceRecord, fields: F, store: PersonalStore) => void
-  /** The status of a new record where nobody says which; the first one of all unless given. */
+  /** The status of a new record that is sent without one; the first one of all unless given. */
   readonly firstStatus?: (fields: F, store: Store) => number | string
   /** The status of a record of a lifecycle that a save has changed; as it was unless given. */
   readonly statusOnceChanged?: (writing: Writing<F>) => number | string

@@ -93,7 +93,7 @@ const wordOf = ({ field, is, value }: GroupRule): string => {
   return `${choice?.label ?? field} ${is} ${value}`
 }
 
-/** Why somebody is in a group by these rules. */
+/** Why a contact is in a group by these rules. */
 export const reasonOf = (rules: readonly GroupRule[]): string => new Intl.ListFormat('en').format(rules.map(wordOf))
 
 const isByRule = ({ groupTypeId }: GroupFields, { records }: Store): boolean =>

@@ -65,7 +65,7 @@ const roleHolders = ({ roles = [], ...fields }: ContactFields, own: number | nul
     return holder ? [{ ...holder, path: `roles.${index}.roleTypeId` }] : []
   })
 
-/** Takes from a contact the roles that somebody else at the same place is about to have alone. */
+/** Takes from a contact the single roles that another one at the same centre or university is about to get. */
 function handOverRoles(holder: ResourceRecord, fields: ContactFields, store: PersonalStore): void {
   const { Contact } = store.services
   const { roles = [], ...rest } = contactFields(holder)

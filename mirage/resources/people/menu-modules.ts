@@ -4,7 +4,7 @@ import { standardOperations } from '../../operation-rules.ts'
 import { serveResource, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { folded } from '../engine/values.ts'
-import { componentOf, isSomebodyLeft, lastHolderText, storedRights, type ModuleFields, type StoredModule } from './rights.ts'
+import { componentOf, canRightsBeChanged, lastHolderText, storedRights, type ModuleFields, type StoredModule } from './rights.ts'
 import { menuModuleSeeds } from './seeds/menu-modules.ts'
 
 /** The names by which calls know modules. */
@@ -28,11 +28,11 @@ function isBelow(id: number | undefined, above: number | null, { records }: Pick
   return false
 }
 
-/** Says so where nobody could change rights any more; null stands for a module that is gone. */
+/** The refusal where no active user could change rights any more; null stands for a module that is gone. */
 function lastHolder(changed: StoredModule | null, id: number | null, { db }: Pick<Store, 'db'>): string | null {
   const data = storedRights(db)
   const modules = data.modules.flatMap((one) => (one.id === id ? (changed ?? []) : one))
-  return isSomebodyLeft({ ...data, modules }) ? null : lastHolderText
+  return canRightsBeChanged({ ...data, modules }) ? null : lastHolderText
 }
 
 const lastHolderAfter = (fields: ModuleFields, { id, status, db }: Writing<ModuleFields>): string | null =>

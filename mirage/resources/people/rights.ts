@@ -111,11 +111,11 @@ export const mayChangeRights = (data: RightsData, contactType: string, roleId: n
 /** Said to who would take the right to change rights from the own role. */
 export const ownRoleText = 'You cannot take this from your own role.'
 
-/** Said where nobody would be left who could give a right back. */
+/** Said where no active user would be left who could change rights. */
 export const lastHolderText = 'At least one active person must be able to change rights.'
 
-/** Whether somebody who is active can still change rights. */
-export function isSomebodyLeft(data: RightsData): boolean {
+/** Whether an active user can still change rights. */
+export function canRightsBeChanged(data: RightsData): boolean {
   const known = new Map<string, boolean>()
   return data.activeUsers().some(({ contactType, roleId }) => {
     const key = `${contactType} ${roleId}`

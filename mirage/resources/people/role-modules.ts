@@ -4,7 +4,7 @@ import { serveResource, type Breach, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { folded, textOf } from '../engine/values.ts'
 import {
-  isSomebodyLeft,
+  canRightsBeChanged,
   labelsOfRows,
   lastHolderText,
   mayChangeRights,
@@ -47,7 +47,7 @@ function guardText(
   const after = { ...data, labelsOf: (id: number | null) => (id === roleId ? labelsOfRows(rows) : data.labelsOf(id)) }
   const menu = menuOf(roleId, { records })
   if (roleId === user.roleId && mayChangeRights(data, menu, roleId) && !mayChangeRights(after, menu, roleId)) return ownRoleText
-  return isSomebodyLeft(after) ? null : lastHolderText
+  return canRightsBeChanged(after) ? null : lastHolderText
 }
 
 /** What each role holds on the pages of its menu. */

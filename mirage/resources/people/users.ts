@@ -12,7 +12,7 @@ import { serveResource, type Breach, type FieldsOf, type Writing } from '../engi
 import type { PersonalStore } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
 import { contactByEmail, contactFields, fullNameOf } from './contacts.ts'
-import { isSomebodyLeft, lastHolderText, mayChangeRights, ownRoleText, storedRights } from './rights.ts'
+import { canRightsBeChanged, lastHolderText, mayChangeRights, ownRoleText, storedRights } from './rights.ts'
 import { scopeOfPeople } from './scope.ts'
 import { numberedUser } from './seeds/contacts.ts'
 import { userSeeds } from './seeds/users.ts'
@@ -45,7 +45,7 @@ function placeBreach(fields: UserFields, { records, named }: Writing<UserFields>
 const contactOf = ({ contactId, username }: UserFields, { db }: Pick<PersonalStore, 'db'>) =>
   contactId === undefined ? contactByEmail(username, { db }) : db.records('Contact').find(contactId)
 
-/** A contact of somebody else, or of another kind or place than the user. */
+/** A contact of another user, or of another type or place than the user. */
 function contactBreach(fields: UserFields, { id, records, named, db }: Writing<UserFields>): Breach | null {
   const contact = contactOf(fields, { db })
   if (!contact) return null
@@ -76,7 +76,7 @@ function contactFor(fields: UserFields, store: PersonalStore): number {
 const currentYear = ({ records }: Pick<PersonalStore, 'records'>): number | undefined =>
   records('Year').where(({ fields }) => fields['isCurrent'] === 1)[0]?.id
 
-/** Why a user may not come to have a role or a status: somebody has to be able to give rights back. */
+/** Why a user may not come to have a role or a status: one active user has to be able to change rights. */
 function guardText(fields: UserFields, { id, status, before, user, db }: Writing<UserFields>): string | null {
   if (id === null || before === null) return null
   const data = storedRights(db)
@@ -86,7 +86,7 @@ function guardText(fields: UserFields, { id, status, before, user, db }: Writing
     return ownRoleText
   const others = data.activeUsers().filter((one) => one.id !== id)
   const activeUsers = () => (status === userStatus.active ? [...others, changed] : others)
-  return isSomebodyLeft({ ...data, activeUsers }) ? null : lastHolderText
+  return canRightsBeChanged({ ...data, activeUsers }) ? null : lastHolderText
 }
 
 /** Ends all that an inactive user could come in by, and what goes on under a contact that the user does not have any more. */

@@ -113,7 +113,7 @@ export function Palette({ open, onClose }: PaletteProps) {
   const summary = () => {
     if (isSearching) return palette.searching
     if (hasFailed) return palette.failed
-    if (count === 0) return palette.none(search.trim())
+    if (count === 0) return unasked > 0 ? palette.noneYet(search.trim()) : palette.none(search.trim())
     return isEmpty ? '' : palette.found(count)
   }
 

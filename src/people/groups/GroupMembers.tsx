@@ -9,23 +9,29 @@ import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { TextLink } from '#src/ui/navigation/link.tsx'
-import { groupMembersQuery, memberPageSize } from './group-members.ts'
+import { groupMembersQuery, groupRecipientsQuery, memberPageSize } from './group-members.ts'
 import { groupTexts as texts } from './texts.ts'
 
 /** On the page of a group: who belongs to it, and why. */
 export function GroupMembers() {
   const { api } = useServices()
-  const { page } = useShownRecord()
+  const { page, record } = useShownRecord()
   const [number, setNumber] = useState(1)
   const read = useQuery(groupMembersQuery(api, page.pathId ?? '', number))
+  const { data: recipients } = useQuery(groupRecipientsQuery(api, record.id))
   return (
     <ReadResult read={read}>
       {({ list, totalCount }) =>
         totalCount === 0 ? (
-          <EmptyState icon={<UsersRound size={24} />} title={texts.nobody} />
+          <EmptyState icon={<UsersRound size={24} />} title={texts.noMembers} />
         ) : (
           // As wide as the page: rows have its edges themselves.
           <div className={css({ mx: { base: '-4', md: '-5', lg: '-7' }, mt: '-5', overflowX: 'auto' })}>
+            {recipients && recipients.leftOut > 0 && (
+              <p className={css({ px: { base: '4', md: '5', lg: '7' }, py: '3', color: 'fg.muted' })}>
+                {texts.reached(recipients.count, recipients.leftOut)}
+              </p>
+            )}
             <Table label={texts.members}>
               <TableHead>
                 <Th>{texts.name}</Th>

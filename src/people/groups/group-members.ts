@@ -60,6 +60,22 @@ export const groupPreviewQuery = (api: Api, rules: readonly GroupRule[]) =>
     placeholderData: keepPreviousData,
   })
 
+const readRecipients = answerReader('countRecipients', fields({ count: neededCount, leftOut: neededCount }))
+
+/** How many members of a group a message reaches, and how many it leaves out. */
+export const groupRecipientsQuery = (api: Api, groupId: string) =>
+  queryOptions({
+    queryKey: ['records', 'ContactGroup', 'recipients', { groupId }],
+    queryFn: async ({ signal }) =>
+      readRecipients(
+        await api.call(
+          'countRecipients',
+          { body: { contactGroupIds: [Number(groupId)] } },
+          { signal, log: { component: 'ContactGroup', permission: 'View' } },
+        ),
+      ),
+  })
+
 const rule = v.object({
   field: v.picklist(['contactType', 'country', 'centre', 'university', 'roleType', 'programme']),
   is: v.picklist(['is', 'is not']),

@@ -3,8 +3,9 @@ import { useServices } from '#src/api/services.tsx'
 import { forgetRecords, recordQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
-import { decideStaged, stagedFields, stagedInReview } from './merge-calls.ts'
+import { decideStaged, stagedFields } from './merge-calls.ts'
 import { MergePanel } from './MergePanel.tsx'
+import { stagedInReview } from './staged.ts'
 import { mergeTexts as texts } from './texts.ts'
 
 /** On the page of a staged contact in review: approves it as one that is there already. */

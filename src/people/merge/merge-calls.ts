@@ -6,9 +6,6 @@ import type { Done } from '#machines/outcome.ts'
 
 type Decision = OperationInput<'decideStagedContact'>['body']
 
-/** The status in which a staged contact is decided on. */
-export const stagedInReview = 10
-
 /** Fields of a staged contact that a contact can take over. */
 export const stagedFields = [
   'firstName',

@@ -17,7 +17,7 @@ const mark = css({ ml: 'auto', textStyle: 'caption', color: 'warning.text' })
 /** Of one step into the menu. */
 const indent = 18
 
-/** The menu as somebody with some rights sees it: what is new there, and what has gone from it. */
+/** The menu as a person with these rights sees it: what is new there, and what has gone from it. */
 export function SeenMenu({ nodes, stored, held, current }: SeenMenuProps) {
   const [before, after] = [seenIn(nodes, stored), seenIn(nodes, held)]
   const shown = nodes.filter(({ id }) => before.has(id) || after.has(id))

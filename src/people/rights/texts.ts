@@ -1,11 +1,12 @@
 import type { BoxState } from '#machines/rights/rights-menu.ts'
+import { counted } from '#src/ui/text/counted.ts'
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`
-const people = (count: number) => counted(count, 'person has', 'people have')
+const countOf = (count: number, one: string, many: string) => `${counted(count)} ${count === 1 ? one : many}`
+const people = (count: number) => countOf(count, 'person has', 'people have')
 
 /** Texts of the rights of a role. */
 export const rightsTexts = {
-  users: (count: number) => counted(count, 'user', 'users'),
+  users: (count: number) => countOf(count, 'user', 'users'),
   matrix: 'Rights by page',
   search: 'Search the menu',
   show: 'Show',
@@ -19,7 +20,7 @@ export const rightsTexts = {
   everyPage: 'every page shown',
   notOffered: (label: string, name: string) => `${label} is not offered on ${name}`,
   unreachable: 'Without list this page cannot be reached.',
-  set: (state: BoxState, count: number) => `${counted(count, 'right', 'rights')} ${state === 'on' ? 'given' : 'taken'}.`,
+  set: (state: BoxState, count: number) => `${countOf(count, 'right', 'rights')} ${state === 'on' ? 'given' : 'taken'}.`,
   nothingFound: 'No data found',
   clear: 'Clear search and filters',
   noModules: 'No menu modules yet',
@@ -27,7 +28,7 @@ export const rightsTexts = {
   afterSaving: 'Menu after saving',
   isNew: 'New',
   removed: 'Removed',
-  sees: (count: number) => counted(count, 'page', 'pages'),
+  sees: (count: number) => countOf(count, 'page', 'pages'),
   seesNothing: 'Nothing: it may list no page.',
   copyFrom: 'Copy from role',
   copied: (name: string) => `The rights of ${name} were copied. Save keeps them.`,
@@ -37,13 +38,13 @@ export const rightsTexts = {
   cancel: 'Cancel',
   toList: 'Back to listing',
   reviewTitle: (role: string) => `Save the rights of ${role}?`,
-  touched: (count: number) => (count === 0 ? 'Nobody has this role.' : `${people(count)} this role.`),
+  touched: (count: number) => (count === 0 ? 'No user has this role.' : `${people(count)} this role.`),
   given: 'Given',
   taken: 'Taken',
   page: 'Page',
-  unsaved: (count: number) => counted(count, 'change', 'changes'),
+  unsaved: (count: number) => countOf(count, 'change', 'changes'),
   readOnly: 'You can no longer change these rights.',
-  conflictTitle: 'Somebody else changed these rights',
+  conflictTitle: 'Another person changed these rights',
   conflictBody: 'They were saved after you opened them. Your changes have not been saved yet.',
   yours: 'Yours',
   theirs: 'Theirs',

@@ -9,7 +9,7 @@ import { freeUsernameQuery } from './user-calls.ts'
 
 const { username: rules } = user.fields
 
-/** The username; once it is left, the server says whether somebody else has it. */
+/** The username; once it is left, the server says whether another user has it. */
 export function UsernameControl(props: FieldControlProps) {
   const { api } = useServices()
   const { value, error, onLeave } = props

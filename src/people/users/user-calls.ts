@@ -23,7 +23,7 @@ export const userPath = (codec: IdCodec, userId: string) => {
 
 const readIsFree = answerReader('validateUser', fields({ isFree: v.boolean() }))
 
-/** Whether nobody signs in by a name yet. */
+/** Whether a username is free. */
 export const freeUsernameQuery = (api: Api, username: string, permission: 'Add' | 'Modify') =>
   queryOptions({
     queryKey: ['records', 'User', 'isFree', { username }],

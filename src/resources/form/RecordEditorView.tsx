@@ -25,7 +25,7 @@ import type { RecordFormLogic } from './record-form.ts'
 import type { EditorQuestion } from '../use-editor.ts'
 import { RecordSwitch } from './RecordSwitch.tsx'
 
-// Comes after the form: until then nobody can have given it a reason to ask.
+// Comes after the form, which has nothing to ask before it was edited.
 const EditorQuestions = lazyComponent(async () => (await import('./EditorQuestions.tsx')).EditorQuestions, { isOptional: true })
 
 interface RecordEditorViewProps {

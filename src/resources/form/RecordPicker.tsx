@@ -43,7 +43,7 @@ export function RecordPicker({ of, path, value, names, narrow, onChange, ...fiel
     ...optionsQuery(of, api, path, query),
     enabled: search !== null,
   })
-  // Chosen by somebody's link or draft, without words from anywhere else.
+  // Chosen by a link or a draft, which name no words.
   const nameless = value.filter((id) => !met.has(id) && names[of]?.[String(id)] === undefined)
   const { data: named = [] } = useQuery({ ...optionsQuery(of, api, path, { ids: nameless }), enabled: nameless.length > 0 })
   const wordsOf = (id: number) => {

@@ -46,10 +46,10 @@ export function useGeneratedCode({ rules }: RecordDeps, actor: ReturnType<typeof
     isAsking.current = true
     try {
       const made = await generateCode(api, name, type, { log: { component: rules.components, permission: 'Add' } })
-      // What somebody has typed meanwhile stays.
+      // A code that was typed meanwhile stays.
       if (uncodedName() === null) return
       flushSync(() => actor.send({ type: 'form.edit', edit: { kind: 'set', values: { [field]: made } }, path: field }))
-      // Whoever is there already, and is about to type, replaces it.
+      // Typing then replaces it, where the field has the focus.
       const focused = document.activeElement
       if (focused instanceof HTMLInputElement && focused.closest(`[id="${fieldElementId(field)}"]`)) focused.select()
       announce(`${rules.fields[field]?.label ?? ''}: ${made}`)

@@ -1,10 +1,10 @@
 import { importLimits } from '#machines/records/import-rules.ts'
 import type { FileProblem, ImportMode } from '#machines/records/import-types.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
+import { counted } from '#src/ui/text/counted.ts'
 
 type Words = Pick<ResourceRules, 'noun' | 'nouns'>
 
-const counted = (count: number) => count.toLocaleString('en-GB')
 const rows = (count: number) => `${counted(count)} ${count === 1 ? 'row' : 'rows'}`
 const cells = (count: number) => `${counted(count)} ${count === 1 ? 'cell' : 'cells'}`
 

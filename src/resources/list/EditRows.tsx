@@ -32,7 +32,7 @@ export function EditRows({ rules, isOpen, rows: chosen, sent, isBusy, finalFocus
   const [name, setName] = useState('')
   const [values, setValues] = useState(form.empty)
   const [isTried, setTried] = useState(false)
-  // As they were when it opened: what somebody saves from then on is not written over.
+  // As they were when it opened: what others save from then on is not written over.
   const [rows, setRows] = useState(chosen)
   const [wasOpen, setWasOpen] = useState(false)
   if (isOpen !== wasOpen) {

@@ -32,7 +32,7 @@ interface RecordListProps<N extends ResourceName> {
   readonly page: RecordPage
   /** The first one names the records and leads to them. */
   readonly columns: readonly ColumnOf<N>[]
-  /** Hidden until somebody chooses them. */
+  /** Hidden until they are chosen. */
   readonly hidden?: readonly ColumnOf<N>[]
   readonly filters?: readonly FilterOf<N>[]
   readonly cells?: CellsOf<N>

@@ -34,7 +34,7 @@ import type { RecordExport } from './use-record-export.ts'
 import type { ShownRecords } from './use-record-list.ts'
 import type { ShownViews } from './use-saved-views.ts'
 
-// Comes after the page: until then nobody can have chosen anything.
+// Comes after the page: no rows can be chosen before.
 const EditRows = lazyComponent(async () => (await import('./EditRows.tsx')).EditRows, { isOptional: true })
 // Few deletions are refused.
 const UseLinks = lazyComponent(async () => (await import('./UseLinks.tsx')).UseLinks, { isOptional: true })

@@ -54,7 +54,7 @@ const sortsOf = (rules: ResourceRules, column: string) =>
     ? [{ by: column, label: columnLabel(rules, column) }]
     : []
 
-/** The column whose codes stand under the names; null where there are none, or nobody wants to see them. */
+/** The column whose codes stand under the names; null where there are none, or they are hidden. */
 export const codeColumn = (rules: ResourceRules, columns: readonly string[]): string | null =>
   columns.find((column) => rules.fields[column]?.kind === 'code') ?? null
 

@@ -30,7 +30,7 @@ export const createRecordListPorts = (
   changeRow: fromPromise(async ({ input: { act, id, edit } }) => {
     const status = valueOf(rules, act)
     try {
-      // Over the record as the list shows it: what somebody else saved since then is not written over.
+      // Over the record as the list shows it: what another person saved since then is not written over.
       if (edit) return await service.update(id, edit.fields, edit.updatedAt)
       return await (status === undefined ? service.remove([id]) : service.setStatus([id], status))
     } catch (problem) {

@@ -120,7 +120,7 @@ export function RecordFrame(props: RecordFrameProps) {
       >
         <div className={css({ display: 'flex', flex: '1', minWidth: '0' })}>
           <div className={cx(pad, css({ flex: '1', minWidth: '0', py: '5' }))}>{tabs.find(({ id }) => id === tab)?.content}</div>
-          <FactPanel label={texts.details} isBeside={isWide} isOpen={isOpen} onClose={() => setOpen(false)}>
+          <FactPanel label={texts.facts} isBeside={isWide} isOpen={isOpen} onClose={() => setOpen(false)}>
             <DefinitionList look="lines" entries={facts} />
           </FactPanel>
         </div>

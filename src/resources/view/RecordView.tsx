@@ -26,7 +26,7 @@ import { useRecordView } from './use-record-view.ts'
 const RecordHistory = lazyComponent(async () => (await import('./RecordReads.tsx')).RecordHistory)
 const UsedBy = lazyComponent(async () => (await import('./RecordReads.tsx')).UsedBy)
 
-// Comes after the page: until then nobody can have asked for anything.
+// Comes after the page: no act can be asked for before.
 const RecordQuestion = lazyComponent(async () => (await import('./RecordQuestion.tsx')).RecordQuestion, { isOptional: true })
 
 /** A tab whose code comes with it. */

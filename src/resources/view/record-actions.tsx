@@ -72,7 +72,7 @@ export function recordActions(props: RecordActionsProps): ActionParts {
   return {
     icons: (
       <>
-        {onFacts && <IconButton label={texts.details} isOutlined icon={<PanelRight size={18} aria-hidden />} onClick={onFacts} />}
+        {onFacts && <IconButton label={texts.facts} isOutlined icon={<PanelRight size={18} aria-hidden />} onClick={onFacts} />}
         {items.length > 0 && (
           <Menu items={items} trigger={<IconButton label={texts.more} isOutlined icon={<Ellipsis size={18} aria-hidden />} />} />
         )}

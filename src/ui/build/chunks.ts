@@ -54,7 +54,7 @@ export const chunkGroups: ChunkGroup[] = [
   // resource name others, and compress well together.
   {
     name: 'calls',
-    test: /\/openapi\/generated\/resources\/|\/src\/(resources\/(use-records|record-(service|queries|reader|types|page-context)|texts)\.|app\/pages\/RecordPages)/,
+    test: /\/openapi\/generated\/resources\/(contacts|lookups|masters|rights)\/|\/src\/(resources\/(use-records|record-(service|queries|reader|types|page-context)|texts)\.|app\/pages\/RecordPages)/,
     priority: 0.75,
   },
   // The engine of all resources; a resource's own chunk holds its rules and its screens.

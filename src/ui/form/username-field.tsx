@@ -1,7 +1,7 @@
 import { User } from 'lucide-react'
 import { TextField, type TextFieldProps } from './text-field.tsx'
 
-/** The name under which somebody signs in. */
+/** The name that a person signs in by. */
 export const UsernameField = (props: Omit<TextFieldProps, 'label'>) => (
   <TextField
     label="Username"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { LinkButton } from '../navigation/link.tsx'
 import { PageHeader } from '../navigation/page-header.tsx'
+import { counted } from '../text/counted.ts'
 
 interface ListHeaderProps {
   readonly title: string
@@ -27,7 +28,7 @@ export const ListHeader = ({ title, breadcrumbs, total, nouns, beside, actions, 
       <>
         {total !== undefined && (
           <span className={css({ color: 'fg.muted', fontSize: 'xl', fontVariantNumeric: 'tabular-nums' })}>
-            {total}
+            {counted(total)}
             <span className={css({ srOnly: true })}> {nouns}</span>
           </span>
         )}

@@ -4,6 +4,7 @@ import { css } from 'styled-system/css'
 import { IconButton } from '../kit/icon-button.tsx'
 import { pageNumbers } from './page-numbers.ts'
 import { Select } from '../form/select.tsx'
+import { counted } from '../text/counted.ts'
 
 interface PaginationProps {
   /** Counts from 1. */
@@ -48,7 +49,7 @@ export function Pagination({ page, pageSize, total, pageSizes, onPage, onPageSiz
       <p
         role="status"
         className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums', mr: 'auto' })}
-      >{`${first}–${Math.min(page * pageSize, total)} of ${total}`}</p>
+      >{`${counted(first)}–${counted(Math.min(page * pageSize, total))} of ${counted(total)}`}</p>
       {pageSizes.length > 1 && (
         <label htmlFor={id} className={css({ display: 'flex', alignItems: 'center', gap: '2', color: 'fg.muted' })}>
           Rows per page

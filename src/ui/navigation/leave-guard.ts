@@ -23,7 +23,7 @@ type Place = Readonly<Record<'pathname' | 'search' | 'hash', string>>
 export const addressOf = ({ pathname, search, hash }: Place) => `${pathname}${search}${hash}`
 const pageOf = (address: string) => address.split('#')[0]
 
-/** Whether somebody leaves for a list: by a button, or by a link to its address. */
+/** Whether a page is left for a list: by a button, or by a link to its address. */
 export const leadsToList = (to: { readonly kind: string; readonly address?: string } | null, list: string): boolean =>
   to?.kind === 'list' || to?.address?.split(/[?#]/)[0] === list
 

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleMinus, CirclePlus } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { css } from 'styled-system/css'
+import { counted } from '../text/counted.ts'
 
 /** One part of what was counted. */
 export interface CountedPart {
@@ -41,7 +42,7 @@ export const CountedBar = ({ parts }: { readonly parts: readonly CountedPart[] }
         return (
           <li key={tone} className={css({ display: 'flex', alignItems: 'center', gap: '1.5', fontVariantNumeric: 'tabular-nums' })}>
             <Mark size={16} strokeWidth={1.75} aria-hidden className={colours[tone]} />
-            {`${count.toLocaleString('en-GB')} ${label}`}
+            {`${counted(count)} ${label}`}
           </li>
         )
       })}

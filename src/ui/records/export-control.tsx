@@ -5,6 +5,7 @@ import { Button } from '../kit/button.tsx'
 import { IconButton } from '../kit/icon-button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 import { useTightToolbar } from '../list/use-tight-toolbar.ts'
+import { counted } from '../text/counted.ts'
 
 /** An export as the list shows it. */
 export interface ExportView {
@@ -20,7 +21,6 @@ interface ExportControlProps extends Pick<ExportView, 'isBusy' | 'progress'> {
   onCancel(): void
 }
 
-const counted = (count: number) => count.toLocaleString('en-GB')
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const
 
 /** Writes what the list finds to a file; while it does, it counts and can be cancelled. */

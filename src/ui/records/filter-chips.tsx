@@ -4,6 +4,7 @@ import { announce } from '../kit/announce.tsx'
 import { Button } from '../kit/button.tsx'
 import { Chip } from '../kit/chip.tsx'
 import { shownFilters, withoutFilter, type FilterValues, type RecordFilter } from './record-filters.ts'
+import { counted } from '../text/counted.ts'
 
 interface FilterChipsProps {
   readonly filters: readonly RecordFilter[]
@@ -60,7 +61,7 @@ export function FilterChips({ filters, values, total, children, onChange, finalF
       {shown.length > 0 && (
         <>
           <span role="status" className={found}>
-            {total !== undefined && `${total.toLocaleString('en-GB')} found`}
+            {total !== undefined && `${counted(total)} found`}
           </span>
           <ul ref={chips} aria-label="Filters that are on" className={list}>
             {shown.map(({ name, label, text }, index) => (

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-system/css'
+import { counted } from '../text/counted.ts'
 
 interface ProgressBarProps {
   readonly label: string
@@ -12,7 +13,7 @@ export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
   <div className={css({ display: 'grid', gap: '2' })}>
     <p className={css({ display: 'flex', justifyContent: 'space-between', gap: '4', fontVariantNumeric: 'tabular-nums' })}>
       <span className={css({ textStyle: 'bodyStrong' })}>{label}</span>
-      <span className={css({ color: 'fg.muted' })}>{`${value.toLocaleString('en-GB')} of ${max.toLocaleString('en-GB')}`}</span>
+      <span className={css({ color: 'fg.muted' })}>{`${counted(value)} of ${counted(max)}`}</span>
     </p>
     <div
       role="progressbar"

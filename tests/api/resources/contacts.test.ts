@@ -237,6 +237,30 @@ describe('members of a group', () => {
     expect(chosen.list).toEqual([{ contactId: 508, name: 'Peter Szabó', email: 'auditor@ncuk.test' }])
   })
 
+  it('who may not be written to, or are inactive, are left out of a message’s recipients (CAT-PPL-17)', async () => {
+    const { signIn, admin, change } = await startContacts()
+    const { succeed, refuse } = await signIn()
+    const create = async (email: string, fields: Fields) =>
+      (await admin.succeed<{ contactId: number }>('Contact', 'create', { body: { ...newContact, email, requestId: email, ...fields } }))
+        .contactId
+    const [silent, asked] = [await create('one@example.org', { allowMessages: 0 }), await create('two@example.org', { lastName: 'Zuma' })]
+    const group = { groupName: 'To be told', groupTypeId: 1, contactIds: [silent, asked, 501], ownerContactId: 501, requestId: 'visit-2' }
+    const { contactGroupId } = await admin.succeed<{ contactGroupId: number }>('ContactGroup', 'create', { body: group })
+    const count = (body: object) => succeed('countRecipients', { body })
+    const { sample: names, ...counts } = await count({ contactGroupIds: [contactGroupId], contactIds: [asked] })
+    expect(counts).toEqual({ count: 2, leftOut: 1 })
+    expect(names).toEqual([expect.stringMatching(/^Alexandrina /), 'Efua Zuma'])
+    expect(await count({ contactGroupIds: [contactGroupId], excludedContactIds: [silent, 501] })).toEqual({
+      count: 1,
+      leftOut: 0,
+      sample: ['Efua Zuma'],
+    })
+    expect((await change('Contact', silent, { allowMessages: 1 })).status).toBe(200)
+    expect((await admin.call('Contact', 'setStatus', { body: { contactId: [asked], status: -1 } })).status).toBe(200)
+    expect(await count({ contactIds: [silent, asked] })).toEqual({ count: 1, leftOut: 1, sample: ['Efua Asante'] })
+    expect(await refuse('countRecipients', { body: { excludedContactIds: [501] } })).toEqual([400, 'Choose at least one recipient.'])
+  })
+
   it('are counted before a rule is saved, the first ten by name', async () => {
     const { signIn } = await startContacts()
     const { succeed, refuse } = await signIn()

@@ -128,6 +128,8 @@ describe('the palette', () => {
     await expect.element(more).toBeVisible()
     expect(asked).toHaveLength(6)
     expect(asked[0]).toBe('/sms/centre/dropdown zzqq 5')
+    const soFar = 'Nothing found for “zzqq” so far. Choose “More” to search the other lists.'
+    await expect.element(page.getByRole('status')).toHaveTextContent(soFar)
     await more.click()
     await expect.poll(() => asked.length).toBe(12)
     await expect.poll(names).toContain('Zzqqington Sciences')

@@ -207,7 +207,7 @@ export const detailsDriver =
     }
     const titles: Readonly<Record<string, string | RegExp>> = {
       asking: 'Generate a new code?',
-      conflicting: /^Somebody else changed this/,
+      conflicting: /^Another person changed this/,
       losing: 'Remove these dates from the block?',
     }
     const isBeginning = (at: AnyMachineSnapshot) => at.matches('loading') && !at.context.input.isEditMode

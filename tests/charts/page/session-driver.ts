@@ -156,9 +156,9 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
   let renewed = { expiring: 0, expired: 0 }
   const ports: Readonly<Record<string, (isDone: boolean, name: string, at: AnyMachineSnapshot) => Promise<unknown>>> = {
     restoreSession: async (_, name, at) => {
-      if (at.matches({ signedOut: 'following' })) return beginElsewhere(page, name === 'somebody')
-      if (name === 'somebody') await beSignedIn(page)
-      await page.goto(name === 'somebody' ? '/sms/exam-block' : '/login')
+      if (at.matches({ signedOut: 'following' })) return beginElsewhere(page, name === 'a session')
+      if (name === 'a session') await beSignedIn(page)
+      await page.goto(name === 'a session' ? '/sms/exam-block' : '/login')
     },
     signIn: (isDone) => signIns.answer(isDone ? (route) => route.continue() : refuse),
     loadAccess: async (isDone) => {

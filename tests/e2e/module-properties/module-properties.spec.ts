@@ -242,7 +242,7 @@ test('a mapping that somebody else changed meanwhile is not written over without
   await expect(other.getByText(mappingSummaryPage.published)).toBeVisible()
   await other.close()
   await save(page).click()
-  const conflict = question(page, 'Somebody else changed this mapping')
+  const conflict = question(page, 'Another person changed this mapping')
   await expect(conflict).toContainText('Active')
   await expect(conflict).toHaveCSS('opacity', '1')
   await expectAccessible(page)

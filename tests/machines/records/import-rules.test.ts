@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { course } from '#openapi/generated/resources/courses/course.ts'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import {
   guessMatches,
@@ -25,6 +26,17 @@ describe('the fields of a resource that a file can have', () => {
     const life = { submit: { label: 'Submit', from: [2], to: 9, permission: 'Modify' as const } }
     const own = { fields: { total: { kind: 'money' as const, label: 'Total', readOnly: true as const } } }
     expect(importFields({ ...centre, ...own, transitions: life })).toEqual([])
+  })
+
+  it('have a column for each field of a row that a line may hold, but for rows within it (CAT-CUR-19)', () => {
+    const columns = importFields(course).filter(({ name }) => name.startsWith('academicRequirements'))
+    expect(columns.map(({ name, label }) => [name, label])).toEqual([
+      ['academicRequirements.0.programId', 'Academic requirement: Programme'],
+      ['academicRequirements.0.streamId', 'Academic requirement: Stream'],
+      ['academicRequirements.0.minimumGrade', 'Academic requirement: Overall grade'],
+      ['academicRequirements.0.note', 'Academic requirement: Note'],
+    ])
+    expect(guessMatches(['English requirement: Test'], importFields(course))).toEqual(['englishRequirements.0.testType'])
   })
 
   it('know what tells records apart', () => {

@@ -14,7 +14,7 @@ async function edited(edits: readonly RowEdit[], refuses: string | null = null) 
       changeRow: fromPromise(({ input }) => {
         sent.push(input)
         return input.id === refuses
-          ? Promise.reject(new Refusal(409, 'Somebody else changed it.'))
+          ? Promise.reject(new Refusal(409, 'Another person changed it.'))
           : Promise.resolve({ message: 'Centre updated successfully.' })
       }),
     },
@@ -43,7 +43,7 @@ describe('the edit of several records', () => {
     const { context } = await edited(['1', '2', '3'].map(editOf), '2')
     expect(context.message?.outcomes.map(({ row, isDone, text }) => [row.id, isDone, text])).toEqual([
       ['1', true, 'Centre updated successfully.'],
-      ['2', false, 'Somebody else changed it.'],
+      ['2', false, 'Another person changed it.'],
       ['3', true, 'Centre updated successfully.'],
     ])
     expect([context.message?.text, context.chosen]).toEqual(['edit: 2 of 3', ['2']])

@@ -3,13 +3,13 @@ import { createRandom } from '#tests/support/seeded-random.ts'
 import type { ChartEntry } from './chart-entry.ts'
 import { eventOf } from './moves.ts'
 
-/** Whatever a machine could be told where it stands: all events of its entry, and the answers of the ports that are open. */
+/** All events of a machine's entry, and the answers of the ports that are open where it stands. */
 function eventsFor({ events, answers }: ChartEntry, actor: Actor<AnyStateMachine>): readonly EventObject[] {
   const children: Readonly<Record<string, { readonly src?: unknown } | undefined>> = actor.getSnapshot().children
   const open = Object.entries(children).flatMap(([id, child]) =>
     (answers[id] ?? answers[String(child?.src)] ?? []).map((answer) => eventOf(id, answer)),
   )
-  // Answers lead further than events that nobody waits for.
+  // Answers lead further than events that no state waits for.
   return [...events, ...open, ...open, ...open]
 }
 

@@ -12,7 +12,7 @@ const from = (first: number, count: number): number[] => Array.from({ length: co
 type Rule = NonNullable<GroupSeed['rules']>[number]
 const is = (field: Rule['field'], value: string): Rule => ({ field, is: 'is', value })
 
-/** A group of whoever meets all of these. */
+/** A group by rules that all have to hold. */
 const byRule = (id: number, groupName: string, groupTypeId: number, ...rules: Rule[]): GroupSeed => ({
   id,
   groupName,
@@ -28,7 +28,7 @@ export const groupSeeds: readonly GroupSeed[] = [
   byRule(3, 'All Exams Officers', audience, is('roleType', 'Exams Officer')),
   byRule(4, 'Contacts in Ghana', audience, is('country', 'Ghana'), { field: 'contactType', is: 'is not', value: 'Student' }),
   byRule(5, 'Baobab College', audience, is('centre', 'BCA')),
-  // Nobody is both.
+  // No contact is both.
   byRule(6, 'Markers at Universities', audience, is('contactType', 'Marker'), is('roleType', 'Registrar')),
   { id: 7, groupName: 'Exam Board', groupTypeId: calendar, contactIds: [501, 502, 507, 508], ownerContactId: administrator },
   { id: 8, groupName: 'Results Day Team', groupTypeId: calendar, contactIds: [501, 507, 524], ownerContactId: 507 },

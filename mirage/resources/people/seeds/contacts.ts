@@ -123,7 +123,7 @@ function ofCentre(number: number): Partial<FieldsOf<'Contact'>> {
       'Principal',
       [
         { roleTypeId: roleTypeIds.principal, isPrimary: 1 },
-        // Somebody with three roles.
+        // A contact with three roles.
         ...(centreId === 26 ? [{ roleTypeId: roleTypeIds.financeOfficer }, { roleTypeId: roleTypeIds.invigilator }] : []),
       ],
     ],

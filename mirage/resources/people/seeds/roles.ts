@@ -25,7 +25,7 @@ export const roleSeeds: readonly SeedOf<'Role'>[] = [
   { id: roleIds.scheduler, roleName: 'Scheduler', typeId: NCUK, description: 'Everything but deleting and publishing' },
   { id: roleIds.auditor, roleName: 'Auditor', typeId: NCUK, description: 'Looks at everything and downloads it' },
   { id: roleIds.centre, roleName: 'Centre', typeId: CENTER },
-  // Nobody has it.
+  // A role without users.
   { id: roleIds.centreTutor, roleName: 'Centre Tutor', typeId: CENTER },
   { id: roleIds.university, roleName: 'University', typeId: INSTITUTE },
   { id: roleIds.universityGuest, roleName: 'University Guest', typeId: INSTITUTE },

@@ -67,7 +67,7 @@ interface MenuRoomProps {
   onNear(): void
 }
 
-/** The room of entries that nobody sees yet. Their words are there for the browser's own search. */
+/** The room of entries that are not in sight yet. Their words are there for the browser's own search. */
 export function MenuRoom({ entries, isRail, onNear }: MenuRoomProps) {
   const place = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(onNear)

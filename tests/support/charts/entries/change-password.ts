@@ -14,7 +14,7 @@ export const changePassword = chartEntry({
   file: 'account/change-password.machine.ts',
   machine: changePasswordMachine.provide({ actors: ports }),
   inputs: {
-    'of somebody signed in': { fields: allFields, failureOf },
+    'signed in': { fields: allFields, failureOf },
     'by a link': { fields: ['newPassword', 'confirmPassword'], failureOf },
   },
   events: [

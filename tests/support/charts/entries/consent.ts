@@ -31,7 +31,7 @@ export const consent = chartEntry({
   laws: {
     'the mandatory consent is sent only after a tick and a viewed policy': (snapshot) =>
       !snapshot.matches({ mandatory: 'submitting' }) || (snapshot.context.hasViewedPolicy && snapshot.context.isTicked),
-    'nobody goes on without an answer to the mandatory consent': (snapshot, taken) =>
+    'the mandatory consent is answered before the page is left': (snapshot, taken) =>
       snapshot.context.input.isMandatoryGiven ||
       !(snapshot.matches('optional') || snapshot.matches('done')) ||
       taken.some(({ type }) => type === 'mandatory.given' || type === 'xstate.done.actor.0.consent.mandatory.submitting'),

@@ -28,7 +28,7 @@ export const notifications = chartEntry({
     readLists: [done('new messages', { at: 1, arrived: 1 }), done('nothing new', { at: 1, arrived: 0 }), failed('no answer', '500')],
     markAll: [done('all read'), failed('no answer', '500')],
     sendMarks: [says('message read', { type: 'mark.done', id: 7 }), says('marking failed', { type: 'mark.failed', id: 7 })],
-    watchAttention: [says('somebody looks', { type: 'attention.gained' }), says('nobody looks', { type: 'attention.lost' })],
+    watchAttention: [says('attention gained', { type: 'attention.gained' }), says('attention lost', { type: 'attention.lost' })],
   },
   project: ({ value, context: { tab, cards, failures, hasMarkFailed } }) => [value, tab, cards, failures > 0, hasMarkFailed],
   laws: {

@@ -39,7 +39,7 @@ export const recordEditor = chartEntry({
   project: (snapshot) => [...editorPlace(noteForm, snapshot), snapshot.context.fields.name, snapshot.context.handOver.length > 0],
   laws: {
     ...editorLaws(noteForm),
-    'nobody hands over before a Yes': (snapshot, taken) =>
+    'nothing is handed over before a Yes': (snapshot, taken) =>
       snapshot.context.handOver.length === 0 || taken.some(({ type }) => type === 'handOver.accept'),
   },
 })

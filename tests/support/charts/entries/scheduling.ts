@@ -93,8 +93,8 @@ export const scheduling = chartEntry({
       context.facts.isDirty || !(isSelectedUnsaved(context) || heldDates(context).length > 0),
     'a date lies open wherever it is edited or saved': (snapshot) =>
       !(snapshot.matches('editing') || snapshot.matches('saving') || snapshot.matches('conflicting')) || snapshot.context.selected !== null,
-    'what somebody else stored is known exactly while it is decided about': (snapshot) =>
+    'what another person stored is known exactly while it is decided about': (snapshot) =>
       snapshot.matches('conflicting') || snapshot.matches('saving') || snapshot.context.theirs === null,
-    'nobody goes on from unsaved dates': ({ status, context }) => status !== 'done' || heldDates(context).length === 0,
+    'unsaved dates are not left behind': ({ status, context }) => status !== 'done' || heldDates(context).length === 0,
   },
 })

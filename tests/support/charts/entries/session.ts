@@ -45,7 +45,7 @@ export const session = chartEntry({
     { type: 'session.refused' },
   ],
   answers: {
-    restoreSession: [done('somebody', ada), done('nobody', null), failed('broken storage', 'broken')],
+    restoreSession: [done('a session', ada), done('no session', null), failed('broken storage', 'broken')],
     watchSignIn: [says('begun in another tab', { type: 'session.begun' })],
     signIn: [done('welcome', ada), failed('refused', 'refused')],
     loadAccess: [done('rights', adasAccess), failed('no answer', '500')],

@@ -1,0 +1,2 @@
+/** The status in which a staged contact is decided on. */
+export const stagedInReview = 10
