@@ -150,7 +150,7 @@ export const ViewerOnly: Story = {
 export const NothingToDo: Story = {
   args: { rights: { view: false, add: false, modify: false, delete: false, publish: false } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /^Actions of/ })).toBeNull()
+    await expect(canvas.queryByRole(...kit.rowMenu)).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Art & Design Mapping' })).toBeNull()
   },
 }

@@ -282,7 +282,7 @@ function UsersFound({ rows, total }: { readonly rows: readonly RowOf<'User'>[]; 
 export const Many: Story = {
   render: () => <UsersFound rows={Array.from({ length: 10 }, (_, index) => ({ ...grace, userId: 200 + index }))} total={5000} />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText(/^1–\d+ of 5000$/)).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(canvas.getByText(/^1–\d+ of 5,000$/)).toBeVisible(), { timeout: 5000 })
   },
 }
 

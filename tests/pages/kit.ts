@@ -44,6 +44,7 @@ export const kit = {
   clearSearch: button('Clear search and status'),
   drafts: radio(/Draft/),
   selectPage: checkbox('Select all on this page'),
+  rowMenu: button(/^Actions of/),
   /** The bar of the chosen rows. */
   chosenRows: group(/^\d+ selected$/),
   clearSelection: button('Clear selection'),

@@ -168,7 +168,7 @@ test('who may only look finds no way to change blocks, and can export what is sh
   await expect(page.getByRole(...blockListPage.create)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Delete|Publish|Edit)/ })).toHaveCount(0)
   await page
-    .getByRole('button', { name: /^Actions of/ })
+    .getByRole(...kit.rowMenu)
     .first()
     .click()
   await expect(page.getByRole('menuitem')).toHaveText(['Share and print', 'Compare'])
