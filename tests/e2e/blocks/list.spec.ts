@@ -77,7 +77,7 @@ for (const kind of [exam, testBlock]) {
 test('drafts among the chosen blocks are published, each with the server’s words, and the others stay as they are', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/sms/exam-block?status=draft&size=25')
-  await expect(search(page)).toBeVisible()
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(1)
   const drafts = (await names(page)).slice(0, 2)
   await page.goto('/sms/exam-block?size=25')
   for (const name of [...drafts, exam.mapped]) await choose(page, name)
