@@ -19,12 +19,16 @@ export interface Move {
   readonly hasComment: boolean
 }
 
-/** An act of one resource, which leaves the record where it is and is sent without a question. */
+/** An act of one resource, which leaves the record where it is. */
 export interface OwnAct {
   readonly act: OwnActName
   readonly label: string
   /** The statuses in which it can be done. */
   readonly from: readonly Status[]
+  /** Modify unless given. */
+  readonly permission?: 'Modify' | 'Publish'
+  /** It waits for a comment, and is sent with it. */
+  readonly hasComment?: true
 }
 
 interface Step extends Move {
@@ -65,7 +69,7 @@ export const movesOf = (rules: ResourceRules, status: Status, { contactType, can
 
 /** The own acts that a person can do with a record. */
 export const ownActsOf = (acts: readonly OwnAct[], status: Status, { can }: Pick<Viewer, 'can'>): readonly OwnAct[] =>
-  can('Modify') ? acts.filter(({ from }) => from.includes(status)) : []
+  acts.filter(({ from, permission = 'Modify' }) => can(permission) && from.includes(status))
 
 /** The change of status that an act stands for; null for every other act. */
 export const moveOf = (rules: ResourceRules, act: ResourceAct): Move | null => stepsOf(rules).find((step) => step.act === act) ?? null
@@ -83,6 +87,7 @@ export const createResourceView = <Refusal extends Failure>(rules: ResourceRules
         : [...movesOf(rules, status, viewer), ...ownActsOf(ownActs, status, viewer)].some((possible) => possible.act === act),
     isAsked: (act) => {
       const move = moveOf(rules, act)
+      if (ownActs.some((own) => own.act === act && own.hasComment)) return true
       return act === 'delete' || (move !== null && (move.hasComment || isInactive(move)))
     },
     isLast: (act) => act === 'delete',

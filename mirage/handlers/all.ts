@@ -8,6 +8,7 @@ import { courseHandlers } from './institutions/courses.ts'
 import { masterDataHandlers } from './master-data.ts'
 import { masterHandlers } from './masters.ts'
 import { moduleRuleHandlers } from './module-rules.ts'
+import { moneyHandlers } from './money.ts'
 import { notificationHandlers } from './notifications.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
@@ -28,6 +29,7 @@ export const handlers: Handlers = {
   ...courseHandlers,
   ...blockHandlers,
   ...moduleRuleHandlers,
+  ...moneyHandlers,
   ...contactHandlers,
   ...rightsHandlers,
 }

@@ -30,6 +30,8 @@ import { subcurricula } from './masters/subcurricula.ts'
 import { universities } from './masters/universities.ts'
 import { years } from './masters/years.ts'
 import { invoiceMasters } from './money/invoice-masters.ts'
+import { invoices } from './money/invoices.ts'
+import { payments } from './money/payments.ts'
 import { contactGroups } from './people/contact-groups.ts'
 import { componentTypes, contactTypes, groupTypes, roleTypes } from './people/contact-lists.ts'
 import { contactStagings } from './people/contact-staging.ts'
@@ -74,6 +76,8 @@ export const services = {
   Combo: combos,
   Course: courses,
   InvoiceMaster: invoiceMasters,
+  Invoice: invoices,
+  Payment: payments,
   ContactType: contactTypes,
   ComponentType: componentTypes,
   RoleType: roleTypes,

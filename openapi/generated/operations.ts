@@ -7,7 +7,7 @@ export type Permission = 'View' | 'Add' | 'Modify' | 'Delete'
 export type HeldPermission = Permission | 'Publish'
 
 /** Parts of the portal that a call belongs to; the node of that name in the permission tree gives the logComponentId. */
-export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'CourseManagement' | 'CourseFinder' | 'MyApplication' | 'Contacts' | 'ContactGroup' | 'Recipient' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'UniversityManagement' | 'CentreGroups' | 'Year' | 'Colour' | 'Fixed Invoices Masters' | 'Request Based Invoices Masters' | 'New Invoices Masters' | 'Role' | 'Permission' | 'Type'
+export type Component = 'ExamBlock' | 'TestBlock' | 'Centres' | 'Intake' | 'Programme' | 'Stream' | 'Module' | 'University' | 'Curriculum' | 'Subcurriculum' | 'ComboRoutes' | 'ModuleProperties' | 'Fixed Invoices Centres' | 'Fixed Invoices Institutes' | 'Request Based Invoices' | 'Request Based Invoices Centres' | 'Request Based Invoices Institutes' | 'New Invoices' | 'New Invoices Centres' | 'New Invoices Institutes' | 'Invoices' | 'CourseManagement' | 'CourseFinder' | 'MyApplication' | 'Contacts' | 'ContactGroup' | 'Recipient' | 'Staging' | 'ModuleManagement' | 'RoleModule' | 'Users' | 'ContactType' | 'ComponentType' | 'RoleType' | 'GroupType' | 'UniversityManagement' | 'CentreGroups' | 'Year' | 'Colour' | 'Fixed Invoices Masters' | 'Request Based Invoices Masters' | 'New Invoices Masters' | 'Role' | 'Permission' | 'Type'
 
 /**
  * How an operation is addressed, and what it takes. `needsSession`: refused with 401 without a valid token.
@@ -46,6 +46,7 @@ export const operationTable = {
   listHolidays: {"method":"GET","path":"/sms/holiday/list","needsSession":true,"permission":"View","component":["ExamBlock","TestBlock"]},
   deleteTeachingDate: {"method":"DELETE","path":"/sms/intake/teachingDate/delete/{id}","needsSession":true,"permission":"Delete","component":"Intake"},
   getCurriculumSummary: {"method":"GET","path":"/sms/curriculum/summary/{id}","needsSession":true,"permission":"View","component":"Curriculum"},
+  creditInvoice: {"method":"POST","path":"/finance/invoice/credit/{id}","needsSession":true,"permission":["Modify","Publish"],"component":["Fixed Invoices Centres","Fixed Invoices Institutes","Request Based Invoices","Request Based Invoices Centres","Request Based Invoices Institutes","New Invoices","New Invoices Centres","New Invoices Institutes","Invoices"]},
   countCoursesByMonth: {"method":"GET","path":"/sms/course/graph/count","needsSession":true,"permission":"View","component":"CourseManagement"},
   getApprovedCourse: {"method":"GET","path":"/sms/course/functional/details/{id}","needsSession":true,"permission":"View","component":["CourseManagement","CourseFinder","MyApplication"]},
   listModuleRules: {"method":"GET","path":"/sms/module-properties/list","needsSession":true,"permission":"View","component":["ModuleProperties","ExamBlock","TestBlock"]},

@@ -43,6 +43,8 @@ export const resourceCalls = {
   Subcurriculum: { path: '/sms/subcurriculum', components: ["Subcurriculum"] },
   Combo: { path: '/sms/combo', components: ["ComboRoutes"] },
   InvoiceMaster: { path: '/finance/invoice-master', components: ["Fixed Invoices Masters","Request Based Invoices Masters","New Invoices Masters"] },
+  Invoice: { path: '/finance/invoice', components: ["Fixed Invoices Centres","Fixed Invoices Institutes","Request Based Invoices","Request Based Invoices Centres","Request Based Invoices Institutes","New Invoices","New Invoices Centres","New Invoices Institutes","Invoices"] },
+  Payment: { path: '/finance/payment', components: ["Fixed Invoices Centres","Fixed Invoices Institutes","Request Based Invoices","Request Based Invoices Centres","Request Based Invoices Institutes","New Invoices","New Invoices Centres","New Invoices Institutes","Invoices"] },
   User: { path: '/user-management/user', components: ["Users"] },
   Role: { path: '/user-management/role', components: ["Role"] },
   MenuModule: { path: '/user-management/module', components: ["ModuleManagement"] },

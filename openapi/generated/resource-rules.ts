@@ -39,6 +39,8 @@ import { curriculum } from './resources/masters/curriculum.ts'
 import { subcurriculum } from './resources/masters/subcurriculum.ts'
 import { combo } from './resources/masters/combo.ts'
 import { invoiceMaster } from './resources/money/invoice-master.ts'
+import { invoice } from './resources/money/invoice.ts'
+import { payment } from './resources/money/payment.ts'
 import { user } from './resources/rights/user.ts'
 import { role } from './resources/rights/role.ts'
 import { menuModule } from './resources/rights/menu-module.ts'
@@ -88,6 +90,8 @@ export const resourceRules = {
   Subcurriculum: subcurriculum,
   Combo: combo,
   InvoiceMaster: invoiceMaster,
+  Invoice: invoice,
+  Payment: payment,
   User: user,
   Role: role,
   MenuModule: menuModule,

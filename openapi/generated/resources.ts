@@ -39,6 +39,8 @@ import type { curriculum } from './resources/masters/curriculum.ts'
 import type { subcurriculum } from './resources/masters/subcurriculum.ts'
 import type { combo } from './resources/masters/combo.ts'
 import type { invoiceMaster } from './resources/money/invoice-master.ts'
+import type { invoice } from './resources/money/invoice.ts'
+import type { payment } from './resources/money/payment.ts'
 import type { user } from './resources/rights/user.ts'
 import type { role } from './resources/rights/role.ts'
 import type { menuModule } from './resources/rights/menu-module.ts'
@@ -91,6 +93,8 @@ export interface Resources {
   readonly Subcurriculum: { readonly fields: Schemas['SubcurriculumFields']; readonly record: Schemas['Subcurriculum']; readonly rules: typeof subcurriculum }
   readonly Combo: { readonly fields: Schemas['ComboFields']; readonly record: Schemas['Combo']; readonly rules: typeof combo }
   readonly InvoiceMaster: { readonly fields: Schemas['InvoiceMasterFields']; readonly record: Schemas['InvoiceMaster']; readonly rules: typeof invoiceMaster }
+  readonly Invoice: { readonly fields: Schemas['InvoiceFields']; readonly record: Schemas['Invoice']; readonly rules: typeof invoice }
+  readonly Payment: { readonly fields: Schemas['PaymentFields']; readonly record: Schemas['Payment']; readonly rules: typeof payment }
   readonly User: { readonly fields: Schemas['UserFields']; readonly record: Schemas['User']; readonly rules: typeof user }
   readonly Role: { readonly fields: Schemas['RoleFields']; readonly record: Schemas['Role']; readonly rules: typeof role }
   readonly MenuModule: { readonly fields: Schemas['MenuModuleFields']; readonly record: Schemas['MenuModule']; readonly rules: typeof menuModule }

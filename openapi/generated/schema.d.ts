@@ -433,6 +433,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/invoice/credit/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit an issued invoice, whole or some of its lines
+         * @description By who may publish. No more than has not been credited yet; without lines the whole invoice.
+         */
+        post: operations["creditInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/course/graph/count": {
         parameters: {
             query?: never;
@@ -1691,6 +1711,16 @@ export interface components {
                 /** @description Those that have chosen it. */
                 centres: components["schemas"]["CurriculumCentre"][];
                 missing: components["schemas"]["MissingPoint"][];
+            };
+        };
+        CreditInvoiceRequest: {
+            reason: string;
+            /** @description Numbers of lines, from 1 on; none for the whole invoice. */
+            lines: number[];
+        };
+        CreditInvoiceAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                invoiceId: IdOf<"Invoice">;
             };
         };
         CourseMonth: {
@@ -3189,6 +3219,108 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        InvoiceFields: {
+            /** @enum {string} */
+            variant: "Fixed" | "Request based" | "New";
+            centreId?: IdOf<"Centre">;
+            institutionId?: IdOf<"University">;
+            studentId?: number;
+            yearId: IdOf<"Year">;
+            /** @enum {string} */
+            currency: "GBP" | "EUR" | "USD" | "AED";
+            dueDate: components["schemas"]["CivilDate"];
+            poNumber?: components["schemas"]["Text"];
+            note?: components["schemas"]["Long"];
+            lines: {
+                description: components["schemas"]["Text"];
+                quantity: number;
+                unitMinor: components["schemas"]["Minor"];
+                discount?: components["schemas"]["Percent"];
+                /** @enum {integer} */
+                taxRate: 0 | 5 | 20;
+                readonly netMinor?: components["schemas"]["Minor"];
+            }[];
+            instalments?: {
+                dueDate: components["schemas"]["CivilDate"];
+                amountMinor: components["schemas"]["Minor"];
+            }[];
+        };
+        Invoice: {
+            invoiceId: IdOf<"Invoice">;
+            readonly invoiceNumber?: components["schemas"]["Text"];
+            readonly billTo?: components["schemas"]["Text"];
+            /** @enum {string} */
+            variant: "Fixed" | "Request based" | "New";
+            /** @enum {string} */
+            readonly partnerKind?: "Centre" | "University" | "Student";
+            centreId?: IdOf<"Centre">;
+            institutionId?: IdOf<"University">;
+            studentId?: number;
+            yearId: IdOf<"Year">;
+            /** @enum {string} */
+            currency: "GBP" | "EUR" | "USD" | "AED";
+            readonly issueDate?: components["schemas"]["CivilDate"];
+            dueDate: components["schemas"]["CivilDate"];
+            poNumber?: components["schemas"]["Text"];
+            note?: components["schemas"]["Long"];
+            lines: {
+                description: components["schemas"]["Text"];
+                quantity: number;
+                unitMinor: components["schemas"]["Minor"];
+                discount?: components["schemas"]["Percent"];
+                /** @enum {integer} */
+                taxRate: 0 | 5 | 20;
+                readonly netMinor?: components["schemas"]["Minor"];
+            }[];
+            readonly netMinor?: components["schemas"]["Minor"];
+            readonly taxMinor?: components["schemas"]["Minor"];
+            readonly totalMinor?: components["schemas"]["Minor"];
+            readonly paidMinor?: components["schemas"]["Minor"];
+            readonly creditedMinor?: components["schemas"]["Minor"];
+            readonly balanceMinor?: components["schemas"]["Minor"];
+            instalments?: {
+                dueDate: components["schemas"]["CivilDate"];
+                amountMinor: components["schemas"]["Minor"];
+            }[];
+            readonly creditOf?: IdOf<"Invoice">;
+            readonly reason?: components["schemas"]["Long"];
+            /** @enum {string} */
+            paymentStatus: "Draft" | "Ready to Invoice" | "Pending" | "Partially paid" | "Paid" | "Confirmed";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        PaymentFields: {
+            reference: components["schemas"]["Text"];
+            invoiceId: IdOf<"Invoice">;
+            receivedOn: components["schemas"]["CivilDate"];
+            amountMinor: components["schemas"]["Minor"];
+            /** @enum {string} */
+            method: "Bank transfer" | "Card" | "PayPal" | "Sponsor";
+            note?: components["schemas"]["Long"];
+        };
+        Payment: {
+            paymentId: IdOf<"Payment">;
+            reference: components["schemas"]["Text"];
+            invoiceId: IdOf<"Invoice">;
+            receivedOn: components["schemas"]["CivilDate"];
+            amountMinor: components["schemas"]["Minor"];
+            /** @enum {string} */
+            readonly currency?: "GBP" | "EUR" | "USD" | "AED";
+            /** @enum {string} */
+            method: "Bank transfer" | "Card" | "PayPal" | "Sponsor";
+            note?: components["schemas"]["Long"];
+            readonly centreId?: IdOf<"Centre">;
+            readonly institutionId?: IdOf<"University">;
+            readonly studentId?: number;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         UserFields: {
             username: components["schemas"]["Email"];
             firstName: components["schemas"]["Title"];
@@ -3567,6 +3699,8 @@ export type Long = components['schemas']['Long'];
 export type CurriculumCentre = components['schemas']['CurriculumCentre'];
 export type MissingPoint = components['schemas']['MissingPoint'];
 export type CurriculumSummaryAnswer = components['schemas']['CurriculumSummaryAnswer'];
+export type CreditInvoiceRequest = components['schemas']['CreditInvoiceRequest'];
+export type CreditInvoiceAnswer = components['schemas']['CreditInvoiceAnswer'];
 export type CourseMonth = components['schemas']['CourseMonth'];
 export type CourseMonthsAnswer = components['schemas']['CourseMonthsAnswer'];
 export type Minor = components['schemas']['Minor'];
@@ -3736,6 +3870,10 @@ export type ComboFields = components['schemas']['ComboFields'];
 export type Combo = components['schemas']['Combo'];
 export type InvoiceMasterFields = components['schemas']['InvoiceMasterFields'];
 export type InvoiceMaster = components['schemas']['InvoiceMaster'];
+export type InvoiceFields = components['schemas']['InvoiceFields'];
+export type Invoice = components['schemas']['Invoice'];
+export type PaymentFields = components['schemas']['PaymentFields'];
+export type Payment = components['schemas']['Payment'];
 export type UserFields = components['schemas']['UserFields'];
 export type User = components['schemas']['User'];
 export type RoleFields = components['schemas']['RoleFields'];
@@ -4764,6 +4902,71 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    creditInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description The credit note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditInvoiceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

@@ -61,15 +61,10 @@ const customRequests = Object.entries(requestNames).map(
   ([code, name]) => [`edit/${code}/:id`, [`Edit Custom Request: ${name}`, 'Modify']] as const,
 )
 
-/** Invoices in three variants, for three kinds of partner each. */
+/** Both kinds of a variant of invoices together. */
 const invoicing = (['Fixed Invoices', 'Request Based Invoices', 'New Invoices'] as const).flatMap((variant) => {
   const path = `${paths.invoices}/${variant.toLowerCase().replaceAll(' ', '-')}`
-  const one = variant.slice(0, -1)
-  return [
-    ...area(path, variant, one),
-    ...area(`${path}-centres`, `${variant} Centres`, `${one} Centre`),
-    ...area(`${path}-institutes`, `${variant} Institutes`, `${one} Institute`),
-  ]
+  return area(path, variant, variant.slice(0, -1))
 })
 
 /** Every area that the documents name and that has no pages of its own, in their order. */

@@ -75,6 +75,22 @@ const invoiceMasters = (variant: Variant) => ({
   within: { variant: [variant] },
 })
 
+/** The partners of a list of invoices. Those of students stand among the centres'. */
+const partners = {
+  centres: ['Centre', 'Student'],
+  institutes: ['University'],
+} as const
+
+const invoices = (variant: Variant, kind: keyof typeof partners) => ({
+  ...at(
+    `${paths.invoices}/${slugOf(variant)}-${kind}`,
+    'Invoice',
+    'invoiceNumber:desc',
+    async () => (await import('#src/money/invoices.tsx')).invoices,
+  ),
+  within: { variant: [variant], partnerKind: partners[kind] },
+})
+
 /** Every resource; null for those that are only chosen from. Routes, trails and the links of references come from here. */
 export const directory = {
   Centre: importable(
@@ -158,7 +174,16 @@ export const directory = {
     async () => (await import('#src/universities/relations.tsx')).universityRelations,
   ),
   Year: at('/sms/year', 'Year', 'yearDesc:desc', async () => (await import('#src/masters/years.tsx')).years),
+  Invoice: invoices('Fixed', 'centres'),
   InvoiceMaster: invoiceMasters('Fixed'),
+  Payment: at(
+    `${paths.invoices}/payments`,
+    'Payment',
+    'receivedOn:desc',
+    async () => (await import('#src/money/payments.tsx')).payments,
+    'Payments',
+    paths.invoices,
+  ),
   ComponentType: at(
     '/cms/component-type',
     'Component Type',
@@ -237,9 +262,14 @@ export const entryOf = (resource: string): ResourceEntry | null =>
   Object.hasOwn(directory, resource) ? directory[resource as ResourceName] : null
 
 /** Lists of a part of a resource beside the one of the directory, with pages of their own. */
-const partEntries: readonly (readonly [ResourceName, ResourceEntry])[] = variants
-  .slice(1)
-  .map((variant) => ['InvoiceMaster', invoiceMasters(variant)])
+const partEntries: readonly (readonly [ResourceName, ResourceEntry])[] = [
+  ['Invoice', invoices('Fixed', 'institutes')],
+  ...variants.slice(1).flatMap((variant): readonly (readonly [ResourceName, ResourceEntry])[] => [
+    ['Invoice', invoices(variant, 'centres')],
+    ['Invoice', invoices(variant, 'institutes')],
+    ['InvoiceMaster', invoiceMasters(variant)],
+  ]),
+]
 
 /** Those that have pages. */
 export const resourceEntries: readonly (readonly [ResourceName, ResourceEntry])[] = Object.entries(directory).flatMap(([name, entry]) =>

@@ -3,7 +3,11 @@ import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { button, combobox, field, heading, link, tab, tableNamed } from './parts.ts'
 
 /** Required fields that a new record begins with a value in. */
-const begun: Readonly<Partial<Record<string, readonly string[]>>> = { CentreGroup: ['yearId'], InvoiceMaster: ['variant'] }
+const begun: Readonly<Partial<Record<string, readonly string[]>>> = {
+  CentreGroup: ['yearId'],
+  Invoice: ['variant'],
+  InvoiceMaster: ['variant'],
+}
 
 /** The texts that a form shows at once when it is saved as it begins: one for each required field, in no order. */
 export const requiredTexts = ({ name: resource, fields }: ResourceRules): readonly string[] =>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
 import { recordTexts as ruleTexts } from '#openapi/check-record.ts'
-import { isInactive, moveOf, type Move, type ResourceAct } from '#machines/records/resource-view.ts'
+import { isInactive, moveOf, type Move, type OwnAct, type ResourceAct } from '#machines/records/resource-view.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Spinner } from '#src/ui/kit/spinner.tsx'
 import { TextArea } from '#src/ui/form/text-field.tsx'
@@ -18,6 +18,8 @@ interface RecordQuestionProps {
   readonly record: StoredRecord
   /** What is asked about or under way. */
   readonly act: ResourceAct | null
+  /** What only this resource can do. */
+  readonly ownActs: readonly OwnAct[]
   readonly isBusy: boolean
   /** Where the focus goes afterwards; null for where it came from. */
   finalFocus(): HTMLElement | null
@@ -26,19 +28,20 @@ interface RecordQuestionProps {
 }
 
 /** The question that an act waits for: a Yes, what a deactivation means to the users of the record, or a comment. */
-export function RecordQuestion({ act, ...props }: RecordQuestionProps) {
+export function RecordQuestion({ act, ownActs, ...props }: RecordQuestionProps) {
   const { rules } = props.deps
   const move = act === null ? null : moveOf(rules, act)
+  const commented = move?.hasComment ? move : ownActs.find((own) => own.act === act && own.hasComment)
   return (
     <>
       <DeleteQuestion {...props} isOpen={act === 'delete'} />
       <DeactivateQuestion {...props} isOpen={move !== null && isInactive(move) && !move.hasComment} />
-      <CommentQuestion {...props} move={move?.hasComment ? move : null} />
+      <CommentQuestion {...props} move={commented ?? null} />
     </>
   )
 }
 
-interface OneQuestionProps extends Omit<RecordQuestionProps, 'act'> {
+interface OneQuestionProps extends Omit<RecordQuestionProps, 'act' | 'ownActs'> {
   readonly isOpen: boolean
 }
 
@@ -80,7 +83,7 @@ function DeactivateQuestion({ deps: { rules, service }, record, isOpen, isBusy, 
 /** The longest comment that the contract takes. */
 const longestComment = 2000
 
-type CommentQuestionProps = Omit<OneQuestionProps, 'isOpen'> & { readonly move: Move | null }
+type CommentQuestionProps = Omit<OneQuestionProps, 'isOpen'> & { readonly move: Pick<Move, 'act' | 'label'> | null }
 
 function CommentQuestion({ record, move, isBusy, finalFocus, onAccept, onCancel }: CommentQuestionProps) {
   const field = useRef<HTMLDivElement>(null)

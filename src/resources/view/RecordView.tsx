@@ -12,6 +12,7 @@ import type { CellsOf } from '../list/RecordList.tsx'
 import type { RecordCells } from '../list/record-columns.tsx'
 import { NoSuchRecord } from '../NoSuchRecord.tsx'
 import type { RecordPage } from '../record-page.ts'
+import type { StoredRecord } from '../record-types.ts'
 import type { ColumnOf, FieldOf, RulesOf } from '../resource-types.ts'
 import { useRecords } from '../use-records.ts'
 import { currentOrigin } from '../return-to-list.ts'
@@ -57,6 +58,8 @@ interface RecordViewProps<N extends ResourceName> {
   readonly overview?: { readonly title: string; readonly content?: ReactNode }
   /** What the link to the form is called, unless "Edit". */
   readonly editLabel?: string
+  /** Whether it can be edited and deleted as it stands, for those who may. */
+  readonly isOpen?: (record: StoredRecord) => boolean
   /** What can be done with it beside the steps of its life; the first ones that a page is drawn with. */
   readonly acts?: readonly RecordAct[]
   /** Its own tabs, each a `ViewTab`; they stand after the overview. */
@@ -65,7 +68,18 @@ interface RecordViewProps<N extends ResourceName> {
 
 /** The page of a record. */
 export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
-  const { of: rules, page, facts = [], parts, cells = {}, overview, editLabel = texts.editItem, acts = [], children } = props
+  const {
+    of: rules,
+    page,
+    facts = [],
+    parts,
+    cells = {},
+    overview,
+    editLabel = texts.editItem,
+    acts = [],
+    isOpen = always,
+    children,
+  } = props
   const { codec } = useRecords(rules)
   const id = page.pathId === undefined ? null : codec.decrypt(page.pathId)
   if (id === null) return <NoSuchRecord rules={rules} page={page} />
@@ -82,10 +96,13 @@ export function RecordView<N extends ResourceName>(props: RecordViewProps<N>) {
       overview={overview}
       editLabel={editLabel}
       acts={acts}
+      isOpen={isOpen}
       tabs={tabsIn(children, page)}
     />
   )
 }
+
+const always = () => true
 
 /** All fields but those that the head of the page shows. */
 const besideHead = (rules: ResourceRules) => Object.keys(rules.fields).filter((name) => name !== rules.title && name !== codeField(rules))
@@ -108,6 +125,7 @@ interface StoredViewProps {
   readonly overview: RecordViewProps<ResourceName>['overview']
   readonly editLabel: string
   readonly acts: readonly RecordAct[]
+  readonly isOpen: (record: StoredRecord) => boolean
   readonly tabs: readonly RecordTab[]
 }
 
@@ -116,7 +134,7 @@ const stamps = ['createdAt', 'updatedAt', 'updatedBy']
 
 const tabParameter = (search: string) => new URLSearchParams(search).get('tab') ?? ''
 
-function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel, acts, tabs }: StoredViewProps) {
+function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel, acts, isOpen, tabs }: StoredViewProps) {
   const deps = useRecords(rules)
   const { record, failure, act, notice, refusal, isForbidden, isBusy, retry, send } = useRecordView(deps, page, id, acts)
   const place = useRef<HTMLDivElement>(null)
@@ -177,10 +195,17 @@ function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel,
         notice={notice}
         noticePlace={place}
         uses={refusal?.uses}
-        steps={[...ownActsOf(acts, record.status, { can }), ...movesOf(rules, record.status, { contactType: page.contactType, can })]}
-        mayDelete={can('Delete')}
+        steps={[
+          ...ownActsOf(
+            acts.filter((one) => one.isFor?.(record) ?? true),
+            record.status,
+            { can },
+          ),
+          ...movesOf(rules, record.status, { contactType: page.contactType, can }),
+        ]}
+        mayDelete={can('Delete') && isOpen(record)}
         editLabel={editLabel}
-        editHref={can('Modify') ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}
+        editHref={can('Modify') && isOpen(record) ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}
         origin={currentOrigin()}
         busy={isBusy ? act : null}
         linkTo={linkTo}
@@ -193,6 +218,7 @@ function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel,
           deps={deps}
           record={record}
           act={act}
+          ownActs={acts}
           isBusy={isBusy}
           // To what went wrong, if anything did.
           finalFocus={() => place.current?.querySelector<HTMLElement>('[tabindex]') ?? null}

@@ -4,6 +4,7 @@ import { moveOf, type OwnAct, type ResourceAct } from '#machines/records/resourc
 import type { Done } from '#machines/outcome.ts'
 import type { RecordViewPorts } from '#machines/records/record-view.machine.ts'
 import { forgetRecords, readRecordsAgain } from '../record-queries.ts'
+import type { StoredRecord } from '../record-types.ts'
 import type { RecordDeps } from '../use-records.ts'
 
 type ViewDeps = Pick<RecordDeps, 'rules' | 'service' | 'queryClient'>
@@ -12,7 +13,9 @@ type ViewDeps = Pick<RecordDeps, 'rules' | 'service' | 'queryClient'>
 export interface RecordAct extends OwnAct {
   /** In the menu, where it stands on narrow pages. */
   readonly icon: ReactNode
-  run(id: string): Promise<Done>
+  /** Whether it can be done with a record; with each of its statuses unless given. */
+  isFor?(record: StoredRecord): boolean
+  run(id: string, comment: string): Promise<Done>
 }
 
 /** Deletes a record, changes its status, and does what only its resource can do. */
@@ -24,7 +27,7 @@ export const createRecordViewPorts = (
     const move = moveOf(rules, act)
     const own = acts.find((one) => one.act === act)
     const change = () => {
-      if (own) return own.run(id)
+      if (own) return own.run(id, comment)
       if (move === null) return service.remove([id])
       return act.startsWith('status:') ? service.setStatus([id], move.to) : service.move(id, move.to, comment)
     }

@@ -21,7 +21,10 @@ import { createDrivenClock, startAggregator, testNow } from '#tests/support/aggr
 import { recordsAs } from '#tests/support/records.ts'
 
 /** Resources on which the menu gives partners more than to look. */
-const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = { 'university@university.test': ['Course', 'UniversityRelation'] }
+const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
+  'centre@centre.test': ['Invoice', 'Payment'],
+  'university@university.test': ['Course', 'UniversityRelation', 'Invoice', 'Payment'],
+}
 
 const all: readonly Service[] = Object.values(services)
 const named = all.map((service) => [service.rules.name, service] as const)

@@ -66,7 +66,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...curriculumCenters('/sms/curriculum-centers-ncuk'),
   ],
   invoicing: [
-    ...lists('/sms/invoicing', ...invoices),
+    ...lists('/sms/invoicing', '/sms/invoicing/payments', ...invoices),
     ...below('/sms/invoicing', ':page', ':page/:subPage', ':page/:subPage/:id'),
     '/sms/invoicing/fixed-invoices-institutes/university-view/:institutionId',
   ],

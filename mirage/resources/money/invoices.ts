@@ -1,0 +1,188 @@
+import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import type { Resources } from '#openapi/generated/resources.ts'
+import { recordTexts } from '#openapi/check-record.ts'
+import type { Account, ResourceRecord } from '../../models.ts'
+import { found, standardCalls } from '../engine/calls.ts'
+import { tidied } from '../engine/check.ts'
+import { RecordRefusal, refuse } from '../engine/refusal.ts'
+import { serveResource, type Breach, type Fields, type FieldsOf, type Writing } from '../engine/service.ts'
+import type { PersonalStore, Store } from '../engine/store.ts'
+import { insertRecord, updateRecord } from '../engine/write.ts'
+import { amountText, dayText, netOf, totalsOf } from './reckoning.ts'
+import { invoiceSeeds } from './seeds/invoices.ts'
+
+type Sent = FieldsOf<'Invoice'>
+type Invoice = Sent & Partial<Omit<Resources['Invoice']['record'], keyof Sent>>
+
+/** The fields of an invoice, which the contract has checked. */
+export const invoiceFields = ({ fields }: { readonly fields: object }) => fields as Invoice
+
+const unissued: readonly (number | string)[] = ['Draft', 'Ready to Invoice']
+
+export const isIssued = ({ status }: Pick<ResourceRecord, 'status'>): boolean => !unissued.includes(status)
+
+/** Whose invoices, or payments of them, a person meets. */
+export const scopeOfPartners =
+  ({ contactType, centreId, institutionId, studentId }: Account) =>
+  (fields: Fields): boolean =>
+    contactType === 'NCUK' ||
+    (contactType === 'CENTER' && fields['centreId'] === centreId) ||
+    (contactType === 'INSTITUTE' && fields['institutionId'] === institutionId) ||
+    (contactType === 'STUDENT' && fields['studentId'] === studentId)
+
+function partnerBreach({ centreId, institutionId, studentId }: Sent): Breach | null {
+  const given = [centreId, institutionId, studentId].filter((id) => id !== undefined).length
+  const field = institutionId === undefined ? 'centreId' : 'institutionId'
+  if (given === 0) return [field, recordTexts.required('Bill to')]
+  return given > 1 ? [field, 'Bill one partner only.'] : null
+}
+
+const dueText = (from: string): string => `Choose a date from ${dayText(from)}.`
+
+const dueBreach = (fields: Invoice, { today }: Pick<Store, 'today'>): Breach | null => {
+  const from = fields.issueDate ?? today
+  return fields.dueDate < from ? ['dueDate', dueText(from)] : null
+}
+
+function instalmentBreach({ instalments = [], lines, currency }: Sent): Breach | null {
+  if (instalments.length === 0) return null
+  const sum = instalments.reduce((total, { amountMinor }) => total + amountMinor, 0)
+  const { totalMinor } = totalsOf(lines)
+  return sum === totalMinor
+    ? null
+    : ['instalments', `Instalments make ${amountText(sum, currency)}, not ${amountText(totalMinor, currency)}.`]
+}
+
+const numberPattern = /^PW-\d{4}-(\d{5,})$/
+const sequenceOf = (number: unknown): number => Number(numberPattern.exec(String(number))?.[1] ?? 0)
+
+/** The number after the highest one: one call is answered after the other, so that none is left out or given twice. */
+function nextNumber({ records, today }: Pick<Store, 'records' | 'today'>): string {
+  const last = Math.max(
+    0,
+    ...records('Invoice')
+      .where()
+      .map((one) => sequenceOf(one.fields['invoiceNumber'])),
+  )
+  return `PW-${today.slice(0, 4)}-${String(last + 1).padStart(5, '0')}`
+}
+
+const partnerKindOf = ({ centreId, institutionId }: Sent) =>
+  centreId !== undefined ? 'Centre' : institutionId !== undefined ? 'University' : 'Student'
+
+function billToOf({ centreId, institutionId, studentId }: Sent, { named }: Pick<Store, 'named'>): string {
+  if (centreId !== undefined) return named('Centre', centreId)
+  return institutionId !== undefined ? named('University', institutionId) : `Student ${studentId ?? ''}`
+}
+
+/** What follows from the lines and from what has been paid and credited, in the order of the rules. */
+function withAmounts(fields: Invoice): Invoice {
+  const totals = totalsOf(fields.lines)
+  const sign = fields.creditOf === undefined ? 1 : -1
+  const { paidMinor = 0, creditedMinor = 0 } = fields
+  const whole = {
+    ...fields,
+    partnerKind: partnerKindOf(fields),
+    lines: fields.lines.map((line) => ({ ...line, netMinor: netOf(line) })),
+    netMinor: sign * totals.netMinor,
+    taxMinor: sign * totals.taxMinor,
+    totalMinor: sign * totals.totalMinor,
+    paidMinor,
+    creditedMinor,
+    balanceMinor: sign === 1 ? Math.max(0, totals.totalMinor - paidMinor - creditedMinor) : 0,
+  }
+  return tidied(whole, invoice.fields) as Invoice
+}
+
+function completedInvoice(fields: Invoice, writing: Writing<Sent>): Invoice {
+  const isNumbered = numberPattern.test(fields.invoiceNumber ?? '')
+  const issued = isIssued(writing) && !isNumbered ? { invoiceNumber: nextNumber(writing), issueDate: writing.today } : {}
+  return withAmounts({ ...fields, billTo: billToOf(fields, writing), invoiceNumber: fields.invoiceNumber ?? 'Draft', ...issued })
+}
+
+const conflict = (description: string, status: number | string): never => {
+  throw new RecordRefusal(409, description, { kind: 'state', status })
+}
+
+/** Stores what payments and credit notes have made of an issued invoice. */
+export function settle(
+  record: ResourceRecord,
+  amounts: Pick<Invoice, 'paidMinor'> | Pick<Invoice, 'creditedMinor'>,
+  act: string,
+  store: PersonalStore,
+): void {
+  const fields = withAmounts({ ...invoiceFields(record), ...amounts })
+  const isOpen = (fields.balanceMinor ?? 0) > 0
+  const status = isOpen
+    ? (fields.paidMinor ?? 0) > 0
+      ? 'Partially paid'
+      : 'Pending'
+    : record.status === 'Confirmed'
+      ? 'Confirmed'
+      : 'Paid'
+  updateRecord(store.services.Invoice, record, { fields: { ...fields }, status, record }, { act }, store)
+}
+
+/** Why an invoice cannot be credited as it stands, or null. */
+export const creditRefusal = (record: ResourceRecord): string | null =>
+  isIssued(record) && invoiceFields(record).creditOf === undefined ? null : 'Only an issued invoice can be credited.'
+
+/** Takes an issued invoice back, whole or some of its lines by their numbers from 1 on, and gives the id of the credit note. */
+export function creditInvoice(
+  record: ResourceRecord,
+  given: { readonly reason: string; readonly lines: readonly number[] },
+  store: PersonalStore,
+): number {
+  const fields = invoiceFields(record)
+  const reason = given.reason.trim()
+  if (reason === '') refuse(recordTexts.required('Reason'))
+  if (given.lines.some((number) => number > fields.lines.length)) refuse('Choose lines of this invoice.')
+  const lines = given.lines.length === 0 ? fields.lines : fields.lines.filter((_, index) => given.lines.includes(index + 1))
+  const { creditedMinor = 0, totalMinor = 0, currency } = fields
+  const left = totalMinor - creditedMinor
+  const { totalMinor: credit } = totalsOf(lines)
+  if (credit > left)
+    refuse(left === 0 ? 'The invoice has been credited in full.' : `Only ${amountText(left, currency)} can still be credited.`)
+  const { variant, centreId, institutionId, studentId, yearId, poNumber } = fields
+  const note = {
+    variant,
+    centreId,
+    institutionId,
+    studentId,
+    yearId,
+    currency,
+    poNumber,
+    lines,
+    dueDate: store.today,
+    creditOf: record.id,
+    reason,
+  }
+  const draft = { fields: tidied(note, invoice.fields), status: 'Paid', record: null }
+  const created = insertRecord(store.services.Invoice, draft, { act: 'credited', comment: reason }, store)
+  settle(record, { creditedMinor: creditedMinor + credit }, 'credited', store)
+  return created.id
+}
+
+/** What centres, universities and students are billed. */
+export const invoices = serveResource({
+  rules: invoice,
+  seeds: (days) => invoiceSeeds(days, withAmounts),
+  scope: scopeOfPartners,
+  completed: completedInvoice,
+  calculated: (fields, _, store) => ({ billTo: billToOf(invoiceFields({ fields: { ...fields } }), store) }),
+  checks: [partnerBreach, dueBreach, instalmentBreach],
+  moveRefusal: ({ dueDate }, { status, today }) => (status === 'Pending' && dueDate < today ? dueText(today) : null),
+  on: {
+    update: (service, call) => {
+      const record = found(service, call.id, call.store)
+      if (isIssued(record)) return conflict('An issued invoice cannot be changed. Correct it by a credit note.', record.status)
+      return standardCalls.update(service, call)
+    },
+    remove: (service, call) => {
+      const ids = call.body[invoice.id] as readonly number[]
+      const other = ids.map((id) => found(service, id, call.store)).find(({ status }) => status !== 'Draft')
+      if (other) return conflict('Only drafts can be deleted.', other.status)
+      return standardCalls.remove(service, call)
+    },
+  },
+})

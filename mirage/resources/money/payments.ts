@@ -1,0 +1,57 @@
+import { payment } from '#openapi/generated/resources/money/payment.ts'
+import { found } from '../engine/calls.ts'
+import { tidied } from '../engine/check.ts'
+import { RecordRefusal } from '../engine/refusal.ts'
+import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
+import { invoiceFields, isIssued, scopeOfPartners, settle } from './invoices.ts'
+import { amountText, dayText } from './reckoning.ts'
+import { paymentSeeds } from './seeds/payments.ts'
+
+type PaymentFields = FieldsOf<'Payment'>
+
+const received = 1
+
+function invoiceBreach({ invoiceId, amountMinor }: PaymentFields, { id, records }: Writing<PaymentFields>): Breach | null {
+  const record = records('Invoice').find(invoiceId)
+  if (!record || id !== null) return null
+  const { balanceMinor = 0, creditOf, currency } = invoiceFields(record)
+  if (!isIssued(record) || creditOf !== undefined) return ['invoiceId', 'Choose an invoice that has been issued.']
+  return amountMinor > balanceMinor ? ['amountMinor', `The balance is ${amountText(balanceMinor, currency)}.`] : null
+}
+
+const refused = (description: string, status: number | string): never => {
+  throw new RecordRefusal(409, description, { kind: 'state', status })
+}
+
+/** What has been received for an invoice. A payment is never changed, it is reversed with a reason. */
+export const payments = serveResource({
+  rules: payment,
+  seeds: (days) => paymentSeeds(days),
+  scope: scopeOfPartners,
+  completed: (fields, { records }) => {
+    const record = records('Invoice').find(fields.invoiceId)
+    if (!record) return fields
+    const { currency, centreId, institutionId, studentId } = invoiceFields(record)
+    return tidied({ ...fields, currency, centreId, institutionId, studentId }, payment.fields) as PaymentFields
+  },
+  checks: [
+    ({ receivedOn }, { today }) => (receivedOn > today ? ['receivedOn', `Choose a date up to ${dayText(today)}.`] : null),
+    invoiceBreach,
+  ],
+  saved: (_, { invoiceId }, store, before) => {
+    const record = store.records('Invoice').find(invoiceId)
+    if (!record) return
+    const all = store.records('Payment').where(({ fields, status }) => fields['invoiceId'] === invoiceId && status === received)
+    const paidMinor = all.reduce((sum, { fields }) => sum + Number(fields['amountMinor']), 0)
+    settle(record, { paidMinor }, before ? 'payment reversed' : 'payment received', store)
+  },
+  on: {
+    update: (service, { id, store }) =>
+      refused('A payment cannot be changed. Reverse it, and record the right one.', found(service, id, store).status),
+    remove: (service, { body, store }) =>
+      refused(
+        'A payment cannot be deleted. Reverse it instead.',
+        found(service, Number((body[payment.id] as readonly number[])[0]), store).status,
+      ),
+  },
+})

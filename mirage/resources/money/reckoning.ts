@@ -1,0 +1,29 @@
+import type { FieldsOf } from '../engine/service.ts'
+
+type Line = FieldsOf<'Invoice'>['lines'][number]
+
+/** A quotient of whole numbers, none below nothing: halves go up. */
+const rounded = (numerator: bigint, denominator: bigint): number => Number((numerator + denominator / 2n) / denominator)
+
+const inHundredths = (value: number) => BigInt(Math.round(value * 100))
+
+/** What a line charges before tax, rounded once. */
+export const netOf = ({ quantity, unitMinor, discount = 0 }: Pick<Line, 'quantity' | 'unitMinor' | 'discount'>): number =>
+  rounded(BigInt(unitMinor) * inHundredths(quantity) * inHundredths(100 - discount), 1_000_000n)
+
+/** Net, tax and total of some lines; tax is rounded line by line. */
+export function totalsOf(lines: readonly Line[]) {
+  let [netMinor, taxMinor] = [0, 0]
+  for (const line of lines) {
+    const net = netOf(line)
+    netMinor += net
+    taxMinor += rounded(BigInt(net) * BigInt(line.taxRate), 100n)
+  }
+  return { netMinor, taxMinor, totalMinor: netMinor + taxMinor }
+}
+
+/** "£1,250.00". */
+export const amountText = (minor: number, currency: string): string =>
+  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(minor / 100)
+
+export const dayText = (day: string): string => day.split('-').toReversed().join('/')

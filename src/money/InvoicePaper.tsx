@@ -1,0 +1,98 @@
+import { css } from 'styled-system/css'
+import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { FieldValue } from '#src/resources/fields/FieldValue.tsx'
+import { moneyText } from '#src/resources/fields/field-text.ts'
+import { plainText } from '#src/resources/plain-text.ts'
+import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
+import { DefinitionList } from '#src/ui/records/definition-list.tsx'
+import { DueDate } from './DueDate.tsx'
+import { readableLines } from './check-invoice.ts'
+import { lineTotals } from '#machines/money/invoice-lines.ts'
+import { moneyTexts as texts } from './texts.ts'
+
+const paper = css({
+  maxWidth: '[760px]',
+  mx: 'auto',
+  p: { base: '4', md: '7' },
+  bg: 'bg.surface',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+})
+const totals = css({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '2', ml: 'auto', mt: '5', maxWidth: '[300px]' })
+const figure = css({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' })
+
+/** An invoice as it is printed. */
+export function InvoicePaper() {
+  const { record } = useShownRecord()
+  const { fields } = record
+  const { currency, lines } = fields
+  const isCredit = fields['creditOf'] !== undefined
+  const amount = (minor: unknown) => moneyText(Number(minor ?? 0), currency)
+  const value = (name: 'billTo' | 'yearId' | 'issueDate' | 'poNumber' | 'creditOf') => (
+    <FieldValue rules={invoice.fields[name]} value={fields[name]} record={record} />
+  )
+  const rows = (Array.isArray(lines) ? lines : []) as readonly Readonly<Record<string, unknown>>[]
+  const nets = readableLines(lines).map(lineTotals)
+  const sums = [
+    [invoice.fields.netMinor.label, fields['netMinor']],
+    [invoice.fields.taxMinor.label, fields['taxMinor']],
+    [invoice.fields.totalMinor.label, fields['totalMinor']],
+    [invoice.fields.paidMinor.label, fields['paidMinor']],
+    ...(Number(fields['creditedMinor'] ?? 0) > 0 ? [[invoice.fields.creditedMinor.label, fields['creditedMinor']] as const] : []),
+    [invoice.fields.balanceMinor.label, fields['balanceMinor']],
+  ] as const
+  return (
+    <article className={paper} aria-label={isCredit ? texts.creditNote : texts.invoice}>
+      <h2 className={css({ textStyle: 'h2', mb: '4' })}>{isCredit ? texts.creditNote : texts.invoice}</h2>
+      <DefinitionList
+        entries={[
+          { id: 'billTo', label: texts.billedTo, value: value('billTo') },
+          { id: 'yearId', label: invoice.fields.yearId.label, value: value('yearId') },
+          { id: 'issueDate', label: invoice.fields.issueDate.label, value: value('issueDate') },
+          {
+            id: 'dueDate',
+            label: invoice.fields.dueDate.label,
+            value: <DueDate value={plainText(fields['dueDate'])} record={record} />,
+          },
+          { id: 'poNumber', label: invoice.fields.poNumber.label, value: value('poNumber') },
+          ...(isCredit ? [{ id: 'creditOf', label: texts.credits, value: value('creditOf') }] : []),
+        ]}
+      />
+      <div className={css({ overflowX: 'auto', mt: '5' })}>
+        <Table label={invoice.fields.lines.label}>
+          <TableHead>
+            <Th>{invoice.fields.lines.fields.description.label}</Th>
+            <Th>{invoice.fields.lines.fields.quantity.label}</Th>
+            <Th>{invoice.fields.lines.fields.unitMinor.label}</Th>
+            <Th>{invoice.fields.lines.fields.discount.label}</Th>
+            <Th>{invoice.fields.lines.fields.taxRate.label}</Th>
+            <Th>{invoice.fields.lines.fields.netMinor.label}</Th>
+          </TableHead>
+          <tbody>
+            {rows.map((line, index) => (
+              <Tr key={index} height="compact">
+                <Td>{plainText(line['description'])}</Td>
+                <Td isNumeric>{plainText(line['quantity'])}</Td>
+                <Td isNumeric>{amount(line['unitMinor'])}</Td>
+                <Td isNumeric>{line['discount'] === undefined ? '' : `${Number(line['discount'])} %`}</Td>
+                <Td isNumeric>{`${Number(line['taxRate'])} %`}</Td>
+                <Td isNumeric>{amount(nets[index]?.netMinor)}</Td>
+              </Tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <dl className={totals} aria-label={texts.totals}>
+        {sums.map(([label, minor]) => (
+          <div key={label} className={css({ display: 'contents' })}>
+            <dt>{label}</dt>
+            <dd className={figure}>{amount(minor)}</dd>
+          </div>
+        ))}
+      </dl>
+      {typeof fields['note'] === 'string' && <p className={css({ mt: '5', whiteSpace: 'pre-line' })}>{fields['note']}</p>}
+      {typeof fields['reason'] === 'string' && <p className={css({ mt: '5', whiteSpace: 'pre-line' })}>{fields['reason']}</p>}
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { recordTexts, type GivenFields } from '#openapi/check-record.ts'
+import { sumOf } from '#machines/money/amounts.ts'
+import { invoiceTotals, type InvoiceLine } from '#machines/money/invoice-lines.ts'
+import { moneyText } from '#src/resources/fields/field-text.ts'
+
+const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** The lines of a form that can be reckoned already. */
+export const readableLines = (lines: unknown): readonly InvoiceLine[] =>
+  (Array.isArray(lines) ? lines : []).flatMap(({ quantity, unitMinor, discount = 0, taxRate }: GivenFields) =>
+    isAmount(quantity) && isAmount(unitMinor) && isAmount(discount) && isAmount(taxRate)
+      ? [{ quantity, unitMinor, discount, taxRate }]
+      : [],
+  )
+
+const amountsOf = (instalments: unknown): readonly unknown[] =>
+  (Array.isArray(instalments) ? instalments : []).map(({ amountMinor }: GivenFields) => amountMinor)
+
+/** Rules of an invoice over several fields. */
+export const createInvoiceCheck =
+  (partner: 'centreId' | 'institutionId') =>
+  ({ centreId, institutionId, studentId, lines, instalments, currency }: GivenFields): ReadonlyMap<string, string> => {
+    const errors = new Map<string, string>()
+    const given = [centreId, institutionId, studentId].filter((id) => id !== undefined).length
+    if (given === 0) errors.set(partner, recordTexts.required('Bill to'))
+    if (given > 1) errors.set(partner, 'Bill one partner only.')
+    const amounts = amountsOf(instalments)
+    if (amounts.length > 0 && amounts.every(isAmount)) {
+      const [sum, { totalMinor }] = [sumOf(amounts), invoiceTotals(readableLines(lines))]
+      if (sum !== totalMinor)
+        errors.set('instalments', `Instalments make ${moneyText(sum, currency)}, not ${moneyText(totalMinor, currency)}.`)
+    }
+    return errors
+  }

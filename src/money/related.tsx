@@ -1,0 +1,13 @@
+import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { payment } from '#openapi/generated/resources/money/payment.ts'
+import { Related } from '#src/resources/view/Related.tsx'
+
+/** What refers to an invoice: the tabs of its page. */
+
+export const PaymentsOfInvoice = () => (
+  <Related of={payment} by="invoiceId" columns={['reference', 'receivedOn', 'amountMinor', 'method', 'status']} />
+)
+
+export const CreditNotesOfInvoice = () => (
+  <Related of={invoice} by="creditOf" columns={['invoiceNumber', 'issueDate', 'totalMinor', 'paymentStatus']} />
+)
