@@ -14,12 +14,12 @@ import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { createInvoiceCheck } from './check-invoice.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { DueDate } from './DueDate.tsx'
-import { InvoicePaper } from './InvoicePaper.tsx'
 import { moneyTexts as texts } from './texts.ts'
 import { TypedTotals } from './TypedTotals.tsx'
 import { variantOf } from './variant.ts'
 
 const CreditNotesOfInvoice = lazyComponent(async () => (await import('./related.tsx')).CreditNotesOfInvoice)
+const InvoicePaper = lazyComponent(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
 const PaymentsOfInvoice = lazyComponent(async () => (await import('./related.tsx')).PaymentsOfInvoice)
 
 const cells = { dueDate: DueDate }

@@ -154,7 +154,11 @@ function StoredView({ rules, page, id, facts, parts, cells, overview, editLabel,
   const { linkTo } = page
   const shown = { rules, record, cells, linkTo }
   const all: readonly RecordTab[] = [
-    { id: 'overview', title: overview?.title ?? texts.overview, content: overview?.content ?? <FieldParts {...shown} parts={parts} /> },
+    {
+      id: 'overview',
+      title: overview?.title ?? texts.overview,
+      content: overview?.content ? <Later>{overview.content}</Later> : <FieldParts {...shown} parts={parts} />,
+    },
     ...tabs,
     {
       id: 'uses',

@@ -58,7 +58,9 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 0.75,
   },
   // The engine of all resources; a resource's own chunk holds its rules and its screens.
-  { name: 'records', test: /\/src\/resources\//, minShareCount: 3, priority: 0.7 },
+  { name: 'records', test: /\/src\/resources\/(?!view\/(Related|UseList))/, minShareCount: 3, priority: 0.7 },
+  // What refers to a record comes with the tab that shows it, after the page.
+  { name: 'relations', test: /\/src\/resources\/view\/(Related|UseList)/, minShareCount: 2, priority: 0.65 },
   // The table of clocks with what is read from it: the schedule shows itself without it.
   {
     name: 'clocks',
@@ -89,7 +91,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What several pages share, by the pages that share it; a small part comes with its neighbour.
   {
     name: 'shared',
-    test: /^(?!.*\/src\/app\/pages\/)/,
+    test: /^(?!.*\/src\/(app\/pages|masters\/summary)\/)/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 6000,

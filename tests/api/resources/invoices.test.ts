@@ -10,11 +10,11 @@ const line = { description: 'Exam papers', quantity: 3, unitMinor: 3333, taxRate
 const draft = { variant: 'New', centreId: 26, yearId: 22, currency: 'GBP', dueDate: '2027-06-30', lines: [line] }
 const hundred = [{ ...line, quantity: 1, unitMinor: 10_000, taxRate: 0 }]
 
-/** Somebody at an aggregator, with what is done with invoices there. */
+/** A signed-in person at an aggregator, with what is done with invoices there. */
 async function start(username?: string) {
   const { handle } = startAggregator()
-  const somebody = await recordsAs(handle, username)
-  const { call, succeed, callBadly, session } = somebody
+  const person = await recordsAs(handle, username)
+  const { call, succeed, callBadly, session } = person
   let requests = 0
   const requestId = () => `request-${(requests += 1)}`
   const create = async (change: object = {}) => {
@@ -26,7 +26,7 @@ async function start(username?: string) {
   const move = (id: number, status: string) => call('Invoice', 'move', { id, body: { status } })
   const read = (id: number) => succeed('Invoice', 'details', { id })
   return {
-    ...somebody,
+    ...person,
     handle,
     create,
     move,

@@ -98,7 +98,7 @@ describe('searching the pages', () => {
     ['exmblk', 'Exam Block'],
     ['block exam', 'Exam Block'],
     ['  create   exam ', 'Create Exam Block'],
-    ['invoicing payment', 'Payment Requests'],
+    ['invoicing payment requests', 'Payment Requests'],
   ])('finds by %j first %j', (search, label) => {
     expect(first(search)).toBe(label)
   })
