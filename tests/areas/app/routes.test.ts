@@ -68,7 +68,10 @@ describe('the route table', () => {
       ...(loadRules ? [{ path: paths.import, changes: true }] : []),
       ...more.map(({ pattern, permission }) => ({ path: sample(pattern), changes: permission !== 'list' && permission !== 'View' })),
     ])
-    const refused = (username: string) => pages.filter(({ path }) => decide(accessOf(username), path) === 'refused')
+    const refused = (username: string) => {
+      const access = accessOf(username)
+      return pages.filter(({ path }) => decide(access, path) === 'refused')
+    }
     expect(refused('admin@ncuk.test')).toEqual([])
     expect(refused('viewer@ncuk.test')).toEqual(pages.filter(({ changes }) => changes))
   })
