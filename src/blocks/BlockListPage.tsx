@@ -61,15 +61,9 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const { isForbidden } = list.context
   return (
     <BlockListView
+      {...list}
       kind={kind}
       breadcrumbs={breadcrumbs(kind.texts.listTitle)}
-      query={query}
-      context={list.context}
-      page={list.page}
-      failure={list.failure}
-      isRefetching={list.isRefetching}
-      isBusy={list.isBusy}
-      isChecking={list.isChecking}
       today={clock.today()}
       rights={{
         create: rights.can('Add') && !isForbidden,
@@ -79,25 +73,19 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
       }}
       isDense={isDense}
       hidden={hidden}
-      exporting={file.view}
+      exporting={{
+        view: file.view,
+        onExport: (rows) => file.start({ query, rows, hidden }),
+        onCancel: file.cancel,
+        onClose: file.closeMessage,
+      }}
       kept={new Map([...kept].map(([id, problem]) => [id, keptBy(problem)]))}
       addressOf={addressOf}
       shareAddressOf={shareAddressOf}
       compareOf={(row) => comparisonOf(kind.paths, { left: codec.encrypt(row.id) })}
-      onShow={show}
       onDense={setDense}
       onHide={setHidden}
-      onLeave={(row) => list.rememberRow(row.id)}
-      onOpen={(row, address) => {
-        list.rememberRow(row.id)
-        navigate(address)
-      }}
-      onRetry={list.retry}
-      onExport={(rows) => file.start({ query, rows, hidden })}
-      onExportCancel={file.cancel}
-      onExportClose={file.closeMessage}
       onCompare={(left, right) => navigate(comparisonOf(kind.paths, { left: codec.encrypt(left.id), right: codec.encrypt(right.id) }))}
-      send={list.send}
     />
   )
 }

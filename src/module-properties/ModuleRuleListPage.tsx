@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
-import { useLocation } from 'wouter'
 import { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
@@ -15,7 +14,6 @@ import { readRuleAddress } from './rule-address.ts'
 import type { RuleListQuery } from './service.ts'
 import { texts } from './texts.ts'
 import { useModuleRules, type RuleRights } from './use-module-rules.ts'
-import type { Origin } from '#src/resources/return-to-list.ts'
 
 interface ModuleRuleListPageProps {
   readonly rights: RuleRights
@@ -28,10 +26,8 @@ interface ModuleRuleListPageProps {
 export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleListPageProps) {
   const deps = useModuleRules()
   const { codec, queryClient } = useServices()
-  const [, navigate] = useLocation()
   const place = useListAddress({ path: rulePaths.list, read: readRuleAddress, write: writeListQuery })
   const { query, address, arrived, show } = place
-  const origin: Origin = { list: address }
   const actor = useProcess(() => moduleRuleListMachine.provide({ actors: createListPorts(deps) }), {
     input: { search: query.search, message: arrived, texts: { failure: toFailure, outcome: texts.outcome, notSent: texts.notSent } },
     facts: {
@@ -46,13 +42,8 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
 
   return (
     <ModuleRuleListView
+      {...list}
       breadcrumbs={breadcrumbs(texts.title)}
-      query={query}
-      context={list.context}
-      page={list.page}
-      failure={list.failure}
-      isRefetching={list.isRefetching}
-      isBusy={list.isBusy}
       rights={{
         view: rights.can('View'),
         add: rights.can('Add') && !isForbidden,
@@ -62,15 +53,6 @@ export function ModuleRuleListPage({ rights, onShown, breadcrumbs }: ModuleRuleL
       }}
       summaryOf={(row) => rulePaths.summary(codec.encrypt(row.id) ?? '')}
       editOf={(row) => rulePaths.edit(codec.encrypt(row.id) ?? '')}
-      onShow={show}
-      openedState={origin}
-      onLeave={(row) => list.rememberRow(row.id)}
-      onOpen={(address, row) => {
-        list.rememberRow(row.id)
-        navigate(address, { state: origin })
-      }}
-      onRetry={list.retry}
-      send={list.send}
     />
   )
 }

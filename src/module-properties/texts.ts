@@ -16,7 +16,6 @@ export const texts = {
   nouns: 'mappings',
   search: 'Search mappings',
 
-  viewItem: 'View',
   counts: (modules: number, prohibited: number) => `${modules} ${modules === 1 ? 'module' : 'modules'} · ${prohibited} prohibited`,
   empty: 'No mappings yet',
   emptyHint: 'Begin with Create Mapping.',

@@ -13,6 +13,7 @@ import type { ListQuery } from '#src/ui/list/list-address.ts'
 import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { counted } from '#src/ui/text/counted.ts'
+import type { Origin } from './return-to-list.ts'
 
 type AnyQuery = ListQuery<string, string, string>
 
@@ -74,6 +75,7 @@ export function useListPage<Query extends AnyQuery, Page extends { readonly tota
   actor: ListActor<Row, Act>,
   list: UseQueryResult<Page>,
 ) {
+  const [, navigate] = useLocation()
   const { search, page, pageSize } = query
   const { isBusy, isChecking, ...context } = useShallowSelector(actor, shownOf<Row, Act>)
   const goTo = useEffectEvent((page: number) => show({ page } as Partial<Query>))
@@ -93,19 +95,24 @@ export function useListPage<Query extends AnyQuery, Page extends { readonly tota
   const shown = useDeferredValue(list.data) ?? list.data
   // By itself: the result is another object each time, for which every row would be rendered again.
   const { refetch } = list
+  const rememberRow = useScrollRestoration(list.data !== undefined)
+  const openedState: Origin = { list: address }
   return {
+    query,
     context,
-    /** Rows are being changed. */
     isBusy,
-    /** What is open about the chosen rows is being read. */
     isChecking,
-    /** Undefined while the first one is loading. */
     page: shown,
     failure: list.isError ? toFailure(list.error).message : null,
     isRefetching: list.isFetching && !list.isPending,
-    retry: () => void refetch(),
-    /** To be called when a row is being opened. */
-    rememberRow: useScrollRestoration(list.data !== undefined),
+    openedState,
+    onShow: show,
+    onRetry: () => void refetch(),
+    onLeave: ({ id }: ListRow) => rememberRow(id),
+    onOpen: ({ id }: ListRow, to: string) => {
+      rememberRow(id)
+      navigate(to, { state: openedState })
+    },
     /** Says how many rows are chosen when that changes. */
     send: (event: ListEvent<Row, Act>) => {
       actor.send(event)

@@ -38,7 +38,7 @@ export const Rows: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(first, `/sms/exam-block/Examcentreadministration?examBlockId=${first?.id}`)
     await expect(args.onOpen).toHaveBeenCalledTimes(1)
     await userEvent.click(canvas.getByRole(...kit.exportCsv))
-    await expect(args.onExport).toHaveBeenCalledWith(null)
+    await expect(args.exporting.onExport).toHaveBeenCalledWith(null)
     await userEvent.type(canvas.getByRole(...blockListPage.search), 'x')
     await expect(args.send).toHaveBeenCalledWith({ type: 'search.type', text: 'x' })
   },
@@ -165,7 +165,7 @@ export const Chosen: Story = {
     await userEvent.click(canvas.getByRole(...kit.delete))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.change', act: 'delete', rows: five })
     await userEvent.click(within(canvas.getByRole(...kit.chosenRows)).getByRole(...kit.exportCsv))
-    await expect(args.onExport).toHaveBeenCalledWith(five)
+    await expect(args.exporting.onExport).toHaveBeenCalledWith(five)
     await userEvent.click(canvas.getByRole(...kit.clearSelection))
     await expect(args.send).toHaveBeenCalledWith({ type: 'selection.clear' })
     await expect(args.onOpen).not.toHaveBeenCalled()
@@ -218,23 +218,23 @@ export const PartlyDoneTestBlocks: Story = {
 
 export const Exporting: Story = {
   parameters: shows({ 'list-export': ['exporting'] }),
-  args: { exporting: { ...still, isBusy: true, progress: { done: 2000, total: 10_000 } } },
+  args: { exporting: { ...atRest.exporting, view: { ...still, isBusy: true, progress: { done: 2000, total: 10_000 } } } },
   play: async ({ args, canvas }) => {
     const start = canvas.getByRole(...kit.exportCsv)
     await expect(start).toHaveAttribute('aria-busy', 'true')
     await userEvent.click(start)
-    await expect(args.onExport).not.toHaveBeenCalled()
+    await expect(args.exporting.onExport).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole(...kit.cancelExport))
-    await expect(args.onExportCancel).toHaveBeenCalled()
+    await expect(args.exporting.onCancel).toHaveBeenCalled()
   },
 }
 
 export const ExportFailed: Story = {
   parameters: shows({ 'list-export': ['resting'] }),
-  args: { exporting: { ...still, message: { tone: 'error', text: 'Something went wrong!' } } },
+  args: { exporting: { ...atRest.exporting, view: { ...still, message: { tone: 'error', text: 'Something went wrong!' } } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole(...kit.close))
-    await expect(args.onExportClose).toHaveBeenCalled()
+    await expect(args.exporting.onClose).toHaveBeenCalled()
   },
 }
 

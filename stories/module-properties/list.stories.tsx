@@ -31,6 +31,7 @@ const meta = {
     failure: null,
     isRefetching: false,
     isBusy: false,
+    isChecking: false,
     rights: all,
     summaryOf: (row) => `/sms/moduleproperties/summary/${row.id}`,
     editOf: (row) => `/sms/moduleproperties/edit/${row.id}`,
@@ -55,7 +56,7 @@ export const Rows: Story = {
     await userEvent.click(canvas.getByRole(...kit.drafts))
     await expect(args.onShow).toHaveBeenCalledWith({ status: 'draft' })
     await userEvent.dblClick(canvas.getByText('18'))
-    await expect(args.onOpen).toHaveBeenCalledWith(`/sms/moduleproperties/summary/${rows[2]?.id}`, rows[2])
+    await expect(args.onOpen).toHaveBeenCalledWith(rows[2], `/sms/moduleproperties/summary/${rows[2]?.id}`)
     await userEvent.click(canvas.getByRole(...mappingListPage.selectUnnamed))
     await expect(args.send).toHaveBeenCalledWith({ type: 'rows.choose', ids: ['65'], isChosen: true })
     await userEvent.click(canvas.getByRole(...kit.selectPage))

@@ -1,15 +1,15 @@
 import { css } from 'styled-system/css'
-import type { BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
+import type { BlockListQuery, BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import type { NameColumn, RecordColumn } from '#src/ui/records/record-columns.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import type { BlockSort } from './BlockTable.tsx'
 import { listTexts as texts } from './texts.ts'
 import { YearTrack, YearTrackHead } from './YearTrack.tsx'
 
-type Column = RecordColumn<BlockRow, BlockSort['column']>
+type SortColumn = NonNullable<BlockListQuery['sort']>['column']
+type Column = RecordColumn<BlockRow, SortColumn>
 
 interface ColumnFacts {
   readonly kind: BlockKindSpec
@@ -22,7 +22,7 @@ const dateText = (date: CivilDate | null) => (date === null ? texts.missing : fo
 const lastDay = css({ display: { base: 'inline', sm: 'block' }, color: 'fg.muted', truncate: true, hideFrom: 'lg' })
 
 /** The name of a block, with its short name under it. */
-export const nameColumn = (hidden: readonly HideableColumn[]): NameColumn<BlockRow, BlockSort['column']> => ({
+export const nameColumn = (hidden: readonly HideableColumn[]): NameColumn<BlockRow, SortColumn> => ({
   sorts: [
     { by: 'name', label: texts.name },
     ...(hidden.includes('shortName') ? [] : [{ by: 'shortName', label: texts.shortName } as const]),

@@ -15,9 +15,7 @@ export const listTexts = {
   status: 'Status',
   statusOf: (status: BlockStatus | null) => (status === null ? 'Unknown' : statuses[status]),
   missing: '—',
-  editItem: 'Edit',
   compareItem: 'Compare',
-  deleteItem: 'Delete',
   shareItem: 'Share and print',
   empty: (nouns: string) => `No ${nouns} yet`,
   emptyHint: (create: string) => `Begin with ${create}.`,
@@ -39,6 +37,4 @@ export const listTexts = {
     return `${done} ${participles[act]}, ${others} not${warned === others ? ': existing mapping' : '.'}`
   },
   notSent: 'Not sent.',
-
-  export: 'Export CSV',
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useLocation } from 'wouter'
 import { recordListMachine } from '#machines/records/record-list.ts'
 import { useProcess } from '#src/api/use-process.ts'
 import { actFailureOf } from '../failure.ts'
 import { readRecordsAgain, recordListQuery } from '../record-queries.ts'
 import type { RecordPage } from '../record-page.ts'
-import type { RecordUses, StoredRecord } from '../record-types.ts'
+import type { RecordUses } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { useListAddress, useListPage } from '../use-list-page.ts'
 import type { RecordDeps } from '../use-records.ts'
-import type { Origin } from '../return-to-list.ts'
 import type { RecordAddress } from './list-shape.ts'
 import { createRecordListPorts } from './record-list-ports.ts'
 
@@ -23,7 +21,6 @@ interface RecordListOptions {
 /** Runs the list of a resource: what it shows is its address. */
 export function useRecordList({ deps, page: { paths }, address: { read, write } }: RecordListOptions) {
   const { rules, service, queryClient } = deps
-  const [, navigate] = useLocation()
   const place = useListAddress({ path: paths.list, read, write })
   const { query, address, arrived, show } = place
   const [uses, setUses] = useState<ReadonlyMap<string, RecordUses>>(new Map())
@@ -38,21 +35,11 @@ export function useRecordList({ deps, page: { paths }, address: { read, write } 
       'work.ended': () => void readRecordsAgain(queryClient),
     },
   })
-  const list = useListPage(place, actor, useQuery(recordListQuery(rules, service, query)))
-  const origin: Origin = { list: address }
   return {
-    ...list,
-    query,
+    ...useListPage(place, actor, useQuery(recordListQuery(rules, service, query))),
     address,
-    show,
     /** Who uses the records that could not be deleted. */
     uses,
-    origin,
-    leave: (row: Pick<StoredRecord, 'id'>) => list.rememberRow(row.id),
-    open: (row: Pick<StoredRecord, 'id'>, to: string) => {
-      list.rememberRow(row.id)
-      navigate(to, { state: origin })
-    },
   }
 }
 

@@ -35,7 +35,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'policy', test: /\/src\/session\/sign-in\/P(olicyWords|rivacyPolicyDialog)\.tsx$/, minShareCount: 2, priority: 1.65 },
   {
     name: 'lists',
-    test: /\/src\/(ui\/records\/|resources\/(list-export|use-list-page))|\/machines\/lists\//,
+    test: /\/src\/(ui\/records\/|resources\/(list-export|use-list-page|list\/ListView))|\/machines\/lists\//,
     minShareCount: 3,
     priority: 1.6,
   },

@@ -5,7 +5,7 @@ import { LinkButton } from '../navigation/link.tsx'
 import { PageHeader } from '../navigation/page-header.tsx'
 import { counted } from '../text/counted.ts'
 
-interface ListHeaderProps {
+export interface ListHeaderProps {
   readonly title: string
   readonly breadcrumbs: ReactNode
   /** How many records the list finds; undefined while unknown. `nouns` says of what, to screen readers. */

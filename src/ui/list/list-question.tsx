@@ -15,7 +15,7 @@ export interface RowNote {
   readonly isWarning: boolean
 }
 
-interface ListQuestionProps<Act extends string> {
+export interface ListQuestionProps<Act extends string> {
   /** The rows that a Yes would change, and how many of them have been; null for no question. */
   readonly work: {
     readonly act: Act
@@ -58,10 +58,11 @@ export function ListQuestion<Act extends string>(props: ListQuestionProps<Act>) 
   const { work, acts, confirmLabel, cancelLabel, nameless, chosen, isBusy, finalFocus, onAccept, onCancel } = props
   const { notes = [], remark = '', waitingFor = null } = props
   const count = work?.rows.length ?? 0
-  // While it closes, the question still says what it asked.
-  const [asked, setAsked] = useState({ act: work?.act, count })
-  if (work && (work.act !== asked.act || count !== asked.count)) setAsked({ act: work.act, count })
-  const act = acts.find(({ id }) => id === asked.act)
+  const wanted = work && acts.find(({ id }) => id === work.act)
+  // While it closes, the question still says what it asked, also when the right to it is gone by then.
+  const [asked, setAsked] = useState({ act: wanted, count })
+  if (wanted && (wanted.id !== asked.act?.id || count !== asked.count)) setAsked({ act: wanted, count })
+  const { act } = asked
   const others = act?.leftOut ? chosen - count : 0
   return (
     <ConfirmDialog

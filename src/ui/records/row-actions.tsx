@@ -1,4 +1,4 @@
-import { Ellipsis } from 'lucide-react'
+import { Ellipsis, Eye, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { IconButton } from '../kit/icon-button.tsx'
@@ -28,6 +28,28 @@ export interface RowOpening<Row> {
   /** Opens a page of the row. */
   onOpen(row: Row, address: string): void
 }
+
+export const viewAction = <Row,>(hrefOf: (row: Row) => string): RowAction<Row> => ({
+  id: 'view',
+  label: 'View',
+  icon: <Eye size={16} aria-hidden />,
+  hrefOf,
+})
+
+export const editAction = <Row,>(hrefOf: (row: Row) => string): RowAction<Row> => ({
+  id: 'edit',
+  label: 'Edit',
+  icon: <Pencil size={16} aria-hidden />,
+  hrefOf,
+})
+
+export const deleteAction = <Row,>(onSelect: (row: Row) => void): RowAction<Row> => ({
+  id: 'delete',
+  label: 'Delete',
+  icon: <Trash2 size={16} aria-hidden />,
+  tone: 'danger',
+  onSelect,
+})
 
 /** The actions with a button in the row. */
 export const atHand = <Row,>(actions: readonly RowAction<Row>[]): readonly RowAction<Row>[] =>
