@@ -8,19 +8,16 @@ import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { isCivil } from '#src/time/civil-date.ts'
 import type { Crumb } from '#src/ui/navigation/breadcrumbs.tsx'
-import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
-import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { academicDatesInput, createAcademicDatesLogic } from './academic-dates/academic-dates-actors.ts'
 import { AcademicDatesView, type AddressedRange } from './academic-dates/AcademicDatesView.tsx'
 import { texts } from './academic-dates/texts.ts'
 import { createDraftStore } from './draft-store.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
-import { texts as blockTexts } from './texts.ts'
 import { useBlockService } from './use-block-service.ts'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import { useSaveOnPageHide } from '#src/ui/form/use-save-on-page-hide.ts'
+import { MissingRecord } from '#src/ui/navigation/missing-record.tsx'
 
 interface AcademicDatesPageProps {
   readonly kind: BlockKindSpec
@@ -37,15 +34,7 @@ export function AcademicDatesPage({ kind, id, from, to, userId, breadcrumbs }: A
   const { codec } = useServices()
   const blockId = id === '0' ? null : codec.decrypt(id)
   if (blockId === null && id !== '0')
-    return (
-      <>
-        <PageHeader title={texts.title} breadcrumbs={breadcrumbs(texts.title)} />
-        <EmptyState
-          title={blockTexts.notFound(kind.texts.noun)}
-          action={<LinkButton href={kind.paths.list}>{blockTexts.toList}</LinkButton>}
-        />
-      </>
-    )
+    return <MissingRecord title={texts.title} noun={kind.texts.noun} listHref={kind.paths.list} breadcrumbs={breadcrumbs} />
   const range = isCivil(from) && isCivil(to) && from <= to ? { from, to } : null
   return <Dates key={id} kind={kind} blockId={blockId} range={range} userId={userId} breadcrumbs={breadcrumbs} />
 }

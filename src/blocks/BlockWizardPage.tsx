@@ -5,11 +5,8 @@ import { canonicalPath } from '#machines/access/canonical-path.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { useServices } from '#src/api/services.tsx'
 import { isCivil } from '#src/time/civil-date.ts'
-import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
-import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { MissingRecord } from '#src/ui/navigation/missing-record.tsx'
 import type { BlockKindSpec } from './kinds/kind.ts'
-import { texts } from './texts.ts'
 import { addressAt, stepIn, type WizardPlace } from './wizard/wizard-address.ts'
 import { Wizard } from './wizard/wizard-parts.ts'
 
@@ -47,12 +44,7 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, keptBy
 
   if (text === null && (entry === 'define' || entry === 'summary')) return <Redirect to={kind.paths.list} replace />
   if (text !== null && id === null)
-    return (
-      <>
-        <PageHeader title={kind.texts.listTitle} breadcrumbs={breadcrumbs(kind.texts.listTitle)} />
-        <EmptyState title={texts.notFound(kind.texts.noun)} action={<LinkButton href={kind.paths.list}>{texts.toList}</LinkButton>} />
-      </>
-    )
+    return <MissingRecord title={kind.texts.listTitle} noun={kind.texts.noun} listHref={kind.paths.list} breadcrumbs={breadcrumbs} />
   const date = search.get('date')
   const step = stepIn(search) ?? entrySteps[entry]
   /** The step that an address opens in this wizard; null when it leads out of it. */

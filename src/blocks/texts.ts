@@ -16,8 +16,6 @@ export const texts = {
   steps: 'Steps',
   clearQuestion: 'Are you sure you want to clear?',
   publishFailed: 'Something went wrong while updating',
-  notFound: (noun: string) => `This ${noun} could not be found. The address may be incomplete, or it was deleted.`,
-  toList: 'Back to the list',
   stepUnavailable: 'This step could not be opened.',
   retry: 'Try again',
   cancel: 'Cancel',

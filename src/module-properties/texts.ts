@@ -51,9 +51,6 @@ export const texts = {
   conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
   yours: 'Yours',
   theirs: 'Theirs',
-
-  notFound: 'This mapping could not be found. The address may be incomplete, or it was deleted.',
-  toList: 'Back to the list',
 }
 
 /** A rule's name as it is shown. */

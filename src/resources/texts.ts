@@ -42,8 +42,6 @@ export const recordTexts = {
   empty: ({ nouns }: Words) => `No ${nouns.toLowerCase()} yet`,
   emptyHint: ({ noun }: Words) => `Begin with Create ${noun}.`,
   clearAll: 'Clear search and filters',
-  notFound: ({ noun }: Words) => `This ${noun.toLowerCase()} could not be found. The address may be incomplete, or it was deleted.`,
-  toList: 'Back to the list',
   activate: 'Activate',
   deactivate: 'Deactivate',
   question: (words: Words, act: RecordListAct, count: number) =>

@@ -6,15 +6,12 @@ import type { BlockId } from '#machines/blocks/block.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { ownerKey } from '#src/storage/personal-keys.ts'
-import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
-import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { MissingRecord } from '#src/ui/navigation/missing-record.tsx'
 import { createDraftStore } from '../draft-store.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, modulesQuery, zoneGroupsQuery } from '../queries.ts'
 import { createScheduleDraftStore } from '../scheduling/schedule-draft-store.ts'
-import { texts as blockTexts } from '../texts.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { comparisonOf, draftSide, readCompareAddress, type CompareAddress } from './compare-address.ts'
 import { CompareView, type CompareStatus } from './CompareView.tsx'
@@ -60,16 +57,7 @@ export function ComparePage({ kind, userId, breadcrumbs }: ComparePageProps) {
   const groups = useQuery({ ...zoneGroupsQuery(service, kind.id), enabled: work.zones !== null })
 
   const isUnreadable = (address.left !== null && leftId === null) || (!isDraft && address.right !== null && rightId === null)
-  if (isUnreadable)
-    return (
-      <>
-        <PageHeader title={texts.title} breadcrumbs={breadcrumbs(texts.title)} />
-        <EmptyState
-          title={blockTexts.notFound(kind.texts.noun)}
-          action={<LinkButton href={kind.paths.list}>{blockTexts.toList}</LinkButton>}
-        />
-      </>
-    )
+  if (isUnreadable) return <MissingRecord title={texts.title} noun={kind.texts.noun} listHref={kind.paths.list} breadcrumbs={breadcrumbs} />
 
   const show = (next: Partial<CompareAddress>) => navigate(comparisonOf(kind.paths, { ...address, ...next }), { replace: true })
   const hasDraft = hasUnsavedWork(work)

@@ -14,11 +14,10 @@ import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { saveFile } from '#src/ui/kit/save-file.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import type { Crumb } from '#src/ui/navigation/breadcrumbs.tsx'
-import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { MissingRecord } from '#src/ui/navigation/missing-record.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { blockSummaryQuery, zoneGroupsQuery } from '../queries.ts'
-import { texts as blockTexts } from '../texts.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { audienceIn, audienceText, fileName } from './audience.ts'
 import { calendarFile } from './calendar-file.ts'
@@ -42,15 +41,7 @@ export function SharePage({ kind, id, mayModify, breadcrumbs }: SharePageProps) 
   const { codec } = useServices()
   const blockId = codec.decrypt(id)
   if (blockId === null)
-    return (
-      <>
-        <PageHeader title={texts.title} breadcrumbs={breadcrumbs(texts.title)} />
-        <EmptyState
-          title={blockTexts.notFound(kind.texts.noun)}
-          action={<LinkButton href={kind.paths.list}>{blockTexts.toList}</LinkButton>}
-        />
-      </>
-    )
+    return <MissingRecord title={texts.title} noun={kind.texts.noun} listHref={kind.paths.list} breadcrumbs={breadcrumbs} />
   return <Shared key={id} kind={kind} id={id} blockId={blockId} mayModify={mayModify} breadcrumbs={breadcrumbs} />
 }
 
