@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { List } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { colour } from '#openapi/generated/resources/masters/colour.ts'
+import { BoardHeader } from '#src/resources/board/BoardHeader.tsx'
 import { RecordStatus } from '#src/resources/fields/RecordStatus.tsx'
 import { plainText } from '#src/resources/plain-text.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
@@ -11,8 +11,7 @@ import { recordTexts } from '#src/resources/texts.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
-import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { TextLink } from '#src/ui/navigation/link.tsx'
 import { masterTexts as texts } from './texts.ts'
 
 const grid = css({
@@ -30,16 +29,7 @@ export function ColourSwatches({ page }: { readonly page: RecordPage }) {
   const read = useQuery(recordListQuery(colour, service, { ...allRecords, sort: { column: 'colourName', direction: 'asc' } }))
   return (
     <>
-      <PageHeader
-        title={page.title}
-        breadcrumbs={page.breadcrumbs(page.title)}
-        {...(read.data ? { count: read.data.total } : {})}
-        actions={
-          <LinkButton href={page.paths.list} icon={<List size={16} aria-hidden />}>
-            {texts.list}
-          </LinkButton>
-        }
-      />
+      <BoardHeader page={page} count={read.data?.total} />
       <ReadResult read={read}>
         {({ rows }) =>
           rows.length === 0 ? (

@@ -18,7 +18,6 @@ export const masterTexts = {
   centres: 'Centres',
   fewerGroups:
     'You are trying to reduce number of groups, but have already entered centres in those groups which will be lost. Do you wish to continue?',
-  list: 'List',
   modules: (count: number) => `${counted(count)} ${count === 1 ? 'module' : 'modules'}`,
   noCentresFound: 'No centres found',
   tooMany: (shown: number, total: number) => `The first ${counted(shown)} of ${counted(total)} centres. Search for the others.`,

@@ -1,11 +1,11 @@
 import { millisecondsInMinute } from 'date-fns/constants'
 import { useQuery } from '@tanstack/react-query'
-import { List } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { css } from 'styled-system/css'
 import { centresByZone, type ZoneCentres } from '#machines/masters/centres-by-zone.ts'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { useServices } from '#src/api/services.tsx'
+import { BoardHeader } from '#src/resources/board/BoardHeader.tsx'
 import { columnText } from '#src/resources/fields/field-text.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
@@ -14,8 +14,7 @@ import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { SearchField } from '#src/ui/form/search-field.tsx'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
-import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
-import { PageHeader } from '#src/ui/navigation/page-header.tsx'
+import { TextLink } from '#src/ui/navigation/link.tsx'
 import { masterTexts as texts } from '../texts.ts'
 import { zoneGroupsQuery } from './zone-groups.ts'
 
@@ -56,16 +55,7 @@ export function CentresByZone({ page }: { readonly page: RecordPage }) {
   const now = useMinute()
   return (
     <>
-      <PageHeader
-        title={page.title}
-        breadcrumbs={page.breadcrumbs(page.title)}
-        {...(read.data ? { count: read.data.total } : {})}
-        actions={
-          <LinkButton href={page.paths.list} icon={<List size={16} aria-hidden />}>
-            {texts.list}
-          </LinkButton>
-        }
-      />
+      <BoardHeader page={page} count={read.data?.total} />
       <div className={body}>
         <div className={css({ maxWidth: '360px' })}>
           <SearchField label={texts.searchCentres} value={search} onChange={setSearch} />

@@ -1,5 +1,5 @@
 import { useQueries } from '@tanstack/react-query'
-import { List, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import type { ResourceName } from '#openapi/generated/resources.ts'
@@ -10,7 +10,6 @@ import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { sortIn } from '#src/ui/list/list-address.ts'
 import { LinkButton, TextLink } from '#src/ui/navigation/link.tsx'
-import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { columnLabel, columnText, statusText } from '../fields/field-text.ts'
 import type { RecordPage } from '../record-page.ts'
 import { recordListQuery } from '../record-queries.ts'
@@ -18,6 +17,7 @@ import type { ListedRecords, StoredRecord } from '../record-types.ts'
 import type { ColumnOf, RulesOf } from '../resource-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import { useRecords } from '../use-records.ts'
+import { BoardHeader } from './BoardHeader.tsx'
 
 interface RecordBoardProps<N extends ResourceName> {
   readonly of: RulesOf<N>
@@ -56,22 +56,13 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
   const href = `${page.paths.list}?${list}`
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
-      <PageHeader
-        title={page.title}
-        breadcrumbs={page.breadcrumbs(page.title)}
-        actions={
-          <>
-            <LinkButton href={href} icon={<List size={16} aria-hidden />}>
-              {texts.asList}
-            </LinkButton>
-            {page.can('Add') && (
-              <LinkButton href={page.paths.create} variant="primary" icon={<Plus size={16} aria-hidden />}>
-                {texts.create(rules)}
-              </LinkButton>
-            )}
-          </>
-        }
-      />
+      <BoardHeader page={page} listHref={href}>
+        {page.can('Add') && (
+          <LinkButton href={page.paths.create} variant="primary" icon={<Plus size={16} aria-hidden />}>
+            {texts.create(rules)}
+          </LinkButton>
+        )}
+      </BoardHeader>
       {failed ? (
         <ErrorState
           title={toFailure(failed.error).message}
