@@ -4,21 +4,21 @@ import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
-import { ServicesProvider } from '#src/api/services.tsx'
+import { ServicesProvider, type Services } from '#src/api/services.tsx'
 import { fixedClock } from '#src/time/clock.ts'
 import { Place } from './app/shell-fixtures.tsx'
 
-interface AnsweredProps {
-  /** What every call comes to: no answer yet, or a refusal. */
-  readonly by: 'nothing' | 'refusal'
+interface StoryServicesProps {
+  readonly api: Services['api']
+  /** The address that the story is at. */
+  readonly path: string
   readonly children: ReactNode
 }
 
-/** The services of the portal around something that reads by itself, without a network. */
-export function Answered({ by, children }: AnsweredProps) {
-  const answer = () => (by === 'nothing' ? new Promise<never>(() => {}) : Promise.reject(new Error('The server did not respond.')))
+/** The services of the portal without a network, on 14 April 2027 at 14:32 UTC; the first `api` given stays. */
+export function StoryServices({ api, path, children }: StoryServicesProps) {
   const [services] = useState(() => ({
-    api: { call: answer, send: answer },
+    api,
     codec: createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} }),
     queryClient: createQueryClient(),
     clock: fixedClock(Date.UTC(2027, 3, 14, 14, 32)),
@@ -28,8 +28,24 @@ export function Answered({ by, children }: AnsweredProps) {
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <Place path="/">{children}</Place>
+        <Place path={path}>{children}</Place>
       </QueryClientProvider>
     </ServicesProvider>
+  )
+}
+
+interface AnsweredProps {
+  /** What every call comes to: no answer yet, or a refusal. */
+  readonly by: 'nothing' | 'refusal'
+  readonly children: ReactNode
+}
+
+/** The same around something that reads by itself: every call comes to the same. */
+export function Answered({ by, children }: AnsweredProps) {
+  const answer = () => (by === 'nothing' ? new Promise<never>(() => {}) : Promise.reject(new Error('The server did not respond.')))
+  return (
+    <StoryServices api={{ call: answer, send: answer }} path="/">
+      {children}
+    </StoryServices>
   )
 }

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { ColourSwatches } from '#src/masters/ColourSwatches.tsx'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { refused, stamps, usual } from '../resources/fixtures.ts'
+import { listOf, refused, stamps, usual } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, unanswered, type Answers } from '../resources/served.tsx'
 
 const colourOf = (colourId: number, colourName: string, colourCode: string, moduleCount: number): RowOf<'Colour'> => ({
@@ -16,7 +16,6 @@ const colourOf = (colourId: number, colourName: string, colourCode: string, modu
   names: {},
 })
 const all = [colourOf(1, 'Blue', '#1f6feb', 3), colourOf(2, 'Teal', '#0f766e', 1), colourOf(3, 'Slate', '#64748b', 0)]
-const listOf = (list: readonly RowOf<'Colour'>[]) => () => ({ list, totalCount: list.length, statusCounts: { all: list.length } })
 
 /** The colours as swatches. */
 const Swatches = ({ answers = {} }: { readonly answers?: Answers }) => (

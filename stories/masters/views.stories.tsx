@@ -6,7 +6,7 @@ import { modules } from '#src/masters/modules.tsx'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { centreRecord, stamps, usual } from '../resources/fixtures.ts'
+import { centreRecord, listOf, stamps, usual } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Answers } from '../resources/served.tsx'
 
 interface MasterProps {
@@ -121,7 +121,6 @@ const groupings = [
 ].map((one): RowOf<'CentreGroup'> => ({ ...one, yearId: 22, noOfGroups: 2, status: 1, ...stamps, names: {} }))
 
 const ofCentre = { pages: centres, list: '/sms/centres', id: '26', tab: 'groups' }
-const listOf = (list: readonly RowOf<'CentreGroup'>[]) => () => ({ list, totalCount: list.length, statusCounts: { all: list.length } })
 
 export const GroupsOfCentre: Story = {
   args: { ...ofCentre, answers: { 'GET details/{id}': () => centreRecord, 'GET list': listOf(groupings) } },

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { CentresByZone } from '#src/masters/zones/CentresByZone.tsx'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { centreRecord, refused, usual } from '../resources/fixtures.ts'
+import { centreRecord, listOf, refused, usual } from '../resources/fixtures.ts'
 import { pageAt, Served, unanswered, type Answers } from '../resources/served.tsx'
 
 const zone = (timezoneid: number, timezonename: string) => ({ timezoneid, timezonename, abbreviation: '', country: '' })
@@ -20,9 +20,6 @@ const thameside = {
   timezoneId: 60,
   names: { ...centreRecord.names, Timezone: { 60: { name: 'UK Time', status: 1 } } },
 } satisfies RowOf<'Centre'>
-const listOf =
-  (list: readonly RowOf<'Centre'>[], totalCount = list.length) =>
-  () => ({ list, totalCount, statusCounts: { all: totalCount } })
 
 interface BoardProps {
   readonly answers?: Answers

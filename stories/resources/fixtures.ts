@@ -81,6 +81,29 @@ export const refused =
   () =>
     Promise.reject(new ApiProblem(kind, code, words, null, { data }))
 
+/** The answer of a list. */
+export const listOf =
+  <Row>(list: readonly Row[], totalCount = list.length) =>
+  () => ({ list, totalCount, statusCounts: { all: totalCount } })
+
+/** An intake with its teaching dates. */
+export const intakeRecord = {
+  intakeId: 401,
+  intakeName: 'September 2026',
+  intakeCode: 'SEP26',
+  startYear: 22,
+  registrationFrom: '2026-03-02',
+  registrationTo: '2026-08-28',
+  isLate: 0,
+  teachingDates: [
+    { teachingDateId: 1, teachingDateName: 'Semester 1', startDate: '2026-09-14', endDate: '2027-01-08' },
+    { teachingDateId: 2, teachingDateName: 'Semester 2', startDate: '2027-01-25', endDate: '2027-05-21' },
+  ],
+  status: 1,
+  ...stamps,
+  names: { Year: { 22: { name: '2026/27', status: 1 } } },
+} satisfies RowOf<'Intake'>
+
 /** What the calls of its page come to. */
 export const usual: Answers = {
   'GET details/{id}': () => centreRecord,

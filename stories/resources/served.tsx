@@ -1,15 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ResourceInput } from '#src/api/client.ts'
-import { browserEdges } from '#src/api/browser-edges.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
-import { createQueryClient } from '#src/api/query-client.ts'
-import { ServicesProvider } from '#src/api/services.tsx'
 import { recordPaths, type RecordPage } from '#src/resources/record-page.ts'
-import { fixedClock } from '#src/time/clock.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
-import { Place } from '../app/shell-fixtures.tsx'
+import { StoryServices } from '../services.tsx'
 
 /** What calls of resources come to, by method and end of the path: "GET details/{id}", or all of it. */
 export type Answers = Readonly<Record<string, (input: ResourceInput) => unknown>>
@@ -30,32 +25,20 @@ interface ServedProps {
 
 /** The services of the portal around pages of resources, whose calls are answered by hand; others are not answered. */
 export function Served({ answers, calls = {}, path, children }: ServedProps) {
-  const [services] = useState(() => {
-    const send = async ({ method, path: of }: { readonly method: string; readonly path: string }, input: ResourceInput) => {
-      // "/sms/centre/details/{id}" ends in "details/{id}": a resource's path has two parts.
-      const answer = answers[`${method} ${of}`] ?? answers[`${method} ${of.split('/').slice(3).join('/')}`] ?? unanswered
-      return { data: await answer(input), description: 'Status changed successfully.', code: 200 }
-    }
-    const call = async (operation: string, input: unknown) => {
-      const answer = calls[operation] ?? unanswered
-      // Each story answers its own operations with their data.
-      return { data: (await answer(input)) as never, description: 'Done.', code: 200 }
-    }
-    return {
-      api: { call, send },
-      codec: createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} }),
-      queryClient: createQueryClient(),
-      clock: fixedClock(Date.UTC(2027, 3, 14, 14, 32)),
-      config: defaultConfig,
-      ...browserEdges,
-    }
-  })
+  const send = async ({ method, path: of }: { readonly method: string; readonly path: string }, input: ResourceInput) => {
+    // "/sms/centre/details/{id}" ends in "details/{id}": a resource's path has two parts.
+    const answer = answers[`${method} ${of}`] ?? answers[`${method} ${of.split('/').slice(3).join('/')}`] ?? unanswered
+    return { data: await answer(input), description: 'Status changed successfully.', code: 200 }
+  }
+  const call = async (operation: string, input: unknown) => {
+    const answer = calls[operation] ?? unanswered
+    // Each story answers its own operations with their data.
+    return { data: (await answer(input)) as never, description: 'Done.', code: 200 }
+  }
   return (
-    <ServicesProvider value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <Place path={path}>{children}</Place>
-      </QueryClientProvider>
-    </ServicesProvider>
+    <StoryServices api={{ call, send }} path={path}>
+      {children}
+    </StoryServices>
   )
 }
 

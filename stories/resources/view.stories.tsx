@@ -11,7 +11,7 @@ import { kit } from '#tests/pages/kit.ts'
 import type { Part } from '#tests/pages/parts.ts'
 import { recordView } from '#tests/pages/record-view.ts'
 import { Sheet } from '../blocks/sheet.tsx'
-import { centreRecord, curriculumOf, refused, stamps, uses, usual } from './fixtures.ts'
+import { centreRecord, curriculumOf, intakeRecord, refused, stamps, uses, usual } from './fixtures.ts'
 import { inAddress, pageAt, Served, unanswered, type Answers } from './served.tsx'
 
 interface CentreProps {
@@ -342,28 +342,11 @@ export const Approving: Story = {
 
 export const PhoneInReview: Story = { ...lifecycle(), globals: { viewport: { value: 'w375' } } }
 
-const intakeRecord = {
-  intakeId: 5,
-  intakeName: 'September 2027',
-  intakeCode: 'SEP-27',
-  startYear: 3,
-  registrationFrom: '2027-02-01',
-  registrationTo: '2027-08-15',
-  isLate: 0,
-  teachingDates: [
-    { teachingDateId: 1, teachingDateName: 'Term 1', startDate: '2027-09-13', endDate: '2027-12-17' },
-    { teachingDateId: 2, teachingDateName: 'Term 2', startDate: '2028-01-10', endDate: '2028-03-31' },
-  ],
-  status: 1,
-  ...stamps,
-  names: { Year: { 3: { name: '2027-28', status: 1 } } },
-} satisfies RowOf<'Intake'>
-
 export const WithRows: Story = {
   render: () => {
-    const page = pageAt('/sms/intakes', 'Intakes', '5')
+    const page = pageAt('/sms/intakes', 'Intakes', '401')
     return (
-      <Served answers={{ ...usual, 'GET details/{id}': () => intakeRecord }} path={page.paths.view(inAddress('5'))}>
+      <Served answers={{ ...usual, 'GET details/{id}': () => intakeRecord }} path={page.paths.view(inAddress('401'))}>
         <Sheet>
           <RecordView of={intake} page={page} />
         </Sheet>
@@ -376,6 +359,6 @@ export const WithRows: Story = {
       within(table)
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
-    ).toEqual(['NameStart dateEnd date', 'Term 113/09/202717/12/2027', 'Term 210/01/202831/03/2028'])
+    ).toEqual(['NameStart dateEnd date', 'Semester 114/09/202608/01/2027', 'Semester 225/01/202721/05/2027'])
   },
 }
