@@ -33,15 +33,8 @@ export interface BlockRecord {
 }
 
 /** What a create or an update sends. */
-export interface BlockDraft {
-  readonly name: string
-  readonly shortName: string
-  readonly code: string
-  readonly from: CivilDate | null
-  readonly to: CivilDate | null
-  readonly description: string
+export interface BlockDraft extends Omit<BlockRecord, 'id' | 'revision' | 'publishedAt'> {
   readonly status: StoredStatus
-  readonly academicDates: readonly AcademicDate[]
 }
 
 /** Outcome of a delete: refused when a mapping exists (`showWaring` 1). */

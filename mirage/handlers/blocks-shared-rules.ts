@@ -2,7 +2,7 @@ import type { BlockWords } from '../kinds/kind.ts'
 import { toDay, type Clock } from '../clock.ts'
 import type { Db } from '../db.ts'
 import { daysBetween } from '../factories/days.ts'
-import type { BlockRecord, Day, Status } from '../models.ts'
+import type { BlockRecord } from '../models.ts'
 import { notFound, refuse } from './blocks-shared-refusal.ts'
 
 /** The block of an id, if it is of the kind; ends the call with 404 otherwise. */
@@ -17,15 +17,7 @@ export function changeBlock(db: Db, { id, revision }: BlockRecord, changes: Part
 }
 
 /** What a create or an update says of the block itself. */
-export interface BlockFields {
-  readonly name: string
-  readonly shortName: string
-  readonly code: string
-  readonly description: string
-  readonly startDate: Day | null
-  readonly endDate: Day | null
-  readonly status: Status
-}
+export type BlockFields = Pick<BlockRecord, 'name' | 'shortName' | 'code' | 'description' | 'startDate' | 'endDate' | 'status'>
 
 /** Far more than any block needs, so that a slip of the pen in a year does not make a million dates. */
 const daysLimit = 366

@@ -1,14 +1,7 @@
-import type { CivilDate } from '#machines/time/civil.ts'
-import type { BlockId, BlockStatus } from '../block.ts'
+import type { BlockRecord, BlockStatus } from '../block.ts'
 
 /** One row of a block list. */
-export interface BlockRow {
-  readonly id: BlockId
-  readonly name: string
-  readonly shortName: string
-  readonly code: string
-  readonly from: CivilDate | null
-  readonly to: CivilDate | null
+export interface BlockRow extends Pick<BlockRecord, 'id' | 'name' | 'shortName' | 'code' | 'from' | 'to'> {
   /** Null for a status that the portal does not know. */
   readonly status: BlockStatus | null
 }
