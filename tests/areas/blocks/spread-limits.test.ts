@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createSpreadLimits } from '#src/blocks/spread-limits.ts'
-import type { Place } from '#src/storage/stored-value.ts'
+import { storageOf } from '#tests/support/storage-stand-in.ts'
 
 const owner = { userId: 'u1', kindId: 'exam' }
 
-function placeWith(entries: Record<string, string> = {}): Place & { readonly entries: Map<string, string> } {
-  const kept = new Map(Object.entries(entries))
-  return {
-    entries: kept,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  }
-}
-
 describe('the limit of a block', () => {
   it('is 60 minutes until it is set, and is kept per person, kind and block', () => {
-    const place = placeWith()
+    const place = storageOf()
     const limits = createSpreadLimits(() => place, owner)
     expect(limits.read('7')).toBe(60)
     limits.keep('7', 0)
@@ -26,7 +16,7 @@ describe('the limit of a block', () => {
   })
 
   it.each(['-1', '1441', '1.5', '"60"', 'null', 'minutes', '[30]'])('is 60 minutes where %s is stored', (stored) => {
-    expect(createSpreadLimits(() => placeWith({ 'limit/u1/exam/7': stored }), owner).read('7')).toBe(60)
+    expect(createSpreadLimits(() => storageOf({ 'limit/u1/exam/7': stored }), owner).read('7')).toBe(60)
   })
 
   it('never throws where the storage is blocked or full', () => {
@@ -36,7 +26,8 @@ describe('the limit of a block', () => {
     blocked.keep('7', 30)
     expect(blocked.read('7')).toBe(60)
     const full = {
-      ...placeWith(),
+      getItem: () => null,
+      removeItem: () => {},
       setItem: () => {
         throw new Error('full')
       },
