@@ -69,6 +69,26 @@ async function scheduling() {
   ]
 }
 
+/** All findings of the seeded block with most dates, zones and modules, and the verdicts that a lifted card shows. */
+async function findings() {
+  const checks = await load('../../machines/blocks/findings/findings.ts')
+  const { verdictsOn } = await load('../../machines/blocks/findings/verdicts.ts')
+  const { largestSeededBlock, seededCombinations, seededDays, seededHolidays, seededProhibitions, seededSettings } =
+    await load('../support/seeded-block.ts')
+  const days = seededDays(largestSeededBlock)
+  const all = () => checks.findings(days, seededProhibitions, seededCombinations, seededHolidays, seededSettings)
+  // The first runs compile what they run.
+  for (let run = 0; run < 20; run++) all()
+  const lifted = days.flatMap(({ slots }) =>
+    slots.flatMap(({ number, modules }) => modules.map(({ moduleId }) => ({ slots, moduleId, from: number }))),
+  )
+  const verdicts = lifted.map((card) => () => verdictsOn(card.slots, card, seededProhibitions, seededCombinations))
+  return [
+    [`all findings of ${largestSeededBlock}, ${days.length} dates, ${lifted.length} modules`, worst(timed([all])), 4],
+    ['verdicts on the slots of a date when a card is lifted, p99', worst(timed(verdicts)), 16],
+  ]
+}
+
 /** A proposal for 36 modules, of which each combination takes four, on ten dates of three slots. */
 async function proposals() {
   const { propose } = await load('../../machines/blocks/proposal/proposal.ts')
@@ -99,7 +119,7 @@ async function proposals() {
 
 /** The rows of the rules, as what, figure and budget. */
 export const ruleRows = async () =>
-  [...(await decisions()), ...(await scheduling()), ...(await proposals())].map(([what, ms, budget]) => [
+  [...(await decisions()), ...(await scheduling()), ...(await findings()), ...(await proposals())].map(([what, ms, budget]) => [
     what,
     `${ms.toFixed(2)} ms`,
     `≤ ${budget} ms`,

@@ -15,6 +15,13 @@ const nameOf = new Map(modules.map(({ id, moduleName }) => [id, moduleName]))
 const zoneNames = new Map(timeZones.map(({ id, name }) => [id, name]))
 const countries = new Map(timeZones.map(({ name, country }) => [name, country.split(', ')]))
 
+/** The name of the seeded block with most starts: dates, zones and slots multiplied. */
+export const largestSeededBlock: string = blocks.toSorted((one, other) => startsOf(other) - startsOf(one))[0]?.name ?? ''
+
+function startsOf({ days, zones, slotsPerDay }: (typeof blocks)[number]): number {
+  return days.length * zones.length * slotsPerDay
+}
+
 /** The dates of a seeded block with what stands in their slots. */
 export function seededDays(name: string): readonly CheckedDay[] {
   const block = blocks.find((one) => one.name === name)
