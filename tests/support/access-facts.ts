@@ -1,6 +1,6 @@
 import type { VisitFacts } from '#machines/access/visit.ts'
 
-/** A visit at which nothing special is the matter: what only some visits have is added by the test. */
+/** An ordinary visit; a test adds what only some visits have. */
 export const plainVisit = {
   search: '',
   isMaintenance: false,

@@ -12,7 +12,7 @@ interface AnsweredRights {
   readonly routes: unknown
 }
 
-/** What `read` gives; an empty list where the answer is malformed, as in the portal. */
+/** The result of `read`; an empty list for a malformed answer, as in the portal. */
 function listFrom<T>(read: () => readonly T[]): readonly T[] {
   try {
     return read()
@@ -22,10 +22,10 @@ function listFrom<T>(read: () => readonly T[]): readonly T[] {
   }
 }
 
-/** The permission tree as the portal reads it; none where the answer is malformed. */
+/** The permission tree as the portal reads it; empty for a malformed answer. */
 export const treeFrom = (tree: unknown) => listFrom(() => readPermissionTree({ data: { routePermissions: tree } as never }).tree)
 
-/** The access that the portal makes of what the aggregator answers, be it of any shape. */
+/** The access that the portal derives from an answer of any shape. */
 export const accessFrom = ({ contactType, tree, routes }: AnsweredRights): Access =>
   buildAccess({
     contactType,

@@ -13,7 +13,7 @@ import { apiRoot, createContractValidator } from './contract-validator.ts'
 const origin = 'http://portal.test'
 const validator = createContractValidator()
 
-/** What an operation is called with; ids are plain, they are encrypted on the way where the contract wants it. */
+/** The input of an operation. Ids are plain: they are encrypted where the contract asks for it. */
 export interface Input<Op extends OperationId> {
   readonly path?: PathOf<Op>
   readonly query?: QueryOf<Op>
@@ -43,7 +43,7 @@ export interface Caller {
   refuse<Op extends OperationId>(operation: Op, input?: Input<Op>): Promise<[status: number, description: string]>
 }
 
-/** A clock that stands still until it is moved. */
+/** A clock that only the test moves. */
 export interface DrivenClock {
   now(): number
   /** Moves on by milliseconds. */
@@ -58,7 +58,7 @@ export function createDrivenClock(start = testNow): DrivenClock {
   return { now: () => now, advance: (ms) => void (now += ms) }
 }
 
-/** Random bytes that only the order of asking decides: the same in every run, and never the same twice in one. */
+/** Random bytes that depend only on how many were drawn before: equal in every run, never equal within one. */
 export function createDrivenRandom(): RandomBytes {
   let asked = 0
   return (length) => {

@@ -18,7 +18,7 @@ export const mayExams: BlockRecord = {
   academicDates: [],
 }
 
-/** A draft store that keeps details in a map, and nothing else but what `more` does. */
+/** A draft store that keeps details in a map; `more` overrides its other methods. */
 export const createFakeDraftStore = (details: Map<BlockId | null, DetailsDraft>, more: Partial<DraftStore> = {}): DraftStore => ({
   read: (id) => details.get(id) ?? null,
   keep: (id, draft) => void details.set(id, draft),

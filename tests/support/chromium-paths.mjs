@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 
-/** Where Chromium's shell without a window stands: it draws and runs the same, at two thirds of the processor's time. */
+/** Paths of Chromium's headless shell: it renders the same and takes two thirds of the processor time. */
 export const shellPath = '/usr/bin/chromium-headless-shell'
 
 const paths = [shellPath, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome-stable', '/usr/bin/google-chrome']
 
-/** The Chromium that is named by the environment or stands on the machine, the lightest first; undefined without one. */
+/** The Chromium named by the environment or found on the machine, the lightest first; undefined if there is none. */
 export const findChromium = () => process.env['CHROMIUM_PATH'] ?? paths.find((path) => existsSync(path))

@@ -13,7 +13,7 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Chromium refuses its sandbox to root, which is who builds run as in containers.
+    // Chromium refuses its sandbox to root, the user of builds in containers.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
 }

@@ -16,7 +16,7 @@ export interface ObservedResponse {
   readonly body?: unknown
 }
 
-/** Each method gives the breaches in words, an empty list when the contract is kept. */
+/** Each method returns the breaches in words, or an empty list. */
 export interface ContractValidator {
   request(request: ObservedRequest): string[]
   response(request: ObservedRequest, response: ObservedResponse): string[]
@@ -65,7 +65,7 @@ const toValidate = (request: ObservedRequest) => {
 const inWords = (errors: readonly { instancePath?: string; message?: string; params?: unknown }[] | null | undefined): string[] =>
   (errors ?? []).map((error) => `${error.instancePath ?? ''} ${error.message ?? ''} ${JSON.stringify(error.params ?? {})}`.trim())
 
-/** What the schema of a header cannot say: which calls carry which headers. */
+/** Which calls carry which headers: a schema of a header cannot say it. */
 const headerBreaches = (operation: Operation, headers: Record<string, string>): string[] => {
   const facts: { security?: readonly object[]; 'x-permission'?: string | readonly string[] } = operation
   const isOpen = facts.security?.length === 0 || facts.security?.some((one) => Object.keys(one).length === 0)
@@ -81,7 +81,7 @@ const headerBreaches = (operation: Operation, headers: Record<string, string>): 
 }
 
 /**
- * Judges traffic by the contract alone, with a validator that is not the project's own: undeclared paths, statuses and
+ * Checks traffic against the contract with a validator from outside the project: undeclared paths, statuses and
  * query parameters, wrong or missing fields of bodies and answers, missing headers.
  */
 export const createContractValidator = (): ContractValidator => {

@@ -1,6 +1,6 @@
 /**
- * Turns off animations and transitions: on a clock that a test sets, a layer may miss the end of its animation, and stay. Imports
- * nothing, so that it can be sent to a page.
+ * Turns off animations and transitions: with a test's clock a layer may miss the end of its animation and stay. Imports
+ * nothing, because it is sent to a page.
  */
 export function disableAnimations(): void {
   const sheet = new CSSStyleSheet()

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 
 /**
- * Drags in the browser's own events. A driven mouse loses a drop now and then on a busy machine; the end-to-end tests
- * drag with it.
+ * Drags by dispatched events, because a driven mouse sometimes loses a drop on a busy machine; the end-to-end tests
+ * drag with the mouse.
  */
 
 export const frame = () => new Promise((next) => requestAnimationFrame(next))
@@ -12,7 +12,7 @@ export interface Point {
   readonly clientY: number
 }
 
-/** What lies at a point of the screen. */
+/** The element at a point of the screen. */
 export function elementAt({ clientX, clientY }: Point): Element {
   const element = document.elementFromPoint(clientX, clientY)
   if (!element) throw new Error(`Nothing lies at ${clientX}, ${clientY}.`)
@@ -24,7 +24,7 @@ const middle = (element: Element): Point => {
   return { clientX: left + width / 2, clientY: top + height / 2 }
 }
 
-/** The middle of an element, once nothing else covers it. */
+/** The middle of an element, once no other element covers it. */
 export async function reach(wanted: HTMLElement): Promise<Point> {
   wanted.scrollIntoView({ block: 'nearest' })
   for (let frames = 0; frames < 120; frames++) {
@@ -49,11 +49,11 @@ export async function lift(source: HTMLElement) {
   await frame()
   const end = () => {
     lifted.dispatchEvent(new DragEvent('dragend', { bubbles: true, dataTransfer }))
-    // A mouse moves on after a drag: until then the library covers the spot where it began, which may be lifted next.
+    // The library covers the starting point of a drag until the mouse moves, and that point may be dragged next.
     window.dispatchEvent(new PointerEvent('pointermove'))
   }
   return {
-    /** Holds above what lies at a point now, until that is drawn. */
+    /** Drags over the element at a point, until the page shows it. */
     over: async (point: Point) => {
       for (const type of ['dragenter', 'dragover']) fire(elementAt(point), type, point)
       await frame()

@@ -9,7 +9,7 @@ const install = (name) => run('apt-get', ['install', '-y', '-qq', '--no-install-
 const isRootOfDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 const found = () => findChromium() ?? (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined)
 
-// On a machine for builds the light one is worth its minute; on a person's own, what is there is good enough.
+// A build machine downloads the light one; a developer's machine uses what is installed.
 if (isRootOfDebian && !process.env.CHROMIUM_PATH && !existsSync(shellPath)) {
   run('apt-get', ['update', '-qq'])
   if (!install('chromium-headless-shell') && !found()) install('chromium')

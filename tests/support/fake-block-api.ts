@@ -14,7 +14,7 @@ export interface SeenCall {
 
 const contract = readContract()
 
-/** The good answer that the contract shows of an operation. */
+/** The contract's example of a successful answer. */
 export const exampleAnswer = (operation: OperationId): { code: number; description: string; data: unknown } =>
   Object(contract.components?.examples)[`${operation}Answer`].value
 
@@ -24,7 +24,7 @@ export const plainCodec: IdCodec = {
   decrypt: (text) => (typeof text === 'string' && text.startsWith('enc-') ? text.slice(4) : null),
 }
 
-/** An `Api` that answers with the contract's examples, or with `data` of its own per operation, and keeps what it saw. */
+/** An `Api` that answers with the contract's examples or the given `data` per operation, and records the calls. */
 export const createFakeApi = (data: Partial<Record<OperationId, unknown>> = {}): { api: Api; calls: SeenCall[]; signals: unknown[] } => {
   const calls: SeenCall[] = []
   const signals: unknown[] = []

@@ -1,2 +1,2 @@
-/** Whether the focus is on a layer or in it: only then it hears of keys. */
+/** Whether a layer has the focus: only then it receives keys. */
 export const holdsFocus = (layer: Element | null): boolean => layer?.contains(document.activeElement) ?? false

@@ -1,7 +1,7 @@
 const gone = Symbol('gone')
 const replacements: readonly unknown[] = [gone, null, '', 'text', -1, 7.5, {}, [], [null], { data: null }]
 
-/** With `gone` where the whole value is missing. */
+/** Adds `gone` for a missing value. */
 function* withGone(value: unknown): Generator {
   yield* replacements
   if (Array.isArray(value)) {
@@ -19,7 +19,7 @@ function* withGone(value: unknown): Generator {
   }
 }
 
-/** Every variant of a value in which one node is something else, or gone; undefined where the whole value is. */
+/** Every variant of a value with one node replaced or removed; undefined where the whole value is removed. */
 export function* mutants(value: unknown): Generator {
   for (const mutant of withGone(value)) yield mutant === gone ? undefined : mutant
 }

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createServer } from 'node:net'
 import { expect } from 'playwright/test'
 
-/** A port that is free. */
+/** A free port. */
 export const freePort = () =>
   new Promise<number>((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -11,7 +11,7 @@ export const freePort = () =>
     })
   })
 
-/** A portal of a test's own, with its data in a file or in memory; resolves when it answers. `onOutput` hears what it prints. */
+/** Starts a portal with its data in a file or in memory; resolves when it answers. `onOutput` receives what it prints. */
 export async function startPortal(port: number, data: string, onOutput: (text: string) => void = () => {}): Promise<ChildProcess> {
   const child = spawn('node', ['mirage/hosts/start.mjs'], {
     env: { ...process.env, PORT: String(port), PORTAL_DATA: data },
@@ -30,5 +30,5 @@ export async function startPortal(port: number, data: string, onOutput: (text: s
   return child
 }
 
-/** Ends a portal at once, as a crash does. */
+/** Kills a portal, as a crash does. */
 export const killed = (child: ChildProcess) => new Promise<void>((done) => child.once('exit', () => done()).kill('SIGKILL'))

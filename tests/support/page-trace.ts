@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test'
 import type { StateValue } from 'xstate'
 import type { TraceStep } from '#machines/trace-format.ts'
 
-/** What the machines of a page have done, as the portal's own recorder writes it down. */
+/** The steps of a page's machines, as the portal's recorder writes them. */
 export interface PageTrace {
   /** All steps from the first page on, over reloads and sign-outs, in their order. */
   steps(): readonly TraceStep[]
   /** The transitions that a machine has taken, by `transitionName`. */
   taken(machine: string): ReadonlySet<string>
-  /** The states that a machine has stood in, as paths below its root: `signedIn`, `signedIn.access`, `signedIn.access.ready`. */
+  /** The states that a machine has entered, as paths below its root: `signedIn`, `signedIn.access`, `signedIn.access.ready`. */
   states(machine: string): ReadonlySet<string>
 }
 
@@ -19,10 +19,10 @@ const pathsOf = (value: StateValue, above = ''): string[] =>
 
 /**
  * Switches the recording on for every page that the tab opens from now on, so call it before the first `goto`. Steps are
- * taken from what the recorder keeps in the tab's storage, as it is written; `expect.poll` waits for one that is to come.
+ * read from the tab's storage while the recorder writes them; wait for a later one with `expect.poll`.
  */
 export async function recordTrace(page: Page): Promise<PageTrace> {
-  // A piece of a trace is written again with each step that it gets.
+  // The recorder rewrites a piece of a trace with each new step.
   const pieces = new Map<string, readonly TraceStep[]>()
   await page.exposeBinding('keepTracePiece', (_, name: string, text: string) => void pieces.set(name, JSON.parse(text)))
   await page.addInitScript(() => {

@@ -6,7 +6,7 @@ import type { ResourceName } from '#openapi/generated/resources.ts'
 import { sendChecked, sessionHeaders, signInOver, type Session } from './aggregator.ts'
 import { apiRoot } from './contract-validator.ts'
 
-/** What a standard call is sent with; the id is plain. */
+/** The input of a standard call; the id is plain. */
 export interface RecordInput {
   readonly id?: number
   readonly query?: Readonly<Record<string, string | number>>
@@ -15,7 +15,7 @@ export interface RecordInput {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The data of an answer, where a test does not say what it asked for. */
+/** The data of an answer whose type a test does not name. */
 type AnyData = Fields & { readonly list?: readonly Fields[] }
 
 /** The answer of a standard call. */
@@ -52,7 +52,7 @@ export function recordRequest(name: ResourceName, call: CallName, { id, query = 
   })
 }
 
-/** Calls the resources of an aggregator as a user; the contract is held to in both directions, unless told in the answer only. */
+/** Calls the resources of an aggregator as a user. Requests and answers are checked against the contract. */
 export async function recordsAs(handle: Handle, username = 'admin@ncuk.test') {
   const { session } = await signInOver(handle, username)
   const send = async <Data>(
@@ -69,7 +69,7 @@ export async function recordsAs(handle: Handle, username = 'admin@ncuk.test') {
     session,
     call: <Data = AnyData>(name: ResourceName, call: CallName, input: RecordInput = {}): Promise<RecordAnswer<Data>> =>
       send<Data>(name, call, input, 'both'),
-    /** Sends what the contract does not allow, too. */
+    /** Sends requests that the contract does not allow; only the answer is checked. */
     callBadly: (name: ResourceName, call: CallName, input: RecordInput = {}) => send<AnyData>(name, call, input, 'answer'),
     /** Calls and gives the data; throws when the answer is not 200. */
     succeed: async <Data = AnyData>(name: ResourceName, call: CallName, input: RecordInput = {}): Promise<Data> => {

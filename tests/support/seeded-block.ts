@@ -22,7 +22,7 @@ function startsOf({ days, zones, slotsPerDay }: (typeof blocks)[number]): number
   return days.length * zones.length * slotsPerDay
 }
 
-/** The dates of a seeded block with what stands in their slots. */
+/** The dates of a seeded block with the modules of their slots. */
 export function seededDays(name: string): readonly CheckedDay[] {
   const block = blocks.find((one) => one.name === name)
   if (!block) throw new Error(`There is no ${name}.`)
@@ -76,7 +76,7 @@ export const seededCombinations: readonly Combination[] = combinations.map(({ id
 
 export const seededHolidays: readonly Holiday[] = holidays
 
-/** Settings as they are without any choice, on a host that reckons as the table does. */
+/** Default settings, on a host whose clock rules agree with the table. */
 export const seededSettings: FindingSettings = {
   limit: 60,
   mayShareSlot: false,

@@ -26,7 +26,7 @@ interface SeededBlock {
   readonly days: readonly DaySchedule[]
 }
 
-/** A block of the seeds as the portal reads it, in the season that the seeds are written for; without academic dates. */
+/** A seeded block as the portal reads it, in the season of the seeds; without academic dates. */
 export function seededBlock(name: string): SeededBlock {
   const plan = [...examBlockPlans, ...testBlockPlans].find((one) => one.name === name)
   if (!plan) throw new Error(`There is no block "${name}".`)

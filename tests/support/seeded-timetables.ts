@@ -5,7 +5,7 @@ import { startAggregator } from './aggregator.ts'
 import { connect, noSession } from './client/client.ts'
 import { codec } from './client/session.ts'
 
-/** A seeded block's timetable, with the beginning of the identity of its events. */
+/** A seeded block's timetable, with the prefix of its events' ids. */
 interface SeededTimetable {
   readonly source: string
   readonly timetable: Timetable

@@ -1,4 +1,4 @@
-/** Resolves when nothing fades or slides in the document any more; what turns for ever, or is held still, is left alone. Stands alone, so that it can be sent to a page. */
+/** Resolves when all finite animations have ended; endless and paused ones are ignored. Imports nothing, because it is sent to a page. */
 export async function settled(): Promise<void> {
   await new Promise(requestAnimationFrame)
   const ending = document

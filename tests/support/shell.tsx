@@ -26,14 +26,14 @@ interface ShellGiven {
   readonly type?: ContactType
   readonly path?: string
   readonly at?: number
-  /** What calls of resources come to; records are not found unless given. */
+  /** Answers of resource calls; not found by default. */
   readonly send?: ResourceApi['send']
   readonly startTimer?: StartTimer
 }
 
 const nothingFound: ResourceApi['send'] = () => Promise.resolve({ data: [], description: '', code: 200 })
 
-/** The portal around parts of the shell, without a network: who is signed in is given, addresses stay in memory. */
+/** The portal around parts of the shell, without a network: the session is given, addresses stay in memory. */
 export function createShell(given: ShellGiven = {}) {
   const {
     type = 'NCUK',

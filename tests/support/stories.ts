@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { parseSync, type ESTree } from 'vite'
 
-/** A story as its file tells it. */
+/** A story as written in its file. */
 export interface Story {
   readonly file: string
   readonly title: string
   readonly name: string
-  /** The arguments of the calls of `shows` in its own parameters; none where it names no state. */
+  /** The arguments of its calls of `shows`; empty if it names no state. */
   readonly shows: readonly (readonly unknown[])[]
   /** Its own arguments as far as they are plain values. */
   readonly args: Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ export interface Story {
 
 type Node = ESTree.Node
 
-/** A plain value that is written out: text, number, list, object; undefined for whatever has to be worked out. */
+/** A literal value: text, number, list, object; undefined for an expression. */
 function plain(node: Node | null): unknown {
   if (node === null) return undefined
   if (node.type === 'Literal') return node.value
@@ -69,7 +69,7 @@ function storiesOf(file: string): readonly Story[] {
     }))
 }
 
-/** Every story of screens and parts, read from the files without running them; the charts of the machines are a world of their own. */
+/** Every story of screens and parts, read from the files without running them; without the stories of charts. */
 export const readStories = (): readonly Story[] =>
   readdirSync('stories', { recursive: true, encoding: 'utf8' })
     .map((file) => `stories/${file.replaceAll('\\', '/')}`)

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom, StateValue } from 'xstate'
 import type { Subject } from '#src/devtools/player/subject.ts'
 
-/** As much of a machine's snapshot as all machines have. */
+/** The part of a snapshot that every machine has. */
 export interface ChartSnapshot {
   readonly value: StateValue
   readonly status: 'active' | 'done' | 'error' | 'stopped'
@@ -10,29 +10,29 @@ export interface ChartSnapshot {
 }
 
 interface Laws<Snapshot> {
-  /** `taken` are the events that led there: none that was left unheard. */
+  /** `taken` are the events that led there; ignored events are left out. */
   law(snapshot: Snapshot, taken: readonly EventObject[]): boolean
 }
 
-/** A sentence about a machine that is true wherever it stands. */
+/** A condition that holds in every state of a machine. */
 export type Law<Snapshot> = Laws<Snapshot>['law']
 
 /**
- * A machine as those who walk, draw or replay it see it: the production machine, every port of it provided by one that
- * never settles on its own, with typical payloads for each intent and fact, several where guards tell them apart.
+ * A machine to walk, draw or replay: the production machine with every port replaced by one that
+ * never settles on its own, and typical payloads for each event, several where guards decide by them.
  */
 export interface ChartEntry extends Subject {
   /** The folder below machines/. */
   readonly area: string
-  /** The file below machines/ that makes the machine. */
+  /** The file below machines/ that creates the machine. */
   readonly file: string
-  /** What makes two snapshots different: keeps walks finite. */
+  /** The part of a snapshot by which two places differ: it keeps walks finite. */
   project(snapshot: ChartSnapshot): unknown
-  /** What is always true, in words. */
+  /** Conditions that always hold, by their description. */
   readonly laws: Readonly<Record<string, Law<ChartSnapshot>>>
-  /** How many events a machine may send itself later, beside the delays of its states. */
+  /** How many delayed events a machine may send itself, beside the delays of its states. */
   readonly later: number
-  /** Transitions that nothing in the catalogue can take, by their label, each with the reason. */
+  /** Transitions that no event of this entry can take, by their label, each with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
 }
 
@@ -49,7 +49,7 @@ interface ChartDescription<Machine extends AnyStateMachine> extends Omit<
   readonly unreachable?: Readonly<Record<string, string>>
 }
 
-/** An entry whose inputs, events and laws are checked against the machine's own types. */
+/** Creates an entry; its inputs, events and laws are checked against the machine's types. */
 export const chartEntry = <Machine extends AnyStateMachine>(entry: ChartDescription<Machine>): ChartEntry => ({
   laws: {},
   later: 0,

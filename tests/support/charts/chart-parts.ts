@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
 
-/** Every state and every transition of a machine, with a label that says where it stands and what takes it. */
+/** Every state and transition of a machine with its label: the path, and for a transition its event. */
 export interface ChartParts {
   readonly states: ReadonlyMap<AnyStateNode, string>
   readonly transitions: ReadonlyMap<AnyTransitionDefinition, string>
@@ -11,7 +11,7 @@ const nodesBelow = (node: AnyStateNode): AnyStateNode[] => [node, ...Object.valu
 /** A state by its path from the root; the root itself by the machine's id. */
 const stateLabel = (node: AnyStateNode): string => node.path.join('.') || node.machine.id
 
-/** Event types as people say them: of ports by their names, of delays by theirs. */
+/** An event type in words: answers by the name of their port, delays by their own. */
 function eventLabel(type: string, sources: ReadonlyMap<string, string>): string {
   const [, kind, id = ''] = /^xstate\.(done\.actor|error\.actor|snapshot|done\.state)\.(.*)$/.exec(type) ?? []
   if (kind)
@@ -42,7 +42,7 @@ export function partsOf(machine: AnyStateMachine): ChartParts {
   return { states: new Map(nodes.map((node) => [node, stateLabel(node)])), transitions }
 }
 
-/** Labels of the parts that were not reached, states first; what is known to be unreachable does not count. */
+/** Labels of the parts that were not reached, states first, without those known to be unreachable. */
 export function holesOf(
   { states, transitions }: ChartParts,
   covered: ReadonlySet<unknown>,
@@ -51,7 +51,7 @@ export function holesOf(
   return [...states, ...transitions].flatMap(([part, label]) => (covered.has(part) || label in unreachable ? [] : [label]))
 }
 
-/** Labels that are said to be unreachable, and were reached, or are no part of the chart. */
+/** Labels listed as unreachable that were reached or do not exist. */
 export function staleOf(
   { states, transitions }: ChartParts,
   covered: ReadonlySet<unknown>,

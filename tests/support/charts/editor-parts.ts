@@ -15,7 +15,7 @@ export const editorPorts = <Fields, Stored>(): RecordEditorPorts<Fields, Stored>
   updateRecord: waiting(),
 })
 
-/** What every editor hears beside the edits of its form. */
+/** The events of every editor beside the edits of its form. */
 export const editorEvents = [
   { type: 'record.retry' },
   { type: 'record.save', to: null },
@@ -36,12 +36,12 @@ export const editorEvents = [
 interface Answers<Stored> {
   readonly stored: Stored
   readonly theirs: Stored
-  /** What was created or updated. */
+  /** The record as created or updated. */
   readonly written: Stored & { readonly id: string }
   readonly refusals: readonly Answer[]
 }
 
-/** What the ports of an editor answer. */
+/** The answers of an editor's ports. */
 export function editorAnswers<Stored>({ stored, theirs, written, refusals: own }: Answers<Stored>) {
   const saved = { id: written.id, message: 'Saved.', savedAt: 1, record: written }
   const refusals = [...own, failed('no right', new Refusal(403, 'No.'))]
@@ -52,7 +52,7 @@ export function editorAnswers<Stored>({ stored, theirs, written, refusals: own }
   }
 }
 
-/** What tells two places of an editor apart, whatever its form is. */
+/** The part of a snapshot by which two places of any editor differ. */
 export const editorPlace = <Fields, Stored, Edit>(
   form: FormLogic<Fields, Stored, Edit>,
   { value, context }: EditorSnapshot<Fields, Stored>,
@@ -68,7 +68,7 @@ export const editorPlace = <Fields, Stored, Edit>(
   context.notice !== null,
 ]
 
-/** What is true of every editor. */
+/** Conditions that hold for every editor. */
 export const editorLaws = <Fields, Stored, Edit>(
   form: FormLogic<Fields, Stored, Edit>,
 ): Readonly<Record<string, Law<EditorSnapshot<Fields, Stored>>>> => ({

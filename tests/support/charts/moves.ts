@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateNode, EventObject } from 'xstate'
 import { answerEvent, type Answer, type Subject } from '#src/devtools/player/subject.ts'
 
-/** Something that can happen to a machine where it stands: `event` is what the machine takes for it. */
+/** Something that can happen to a machine in its present state; `event` is what it receives. */
 export type Move =
   | { readonly by: 'person'; readonly event: EventObject }
   | { readonly by: 'port'; readonly event: EventObject; readonly port: string; readonly src: string; readonly answer: Answer }
@@ -9,7 +9,7 @@ export type Move =
 
 const known = new WeakMap<Answer, Map<string, AnyEventObject>>()
 
-/** What a machine is told when its port answers so: the same event each time. */
+/** The event of an answer of a port; the same object each time. */
 export function eventOf(port: string, answer: Answer): AnyEventObject {
   if (answer.kind === 'event') return answer.event
   const events = known.get(answer) ?? new Map<string, AnyEventObject>()
@@ -22,7 +22,7 @@ const portsOf = (node: AnyStateNode) => node.invoke.map(({ id, src }) => ({ id, 
 
 const passed = new Map<string, EventObject>()
 
-/** That a delay has passed: the same event each time. */
+/** The event of a delay that has passed; the same object each time. */
 function passing(type: string): EventObject {
   const event = passed.get(type) ?? { type }
   passed.set(type, event)
@@ -31,10 +31,10 @@ function passing(type: string): EventObject {
 
 const delaysOf = (node: AnyStateNode) => new Map(node.after.map(({ eventType, delay }) => [eventType, String(delay)]))
 
-/** Ports that run while a machine stands where it stands. */
+/** The ports that run in the active states. */
 export const runningPorts = ({ _nodes: nodes }: AnyMachineSnapshot) => nodes.flatMap(portsOf)
 
-/** Everything that can happen now: each event of the catalogue, each answer of a running port, each delay that passes. */
+/** Everything that can happen now: the entry's events, the answers of running ports, the delays of active states. */
 export function movesNow({ events, answers }: Pick<Subject, 'events' | 'answers'>, snapshot: AnyMachineSnapshot): readonly Move[] {
   const { status, _nodes: nodes } = snapshot
   if (status !== 'active') return []
@@ -47,5 +47,5 @@ export function movesNow({ events, answers }: Pick<Subject, 'events' | 'answers'
   ]
 }
 
-/** How many delays a machine waits for where it stands. */
+/** How many delays run in the active states. */
 export const pendingDelays = ({ _nodes: nodes }: AnyMachineSnapshot): number => nodes.reduce((sum, node) => sum + delaysOf(node).size, 0)

@@ -1,6 +1,6 @@
 const reason = 'Nothing of it is for one record alone.'
 
-/** What no editor reaches of a record that another one can hold nothing back from. */
+/** Parts that an editor cannot reach when no other record can hold one of its values. */
 export const neverHeld: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'open.handingOver',

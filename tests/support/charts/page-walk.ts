@@ -16,23 +16,23 @@ import { formatFailure } from './format-failure.ts'
 import { inputOf, randomTours, stepOf, toursOf, type Tour } from './tours.ts'
 import { walkableOf, type WalkableChart } from './walk.ts'
 
-/** Makes the moves of a chart on the real page, and looks for its states there. */
+/** Makes the moves of a chart on the real page, and checks its states there. */
 export interface PageDriver {
-  /** Inputs of the catalogue that the page can begin with. */
+  /** Inputs of the entry that the page can begin with. */
   readonly inputs: readonly string[]
-  /** Brings the page to where the machine begins. */
+  /** Opens the page in the machine's initial state. */
   open(input: string): Promise<void>
-  /** Whether the page lets this happen there. */
+  /** Whether the page offers the move in this state. */
   can(move: Move, at: AnyMachineSnapshot): boolean
-  /** Makes it happen; `at` is where the machine stands before. */
+  /** Makes the move; `at` is the snapshot before it. */
   make(move: Move, at: AnyMachineSnapshot): Promise<void>
-  /** Looks for what must be visible there. */
+  /** Checks what must be visible in this state. */
   see(at: AnyMachineSnapshot): Promise<void>
-  /** Whether the machine stands where it should; that is, exactly there, if left out. */
+  /** Whether the state of the page is the expected one; compared exactly by default. */
   isSame?(value: StateValue, at: AnyMachineSnapshot): boolean
-  /** Whether the page goes on from there by itself: nothing is looked for then. */
+  /** Whether the page leaves the state by itself: then nothing is checked. */
   isPassing?(at: AnyMachineSnapshot): boolean
-  /** Whether the recorder drops the step that led there, as it does at a sign-out: what is seen has to do then. */
+  /** Whether the recorder drops the step that led there, as at a sign-out: then only the visible page is checked. */
   isForgotten?(at: AnyMachineSnapshot): boolean
   /** Parts that no page can reach, by their label, each with the reason. */
   readonly unreachable: Readonly<Record<string, string>>
@@ -40,14 +40,14 @@ export interface PageDriver {
 
 const often = { intervals: [10], timeout: 10_000 }
 
-/** Calls of the page that wait for what a walk decides, by a pattern of their address. */
+/** Calls of the page that wait for an answer of the walk, by a pattern of their address. */
 export async function hold(page: Page, pattern: string | RegExp) {
   const waiting: Route[] = []
   await page.route(pattern, (route) => void waiting.push(route))
-  /** The newest call that the page has not given up. */
+  /** The newest call that the page has not aborted. */
   const live = () => waiting.findLast((route) => route.request().failure() === null)
   return {
-    /** Lets the call that waits come to its answer; waits for one where none does. */
+    /** Answers the waiting call, or the next one that comes. */
     async answer(how: (route: Route) => Promise<unknown>): Promise<void> {
       await expect.poll(() => live() !== undefined, { ...often, message: `a call to ${String(pattern)}` }).toBe(true)
       const route = live()
@@ -55,14 +55,14 @@ export async function hold(page: Page, pattern: string | RegExp) {
       waiting.splice(waiting.indexOf(route), 1)
       await how(route)
     },
-    /** Forgets calls of a page that is gone. */
+    /** Forgets calls of a closed page. */
     drop: () => void waiting.splice(0),
   }
 }
 
 const isEqual = (value: StateValue, at: AnyMachineSnapshot) => JSON.stringify(value) === JSON.stringify(at.value)
 
-/** What is walked on which page, and what its recorder has written down so far. */
+/** A chart with the page that it is walked on and the record of that page. */
 interface Course {
   readonly chart: WalkableChart
   readonly driver: PageDriver
@@ -82,7 +82,7 @@ async function waitFor(course: Course, at: AnyMachineSnapshot): Promise<void> {
     .toEqual(at.value)
 }
 
-/** Where a move leaves the machine standing, nothing but the record tells that it was taken; other ways there count too. */
+/** A move that keeps the state shows only in the record; a step of an earlier tour counts too. */
 async function waitForRecord({ chart, trace }: Course, taken: readonly AnyTransitionDefinition[]): Promise<void> {
   const names = taken.map(transitionName)
   const isRecorded = () => names.every((name) => trace.taken(chart.machine.id).has(name))
@@ -92,19 +92,19 @@ async function waitForRecord({ chart, trace }: Course, taken: readonly AnyTransi
     .catch(() => {})
 }
 
-/** What came of a tour. */
+/** The result of a tour. */
 interface Walked {
-  /** The transitions that were seen to be taken, where the recorder could not tell. */
+  /** Transitions that were taken while nothing was recorded. */
   readonly witnessed: readonly AnyTransitionDefinition[]
-  /** Where the page left its chart, and the way there; null where it did not. */
+  /** How the page departed from its chart, and the steps to it; null if it did not. */
   readonly failure: { readonly failure: string; readonly trace: Trace } | null
 }
 
 async function walk(course: Course, tour: Tour): Promise<Walked> {
   const { chart, driver } = course
-  // A chart may be walked with other inputs and answers than those that a replay has.
+  // A walk may use other inputs and answers than a replay has.
   const catalogue = chartEntries.find(({ id }) => id === chart.entry.id) ?? chart.entry
-  // The recorder comes to a machine that has begun.
+  // The recorder starts after the machine.
   const witnessed: AnyTransitionDefinition[] = [...tour.taken]
   const steps: TraceStep[] = []
   let heading = tour.start
@@ -128,7 +128,7 @@ async function walk(course: Course, tour: Tour): Promise<Walked> {
     }
     return { witnessed, failure: null }
   } catch (error) {
-    // The last step tells where the page stands, which a replay sets against its chart.
+    // The last step has the state of the page, which a replay compares with its chart.
     const value = standing(course)
     const last = steps.pop()
     const { isSame = isEqual } = driver
@@ -141,7 +141,7 @@ async function walk(course: Course, tour: Tour): Promise<Walked> {
   }
 }
 
-/** Which parts of a chart a page has reached, by what its recorder wrote down. */
+/** The parts of a chart that a page has reached, by its record. */
 function reachedOf(
   { parts, machine }: WalkableChart,
   trace: PageTrace,
@@ -158,12 +158,12 @@ function reachedOf(
 
 const isWithin = (path: readonly string[], above: readonly string[]) => above.every((key, at) => path[at] === key)
 
-/** What a run of walks says of itself, for the table of all charts. */
+/** The figures of a run, for the table of all charts. */
 interface Report {
   readonly title: string
   readonly walks: number
   readonly moves: number
-  /** Files of ways that the page did not go. */
+  /** Traces of the failures. */
   readonly failures: readonly string[]
 }
 
@@ -175,7 +175,7 @@ async function courseOn(page: Page, entry: ChartEntry, makeDriver: (page: Page) 
   return { chart: walkableOf(entry), trace, driver: await makeDriver(page) }
 }
 
-/** Keeps the way to a failure in a file that Machines/Replay opens, and tells its name. */
+/** Saves the steps to a failure in a file that Machines/Replay opens; returns its name. */
 function keep(info: TestInfo, { failure, trace }: NonNullable<Walked['failure']>): string {
   const file = info.outputPath('replay.json')
   mkdirSync(dirname(file), { recursive: true })
@@ -188,9 +188,9 @@ const attach = (info: TestInfo, name: string, report: Report) =>
   info.attach(name, { body: JSON.stringify(report), contentType: 'application/json' })
 
 /**
- * Walks a chart on the real page: all tours that the page allows, until one fails. Gives what is wrong: where the page left
- * its chart, the labels of what was not reached and has no reason, and those that have one and were. Attaches how much
- * was reached.
+ * Walks a chart on the real page: all tours that the page allows, until one fails. Returns the failures: where the page
+ * departed from its chart, parts that were not reached without a reason, and parts with a reason that were. Attaches how
+ * much was reached.
  */
 export async function walkPage(
   page: Page,
@@ -219,15 +219,15 @@ export async function walkPage(
   return [...(failure ? [failure.failure] : []), ...holes]
 }
 
-/** Which walks are made at random: each from a seed of its own, counted up from the first. */
+/** Random walks, each with its own seed, counted up from the first. */
 export interface RandomWalks {
   readonly seed: number
   readonly walks: number
-  /** How far each goes, in moves. */
+  /** Moves of each walk. */
   readonly steps: number
 }
 
-/** Walks a chart on the real page at random, until a walk fails. Gives where the page left its chart, and attaches how far it went. */
+/** Walks a chart on the real page at random, until a walk fails. Returns the failure, and attaches how far the walks went. */
 export async function walkPageAtRandom(
   page: Page,
   info: TestInfo,

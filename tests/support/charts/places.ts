@@ -3,20 +3,20 @@ import { getShortestPaths } from 'xstate/graph'
 import { movesNow, type Move } from './moves.ts'
 import type { WalkableChart } from './walk.ts'
 
-/** A way through a machine: from which input, by what happens. */
+/** A route through a machine: its input and its moves. */
 export interface Route {
   readonly input: string
   readonly moves: readonly Move[]
 }
 
-/** Where a way leads. */
+/** A route with the snapshot at its end. */
 export interface Place extends Route {
   readonly at: AnyMachineSnapshot
 }
 
 const mostSteps = 800_000
 
-/** The shortest way to each place of a chart, by what can happen at each: no port answers that does not run. */
+/** The shortest route to each place of a chart; only running ports answer. */
 export function placesOf({ entry, machine }: WalkableChart, input: string): readonly Place[] {
   const moves = new Map<unknown, Move>()
   const names = new Map<unknown, string>()
@@ -37,13 +37,13 @@ export function placesOf({ entry, machine }: WalkableChart, input: string): read
   return paths.map(({ steps, state }) => ({ input, at: state, moves: steps.flatMap(({ event }) => moves.get(event) ?? []) }))
 }
 
-/** Where a machine then stands, and by which transitions, those that are raised or follow at once among them. */
+/** The next snapshot, and the transitions to it, with raised and eventless ones. */
 interface Taken {
   readonly at: AnyMachineSnapshot
   readonly taken: readonly AnyTransitionDefinition[]
 }
 
-/** Tells what a machine would do; nothing is done. */
+/** Computes what a machine would do, without effects. */
 export function createTaking({ entry, machine }: WalkableChart): {
   begin(input: string): Taken
   take(at: AnyMachineSnapshot, event: EventObject): Taken

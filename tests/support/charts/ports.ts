@@ -1,10 +1,10 @@
 import { fromCallback, fromPromise, type AnyEventObject, type EventObject, type NonReducibleUnknown } from 'xstate'
 import type { Answer } from '#src/devtools/player/subject.ts'
 
-/** A port that is asked and never answers by itself. */
+/** A promise that never settles. */
 export const waiting = <Output, Input = NonReducibleUnknown>() => fromPromise<Output, Input>(() => new Promise<Output>(() => {}))
 
-/** A port that lives with its state and says nothing by itself. */
+/** A callback that sends nothing. */
 export const silent = <Heard extends EventObject, Input = NonReducibleUnknown>() => fromCallback<Heard, Input>(() => {})
 
 export const done = (name: string, output?: unknown): Answer => ({ name, kind: 'done', output })

@@ -4,7 +4,7 @@ import { startWalk, type WalkableChart } from './walk.ts'
 
 /**
  * Walks a chart at random for `length` moves or to its end, mostly by events that have an effect, sometimes by others.
- * Returns the failures of the first place that has any, and the trace to it.
+ * Returns the first failures and the trace to them.
  */
 export function walkMachineAtRandom(
   chart: WalkableChart,

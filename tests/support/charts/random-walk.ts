@@ -3,13 +3,13 @@ import { createRandom } from '#tests/support/seeded-random.ts'
 import type { ChartEntry } from './chart-entry.ts'
 import { eventOf } from './moves.ts'
 
-/** All events of a machine's entry, and the answers of the ports that are open where it stands. */
+/** All events of an entry, and the answers of the running ports. */
 function eventsFor({ events, answers }: ChartEntry, actor: Actor<AnyStateMachine>): readonly EventObject[] {
   const children: Readonly<Record<string, { readonly src?: unknown } | undefined>> = actor.getSnapshot().children
   const open = Object.entries(children).flatMap(([id, child]) =>
     (answers[id] ?? answers[String(child?.src)] ?? []).map((answer) => eventOf(id, answer)),
   )
-  // Answers lead further than events that no state waits for.
+  // Answers get a higher weight, as they lead further than ignored events.
   return [...events, ...open, ...open, ...open]
 }
 
@@ -17,13 +17,13 @@ interface WalkOptions {
   readonly entry: ChartEntry
   readonly seed: number
   readonly steps: number
-  /** What stands for an event, or an input, that is about to be given to the machine. */
+  /** Replaces an event or an input before the machine gets it. */
   change<T>(given: T): T
-  /** Before an actor starts; the way to end what was begun for it. */
+  /** Called before an actor starts; returns its clean-up. */
   onStart(actor: Actor<AnyStateMachine>): () => void
 }
 
-/** Sends a machine whatever it could be told, in random order; one that has ended begins again. */
+/** Sends a machine any events in random order; a machine that has ended starts again. */
 export function walkAtRandom({ entry, seed, steps, change, onStart }: WalkOptions): void {
   const random = createRandom(seed)
   const inputs = Object.values(entry.inputs)
@@ -35,7 +35,7 @@ export function walkAtRandom({ entry, seed, steps, change, onStart }: WalkOption
     const end = onStart(actor)
     actor.subscribe({ error: () => {} })
     actor.start()
-    // One that ends at once counts as a step, or the walk would never end.
+    // A start counts as a step: a machine that ends at once would loop forever.
     left -= 1
     while (left > 0 && actor.getSnapshot().status === 'active') {
       left -= 1

@@ -1,4 +1,4 @@
-/** A clock that stands until it is told to go on to the next timer that falls due. */
+/** A clock that moves only to the next due timer. */
 export class StepClock {
   #now = 0
   #last = 0
@@ -20,7 +20,7 @@ export class StepClock {
     return this.#timers.size
   }
 
-  /** Goes on to the timer that falls due first; false when there is none. */
+  /** Moves to the first due timer; false if there is none. */
   next(): boolean {
     const [first] = [...this.#timers].toSorted(([, one], [, other]) => one.due - other.due)
     if (!first) return false

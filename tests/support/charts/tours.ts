@@ -6,7 +6,7 @@ import { movesNow, type Move } from './moves.ts'
 import { createTaking } from './places.ts'
 import type { WalkableChart } from './walk.ts'
 
-/** One thing that happens on a tour, and where the machine stands then. */
+/** A move of a tour with the snapshot after it. */
 export interface Stop {
   readonly move: Move
   readonly at: AnyMachineSnapshot
@@ -14,7 +14,7 @@ export interface Stop {
   readonly taken: readonly AnyTransitionDefinition[]
 }
 
-/** A stop as a trace keeps it; an answer of the catalogue is found again by its name, whatever it carries, any other is kept whole. */
+/** A stop as a step of a trace. An answer of the catalogue is stored by its name, any other one whole. */
 export function stepOf({ move, at: { value } }: Stop, { answers }: Pick<Subject, 'answers'>): TraceStep {
   if (move.by !== 'port') return { event: { ...move.event }, value }
   const { event, answer } = move
@@ -22,27 +22,27 @@ export function stepOf({ move, at: { value } }: Stop, { answers }: Pick<Subject,
   return { event: answer.kind === 'event' ? { ...event } : { type: event.type }, answer: answer.name, value }
 }
 
-/** The input of the catalogue that a walk began with, or one that it is a case of: "a block" of "a block, changed"; null for none. */
+/** The catalogue's input of a walk, or the general one of a case: "a block" for "a block, changed"; null for none. */
 export const inputOf = (input: string, { inputs }: Pick<Subject, 'inputs'>): string | null =>
   Object.keys(inputs)
     .filter((name) => input.startsWith(name))
     .toSorted((one, other) => other.length - one.length)[0] ?? null
 
-/** A walk that goes on and on to what is new, for a page that takes long to open. */
+/** A walk that continues to new transitions as long as possible, because a page is slow to open. */
 export interface Tour {
   readonly input: string
   readonly start: AnyMachineSnapshot
-  /** The transitions by which it comes to its start. */
+  /** The transitions to its start. */
   readonly taken: readonly AnyTransitionDefinition[]
   readonly stops: readonly Stop[]
 }
 
-/** Whether something is let happen there. */
+/** Whether a move is possible in a state. */
 type Can = (move: Move, at: AnyMachineSnapshot) => boolean
 
 /**
- * Tours that take every transition which can be taken by what `can` lets happen: each goes the shortest way to the next
- * new one, and ends where nothing new is ahead.
+ * Tours over every transition that `can` allows: each takes the shortest route to the next
+ * new one, and ends when no new one can be reached.
  */
 export function toursOf(chart: WalkableChart, inputs: readonly string[], can: Can): readonly Tour[] {
   const { entry, parts } = chart
@@ -51,7 +51,7 @@ export function toursOf(chart: WalkableChart, inputs: readonly string[], can: Ca
   const { begin, take } = createTaking(chart)
   const covered = new Set<unknown>()
   const tours: Tour[] = []
-  /** The shortest way to a move that takes something new; null where there is none. */
+  /** The shortest route to a new transition; null if there is none. */
   const next = (from: AnyMachineSnapshot): readonly Stop[] | null => {
     if (all.every((one) => covered.has(one))) return null
     const seen = new Set([placeOf(from)])
@@ -89,14 +89,14 @@ export function toursOf(chart: WalkableChart, inputs: readonly string[], can: Ca
 }
 
 /**
- * Walks at random, `length` moves far in all: one that has ended is followed by another. Only what the machine takes is
- * made to happen, most of all what has happened least.
+ * Random walks of `length` moves in all: one that has ended is followed by another. Only events with an effect are
+ * sent, the rarest ones with the highest weight.
  */
 export function randomTours(chart: WalkableChart, inputs: readonly string[], can: Can, seed: number, length: number): readonly Tour[] {
   const { begin, take } = createTaking(chart)
   const random = createRandom(seed)
   const made = new Map<unknown, number>()
-  /** One of the things, each as likely as it is rare so far. */
+  /** A random item, weighted by how rare it was so far. */
   const pick = <T>(among: readonly T[], named: (one: T) => unknown): T | undefined => {
     const weights = among.map((one) => 1 / (1 + (made.get(named(one)) ?? 0)) ** 2)
     let left = random() * weights.reduce((sum, weight) => sum + weight, 0)
@@ -104,7 +104,7 @@ export function randomTours(chart: WalkableChart, inputs: readonly string[], can
     if (picked !== undefined) made.set(named(picked), (made.get(named(picked)) ?? 0) + 1)
     return picked
   }
-  /** The ways on from where a machine stands, at most so many moves far. */
+  /** The routes from a snapshot, with at most this many moves. */
   const wayFrom = (from: AnyMachineSnapshot, most: number): readonly Stop[] => {
     const stops: Stop[] = []
     for (let at = from; stops.length < most;) {
@@ -123,7 +123,7 @@ export function randomTours(chart: WalkableChart, inputs: readonly string[], can
     const { at: start, taken } = begin(input)
     const stops = wayFrom(start, left)
     tours.push({ input, start, taken, stops })
-    // One that goes nowhere counts as a move, or there would be no end.
+    // A walk without moves counts as one: the loop would never end.
     left -= Math.max(stops.length, 1)
   }
   return tours

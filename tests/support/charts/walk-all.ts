@@ -5,7 +5,7 @@ import { movesNow } from './moves.ts'
 import { createTaking, placesOf, type Route } from './places.ts'
 import { startWalk, type WalkableChart } from './walk.ts'
 
-/** What came of walking a chart. */
+/** The result of walking a chart. */
 export interface Outcome {
   readonly covered: ReadonlySet<unknown>
   readonly walks: number
@@ -14,15 +14,15 @@ export interface Outcome {
 }
 
 /**
- * Walks a chart on the machine that runs until every state and every transition was reached, or nothing new can be:
- * the shortest way to each place, and from there whatever would be new.
+ * Walks a chart on the running machine until every state and transition was reached, or no new one can be: takes
+ * the shortest route to each place, and from there every new move.
  */
 export function walkAll(chart: WalkableChart): Outcome {
   const { entry, machine, parts } = chart
   const covered = new Set<unknown>()
   const failures: { failure: string; trace: Trace }[] = []
   const isDone = () => holesOf(parts, covered, entry.unreachable).length === 0
-  // The first place, which is the nearest, tells enough of a failure.
+  // The nearest place is enough to show a failure.
   const note = (failure: string, trace: Trace) =>
     void (failures.some((one) => one.failure === failure) || failures.push({ failure, trace }))
   let walks = 0
@@ -64,7 +64,7 @@ export function walkAll(chart: WalkableChart): Outcome {
       const direct = machine.getTransitionData(at, move.event)
       if (direct.some((one) => !covered.has(one))) walk({ input, moves: [...moves, move] })
     }
-  // What no event takes by itself is raised, or follows at once.
+  // These transitions are raised or eventless.
   const { take } = createTaking(chart)
   for (const { at, moves, input } of places) {
     if (isDone()) break

@@ -17,7 +17,7 @@ import { partsOf, type ChartParts } from './chart-parts.ts'
 import { eventOf, movesNow, pendingDelays, runningPorts, type Move } from './moves.ts'
 import { StepClock } from './step-clock.ts'
 
-/** A port that a walk speaks for: it takes `port.done`, `port.failed` and `port.says`, at once. */
+/** A port that a walk answers for, at once, by `port.done`, `port.failed` and `port.says`. */
 const spokenFor: ActorLogic<Snapshot<unknown>, AnyEventObject> = {
   getInitialSnapshot: () => ({ status: 'active', output: undefined, error: undefined }),
   getPersistedSnapshot: (snapshot) => snapshot,
@@ -35,13 +35,13 @@ export interface WalkableChart {
   readonly entry: ChartEntry
   readonly machine: AnyStateMachine
   readonly parts: ChartParts
-  /** Names of the ports that are no machines themselves. */
+  /** Names of the ports that are not machines. */
   readonly spoken: ReadonlySet<string>
-  /** Names of the ports that actions begin: they live on beyond the state that began them. */
+  /** Names of the ports that actions spawn: they outlive the state that spawned them. */
   readonly spawned: ReadonlySet<string>
 }
 
-/** Machines within the machine stay as the catalogue has them; every other port is spoken for. */
+/** Child machines stay as the catalogue has them; the walk answers for every other port. */
 export function walkableOf(entry: ChartEntry): WalkableChart {
   const given = Object.entries(entry.machine.implementations.actors)
   const spoken = new Set(given.flatMap(([src, logic]) => (logic instanceof StateMachine ? [] : [src])))
@@ -53,20 +53,20 @@ export function walkableOf(entry: ChartEntry): WalkableChart {
 
 const ancestors = (node: AnyStateNode): AnyStateNode[] => [node, ...(node.parent ? ancestors(node.parent) : [])]
 
-/** One way through a machine that runs. */
+/** A walk through a running machine. */
 export interface Walk {
   snapshot(): AnyMachineSnapshot
-  /** Everything that can happen now, the answers of ports that outlive their state among it. */
+  /** Everything that can happen now, with the answers of ports that outlive their state. */
   moves(): readonly Move[]
-  /** Lets something happen; false when the clock had other delays to pass first. */
+  /** Makes a move; false when other delays are due first. */
   take(move: Move): boolean
-  /** What is wrong where the machine stands. */
+  /** The conditions that do not hold now. */
   failures(): readonly string[]
   trace(): Trace
   stop(): void
 }
 
-/** Begins a walk; every state and transition that it reaches is added to `covered`. */
+/** Starts a walk; every state and transition that it reaches is added to `covered`. */
 export function startWalk({ entry, machine, spoken, spawned }: WalkableChart, inputName: string, covered: Set<unknown>): Walk {
   const clock = new StepClock()
   const taken: EventObject[] = []
@@ -106,7 +106,7 @@ export function startWalk({ entry, machine, spoken, spawned }: WalkableChart, in
     const { port, src, answer } = move
     const child = children().find(({ id }) => id === port)
     if (!child) throw new Error(`The port ${port} does not run.`)
-    // What a machine within the machine shows, and how it ends, is told as the program would.
+    // Snapshots and outputs of child machines are sent as in the program.
     if (!spoken.has(src)) {
       if (answer.kind === 'event') child.send({ ...answer.event, type: 'port.shows' })
       return actor.send(move.event)
@@ -128,7 +128,7 @@ export function startWalk({ entry, machine, spoken, spawned }: WalkableChart, in
       }))
     })
 
-  /** Timers beyond the delays of states. */
+  /** Timers other than delays of states. */
   const late = () => clock.pending - pendingDelays(snapshot())
 
   return {

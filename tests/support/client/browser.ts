@@ -81,14 +81,14 @@ function withResolvers() {
 
 interface Listeners {
   readonly storage: Set<(key: string | null, text: string | null) => void>
-  /** What a tab sees of the storage while news reach it late, and the news that wait for it. */
+  /** What a tab sees of the storage while events reach it late, and the events that wait for it. */
   late: { readonly view: Map<string, string>; readonly news: (() => void)[] } | null
   readonly messages: Set<(message: unknown) => void>
   readonly returns: Set<() => void>
   readonly activities: Set<() => void>
 }
 
-/** One browser with several tabs. What is left out of a tab is blocked in it. */
+/** One browser with several tabs. A feature that a tab leaves out is blocked in it. */
 export function createBrowser() {
   const kept = new Map<string, string>()
   const cookies = new Map<string, string>()
@@ -166,11 +166,11 @@ export function createBrowser() {
     return {
       environment,
       lag,
-      /** The tab sees the storage as it is, without having been told of what changed. */
+      /** The tab sees the storage as it is, without an event about the changes. */
       catchUp: () => void (own.late = null),
       freeze: () => void (isFrozen.value = true),
       comeBack: () => own.returns.forEach((look) => look()),
-      /** The person does something in this tab. */
+      /** A person acts in this tab. */
       act: () => own.activities.forEach((hear) => hear()),
     }
   }

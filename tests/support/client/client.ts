@@ -12,9 +12,9 @@ export function createTimers() {
   }
   return {
     startTimer,
-    /** How long each running timer still has, in the order of their start. */
+    /** The remaining time of each running timer, in the order of their start. */
     waits: () => [...running].map(({ ms }) => ms),
-    /** Lets every running timer of this length (or all) come due. */
+    /** Fires every running timer, or those of this length. */
     run: (ms?: number) => {
       const coming = [...running].filter((timer) => ms === undefined || timer.ms === ms)
       for (const timer of coming) {
@@ -44,7 +44,7 @@ export const connect = (
 ): Api & ResourceApi =>
   createApi({ baseUrl, fetch: (request) => send(request), session, startTimer, clock, componentIdOf: (name) => componentIdOf(name) })
 
-/** What kind of problem a failure is, by the status or the code that says it. */
+/** The kind of problem of a failure, by its status or code. */
 export const kindsOfFailure = [
   [400, 'refused'],
   [401, 'unauthorized'],
@@ -57,7 +57,7 @@ export const kindsOfFailure = [
   [503, 'server'],
 ] as const
 
-/** The problem that a call ends with; fails when it ends well or with anything else. */
+/** The problem of a failed call; throws when the call succeeds or fails otherwise. */
 export async function problemOf(call: Promise<unknown>): Promise<ApiProblem> {
   const outcome = await call.then(
     () => new Error('The call went well.'),

@@ -11,7 +11,7 @@ export interface Seen {
 
 export type Answer = (response: ServerResponse, seen: Seen) => void
 
-/** A real HTTP server on a free port that answers as the test says; it keeps what it has seen. */
+/** A real HTTP server on a free port that answers as the test says and records the requests. */
 export async function startFaultServer(answer: Answer) {
   const seen: Seen[] = []
   const open = new Set<ServerResponse>()
@@ -35,7 +35,7 @@ export async function startFaultServer(answer: Answer) {
     baseUrl: `http://127.0.0.1:${address.port}/api/aggregate/v1`,
     seen,
     answerWith: (next: Answer) => void (answering = next),
-    /** How many requests still have their connection without a whole answer. */
+    /** How many requests have an open connection and no complete answer. */
     openCalls: () => open.size,
     /** Resolves when a request has arrived. */
     arrived: async (count = 1) => {

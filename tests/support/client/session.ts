@@ -13,7 +13,7 @@ import { good, refusal, type Answer, type Seen } from './fault-server.ts'
 
 export const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
 
-/** What the aggregator says of Ada when she signs in; `number` tells the tokens of one sign-in from another's. */
+/** The answer to Ada's sign-in; `number` makes the tokens of each sign-in different. */
 export const signInData = (number = 1, changes: object = {}) => ({
   token: `token-${number}`,
   token_type: 'Bearer',

@@ -1,7 +1,7 @@
 import { boolean, constantFrom, nat, oneof, record, type Arbitrary } from 'fast-check'
 import { dates, modules, type Act, type Card, type Hand, type ScheduleModel } from './model.ts'
 
-/** What a person may try; numbers are taken modulo what there is to choose from. */
+/** Something that a person may try; numbers are taken modulo the number of choices. */
 export interface Attempt {
   readonly do: 'place' | 'move' | 'remove' | 'undo' | 'version' | 'paper' | 'search' | 'date' | 'save' | 'next'
   readonly by: number
@@ -33,7 +33,7 @@ interface Paper {
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % list.length]
 const hands: readonly Hand[] = ['drag', 'keys', 'dialog']
 
-/** The attempt as something that can be done now, by a control that is there; a placing where it cannot, null where that cannot either. */
+/** The attempt with a control that exists now; else a placement, and null if nothing can be placed. */
 export const actOf = (model: ScheduleModel, each: Attempt): Act | null => possible(model, each) ?? possible(model, { ...each, do: 'place' })
 
 function possible(model: ScheduleModel, { do: name, by, module, slot: wanted, to, text, fails }: Attempt): Act | null {

@@ -1,5 +1,5 @@
 /**
- * Scheduling as its specification tells it, on plain arrays: what the tests compare the page and the machine with. It
+ * Scheduling as specified, on plain arrays: the tests compare the page and the machine with it. It
  * shares nothing with either.
  */
 
@@ -41,7 +41,7 @@ export type Day = Card[][]
 
 export type Hand = 'drag' | 'keys' | 'dialog'
 
-/** One thing that a person does, with the control that does it. Slots count from 1, dates from 0. */
+/** A person's act and the control that they use. Slots count from 1, dates from 0. */
 export type Act =
   | { readonly do: 'place'; readonly by: Hand; readonly module: number; readonly slot: number }
   | { readonly do: 'move'; readonly by: Hand; readonly module: number; readonly slot: number; readonly to: number }
@@ -124,7 +124,7 @@ export class ScheduleModel {
   removed: Removed[] = []
   sent: Sent[] = []
   query = ''
-  /** The sentence of the last act that is spoken; null after one that is not. */
+  /** The announcement of the last act; null if it has none. */
   said: string | null = null
   #alert: { readonly about: number } | 'refusal' | null = null
   #duplicate: { readonly slot: number; readonly module: number } | null = null
@@ -141,7 +141,7 @@ export class ScheduleModel {
   isUnsaved(at: number): boolean {
     return plain(this.draft[at] ?? []) !== plain(this.stored[at] ?? [])
   }
-  /** Unsaved dates beside the open one: they hold Next. */
+  /** Unsaved dates beside the open one: they disable Next. */
   held(): number[] {
     return dates.map((_, at) => at).filter((at) => at !== this.at && this.isUnsaved(at))
   }
@@ -253,7 +253,7 @@ export class ScheduleModel {
     return index < 0 ? undefined : this.slot(slot).splice(index, 1)[0]
   }
 
-  /** A message goes with what it is about; a way back goes when its card stands there again. */
+  /** A message disappears with its card; an undo disappears when its card is back. */
   #edited(): void {
     this.#duplicate = null
     this.removed = this.removed.filter(({ slot, card }) => !this.find(card.module, slot))
@@ -281,7 +281,7 @@ export class ScheduleModel {
     // The message about another date outlives a save that happens by itself.
     this.#alert = before !== 'refusal' && before !== null && this.isUnsaved(before.about) ? before : null
     if (this.isUnsaved(this.at)) this.#alert = { about: this.at }
-    // Another order of the same cards is no change, and is not kept.
+    // Another order of the same cards is not a change.
     else this.draft[this.at] = copy(this.stored[this.at] ?? [])
     this.at = to
     this.removed = []
@@ -302,7 +302,7 @@ function cardText({ module, versions, papers }: Card): string {
 const holds = (cards: Card[], module: number) => cards.some((card) => card.module === module)
 const isProhibited = (cards: Card[]) => holds(cards, prohibited.one) && holds(cards, prohibited.other)
 
-/** The pair where it stands closest: every slot that holds both, else every meeting on one date, else once. */
+/** Where a pair is closest: every slot that holds both, else every date, else once for the block. */
 function findingCount(days: readonly Day[]): number {
   const inSlots = days.flat().filter(isProhibited).length
   if (inSlots > 0) return inSlots

@@ -54,7 +54,7 @@ const all = (within: ParentNode, selector: string) => [...within.querySelectorAl
 const label = (element: Element | null) => element?.getAttribute('aria-label') ?? ''
 const named = (within: ParentNode, name: string) => all(within, 'button').filter((button) => label(button) === name)
 
-/** An element that must be there, to be acted on. */
+/** Finds an element or throws. */
 function the(element: Element | null | undefined, what: string): HTMLElement {
   if (element instanceof HTMLElement) return element
   throw new Error(`There is no ${what}.`)
@@ -84,7 +84,7 @@ function cardText(card: HTMLElement): string {
 const withText = (within: ParentNode, selector: string, pattern: RegExp) =>
   all(within, selector).find((element) => pattern.test(element.textContent)) ?? null
 
-/** How many prohibited pairs the findings name: each in a slot by itself, the others folded. */
+/** How many prohibited pairs the findings name: one line per pair in a slot, one line for the others. */
 const prohibitedCount = (text: string): number =>
   text.match(/Prohibited pair in one slot/g)?.length ?? Number(/(\d+) prohibited pair/.exec(text)?.[1] ?? 0)
 
@@ -128,7 +128,7 @@ async function carry(to: number, from: number) {
   await keys('[Space]')
 }
 
-/** By the plus: it takes the only version at once, and else opens the list. */
+/** Uses the plus button: it takes the only version at once, or opens the list. */
 async function choose(card: HTMLElement, trigger: string, version: string, isOnly: boolean) {
   await press(button(card, trigger))
   if (isOnly) return
@@ -141,7 +141,7 @@ async function choose(card: HTMLElement, trigger: string, version: string, isOnl
   await keys('{Escape}')
 }
 
-/** Does it as a person would, with the mouse or the keys. */
+/** Acts with the mouse or the keys, as a person does. */
 export async function actOnPage(act: Act, card: Card | undefined): Promise<void> {
   switch (act.do) {
     case 'place':
@@ -204,7 +204,7 @@ async function turn(to: number, by: 'press' | 'keys') {
   const strip = all(document, '[role=radio]')
   const from = strip.findIndex((radio) => radio.ariaChecked === 'true')
   if (by === 'press') return press(the(strip[to], dates[to]?.name ?? 'date'))
-  // One key for the way there, so that no date between is opened.
+  // One key, so that no date in between is opened.
   the(strip[from], 'chosen date').focus()
   const key = to === 0 ? '{Home}' : to === dates.length - 1 ? '{End}' : to > from ? '{ArrowRight}' : '{ArrowLeft}'
   return to === from ? undefined : keys(key)

@@ -3,7 +3,7 @@ import type { IdCodec } from '#src/api/id-codec.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { dates, modules, nameOf, prohibited, refusal, type Day } from './model.ts'
 
-/** How the two kinds of block spell what a schedule is made of. */
+/** The spelling of schedules by kind of block. */
 const spellings = {
   exam: { dateList: 'ExamblockExamDateList', date: 'exam_date', path: 'examblockId', save: 'saveExamSchedule' },
   test: { dateList: 'testblockTestDateList', date: 'testDate', path: 'id', save: 'saveTestSchedule' },

@@ -22,7 +22,7 @@ export interface ScheduleBlock {
   readonly days: readonly { readonly date: BlockDate; readonly slots: Slots }[]
   readonly modules: readonly Module[]
   readonly pairs: readonly ProhibitedPair[]
-  /** Reads that wait for this before they are answered. */
+  /** Reads are answered once this resolves. */
   readonly late?: Partial<Record<'modules' | 'prohibitedPairs' | 'summary' | 'zoneGroups', Promise<unknown>>>
 }
 

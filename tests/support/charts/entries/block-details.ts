@@ -70,7 +70,7 @@ export const blockDetails = chartEntry({
     ],
   },
   project: ({ value, context }) => [
-    // Whether a draft waits to be kept counts where nothing else goes on.
+    // A waiting draft makes a difference only while nothing else runs.
     typeof value === 'object' && 'open' in value && (value.open.form !== 'editing' || value.open.code !== 'settled')
       ? [value.open.form, value.open.code]
       : value,

@@ -19,7 +19,7 @@ interface Shown {
   hasTag(tag: string): boolean
 }
 
-/** Stands for any step of the wizard: it shows what it is told to, and else does nothing. */
+/** A stand-in for any step of the wizard: it shows what it receives and does nothing else. */
 const step = setup({
   types: { context: {} as Shown['context'], events: {} as { type: 'port.shows'; snapshot: Shown }, tags: {} as 'loading' },
 }).createMachine({
@@ -39,7 +39,7 @@ const step = setup({
   states: { free: {}, loading: { tags: 'loading' } },
 })
 
-/** What an open step tells the frame, as its snapshot would. */
+/** What the frame reads from the snapshot of an open step. */
 function heard(name: string, facts: Partial<StepFacts>, notice: Notice | null = null, tags: readonly string[] = []) {
   const snapshot: Shown = {
     context: { facts: { isDirty: false, savedAt: null, blockId: '9', record: block, ...facts }, notice },
@@ -63,7 +63,7 @@ const answers = [
 ]
 const drafts = createFakeDraftStore(new Map())
 const clock = { now: () => 0, today: () => '2026-11-21' }
-/** What the wizard of a kind begins with: nothing, or a saved block at one of its steps. */
+/** Inputs of a kind's wizard: a new block, or a saved one at each of its steps. */
 export function wizardInputs(kind: BlockKindSpec) {
   const input = (blockId: string | null, at: StepNumber) => wizardInput({ kind, clock, drafts }, { blockId, step: at, date: null })
   return {

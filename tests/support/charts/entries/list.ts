@@ -15,7 +15,7 @@ const listInput: ListInput<RecordAct> = {
   texts: { failure, outcome: (act, { done: changed, total }) => `${act}: ${changed} of ${total}`, notSent: 'Not sent.' },
 }
 
-/** What happens to any list of rows. */
+/** The events of any list. */
 const listEvents = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row): readonly ListEvent<Row, RecordAct>[] => [
   { type: 'search.type', text: 'june' },
   { type: 'search.type', text: 'may' },
@@ -70,7 +70,7 @@ const listLaws = {
     message === null || message.outcomes.length === 2,
 }
 
-/** What is the same in the entries of all lists. */
+/** The parts that the entries of all lists share. */
 export const listParts = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row) => ({
   inputs: { 'a list that was searched': listInput },
   events: listEvents(row),
@@ -79,7 +79,7 @@ export const listParts = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row) => 
   laws: listLaws,
 })
 
-/** The same of lists that look at rows before these are published. */
+/** The same for lists that check rows before publishing them. */
 export const checkedListParts = <Row>(row: (id: string, status?: 0 | 1 | 2) => Row) => ({
   ...listParts(row),
   laws: {
