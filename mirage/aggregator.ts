@@ -19,7 +19,7 @@ import { createSnapshotText, loadSnapshot, type Snapshot, type SnapshotText } fr
 /** All calls stand below this path. */
 export const namespace = 'api/aggregate/v1'
 
-/** What an aggregator is made of: the seeds, the handlers and the permission trees. */
+/** The parts of an aggregator: seeds, handlers and permission trees. */
 export interface World<Name extends string> extends Pick<ServerContext, 'menuFor'> {
   readonly scenarios: Readonly<Record<Name, Scenario>>
   readonly handlers: Handlers
@@ -36,32 +36,32 @@ export interface AggregatorOptions<Name extends string> {
   /** Delay of every answer in milliseconds. */
   readonly latencyMs: number
   readonly faults?: readonly Fault[]
-  /** What the links of mails begin with, without a slash at its end; they are paths alone if left out. */
+  /** The origin of links in mails, without a slash at its end; links are paths by default. */
   readonly portalAddress?: string
-  /** The platform's secure generator if left out. */
+  /** The platform's secure generator by default. */
   readonly randomBytes?: RandomBytes
-  /** Iterations of the hash of a new password, 210,000 if left out. */
+  /** Iterations of the hash of a new password; 210,000 by default. */
   readonly passwordRounds?: number
-  /** Data to go on from, in place of the scenario's. */
+  /** Stored data, which replace the scenario's. */
   readonly snapshot?: Snapshot
   sendMail?(mail: Mail): void
-  /** Hears of handlers that threw. */
+  /** Called when a handler throws. */
   logError?(error: unknown): void
 }
 
-/** What a reset may change; what it leaves out is as the aggregator was started. */
+/** The options of a reset; an option that is left out is as at the start. */
 export type ResetOptions<Name extends string> = Partial<Pick<AggregatorOptions<Name>, 'scenario' | 'tokenSeconds' | 'latencyMs' | 'faults'>>
 
 /** A whole aggregator in memory. */
 export interface Aggregator<Name extends string> {
   /**
-   * Answers a request of a network address, which is left out where it is not known. Rejects with the signal's reason when the request is aborted, and with `ConnectionReset` where a fault
-   * breaks the connection.
+   * Answers a request; `address` is the caller's network address, if known. Rejects with the signal's reason when the request
+   * is aborted, and with `ConnectionReset` when a fault breaks the connection.
    */
   handle(request: Request, clientAddress?: string): Promise<Response>
-  /** Whether an address is one of its own. */
+  /** Whether an address belongs to the aggregator. */
   owns(url: URL): boolean
-  /** The methods that an address of its own takes; none where there is no call. */
+  /** The methods that an address takes; empty if it has no call. */
   methodsAt(url: URL): string[]
   /** Goes back to a scenario. */
   reset(options?: ResetOptions<Name>): void
@@ -75,7 +75,7 @@ export interface Aggregator<Name extends string> {
 export interface Change {
   /** Null for a reset, which changes all. */
   readonly collection: StoreName | null
-  /** Takes the change back; of several the last one first. */
+  /** Undoes the change; several are undone from the last one. */
   undo(): void
 }
 
@@ -85,7 +85,7 @@ interface Running {
   readonly answer: (request: Request, clientAddress?: string) => Promise<Response>
 }
 
-/** Makes an aggregator of a world; two of them share nothing. */
+/** Creates an aggregator; two of them share nothing. */
 export function createAggregatorOf<Name extends string>(world: World<Name>, options: AggregatorOptions<Name>): Aggregator<Name> {
   const listeners = new Set<(change: Change) => void>()
   const notify = (change: Change) => listeners.forEach((listener) => listener(change))

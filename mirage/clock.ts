@@ -9,7 +9,7 @@ export const systemClock: Clock = { now: () => Date.now() }
 /** "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC, the form of every `.date` field; `instant` in ms. */
 export const toDateTime = (instant: number): string => `${new Date(instant).toISOString().slice(0, 23).replace('T', ' ')}000`
 
-/** The stamp of an instant (ms), but later than the one before by at least a microsecond: two writes never have the same. */
+/** The stamp of an instant (ms), at least a microsecond after the previous one: no two writes share a stamp. */
 export function stampAfter(instant: number, before: string): string {
   const stamp = toDateTime(instant)
   if (stamp > before) return stamp

@@ -45,11 +45,11 @@ export interface Mail {
   readonly text: string
 }
 
-/** What the aggregator was started with and a handler may need. */
+/** Settings of the aggregator that handlers need. */
 export interface HandlerSettings {
   /** Lifetime of an access token in seconds. */
   readonly tokenSeconds: number
-  /** What the links of mails begin with: never taken from a request, whose sender names any host they like. */
+  /** The origin of links in mails: never taken from a request, whose sender may name any host. */
   readonly portalAddress: string
   /** Iterations of the hash of a new password. */
   readonly passwordRounds: number
@@ -60,7 +60,7 @@ export interface HandlerSettings {
 /** The signed-in user; may be absent only where the operation can be called without a session. */
 export type UserOf<Op extends OperationId> = (typeof operationTable)[Op]['needsSession'] extends true ? Account : Account | null
 
-/** When each sign-in, by its family, last called (ms). Kept in memory only: with the data, every read would be a write. */
+/** When each sign-in, by its family, last called (ms). Kept in memory only, or every read would be a write. */
 export type LastCalls = Map<number, number>
 
 /** One call of an operation. */
@@ -70,7 +70,7 @@ export interface Call<Op extends OperationId> {
   readonly body: BodyOf<Op>
   readonly db: Db
   readonly user: UserOf<Op>
-  /** The permission tree of the user; empty while there is none. */
+  /** The permission tree of the user; empty without one. */
   readonly menu: readonly RoutePermissionNode[]
   readonly clock: Clock
   readonly headers: Headers
@@ -103,7 +103,7 @@ export const tooManyRequests = (description: string, seconds: number) => ({
   body: { code: 429, message: 'Too Many Requests', description, data: null },
 })
 
-/** The envelope of a good answer. */
+/** The envelope of a successful answer. */
 export interface OkBody<D> {
   code: 200
   message: 'OK'
@@ -111,11 +111,11 @@ export interface OkBody<D> {
   data: D
 }
 
-/** A good answer with data. */
+/** A successful answer with data. */
 export const ok = <D>(data: D, description = 'Success'): { readonly status: 200; readonly body: OkBody<D> } => ({
   status: 200,
   body: { code: 200, message: 'OK', description, data },
 })
 
-/** A good answer that has nothing to give but its description. */
+/** A successful answer without data. */
 export const done = (description: string): { readonly status: 200; readonly body: OkBody<null> } => ok(null, description)

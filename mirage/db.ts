@@ -1,7 +1,7 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { CollectionName, Records, ResourceRecord } from './models.ts'
 
-/** For Mirage: the tables give out all ids. Its own manager refuses the id of a removed record that is put back. */
+/** The tables assign all ids: Mirage's own manager refuses the id of a removed record that is restored. */
 export class ExplicitIds {
   fetch(): never {
     throw new Error('A record came without an id.')
@@ -12,7 +12,7 @@ export class ExplicitIds {
   reset(): void {}
 }
 
-/** What of Mirage's own collection is used; ids are text in there. */
+/** The used part of Mirage's collections, whose ids are text. */
 interface MirageCollection {
   insert(record: object): object
   update(id: string, changes: object): object
@@ -20,8 +20,8 @@ interface MirageCollection {
 }
 
 /**
- * One collection, typed, with numeric ids. A record that comes out is frozen and stays as it is when the collection changes;
- * its nested lists are shared, so a handler builds new lists and never changes one in place.
+ * One collection, typed, with numeric ids. Its records are frozen and stay as they are when the collection changes;
+ * nested lists are shared, so a handler builds new lists and never changes one in place.
  */
 export interface Table<R extends { readonly id: number }> {
   /** The record of an id, or null. */
@@ -34,11 +34,11 @@ export interface Table<R extends { readonly id: number }> {
   insert(record: Omit<R, 'id'> & { readonly id?: number }): R
   /** Changes some fields; throws when there is no such record. */
   update(id: number, changes: Partial<Omit<R, 'id'>>): R
-  /** Removes a record, whose id is not given out again; without one of that id nothing happens. */
+  /** Removes a record if there is one; its id is not used again. */
   remove(id: number): void
-  /** The highest id given out so far, 0 if none. */
+  /** The highest id used so far; 0 if none. */
   lastId(): number
-  /** Gives out ids above this one from now on. */
+  /** Assigns only ids above this one. */
   startAfter(id: number): void
 }
 
@@ -46,7 +46,7 @@ export interface Table<R extends { readonly id: number }> {
 export type Db = {
   readonly [N in CollectionName]: Table<Records[N]>
 } & {
-  /** The records of a resource; throws where the resource keeps none of its own. */
+  /** The records of a resource; throws if the resource stores none. */
   records(resource: ResourceName): Table<ResourceRecord>
   /** The next number of a sequence that counts up from 1 and is kept with the data, for ids of what stands inside a record. */
   nextId(sequence: string): number
@@ -55,13 +55,13 @@ export type Db = {
 /** A collection by its model, or by the resource whose records it holds. */
 export type StoreName = CollectionName | ResourceName
 
-/** Called at every change with the record and a function that undoes it; an undo is reported as well, without a function. */
+/** Called at every change with the record and its undo; an undo is a change without one. */
 export type OnWrite = (collection: StoreName, id: number, undo: (() => void) | null) => void
 
 function createTable<R extends { readonly id: number }>(name: StoreName, collection: MirageCollection, onWrite: OnWrite): Table<R> {
-  // Read in place of Mirage's collection, which copies every record it looks at and finds an id by walking through all.
+  // Read instead of Mirage's collection, which copies every record it reads and searches all of them for an id.
   let records = new Map<number, R>()
-  // Ids count up with creation; a removal that is taken back comes to stand at the end.
+  // Ids grow with creation; a restored record comes last.
   let isOrdered = true
   let last = 0
   const store = (id: number, record: R): R => {
@@ -105,7 +105,7 @@ function createTable<R extends { readonly id: number }>(name: StoreName, collect
     insert: (fields) => {
       const id = fields.id ?? last + 1
       if (records.has(id)) throw new Error(`There is a record ${id} in ${name} already.`)
-      // The fields of a record but for its id, which stands beside them now.
+      // The fields of a record without its id.
       const record = { ...fields, id } as R
       collection.insert(record)
       last = Math.max(last, id)
@@ -128,7 +128,7 @@ function createTable<R extends { readonly id: number }>(name: StoreName, collect
   }
 }
 
-/** Wraps Mirage's database; `onWrite` hears of every change made through the result. */
+/** Wraps Mirage's database; `onWrite` is called for every change made through the result. */
 export function createDb(
   database: Readonly<Record<string, MirageCollection>>,
   onWrite: OnWrite,

@@ -11,7 +11,7 @@ import { isAllowed, type Demand } from './accounts/permissions.ts'
 import { findSession, userOf } from './accounts/tokens.ts'
 import type { WrongPasswords } from './accounts/wrong-passwords.ts'
 
-/** What the calls of one aggregator are answered from. */
+/** What the handlers of one aggregator need. */
 export interface ServerContext {
   readonly db: Db
   readonly clock: Clock
@@ -20,7 +20,7 @@ export interface ServerContext {
   readonly lastCalls: LastCalls
   /** The permission tree of a user. */
   menuFor(user: Account, db: Db): readonly RoutePermissionNode[]
-  /** Hears of a handler that threw. */
+  /** Called when a handler throws. */
   logError(error: unknown): void
 }
 
@@ -30,10 +30,10 @@ interface Answer {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** A handler that has lost its operation; what it is called with has been checked against that operation's contract. */
+/** A handler without the type of its operation; its input has been checked against the contract. */
 type AnyHandler = (call: Readonly<Record<keyof Call<OperationId>, unknown>>) => Answer | Promise<Answer>
 
-/** A handler with what the contract says of its operation. */
+/** A handler with the rules of its operation. */
 export interface Route {
   readonly method: string
   readonly path: string
@@ -55,7 +55,7 @@ export function registerHandlers(server: Server, handlers: Handlers, serverConte
 const verbs = { GET: 'get', POST: 'post', PUT: 'put', DELETE: 'delete', PATCH: 'patch' } as const
 const isVerb = (method: string): method is keyof typeof verbs => method in verbs
 
-/** Wires one handler: it is called with what the contract, the session and the rights of the caller allow. */
+/** Wires one handler: it is called only with input that the contract, the session and the caller's rights allow. */
 export function registerRoute(server: Server, route: Route, serverContext: ServerContext): void {
   const { method } = route
   if (!isVerb(method)) throw new Error(`Mirage takes no ${method}.`)

@@ -3,7 +3,7 @@ import { wait } from './interceptor.ts'
 import { standardOperations } from './operation-rules.ts'
 
 /**
- * How an operation shall go wrong, given with the reset call. `status` is one of
+ * How an operation fails, given with the reset call. `status` is one of
  * - a number from 400 to 599: a refusal with that status, in the usual envelope;
  * - 'reset': the connection breaks before any answer;
  * - 'hang': no answer ever, until the caller gives up;
@@ -16,7 +16,7 @@ export interface Fault {
   /** Of the contract, standard calls of resources too. */
   readonly operationId: string
   readonly status?: number | FaultKind
-  /** How many calls it hits, 1 if left out; then the operation works again. */
+  /** How many calls it affects, 1 by default; then the operation works again. */
   readonly times?: number
   /** Shown text of a refusal. */
   readonly description?: string
@@ -29,7 +29,7 @@ export interface Fault {
 export const faultKinds = ['reset', 'hang', 'malformed', 'html', 'truncated'] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** Thrown by `Aggregator.handle` where the connection shall break: the host of a socket destroys it. */
+/** Thrown by `Aggregator.handle` for a broken connection: the host destroys the socket. */
 export class ConnectionReset extends TypeError {
   override readonly name = 'ConnectionReset'
 }
@@ -53,7 +53,7 @@ export const operationOf = (request: Request, namespace: string): string | null 
   return hits[0]?.operationId ?? null
 }
 
-/** Answers a request as the first fault of its operation says, which is used up by it; otherwise as `work` does. */
+/** Answers a request by the first fault of its operation, which counts as used; otherwise by `work`. */
 export function createFaultLayer(faults: readonly Fault[], namespace: string) {
   const left = faults.map((fault) => ({ fault, times: fault.times ?? 1 }))
   return async (request: Request, work: (request: Request) => Promise<Response>): Promise<Response> => {

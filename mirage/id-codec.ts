@@ -15,7 +15,7 @@ export const encryptId = (id: number): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '')
 
-/** The id of an encrypted text; null for anything that is none. */
+/** The id of an encrypted text; null for any other text. */
 export function decryptId(text: string): number | null {
   if (!/^[A-Za-z0-9_-]{1,128}$/.test(text)) return null
   try {

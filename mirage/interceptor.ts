@@ -16,7 +16,7 @@ type Verb = 'get' | 'post' | 'put' | 'delete' | 'patch' | 'head' | 'options'
 type RunRoute = (request: RouteRequest) => Promise<[number | undefined, Record<string, string>, string]>
 type Define = (path: string, handler: unknown, ...rest: unknown[]) => void
 
-/** What of Mirage's server an interceptor fills in and calls. */
+/** The part of Mirage's server that an interceptor sets and calls. */
 interface MirageServer extends Partial<Record<Verb | 'del', Define>> {
   registerRouteHandler(verb: Verb, path: string, handler: unknown, code: number | undefined, options: object): RunRoute
 }

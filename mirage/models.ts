@@ -53,7 +53,7 @@ export interface Account {
   readonly downloadResultFlags: DownloadFlags
 }
 
-/** What sign-in keeps of a user beside the record, under the same id; there is none before the first password. No answer carries the hash. */
+/** The sign-in data of a user, under the same id; absent before the first password. No answer has the hash. */
 export interface CredentialRecord {
   readonly id: number
   /** Null while the password is the published one of the demo accounts. */
@@ -64,7 +64,7 @@ export interface CredentialRecord {
   readonly lastSignIn: string | null
 }
 
-/** What the digests of a data set are made with; there is one, of the id 1. No answer carries it. */
+/** The secret for the digests of a data set: one record of the id 1. No answer has it. */
 export interface SecretRecord {
   readonly id: number
   /** Hexadecimal digits. */
@@ -72,7 +72,7 @@ export interface SecretRecord {
 }
 
 /**
- * A pair of tokens, by their digests. Refreshing one makes the next of the same family; the old one stays, to notice that it
+ * A pair of tokens, by their digests. A refresh creates the next pair of the family; the old one stays, to detect that it
  * is used again.
  */
 export interface TokenRecord {
@@ -214,7 +214,7 @@ export interface ResourceRecord {
   readonly fields: Readonly<Record<string, unknown>>
 }
 
-/** What somebody did to a record of a resource. */
+/** A change of a record of a resource. */
 export interface HistoryRecord {
   readonly id: number
   readonly resource: string
@@ -226,7 +226,7 @@ export interface HistoryRecord {
   readonly changes: readonly RecordChange[]
 }
 
-/** A create that was answered, so that the same one sent again creates nothing. */
+/** An answered create: the same one sent again creates nothing. */
 export interface CreateRequestRecord {
   readonly id: number
   readonly resource: string
@@ -235,7 +235,7 @@ export interface CreateRequestRecord {
   readonly recordId: number
 }
 
-/** What of a record is approved, while a later change to it waits. */
+/** The approved version of a record, while a later change waits. */
 export interface ApprovedVersionRecord {
   readonly id: number
   readonly resource: string

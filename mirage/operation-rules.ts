@@ -71,7 +71,7 @@ export interface StandardOperation extends Demand {
   readonly path: string
 }
 
-/** The calls that the contract has of every resource alike. */
+/** The standard calls of every resource. */
 export const standardOperations: readonly StandardOperation[] = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, operation]: [string, unknown]) => {
     if (!isOperation(operation) || operation['x-standard'] === undefined) return []

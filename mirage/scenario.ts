@@ -8,7 +8,7 @@ export type ScenarioName = (typeof scenarioNames)[number]
 
 export const isScenarioName = (text: unknown): text is ScenarioName => scenarioNames.some((name) => name === text)
 
-/** Says that there is no such scenario, and which there are. */
+/** Thrown for an unknown scenario; names the known ones. */
 export const unknownScenario = (text: unknown): string => `There is no scenario "${String(text)}". Known are ${scenarioNames.join(', ')}.`
 
 /** What a scenario seeds. */
@@ -17,5 +17,5 @@ export interface SeedContext {
   readonly clock: Clock
 }
 
-/** Fills a database that holds no more than its secret. Nothing in it is random, and every "now" comes from the clock. */
+/** Fills a database that has only its secret. Nothing is random, and every "now" comes from the clock. */
 export type Scenario = (context: SeedContext) => void

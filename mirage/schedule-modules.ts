@@ -8,7 +8,7 @@ const submoduleFields = ({ fields }: ResourceRecord) => fields as FieldsOf<'Subm
 
 const isActive = ({ status }: ResourceRecord): boolean => status === 1
 
-/** Makes the modules of blocks from the records of modules, submodules and colours. */
+/** Derives the modules of blocks from the records of modules, submodules and colours. */
 function viewOf(db: Db): (record: ResourceRecord) => ModuleRecord {
   const papers = new Map<number, ResourceRecord[]>()
   for (const record of db.records('Submodule').where(isActive)) {

@@ -59,7 +59,7 @@ export function findBreach(value: unknown, schema: Schema, name: string, resolve
   return null
 }
 
-/** Whole characters count, as in JSON Schema; no more of a long text is taken apart than it takes to tell. */
+/** Counts whole characters, as JSON Schema does, and of a long text only as many as needed. */
 function textBreach(value: string, { format, maxLength = Infinity }: Schema, name: string): string | null {
   if (value.length > maxLength && Array.from(value.slice(0, 2 * maxLength + 2)).length > maxLength)
     return `${name} may have at most ${maxLength} characters.`

@@ -12,6 +12,6 @@ export type AggregatorOptions = OptionsOf<ScenarioName>
 
 const extents = { demo: 'written', empty: 'lookups', large: 'long' } as const
 
-/** The portal's aggregator, seeded by a scenario or gone on from a snapshot. */
+/** The portal's aggregator, seeded by a scenario or restored from a snapshot. */
 export const createAggregator = (options: AggregatorOptions): Aggregator =>
   createAggregatorOf({ scenarios: { demo, empty, large }, extents, handlers, services, menuFor }, options)

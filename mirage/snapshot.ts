@@ -2,7 +2,7 @@ import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { Db, StoreName, Table } from './db.ts'
 import { collectionNames, type CollectionName, type Records, type ResourceRecord } from './models.ts'
 
-/** A collection as kept outside: its records, and the highest id that it ever gave out. */
+/** A collection of a snapshot: its records, and the highest id that was ever used. */
 export interface CollectionSnapshot<R extends { readonly id: number }> {
   readonly lastId: number
   readonly records: readonly R[]
@@ -15,7 +15,7 @@ export type ResourceSnapshots = { readonly [N in ResourceName]?: CollectionSnaps
 export type Snapshot = { readonly [N in CollectionName]: CollectionSnapshot<Records[N]> } & { readonly resources: ResourceSnapshots }
 
 function loadCollection<R extends { readonly id: number }>(table: Table<R>, { lastId, records }: CollectionSnapshot<R>): void {
-  // A removal that was taken back stands at the end of the text.
+  // A restored record comes at the end of the text.
   for (const record of records.toSorted((a, b) => a.id - b.id)) table.insert(record)
   table.startAfter(lastId)
 }
@@ -46,9 +46,9 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
   return resources.filter((name) => !snapshot.resources[name])
 }
 
-/** The JSON text of a snapshot, kept up with the data so that a change costs its own record only. */
+/** The JSON text of a snapshot, updated with the data so that a change costs only its own record. */
 export interface SnapshotText {
-  /** Notes that a record was stored, changed or removed. */
+  /** Registers that a record was stored, changed or removed. */
   changed(collection: StoreName, id: number): void
   /** The whole snapshot as JSON. */
   read(): string
@@ -59,7 +59,7 @@ interface CollectionText {
   read(): string
 }
 
-/** What the text of a collection is made from. */
+/** The parts of a collection's text. */
 interface ReadTable extends Pick<Table<never>, 'lastId'> {
   find(id: number): object | null
   where(): readonly { readonly id: number }[]

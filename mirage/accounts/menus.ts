@@ -15,11 +15,11 @@ const toNode = ({ module, labels, children }: HeldNode): RoutePermissionNode => 
   children: children.map(toNode),
 })
 
-/** The permission tree that some rights give an account. */
+/** The permission tree of an account with these rights. */
 export const menuOf = (data: RightsData, { contactType, roleId }: Holder): RoutePermissionNode[] =>
   heldNodes(data, contactType, roleId).map(toNode)
 
-/** The routes of an account with the permissions that their sub-routes ask for; what of these is held stands in the tree. */
+/** The routes of an account with the permissions that their sub-routes need; the tree says which of them it has. */
 export const contactRoutesOf = (data: RightsData, { contactType, roleId }: Holder): ContactRoute[] =>
   flat(heldNodes(data, contactType, roleId)).flatMap(({ module: { componentName, routes = [], subRoutes = [] } }) =>
     routes.map((route) => ({
@@ -32,8 +32,8 @@ export const contactRoutesOf = (data: RightsData, { contactType, roleId }: Holde
     })),
   )
 
-/** The permission tree of an account, as its role stands now. */
+/** The permission tree of an account by its present role. */
 export const menuFor = (account: Account, db: Db): RoutePermissionNode[] => menuOf(storedRights(db), account)
 
-/** The routes of an account, as its role stands now. */
+/** The routes of an account by its present role. */
 export const contactRoutesFor = (account: Account, db: Db): ContactRoute[] => contactRoutesOf(storedRights(db), account)

@@ -17,7 +17,7 @@ interface MailContext {
   readonly settings: HandlerSettings
 }
 
-/** Mails a user a link to set a password, in place of those sent before. An invitation stays one, whoever asks for the link. */
+/** Mails a user a link to set a password, which replaces earlier ones. A user who is invited stays invited. */
 export function mailLink(user: Pick<Account, 'id' | 'email' | 'status'>, { db, clock, settings }: MailContext): void {
   const kind = user.status === userStatus.invited ? 'invitation' : 'reset'
   const key = randomKey(settings.randomBytes)

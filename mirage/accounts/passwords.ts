@@ -25,22 +25,22 @@ export interface HashSettings {
   readonly passwordRounds: number
 }
 
-/** What is kept of a password: "scheme$iterations$salt$hash", with a salt of its own. */
+/** The stored form of a password: "scheme$iterations$salt$hash", with a new salt. */
 export async function hashPassword(password: string, { randomBytes, passwordRounds }: HashSettings): Promise<string> {
   const salt = randomBytes(saltBytes)
   return [scheme, passwordRounds, bytesToHex(salt), bytesToHex(await derive(password, salt, passwordRounds))].join('$')
 }
 
-/** The form without a salt in which older data files keep passwords. */
+/** The unsalted form of older data files. */
 const unsaltedForm = /^[\da-f]{32}$/
 
 const unsaltedHash = (password: string): Uint8Array => cmac(utf8ToBytes(`password:${password.trim()}`), utf8ToBytes('mirage-digestkey'))
 
-/** Whether a hash is of an older form, and is to be replaced at the next sign-in. */
+/** Whether a hash has an older form, which the next sign-in replaces. */
 export const needsRehash = (hash: string | null): boolean => hash !== null && unsaltedForm.test(hash)
 
 /**
- * Whether a password is the one that is kept; compared in constant time. `null` stands for the demo password, `undefined` for
+ * Whether a password matches the stored one; compared in constant time. `null` stands for the demo password, `undefined` for
  * an account that does not exist: that takes as long as a wrong password and is never right.
  */
 export async function isPassword(password: string, hash: string | null | undefined, { passwordRounds }: HashSettings): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { RoutePermissionNode } from '#openapi/generated/schema.d.ts'
 
-/** What a call asks of its caller, as the contract says it. */
+/** What a call needs from its caller, by the contract. */
 export interface Demand {
   readonly needsSession: boolean
   /** Any one of several is enough. */

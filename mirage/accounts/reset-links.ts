@@ -18,11 +18,11 @@ export function endLinks(db: Db, clock: Clock, userId: number): void {
 interface LinkInput {
   readonly userId: number
   readonly key: string
-  /** In ms, an hour unless given. */
+  /** In ms; an hour by default. */
   readonly life?: number
 }
 
-/** Makes a key the link of a user, in place of older ones. */
+/** Stores a key as the link of a user; it replaces older ones. */
 export function issueLink(db: Db, clock: Clock, { userId, key, life = linkLives.reset }: LinkInput): void {
   endLinks(db, clock, userId)
   db.resetKeys.insert({ digest: resetDigest(db, key), userId, expiresAt: clock.now() + life })

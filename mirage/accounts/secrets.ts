@@ -11,7 +11,7 @@ export const randomKey = (randomBytes: RandomBytes): string => bytesToHex(random
 const secretId = 1
 
 /**
- * Gives a data set the secret that its digests are made with, unless it has one. Data kept by a version without secrets lose
+ * Creates the secret for the digests of a data set, unless it has one. Data of a version without secrets lose
  * their tokens and links: those could be computed from the source.
  */
 export function ensureSecret(db: Db, randomBytes: RandomBytes): void {
@@ -22,8 +22,8 @@ export function ensureSecret(db: Db, randomBytes: RandomBytes): void {
 }
 
 /**
- * What is kept in place of a token or key: its AES-CMAC under the secret of the data set, in hexadecimal digits. Nobody can
- * sign in with what the data hold, and as callers cannot steer a digest, the time of comparing two tells them nothing.
+ * The stored digest of a token or key: its AES-CMAC under the secret of the data set, in hexadecimal digits. Nobody can
+ * sign in with a digest, and its comparison leaks nothing by time, because callers cannot choose digests.
  */
 export function digestOf(db: Db, text: string): string {
   const secret = db.secrets.find(secretId)

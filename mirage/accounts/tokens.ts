@@ -11,7 +11,7 @@ export const refreshLife = 30 * 24 * 60 * 60 * 1000
 /** The scheme of the authorization header. */
 export const tokenType = 'Bearer'
 
-/** A pair of tokens as its holder gets it; the data keep their digests alone. */
+/** A pair of tokens as sent to its holder; only their digests are stored. */
 export interface IssuedTokens {
   readonly access: string
   readonly refresh: string
@@ -27,7 +27,7 @@ interface IssueInput {
   readonly spent?: TokenRecord
 }
 
-/** Draws the next pair of tokens of a user; without one before it, it begins a family, which is one sign-in. */
+/** Creates the next pair of tokens of a user. A pair without a previous one starts a family, which is one sign-in. */
 export function issueTokens(db: Db, clock: Clock, input: IssueInput): IssuedTokens {
   const { userId, tokenSeconds, randomBytes, spent } = input
   const family = spent?.family ?? db.nextId('tokenFamily')
@@ -55,7 +55,7 @@ export function findByRefreshToken(db: Db, refreshToken: string): TokenRecord | 
   return db.tokens.findBy((token) => token.refreshDigest === digest)
 }
 
-/** Ends a sign-in: every token of its family is worth nothing any more. */
+/** Ends a sign-in by revoking every token of its family. */
 export function revokeFamily(db: Db, family: number): void {
   for (const token of db.tokens.where((candidate) => candidate.family === family)) db.tokens.update(token.id, { state: 'revoked' })
 }
@@ -66,7 +66,7 @@ export function revokeOthers(db: Db, userId: number, keptFamily: number | null):
   for (const family of families) if (family !== keptFamily) revokeFamily(db, family)
 }
 
-/** Forgets tokens whose refresh life is over, so that data of a long-running aggregator stays small. */
+/** Removes tokens that can no longer be refreshed, so that the data stay small. */
 export function forgetOldTokens(db: Db, clock: Clock): void {
   for (const token of db.tokens.where(({ refreshExpiresAt }) => refreshExpiresAt < clock.now())) db.tokens.remove(token.id)
 }
@@ -79,17 +79,17 @@ export function findSession(db: Db, clock: Clock, authorization: string | null):
   return db.tokens.findBy((token) => token.accessDigest === digest && token.state === 'current' && token.accessExpiresAt > clock.now())
 }
 
-/** The active user of a token, or null when there is none any more. */
+/** The active user of a token; null if there is none. */
 export function userOf(db: Db, token: TokenRecord | null): Account | null {
   const account = token ? accountWithId(db, token.userId) : null
   return account?.status === userStatus.active ? account : null
 }
 
-/** The sign-ins of a user that go on, the newest first: the pair of tokens that each has now. */
+/** The present pair of tokens of each of a user's sign-ins, the newest first. */
 export const currentTokens = (db: Db, clock: Clock, userId: number): TokenRecord[] =>
   db.tokens
     .where((token) => token.userId === userId && token.state === 'current' && token.refreshExpiresAt > clock.now())
     .toSorted((a, b) => b.signedInAt - a.signedInAt || b.family - a.family)
 
-/** When a pair of tokens was given out, in ms. */
+/** When a pair of tokens was issued, in ms. */
 export const issuedAt = ({ refreshExpiresAt }: TokenRecord): number => refreshExpiresAt - refreshLife

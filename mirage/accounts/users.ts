@@ -4,7 +4,7 @@ import type { Account, CredentialRecord, ResourceRecord } from '../models.ts'
 import { contactTypeIds } from '../resources/people/contact-lists.ts'
 import type { FieldsOf } from '../resources/engine/service.ts'
 
-/** Where a user stands: invited until the first sign-in. */
+/** The status of a user: invited until the first sign-in. */
 export const userStatus = { invited: 2, active: 1, inactive: -1 } as const
 
 /** The fields of a user as they are stored; the contract has checked them. */
@@ -15,7 +15,7 @@ const fieldsOf = <N extends ResourceName>(db: Db, name: N, id: number | undefine
 
 const isMenu = (name: string): name is keyof typeof contactTypeIds => name in contactTypeIds
 
-/** What sign-in, menu and scopes need to know of a user; worked out anew for each call, so that a change holds from the next one. */
+/** What sign-in, menu and scopes need of a user; computed for each call, so that a change takes effect with the next one. */
 export function accountOf(db: Db, record: Pick<ResourceRecord, 'id' | 'status' | 'fields'>): Account {
   const fields = userFields(record)
   const { typeName = '', parentContactType: contactType = '', contactTypeId = 0 } = fieldsOf(db, 'Type', fields.typeId)
@@ -80,7 +80,7 @@ export function findByUsername(db: Db, username: string): Account | null {
   return record && accountOf(db, record)
 }
 
-/** Keeps the hash of a user's password, the first one or another. */
+/** Stores the hash of a user's password. */
 export function keepPassword(db: Db, { id, contactType }: Pick<Account, 'id' | 'contactType'>, passwordHash: string): void {
   if (db.credentials.find(id)) db.credentials.update(id, { passwordHash })
   else db.credentials.insert({ id, passwordHash, ...firstConsents(contactType), lastSignIn: null })

@@ -1,12 +1,12 @@
 import type { Clock } from '../clock.ts'
 
-/** So many wrong passwords of one name or one address are answered within the window. */
+/** How many wrong passwords of one name or address are allowed in the window. */
 const allowed = 10
 
 /** Ten minutes in ms. */
 const windowMs = 10 * 60 * 1000
 
-/** Of so many names and addresses wrong passwords are remembered; the one that was wrong longest ago goes first. */
+/** How many names and addresses are counted; the least recent one is dropped first. */
 const remembered = 10_000
 
 /** Counts wrong passwords by name and by address, in memory only. */
@@ -23,7 +23,7 @@ export function createWrongPasswords(clock: Clock): WrongPasswords {
 
   const note = (key: string): void => {
     const latest = [...recent(key), clock.now()].slice(-allowed)
-    // A Map keeps the order of insertion: what was wrong last stands last.
+    // A Map keeps the order of insertion: the most recent key is the last one.
     times.delete(key)
     times.set(key, latest)
     const [oldest] = times.keys()

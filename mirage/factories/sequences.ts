@@ -1,7 +1,7 @@
 import type { KindName } from '../kinds/kind.ts'
 
-/** Names under which the database counts up the ids of what stands inside a record. */
+/** Names of the sequences for ids inside records. */
 export const sequences = { day: 'blockDay', slot: 'blockSlot' } as const
 
-/** The name under which it counts up the numbers of a kind's codes. */
+/** The name of the sequence for the codes of a kind. */
 export const codeSequence = (kind: KindName): string => `${kind}BlockCode`

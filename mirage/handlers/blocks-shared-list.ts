@@ -3,12 +3,12 @@ import type { QueryOf } from '../contract.ts'
 import type { Status } from '../models.ts'
 import { refuse } from './blocks-shared-refusal.ts'
 
-/** What every list is asked with. `statusId`: 0 all, 1 active, 2 draft, -1 inactive; `sortParam`: "column:direction" or empty. */
+/** The query of every list. `statusId`: 0 all, 1 active, 2 draft, -1 inactive; `sortParam`: "column:direction" or empty. */
 export type ListQuery = QueryOf<'listExamBlocks'> | QueryOf<'listModuleRules'>
 
 const statuses = { 1: 1, 2: 2, [-1]: 0 } as const
 
-/** What a row is compared by; null comes last in either direction. */
+/** The sort value of a row; null comes last in either direction. */
 export type SortValue = string | number | null
 
 export interface ListSpec<R, Column extends string> {
@@ -20,7 +20,7 @@ export interface ListSpec<R, Column extends string> {
 const { compare: compareNames } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 const statusNames = { 0: 'Inactive', 1: 'Active', 2: 'Draft' } as const
 
-/** A status as it is read on screen, which is what a list sorts it by. */
+/** A status as shown on screen, by which a list sorts it. */
 export const statusName = (status: Status): string => statusNames[status]
 
 const compareValues = (a: string | number, b: string | number): number =>

@@ -3,7 +3,7 @@ import { problem } from '../contract.ts'
 
 type Status = 400 | 404
 
-/** Thrown by a rule that says no; `message` is what a person will read. */
+/** Thrown by a rule that refuses; `message` is shown to the person. */
 class Refused extends Error {
   readonly status: Status
 
@@ -13,17 +13,17 @@ class Refused extends Error {
   }
 }
 
-/** Ends a call: a rule was broken. */
+/** Refuses a call that breaks a rule. */
 export function refuse(description: string): never {
   throw new Refused(400, description)
 }
 
-/** Ends a call: the record it is about does not exist. */
+/** Refuses a call about a record that does not exist. */
 export function notFound(what: string): never {
   throw new Refused(404, `The ${what} was not found.`)
 }
 
-/** The answer that `make` gives, or the refusal that one of its rules threw. */
+/** The answer of `make`, or the refusal that one of its rules threw. */
 export function answering<R>(make: () => R): R | { readonly status: Status; readonly body: ErrorAnswer } {
   try {
     return make()

@@ -5,7 +5,7 @@ import { daysBetween } from '../factories/days.ts'
 import type { BlockRecord } from '../models.ts'
 import { notFound, refuse } from './blocks-shared-refusal.ts'
 
-/** The block of an id, if it is of the kind; ends the call with 404 otherwise. */
+/** The block of an id, if it is of the kind; otherwise refuses with 404. */
 export function findBlock(db: Db, words: BlockWords, id: number): BlockRecord {
   const block = db.blocks.find(id)
   return block?.kind === words.kind ? block : notFound(words.noun)
@@ -19,7 +19,7 @@ export function changeBlock(db: Db, { id, revision }: BlockRecord, changes: Part
 /** What a create or an update says of the block itself. */
 export type BlockFields = Pick<BlockRecord, 'name' | 'shortName' | 'code' | 'description' | 'startDate' | 'endDate' | 'status'>
 
-/** Far more than any block needs, so that a slip of the pen in a year does not make a million dates. */
+/** Far more than any block needs: a mistyped year must not create a million dates. */
 const daysLimit = 366
 const allowed = /^[A-Za-z0-9 _@&-]*$/
 const halfDay = 12 * 60 * 60 * 1000
@@ -47,7 +47,7 @@ export function checkCodeIsFree(db: Db, words: BlockWords, code: string, ownId: 
 
 /**
  * Refuses dates that break their rules. `before` is the block as stored, null for a new one: a start that was not changed may
- * lie in the past. Whoever calls may be on the far side of the date line, so today is the earliest that it is anywhere.
+ * lie in the past. The caller's zone is not known, so today is the earliest day of any zone.
  */
 export function checkDates(clock: Clock, { startDate, endDate }: BlockFields, before: BlockRecord | null): void {
   if (startDate !== null && endDate !== null) {

@@ -38,7 +38,7 @@ function checkModules(db: Db, words: BlockWords, modules: readonly ScheduledModu
   }
 }
 
-/** The slot, numbered from 0, that some ids name; all of them must name the same. */
+/** The slot, numbered from 0, of some ids; all of them must belong to the same one. */
 function slotNamedBy(block: BlockRecord, words: BlockWords, ids: readonly number[]): number {
   const places = ids.map((id) => block.zones.map(({ slots }) => slots.findIndex((slot) => slot.id === id)).find((index) => index >= 0))
   const [first] = places
@@ -47,7 +47,7 @@ function slotNamedBy(block: BlockRecord, words: BlockWords, ids: readonly number
   return places.every((place) => place === first) ? first : refuse('The ids of a time slot belong to different slots.')
 }
 
-/** Submodules that no version was chosen of are not kept. */
+/** Submodules without a chosen version are dropped. */
 const withChosenOnly = (module: ScheduledModule): ScheduledModule => ({
   ...module,
   subModule: module.subModule.filter(({ version }) => version.length > 0),
@@ -65,7 +65,7 @@ function scheduleOf(db: Db, words: BlockWords, block: BlockRecord, { dayId, slot
   })
 }
 
-/** Saves the schedule of some dates of a block in place of what they had. */
+/** Replaces the schedule of some dates of a block. */
 export function saveSchedule(
   db: Db,
   words: BlockWords,

@@ -26,7 +26,7 @@ function checkZones(db: Db, slotsPerDay: number, zones: readonly ZoneInput[]): v
   }
 }
 
-/** Saves zones and times of a block. A slot that stays in a zone keeps its id, and a slot that goes takes its schedule along. */
+/** Saves zones and times of a block. A slot that stays keeps its id; a slot that is removed loses its schedule. */
 export function mapZones(
   db: Db,
   words: BlockWords,

@@ -14,7 +14,7 @@ export interface DateSpelling<D extends object, S extends object> {
   slotId(id: number): S
 }
 
-/** What of a date both kinds spell alike. */
+/** The fields of a date that all kinds spell alike. */
 interface DateFacts {
   dayString: Day
   dayName: string
@@ -59,7 +59,7 @@ const total = (modules: readonly ModuleDetails[], count: (module: ModuleDetails)
 
 /**
  * The dates of a block, each with its slots in every zone and what is scheduled there; with a date id only that date, and 404
- * when it is none of the block's.
+ * when the block has no such date.
  */
 export function dateInformation<D extends object, S extends object>(
   { db, words, block }: { readonly db: Db; readonly words: BlockWords; readonly block: BlockRecord },

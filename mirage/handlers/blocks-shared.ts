@@ -77,7 +77,7 @@ export function createBlock(
   return block.id
 }
 
-/** Changes a block. Another range makes the list of dates anew; days that stay keep their ids and what is scheduled on them. */
+/** Changes a block. A new range replaces its dates; days that stay keep their ids and their schedule. */
 export function updateBlock(
   { db, clock }: { readonly db: Db; readonly clock: Clock },
   words: BlockWords,
@@ -117,7 +117,7 @@ export function deleteBlocks(db: Db, words: BlockWords, ids: readonly number[]):
   return `${words.title}${blocks.length > 1 ? 's' : ''} deleted successfully.`
 }
 
-/** Publishes drafts; refuses all of them when one is none. */
+/** Publishes drafts; refuses all of them when one is not a draft. */
 export function publishBlocks({ db, clock }: { readonly db: Db; readonly clock: Clock }, words: BlockWords, ids: readonly number[]): void {
   const blocks = findAll(db, words, ids)
   const other = blocks.find(({ status }) => status !== 2)

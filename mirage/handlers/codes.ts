@@ -11,7 +11,7 @@ import { answering, refuse } from './blocks-shared-refusal.ts'
 const longestInitials = 18
 
 /**
- * What a code keeps of a name: the first letter of each word, and words with digits whole. "S2 Finals 27" gives "S2F27".
+ * The part of a name that its code takes over: the first letter of each word, and words with digits whole. "S2 Finals 27" gives "S2F27".
  */
 const initialsOf = (name: string): string =>
   (name.toUpperCase().match(/[A-Z0-9]+/g) ?? [])
@@ -23,7 +23,7 @@ const numbered = (name: string, number: number): string => `${initialsOf(name)}-
 
 type Request = Call<'generateCode'>['body']
 
-/** The next code of a kind of block, or null where it is no kind. */
+/** The next code of a kind of block; null for an unknown kind. */
 function blockCode({ name, masterType }: Request, db: Db): string | null {
   const words = Object.values(blockKinds)
     .map((kind) => kind.words)
@@ -54,7 +54,7 @@ function recordCode({ name, masterType }: Request, db: Db): string | null {
 
 /** Codes of records. */
 export const codeHandlers = {
-  // The number counts up with every call, so that two people who name a record at the same time never get the same code.
+  // The number grows with every call, so that two people at the same time never get the same code.
   generateCode: ({ body, db }) =>
     answering(() => {
       if (body.name.trim() === '') refuse('The short name must not be blank.')

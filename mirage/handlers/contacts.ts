@@ -38,7 +38,7 @@ const memberOf = (rules: readonly GroupRule[]) => (record: ResourceRecord) => {
 
 const only = (fields: Fields, names: readonly string[]): Fields => Object.fromEntries(names.map((name) => [name, fields[name]]))
 
-/** A contact that takes over some fields, and what others hand over to it; refused where one of the fields is wrong. */
+/** A contact that takes over some fields, and values that others hand over; refused when a field is wrong. */
 function changedContact(record: ResourceRecord, changes: Fields, handOver: readonly number[], store: PersonalStore): Draft {
   const { Contact } = store.services
   const fields = tidied({ ...record.fields, ...changes }, Contact.rules.fields)
@@ -61,7 +61,7 @@ function replaceInGroups(dropId: number, keepId: number, act: string, store: Per
   }
 }
 
-/** Makes one contact of two; roles that both have are kept once. */
+/** Merges two contacts; a role of both is kept once. */
 function merge({ keepId, dropId, fields: taken, handOver = [] }: Call<'mergeContacts'>['body'], store: PersonalStore): void {
   const { db, services } = store
   const [keep, drop] = [recordOf('Contact', keepId, store), recordOf('Contact', dropId, store)]
@@ -71,7 +71,7 @@ function merge({ keepId, dropId, fields: taken, handOver = [] }: Call<'mergeCont
   const [kept = [], dropped = []] = [contactFields(keep).roles, contactFields(drop).roles]
   const roles = [...kept, ...dropped.filter(({ roleTypeId }) => !kept.some((role) => role.roleTypeId === roleTypeId))]
   const comment = `${fullNameOf(drop.fields)} was merged into ${fullNameOf(keep.fields)}.`
-  // First, as the one that stays may take over its e-mail and its single roles.
+  // First, because the remaining contact may take over its e-mail and its single roles.
   db.records('Contact').remove(dropId)
   let draft
   try {
@@ -91,7 +91,7 @@ function merge({ keepId, dropId, fields: taken, handOver = [] }: Call<'mergeCont
 
 type Decision = Call<'decideStagedContact'>['body']
 
-/** What becomes of a staged contact, by the decision; gives the status that it ends in. */
+/** Applies the decision about a staged contact; returns its final status. */
 function decide(record: ResourceRecord, { decision, mergeIntoId, fields = [], handOver = [] }: Decision, store: PersonalStore): number {
   if (decision === 'reject') return stagingStatus.rejected
   const { Contact } = store.services

@@ -8,7 +8,7 @@ import { answering, notFound, refuse } from './blocks-shared-refusal.ts'
 
 const findRule = (db: Db, id: number): ModuleRuleRecord => db.moduleRules.find(id) ?? notFound('mapping')
 
-/** What a module is called now, or null where there is none. */
+/** The present name of a module; null if there is none. */
 function moduleNameOf(db: Db, id: number): string | null {
   const module = db.records('Module').find(id)
   return module && textOf(module.fields['moduleName'])
@@ -27,7 +27,7 @@ function wireRule(db: Db, { id, name, status, rules }: ModuleRuleRecord): Module
   }
 }
 
-/** The mentioned modules by the names they really have. */
+/** The given modules with their stored names. */
 function checkedEntries(db: Db, entries: readonly RuleEntry[]): RuleEntry[] {
   const named = (id: number) => {
     const moduleName = moduleNameOf(db, id) ?? refuse(`There is no module ${id}.`)

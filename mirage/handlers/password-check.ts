@@ -10,7 +10,7 @@ interface Check extends Pick<Call<'signIn'>, 'wrongPasswords' | 'clientAddress' 
 }
 
 /**
- * Whether a password is right, or the refusal where too many wrong ones of this name or this address came before: then a right
+ * Whether a password is right, or a refusal after too many wrong ones of this name or address: then a right
  * one is refused as well, or guessing would go on at full speed.
  */
 export async function checkPassword({ username, password, hash, wrongPasswords, clientAddress, settings }: Check) {
@@ -25,7 +25,7 @@ export async function checkPassword({ username, password, hash, wrongPasswords, 
   const early = refusal()
   if (early) return early
   const isRight = await isPassword(password, hash, settings)
-  // Others may have been wrong while this one was hashed.
+  // Other wrong passwords may have come while this one was hashed.
   const late = refusal()
   if (late) return late
   if (isRight) wrongPasswords.forget(name)

@@ -40,7 +40,7 @@ export const passwordHandlers = {
 
   forgotPassword: ({ body, db, clock, settings }) => {
     const user = findByUsername(db, body.username)
-    // Counted for every name, so that one without an account is answered after a write as well.
+    // Counted for every name, so that an unknown one also takes the time of a write.
     db.nextId('linkRequest')
     if (user && user.status !== userStatus.inactive) mailLink(user, { db, clock, settings })
     return done('If this username has an account, a link to reset its password was sent to its e-mail address.')

@@ -13,11 +13,11 @@ import { services } from '../resources/services.ts'
 
 type SignedIn = Pick<Call<OperationId>, 'db' | 'menu' | 'clock' | 'settings'> & { readonly user: PersonalStore['user'] }
 
-/** The records of all resources as the caller of an operation meets them. */
+/** The records of all resources that the caller of an operation may see. */
 export const storeOf = ({ db, user, menu, clock, settings }: SignedIn): PersonalStore =>
   personalStore(createStore(db, services, clock), { services, user, menu, clock, settings })
 
-/** The answer that `make` gives, or the refusal that a rule of a resource threw, in its words alone. */
+/** The answer of `make`, or the refusal of a resource's rule, without its fields. */
 export function answeringRecords<R>(make: () => R): R | { readonly status: 400 | 403 | 404; readonly body: ErrorAnswer } {
   try {
     return make()
@@ -42,7 +42,7 @@ export function answeringFields<R>(
   }
 }
 
-/** The refusal of a deletion by what refers to the records; null while nothing does. */
+/** The refusal to delete records that others refer to; null if none does. */
 export function usedConflict(
   resource: ResourceName,
   noun: string,
@@ -63,18 +63,18 @@ export function usedConflict(
   }
 }
 
-/** The record of an id; the call ends where the caller does not meet one. */
+/** The record of an id; refuses the call if the caller may see none. */
 export function recordOf(resource: ResourceName, id: number, store: PersonalStore): ResourceRecord {
   const record = store.records(resource).find(id)
   if (record && store.isInScope(resource, record)) return record
   throw new RecordRefusal(404, `The ${store.services[resource].rules.noun.toLowerCase()} was not found.`)
 }
 
-/** Records as they travel; the store has lost the types of their fields. */
+/** Records in the form of the wire; the store does not know the types of their fields. */
 export const wired = <N extends ResourceName>(name: N, records: readonly ResourceRecord[], store: PersonalStore) =>
   records.map((record): Resources[N]['record'] => wireRecord(services[name], record, store))
 
-/** Ends the call with the first thing that is wrong with a draft; where it is but for what others hold, with their ids. */
+/** Refuses a draft with its first error; a draft that only asks for what others hold, with their ids. */
 export function checkDraft(resource: ResourceName, draft: Draft, store: PersonalStore): void {
   const service = store.services[resource]
   const breaches = breachesOf(service, draft, store, scanUniques(service, store))

@@ -14,7 +14,7 @@ import { menuOf } from '../resources/people/role-modules.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
 
-/** Modules at the place of one that was moved there, or after it, stand one place later. */
+/** Moves the modules at and after the place of a moved one, so that it stands alone there. */
 function makeRoom(movedId: number, store: PersonalStore): void {
   const { MenuModule } = store.services
   const { fields: moved } = recordOf('MenuModule', movedId, store)

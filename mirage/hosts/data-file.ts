@@ -33,13 +33,13 @@ export interface Unsaved {
 export interface DataFile {
   /** The data of the last run, or null when there are none to go on from. */
   readonly snapshot: Snapshot | null
-  /** Notes a change; `undo` takes it back when it cannot be written. Without one it stays, and a later write holds it. */
+  /** Registers a change; `undo` reverts it when it cannot be written. Without one it stays, and a later write saves it. */
   note(undo?: () => void): Unsaved
-  /** Resolves when everything noted so far is on disk; calls that come together share one write. Rejects when it cannot be written. */
+  /** Resolves when every registered change is on disk; simultaneous calls share one write. Rejects when it cannot be written. */
   save(): Promise<void>
-  /** Writes what is not on disk yet before it returns; for a process that ends without closing. */
+  /** Writes pending changes synchronously; for a process that ends without closing. */
   flush(): void
-  /** Writes what is not on disk yet, if it can be, and lets go of the file. */
+  /** Writes pending changes, if possible, and releases the file. */
   close(): Promise<void>
 }
 
@@ -96,8 +96,8 @@ function prepare(given: string): string {
 }
 
 /**
- * Opens the data file of an aggregator for this process alone, and makes its folder. Written whole beside, then renamed: a kill
- * leaves the old or the new. Rejects with a `DataFileError`.
+ * Opens the data file of an aggregator for this process alone, and creates its folder. It is written to a second file, then renamed: a kill
+ * leaves the old or the new one. Rejects with a `DataFileError`.
  */
 export async function openDataFile(options: Options): Promise<DataFile> {
   const { scenario, read, log } = options
@@ -153,7 +153,7 @@ export async function openDataFile(options: Options): Promise<DataFile> {
       isFailing = false
     } catch (error) {
       isStale = true
-      // What came later builds on what could not be written: memory goes back to what is on disk.
+      // Later changes depend on the failed ones: memory is reverted to the state on disk.
       takeBack()
       await rm(beside, { force: true }).catch(() => {})
       if (!isFailing) log(`${path} cannot be written (${reasonOf(error)}). Until it can, people sign in and read, and changes are refused.`)
@@ -163,7 +163,7 @@ export async function openDataFile(options: Options): Promise<DataFile> {
   }
 
   const save = (): Promise<void> => {
-    // A write that has begun may miss this change, one that still waits will hold it.
+    // A running write may miss this change; a waiting one will save it.
     queued ??= writing
       .catch(() => {})
       .then(() => {

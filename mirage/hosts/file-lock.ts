@@ -36,15 +36,15 @@ const isAnswered = (address: string): Promise<boolean> =>
   })
 
 /**
- * Holds a file for this process by a listening socket, which the system closes with the process however it ends: there is
- * nothing to go stale. Gives what lets go of it, or null while another process of this machine holds it. The folder of the
- * file must exist. `platform` is this one's if left out.
+ * Locks a file for this process by a listening socket, which the system closes however the process ends: no lock can
+ * go stale. Returns the release, or null while another process of this machine holds the lock. The folder of the
+ * file must exist. `platform` is the present one by default.
  */
 export async function lockFile(path: string, platform = process.platform): Promise<(() => Promise<void>) | null> {
   const address = addressOf(path, platform)
   let server = await listen(address)
   if (!server && address.endsWith('.sock') && !(await isAnswered(address))) {
-    // Where a socket has a file, that outlives a process that was killed.
+    // The file of a socket outlives a killed process.
     rmSync(address, { force: true })
     server = await listen(address)
   }

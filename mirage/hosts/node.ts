@@ -15,7 +15,7 @@ import type { Settings } from './settings.ts'
 export interface NodeHostOptions
   extends Pick<Settings, 'scenario' | 'tokenSeconds' | 'latencyMs' | 'dataFile'>, Partial<Pick<Settings, 'portalAddress'>> {
   readonly clock: Clock
-  /** How many aggregators of their own name are kept; the one unused for longest goes first. 200 if left out. */
+  /** How many named aggregators are kept, 200 by default; the least recently used one is dropped first. */
   readonly namedLimit?: number
   /** Prints a line for the portal's operator. */
   log(line: string): void
@@ -40,7 +40,7 @@ const refusal = (status: number, description: string, headers: Readonly<Record<s
 const methodRefusal = (allowed: readonly string[], method: string): Response =>
   refusal(405, `This address takes ${allowed.join(', ') || 'no calls'}, not ${method}.`, { allow: allowed.join(', ') })
 
-/** People go on signing in and out while nothing can be written: the sessions are kept in memory until it can. */
+/** Signing in and out works while the file cannot be written: sessions stay in memory until then. */
 const sessionOperations: readonly (string | null)[] = ['signIn', 'refreshToken', 'signOut']
 const sessionCollections: readonly (StoreName | null)[] = ['tokens', 'counters']
 
@@ -71,7 +71,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
   const aggregatorOf = (name: string): Aggregator => {
     if (name === '') return main
     const known = named.get(name) ?? createAggregator(start)
-    // A Map keeps the order of insertion: what was used last stands last.
+    // A Map keeps the order of insertion: the most recently used one is the last.
     named.delete(name)
     named.set(name, known)
     const [oldest] = named.keys()
@@ -98,7 +98,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     return file && aggregator === main && !reads.includes(method) ? keep(file, request, work) : work()
   }
 
-  /** Answers when what the request changed is on disk; refuses it when that was taken back because it cannot be written. */
+  /** Answers once the changes of the request are on disk; refuses it when they were reverted because of a failed write. */
   const keep = async (disk: DataFile, request: Request, work: () => Promise<Response>): Promise<Response> => {
     const changes: Unsaved[] = []
     const response = await requests.run(changes, work)

@@ -10,7 +10,7 @@ export interface PageHostOptions {
   /** Milliseconds, 0 if left out. */
   readonly latencyMs?: number
   readonly clock?: Clock
-  /** Takes what is not a call of the aggregator; such a request is refused if left out. */
+  /** Handles requests that are not calls of the aggregator; they are refused by default. */
   fetch?(request: Request): Promise<Response>
 }
 

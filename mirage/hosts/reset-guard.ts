@@ -10,7 +10,7 @@ const isLoopback = (address: string): boolean => {
   return version !== 0 && loopback.check(address, version === 4 ? 'ipv4' : 'ipv6')
 }
 
-/** Whether a Host header names this machine; a page that rebinds its own name to 127.0.0.1 still sends that name. */
+/** Whether a Host header names this machine; a page that rebinds its name to 127.0.0.1 still sends its own name. */
 function isLocalHost(host: string): boolean {
   if (!URL.canParse(`http://${host}`)) return false
   const { hostname } = new URL(`http://${host}`)

@@ -15,8 +15,8 @@ const always: Headers = {
 
 /**
  * Headers of every answer of the portal. `aggregatorUrl` is the only other origin that the page may call, null for none.
- * Strict-Transport-Security and upgrade-insecure-requests belong to whoever ends TLS before the portal: on plain HTTP they
- * would lock a localhost out.
+ * Strict-Transport-Security and upgrade-insecure-requests belong to the TLS proxy before the portal: on plain HTTP they
+ * would block localhost.
  */
 export const securityHeaders = (aggregatorUrl: string | null): Headers => ({
   ...always,
@@ -35,7 +35,7 @@ export const securityHeaders = (aggregatorUrl: string | null): Headers => ({
     'base-uri': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'none'",
-    // Text reaches a parser of HTML or the address of a worker by a policy of one of these names only.
+    // Only policies of these names may pass text to an HTML parser or to a worker's address.
     'require-trusted-types-for': "'script'",
     'trusted-types': 'portal dompurify',
   }),

@@ -144,10 +144,10 @@ function collectionBreach(name: StoreName, shape: GenericSchema<unknown, { reado
 
 const none = { lastId: 0, records: [] }
 
-/** What data kept before there were secrets lack. Their tokens and links could be computed, so they end here. */
+/** Defaults for data without secrets. Their tokens and links could be computed, so they are dropped. */
 const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
 
-/** What data kept before there were resources, or approved versions of them, lack. */
+/** Defaults for data without resources or approved versions. */
 const withResources = (data: object): object => ({
   resources: {},
   historyEntries: none,
@@ -161,7 +161,7 @@ const changed = (collection: unknown, change: (record: object) => object): objec
   return { lastId, records: Array.isArray(records) ? records.map((record) => change(Object(record))) : records }
 }
 
-/** Data kept before users were a resource have all of a user in one record: what is not of the sign-in is seeded anew. */
+/** Older data have a whole user in one record: only the sign-in data are kept, the rest is seeded again. */
 function withCredentials(data: object): object {
   if (!('users' in data)) return data
   const { users, ...rest } = data
@@ -173,12 +173,12 @@ function withCredentials(data: object): object {
     lastSignIn: null,
   }))
   const { tokens = none }: { tokens?: unknown } = rest
-  // Each pair of tokens stands for itself: which one began its sign-in is not known any more.
+  // Each pair becomes a sign-in of its own: older data do not tell which pair began one.
   const dated = changed(tokens, (token: Partial<TokenRecord>) => ({ ...token, signedInAt: (token.refreshExpiresAt ?? 0) - refreshLife }))
   return { ...rest, credentials, tokens: dated }
 }
 
-/** What blocks kept before they had a revision lack. */
+/** Defaults for blocks without a revision. */
 const withRevisions = (data: object): object =>
   'blocks' in data ? { ...data, blocks: changed(data.blocks, (block) => ({ revision: 1, publishedAt: null, ...block })) } : data
 
@@ -194,7 +194,7 @@ function checkSnapshot(data: object): asserts data is Snapshot {
     if (breach) throw new ShapeError(breach)
   }
   for (const [name, kept] of Object.entries(Object(collections.get('resources')))) {
-    // What a later version knows is left out by this one.
+    // Fields of a later version are dropped.
     const breach = isResource(name) ? collectionBreach(name, resourceShape, kept) : null
     if (breach) throw new ShapeError(breach)
   }

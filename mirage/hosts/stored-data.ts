@@ -4,7 +4,7 @@ import { isScenarioName, type ScenarioName } from '../scenario.ts'
 import type { Snapshot } from '../snapshot.ts'
 import { readSnapshot, ShapeError } from './snapshot-shape.ts'
 
-/** Raised whenever the form of the file changes; a file of another format is set aside. */
+/** Raised with every change of the file's form; a file of another format is set aside. */
 const format = 1
 
 export interface StoredOptions {
@@ -24,7 +24,7 @@ const isMissing = (error: unknown): boolean => error instanceof Error && 'code' 
 /** "20261121T130405" of an instant, for the name of a file that is set aside. */
 const stamp = (instant: number): string => new Date(instant).toISOString().replaceAll(/[-:]|\..*/g, '')
 
-/** Reads what the last run left; sets the file aside, with one printed line, when it cannot be gone on from. */
+/** Reads the data of the last run; sets an unusable file aside and prints one line. */
 export function loadStored({ path, scenario, clock, log }: StoredOptions): Snapshot | null {
   const setAside = (ending: string, why: string): null => {
     const kept = `${path}.${ending}-${stamp(clock.now())}`

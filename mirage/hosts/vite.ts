@@ -16,7 +16,7 @@ const settingsOrExit = (): Settings => {
   }
 }
 
-/** Loads the host from source, so that a change of the aggregator is there with the next call. */
+/** Loads the host from source, so that the next call sees a change of the aggregator. */
 async function loadHost(server: ViteDevServer, settings: Settings): Promise<NodeHost> {
   const { createNodeHost } = (await server.ssrLoadModule('/mirage/hosts/node.ts')) as typeof NodeHostModule
   const clock = { now: () => Date.now() }

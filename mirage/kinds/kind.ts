@@ -11,7 +11,7 @@ import type { AcademicDateRecord, BlockDay } from '../models.ts'
 /** How records name a kind of block. */
 export type KindName = Uncapitalize<BlockKind>
 
-/** The words of a kind of block, and what else the rules ask of it. */
+/** The words of a kind of block, and what its rules need. */
 export interface BlockWords {
   readonly kind: KindName
   /** How a call for a code names the kind. */
@@ -71,7 +71,7 @@ type OwnOperation<Kind extends string> = Exclude<
 export type AnyBlockOperation = BlockOperation<TemplateName> | (OwnOperation<BlockKind> & OperationId)
 
 type Body<Name extends string, Kind extends string> = BodyOf<BlockOperation<Name, Kind>>
-/** The data of a good answer, which fits every one of the operations. */
+/** The data of a successful answer of every one of the operations. */
 type Data<Op extends OperationId> = Op extends OperationId
   ? Extract<ReplyOf<Op>, { readonly status: 200 }>['body'] extends { data: infer D }
     ? D
@@ -81,7 +81,7 @@ type SentDate<Kind extends string> = Body<'create<Kind>Block', Kind> extends { a
 type SummaryOf<Kind extends string> = Data<BlockOperation<'get<Kind>BlockSummary', Kind>>
 type AnsweredDate<Kind extends string> = SummaryOf<Kind> extends Readonly<Record<string, { academicDates: (infer One)[] }>> ? One : never
 
-/** How one kind of block spells what every kind does, what it does beside that, and what is seeded of it. */
+/** The spelling, the own operations and the seeds of one kind of block. */
 export interface BlockKindSpec<Kind extends BlockKind> {
   readonly Kind: Kind
   readonly words: BlockWords
@@ -100,7 +100,7 @@ export interface BlockKindSpec<Kind extends BlockKind> {
   readonly defaultAcademicDates: readonly AcademicDatePlan[]
 }
 
-/** Any kind: it takes what one of them is sent, and what it sends fits the answers of all. */
+/** Any kind: it accepts the bodies of each kind, and its answers fit all of them. */
 export interface AnyBlockKind extends Omit<BlockKindSpec<BlockKind>, 'sendAcademicDate' | 'sendDates' | 'ownHandlers'> {
   readonly ownHandlers: Partial<Handlers>
   sendAcademicDate(date: AcademicDateRecord): Both<{ [Kind in BlockKind]: AnsweredDate<Kind> }[BlockKind]>

@@ -11,7 +11,7 @@ const largeSizes = { blocksOfEachKind: 10_000, notifications: 1_000 } as const
 
 const firstFillerId = 1001
 
-/** The demo's records, with so many beside them that every list is long. All notifications are the administrator's. */
+/** The demo's records and enough further ones for long lists. All notifications are the administrator's. */
 export const large: Scenario = (context) => {
   const { db, clock } = context
   const today = toDay(clock.now())

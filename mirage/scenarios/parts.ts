@@ -17,7 +17,7 @@ export const seedModuleRules: Scenario = ({ db }) => {
   for (const rule of moduleRules) db.moduleRules.insert(rule)
 }
 
-/** The written blocks as they stand on the day of seeding. */
+/** The demo's blocks on the day of seeding. */
 export function seedBlocks({ db, clock }: SeedContext): BlockSeeds {
   const seeds = blockSeeds(toDay(clock.now()))
   for (const block of seeds.blocks) db.blocks.insert(block)

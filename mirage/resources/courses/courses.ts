@@ -14,7 +14,7 @@ const { submitted, approved, expired, inactive } = courseStatus
 
 const isPublic = (status: unknown): boolean => status === approved || status === expired
 
-/** What of an academic requirement its programme or its stream does not have, and at which of its fields. */
+/** Values of an academic requirement that its programme or stream does not have, by field. */
 function academicBreach({ programId, streamId, minimumGrade, modules = [] }: AcademicRequirement, store: Store): Breach | null {
   const [program, stream] = [fieldsOf('Program', programId, store), fieldsOf('Stream', streamId, store)]
   if (!program || !stream) return null
@@ -30,7 +30,7 @@ function academicBreach({ programId, streamId, minimumGrade, modules = [] }: Aca
   return null
 }
 
-/** What a course is that its university does not offer, where the relation says what it offers. */
+/** Values of a course that its university does not offer, if the relation lists its offers. */
 function offerBreach({ institutionId, qualificationId, degreeId }: CourseFields, store: Store): Breach | null {
   const { qualificationIds = [], degreeIds = [] } = fieldsOf('UniversityRelation', institutionId, store) ?? {}
   const name = store.named('University', institutionId)
@@ -48,7 +48,7 @@ const missingRequirements = ({ englishRequirements = [], academicRequirements = 
 const versionOf = (id: number, { db }: Pick<Store, 'db'>) =>
   db.approvedVersions.findBy(({ resource, recordId }) => resource === course.name && recordId === id)
 
-/** Keeps what students see while a change to it waits, and forgets it once the course is approved anew or withdrawn. */
+/** Stores the version that students see while a change waits; drops it once the course is approved again or withdrawn. */
 function keepApproved(id: number, store: PersonalStore, before: ResourceRecord | null): void {
   const status = store.db.records('Course').find(id)?.status
   const kept = versionOf(id, store)
@@ -57,7 +57,7 @@ function keepApproved(id: number, store: PersonalStore, before: ResourceRecord |
     store.db.approvedVersions.insert({ resource: course.name, recordId: id, fields: before.fields })
 }
 
-/** A course as students see it: as it was approved last; null while they see none. */
+/** The last approved version of a course, which students see; null if there is none. */
 export function approvedCourse(id: number, store: PersonalStore): ResourceRecord | null {
   const record = store.records('Course').find(id)
   if (!record) return null
@@ -86,7 +86,7 @@ export const courses = serveResource({
   statusToday,
   statusOnceChanged: ({ user, status }) => {
     if (!isPublic(status) && status !== inactive) return status
-    // What NCUK has not read again is not shown to students.
+    // Changes that NCUK has not approved are not shown to students.
     if (user.contactType === 'INSTITUTE') return submitted
     return status === inactive ? inactive : approved
   },

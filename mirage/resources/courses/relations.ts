@@ -33,7 +33,7 @@ const newUniversity = (fields: RelationFields, { services }: Pick<PersonalStore,
   record: null,
 })
 
-/** Why there can be no such university, or why it has a relation already. */
+/** Why a university cannot be created, or why it has a relation already. */
 function universityBreach(fields: RelationFields, { id, ...store }: Writing<RelationFields>): Breach | null {
   if (id !== null) return null
   const known = byCode(fields.universityCode, store)
@@ -75,7 +75,7 @@ function seedOf({ id, ...university }: SeedOf<'University'>, days: SeedDays): Se
   }
 }
 
-/** What is agreed with a university. It has the id of the university, which is made with it where it is not there. */
+/** The agreement with a university. It has the id of the university, which is created with it if needed. */
 export const universityRelations = serveResource({
   rules: universityRelation,
   seeds: (days) => (universities.seeds?.(days) ?? []).map((university) => seedOf(university as SeedOf<'University'>, days)),

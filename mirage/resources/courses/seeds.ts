@@ -66,7 +66,7 @@ function feeOf(universityId: number, place: number): Pick<CourseSeed, 'feeMinor'
   return { feeMinor: (16_500 + (place % 9) * 850) * 100, currency: 'GBP' }
 }
 
-/** What a subject asks for: grades of the Foundation Year are letters, those of Year One percents. */
+/** The requirements of a subject: grades of the Foundation Year are letters, those of Year One percentages. */
 function requirementsOf(place: number): Pick<CourseSeed, 'englishRequirements' | 'academicRequirements'> {
   const [, , streamId, module] = bySubject(place)
   const isYearOne = yearOneStreams.includes(streamId)

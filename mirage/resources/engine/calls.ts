@@ -16,9 +16,9 @@ import { usedText, usesOf } from './uses.ts'
 import { textOf } from './values.ts'
 import { insertRecord, updateRecord } from './write.ts'
 
-/** A standard call as it is answered; fields of records in its body are not checked yet, all else is. */
+/** The input of a standard call, checked except for the fields of records in its body. */
 export interface StandardCall {
-  /** 0 where the address has none. */
+  /** 0 if the address has none. */
   readonly id: number
   readonly query: Query
   readonly body: Fields
@@ -59,7 +59,7 @@ export const callNames: Readonly<Record<string, CallName>> = {
 
 const stamp = (date: string) => ({ date })
 
-/** Words and status of all that a record refers to. */
+/** Names and statuses of the records that a record refers to. */
 function namesOf({ rules }: Service, fields: Fields, store: PersonalStore) {
   const names = new Map<string, Map<number, { name: string; status: number | string }>>()
   for (const { of, read } of referenceFields(rules.fields)) {
@@ -79,7 +79,7 @@ const hiddenOf = (service: Service, { user }: PersonalStore): readonly string[] 
 const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
-/** A record as it travels. */
+/** A record in the form of the wire. */
 export function wireRecord(service: Service, record: ResourceRecord, store: PersonalStore) {
   const { rules } = service
   return {
@@ -93,7 +93,7 @@ export function wireRecord(service: Service, record: ResourceRecord, store: Pers
   }
 }
 
-/** The record of an id, for a person who meets it. */
+/** The record of an id, for a person who may see it. */
 export function found(service: Service, id: number, store: PersonalStore): ResourceRecord {
   const { name, noun } = service.rules
   const record = store.records(name).find(id)
@@ -105,13 +105,13 @@ const foundAll = (service: Service, body: Fields, store: PersonalStore): Resourc
   // The contract says that they are ids.
   [...new Set(body[service.rules.id] as readonly number[])].map((id) => found(service, id, store))
 
-/** The ids of those who hand over; only what the contract says is taken for some. */
+/** The ids of the records that hand over. */
 const handOverOf = (given: unknown): readonly number[] => {
   if (given === undefined) return []
   return Array.isArray(given) && given.every(Number.isInteger) ? given : refuse('handOver must be a list of ids.')
 }
 
-/** What is sent of a record, checked whole; beside its fields the body holds `mark`. */
+/** A sent record, checked; its body has `mark` beside the fields. */
 function checkedDraft(service: Service, body: Fields, mark: string, record: ResourceRecord | null, store: PersonalStore): Draft {
   const { rules } = service
   const { [mark]: _mark, ...whole } = body
@@ -138,14 +138,14 @@ function checkedDraft(service: Service, body: Fields, mark: string, record: Reso
   return draft
 }
 
-/** Ends the call where a draft is right but for what other records hold. */
+/** Refuses a draft whose only errors are values that other records hold. */
 export function refuseHolders(service: Service, draft: Draft, breaches: FieldErrors, store: PersonalStore): void {
   if (breaches.size === 0) return
   const holders = holdersOf(service, draft, store).filter(({ path, text }) => breaches.get(path) === text)
   if (holders.length === breaches.size) refuseHeld(holders)
 }
 
-/** Takes from other records what they were agreed to hand over. */
+/** Takes values from the records that hand them over. */
 export function takeOver(service: Service, { fields, record, handOver = [] }: Draft, store: PersonalStore): void {
   for (const id of handOver) {
     const holder = id === record?.id ? null : store.db.records(service.rules.name).find(id)
@@ -161,7 +161,7 @@ const conflict = (description: string, data: object): never => {
 const transitionOf = ({ rules }: Service, from: number | string, to: number | string): Transition | undefined =>
   Object.values(rules.transitions).find((transition) => transition.to === to && transition.from.includes(from))
 
-/** A record on its way to another status; refused where its life, the person's rights or a rule do not allow it. */
+/** Changes the status of a record; refuses it when its lifecycle, the person's rights or a rule do not allow it. */
 function movedDraft(service: Service, record: ResourceRecord, to: number | string, comment: string, store: PersonalStore): [Draft, string] {
   const { rules } = service
   const draft: Draft = { fields: record.fields, status: to, record }

@@ -4,10 +4,10 @@ import { isInactive } from './list.ts'
 import { serviceNamed, type PersonalStore } from './store.ts'
 import { folded } from './values.ts'
 
-/** Finds a record by what people call it: its name or its code. */
+/** Finds a record by its name or code. */
 export type FindByWords = (resource: string, words: string) => number | null
 
-/** An index by name and code of each resource that is asked for; words of two records find none. */
+/** An index by name and code, built per resource on demand; a name of two records finds none. */
 export function findByWords(store: PersonalStore): FindByWords {
   const indexes = new Map<string, Map<string, number | null>>()
   const indexOf = (resource: string) => {
@@ -42,7 +42,7 @@ function minorUnits(text: string): unknown {
   return Number(whole) * 100 + Number(decimals.padEnd(2, '0'))
 }
 
-/** Several values of one cell: separated by semicolons or lines, or by commas where none is the name of one. */
+/** The values of one cell, separated by semicolons or lines, or by commas if no name has one. */
 function listIn(text: string, find: (part: string) => unknown): unknown {
   const parts = text.split(/[;\n]/).map((part) => part.trim())
   const found = (words: readonly string[]) => words.filter((word) => word !== '').map((word) => find(word) ?? malformed)
@@ -53,7 +53,7 @@ function listIn(text: string, find: (part: string) => unknown): unknown {
 const choiceIn = (text: string, { choices = [] }: FieldRules): unknown =>
   choices.find(({ label, value }) => folded(label) === folded(text) || folded(value) === folded(text))?.value
 
-/** The value that the text of a cell stands for; `malformed` where it stands for none. */
+/** The value of a cell's text; `malformed` for an unreadable one. */
 export function valueOfCell(given: string, rules: FieldRules, find: FindByWords): unknown {
   const text = given.trim()
   if (text === '') return undefined

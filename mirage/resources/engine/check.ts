@@ -43,17 +43,17 @@ export function strayField(given: Fields, rules: FieldMap, prefix = ''): string 
   return null
 }
 
-/** What is given and how it stands, before the record is written. */
+/** The input of the check of a record. */
 export interface Draft {
   readonly fields: Fields
   readonly status: number | string
   /** What is stored, null while the record is created. */
   readonly record: ResourceRecord | null
-  /** The records that hand over to this one; none unless given. */
+  /** The records that hand over to this one; none by default. */
   readonly handOver?: readonly number[]
 }
 
-/** References have to be there, for this person, and active unless the record had them before. */
+/** References have to exist, be visible to this person, and be active unless the record had them before. */
 function referenceBreaches({ rules }: Service, { fields, record }: Draft, store: PersonalStore): Breach[] {
   return referenceFields(rules.fields).flatMap(({ of, label, read }) => {
     const service = serviceNamed(store.services, of)
@@ -72,7 +72,7 @@ const fixedBreaches = ({ rules }: Service, { fields, record }: Draft): Breach[] 
     immutable && record && !isSame(fields[name], record.fields[name]) ? [[name, `${label} cannot be changed.`] as const] : [],
   )
 
-/** What a rule of the resource's own sees of a draft. */
+/** The input of a resource's own rule. */
 export const writingOf = ({ record, status }: Draft, store: PersonalStore): Writing<Fields> => ({
   ...store,
   id: record?.id ?? null,
@@ -86,18 +86,18 @@ function firstStatus(service: Service, fields: Fields, store: PersonalStore): nu
   return checkRecord(service.rules.fields, fields).size > 0 ? first : (service.firstStatus?.(fields, store) ?? first)
 }
 
-/** The status of a draft of which nobody says which. */
+/** The status of a draft that names none. */
 export function nextStatus(service: Service, fields: Fields, record: ResourceRecord | null, store: PersonalStore): number | string {
   if (record === null) return firstStatus(service, fields, store)
   if (isSame(fields, record.fields)) return record.status
   return service.statusOnceChanged?.(writingOf({ fields, status: record.status, record }, store)) ?? record.status
 }
 
-/** Who holds what a draft asks for and only one can have, and was not agreed to hand over. */
+/** Records that hold a value of which there is only one, which the draft asks for, and that do not hand it over. */
 export const holdersOf = (service: Service, draft: Draft, store: PersonalStore): readonly Holder[] =>
   (service.holders?.(draft.fields, writingOf(draft, store)) ?? []).filter(({ id }) => !draft.handOver?.includes(id))
 
-/** Everything that is wrong with a draft, the first thing of each field. */
+/** The errors of a draft, the first one of each field. */
 export function breachesOf(service: Service, draft: Draft, store: PersonalStore, uniques: Uniques): ReadonlyMap<string, string> {
   const { fields, status, record } = draft
   const breaches = new Map(checkRecord(service.rules.fields, fields))
@@ -108,7 +108,7 @@ export function breachesOf(service: Service, draft: Draft, store: PersonalStore,
   add(fixedBreaches(service, draft))
   add(referenceBreaches(service, draft, store))
   add(uniques.breaches(fields, record?.id ?? null))
-  // Rules over several fields take each for right.
+  // Rules over several fields need each field to be valid.
   if (breaches.size > 0) return breaches
   const writing = writingOf(draft, store)
   add((service.checks ?? []).flatMap((check) => [check(fields, writing) ?? []].filter((breach): breach is Breach => breach.length > 0)))

@@ -11,7 +11,7 @@ import { folded, isFields } from './values.ts'
 import { changesOf } from './words.ts'
 import { insertRecord, updateRecord } from './write.ts'
 
-/** Several ids of which one is unknown are wrong as a whole. */
+/** A list with an unknown id is wrong as a whole. */
 const isUnknown = (value: unknown): boolean => value === malformed || (Array.isArray(value) && value.includes(malformed))
 
 /** The rules of a column: of a field, or of one in a row of a field that a file has rows of. */
@@ -36,7 +36,7 @@ function rowsFrom(values: Fields, stored: Fields): Fields {
   return Object.fromEntries(changed)
 }
 
-/** Imports rows, or only says what would become of them; rows that are wrong are left out. */
+/** Imports rows, or only says what would happen; wrong rows are left out. */
 export function importRows(service: Service, mode: 'check' | 'apply', rows: readonly ImportRow[], store: PersonalStore): ImportOutcome[] {
   const { rules } = service
   const keys = rules.importKeys ?? []
@@ -62,7 +62,7 @@ export function importRows(service: Service, mode: 'check' | 'apply', rows: read
       ...record?.fields,
       ...values,
       ...rowsFrom(values, record?.fields ?? {}),
-      // A code in other case is the same code.
+      // Codes are compared without case.
       ...(record && Object.fromEntries(fixed.map(([name]) => [name, record.fields[name]]))),
     }
     const fields = tidied(given, rules.fields)

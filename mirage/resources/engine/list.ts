@@ -18,7 +18,7 @@ type Test = (fields: Fields) => boolean
 
 const withoutBlanks = (value: unknown): string => folded(value).replaceAll(/\s*,\s*/g, ',')
 
-/** What a filter looks at in a field: in rows, what they hold in the field that is a filter. */
+/** The values of a field for a filter: in rows, those of their filtered field. */
 function valuesIn(value: unknown, { kind, fields = {} }: FieldRules): unknown[] {
   const values = [value ?? []].flat()
   const inner = Object.keys(fields).find((name) => fields[name]?.filtered) ?? ''
@@ -41,7 +41,7 @@ const sideOf = (name: string, { kind }: FieldRules, text: string, direction: 1 |
   }
 }
 
-/** What the filters of a query let through. */
+/** Whether a record passes the filters of a query. */
 export function filterOf({ rules }: Service, query: Query): Test {
   const tests = Object.entries(rules.fields).flatMap(([name, field]) => {
     const [value, from, to] = [asked(query, name), asked(query, `${name}From`), asked(query, `${name}To`)]
@@ -94,7 +94,7 @@ function sorted(service: Service, records: readonly ResourceRecord[], sortParam:
   const order = (a: string | number, b: string | number) =>
     typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
   rows.sort((a, b) => {
-    // What is empty comes last in either direction.
+    // Empty values come last in either direction.
     if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null) || b.record.id - a.record.id
     return order(a.value, b.value) * sign || b.record.id - a.record.id
   })
@@ -129,7 +129,7 @@ export function pageOf(service: Service, records: readonly ResourceRecord[], que
   }
 }
 
-/** How well a record answers to a search: 0 not at all, more is better. */
+/** How well a record matches a search: 0 for no match, more is better. */
 function fitOf(name: string, texts: readonly string[], needle: string): number {
   if (texts.some((text) => text === needle)) return 4
   if (name.startsWith(needle)) return 3
@@ -137,7 +137,7 @@ function fitOf(name: string, texts: readonly string[], needle: string): number {
   return texts.some((text) => text.includes(needle)) ? 1 : 0
 }
 
-/** The records to choose from, the best match first; those named by id whatever their status, else none that is inactive. */
+/** The records to choose from, the best match first: active ones, or those with the given ids in any status. */
 export function choicesOf(service: Service, records: readonly ResourceRecord[], query: Query, store: Store): ResourceRecord[] {
   const ids = asked(query, 'ids')
   const wanted = new Set(ids.split(',').map(Number))
@@ -155,6 +155,6 @@ export function choicesOf(service: Service, records: readonly ResourceRecord[], 
   return rows.slice(0, Number(query['pageSize'])).map(({ record }) => record)
 }
 
-/** Whether new records may not choose it any more. */
+/** Whether new records can no longer choose it. */
 export const isInactive = ({ rules }: Service, { status }: ResourceRecord): boolean =>
   rules.statuses.some(({ value, label }) => value === status && label === 'Inactive')

@@ -4,7 +4,7 @@ import { isFields } from './values.ts'
 
 type FieldMap = ResourceRules['fields']
 
-/** The ids that one field of a record holds, and where it stands. */
+/** The ids in one field of a record, and the path of the field. */
 export interface ReferenceValue {
   readonly path: string
   readonly ids: readonly number[]

@@ -8,7 +8,7 @@ export interface Answer {
 
 const messages = { 400: 'Bad Request', 403: 'Forbidden', 404: 'Not Found', 409: 'Conflict' } as const
 
-/** Thrown by a rule that says no; `message` is what a person will read. */
+/** Thrown by a rule that refuses; `message` is shown to the person. */
 export class RecordRefusal extends Error {
   readonly status: keyof typeof messages
   readonly data: unknown
@@ -19,14 +19,14 @@ export class RecordRefusal extends Error {
     this.data = data
   }
 
-  /** The refusal as it travels. */
+  /** The refusal in the form of the wire. */
   get answer(): Answer {
     const { status, message, data } = this
     return { status, body: { code: status, message: messages[status], description: message, data } }
   }
 }
 
-/** Ends a call: a rule was broken that belongs to no field. */
+/** Refuses a call by a rule that belongs to no field. */
 export const refuse = (description: string): never => {
   throw new RecordRefusal(400, description)
 }
@@ -35,10 +35,10 @@ const refuseAt = (fields: readonly { readonly field: string; readonly descriptio
   throw new RecordRefusal(400, fields.length === 1 ? '1 field needs attention.' : `${fields.length} fields need attention.`, { fields })
 }
 
-/** Ends a call: something is wrong with single fields. */
+/** Refuses a call because of single fields. */
 export const refuseFields = (breaches: Iterable<Breach>): never =>
   refuseAt([...breaches].map(([field, description]) => ({ field, description })))
 
-/** Ends a call that is right but for what others hold: sent again with their ids, they hand it over. */
+/** Refuses a call that asks for what others hold: sent again with their ids, they hand it over. */
 export const refuseHeld = (holders: readonly Holder[]): never =>
   refuseAt(holders.map(({ id, path, text }) => ({ field: path, description: text, heldBy: id })))

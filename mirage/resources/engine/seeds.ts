@@ -9,13 +9,13 @@ import { referenceFields } from './references.ts'
 import type { Fields, SeedDays, Service, Services } from './service.ts'
 import { serviceNamed } from './store.ts'
 
-/** How much there is: lookups alone, the written records, or so many that every list is long. */
+/** The size of the seeds: lookups only, the demo's records, or enough for long lists. */
 export type Extent = 'lookups' | 'written' | 'long'
 
 /** When the written records were last changed. */
 const seededOn = '2026-09-01'
 
-/** Whether a resource is chosen from only, and refers to such resources alone. */
+/** Whether a resource is a lookup that refers only to lookups. */
 const isLookup = ({ rules }: Service, services: Services): boolean =>
   rules.isLookup === true && referenceFields(rules.fields).every(({ of }) => isLookup(serviceNamed(services, of), services))
 
@@ -23,7 +23,7 @@ const isLookup = ({ rules }: Service, services: Services): boolean =>
 export const storedResources = (services: Services): ResourceName[] =>
   Object.values(services).flatMap(({ table, rules }: Service) => (table ? [] : [rules.name]))
 
-/** Gives the ids that seeds name to no other record, where the records themselves are not there. */
+/** Reserves the ids that seeds refer to, when the records are not seeded. */
 function reserveIds(db: Db, services: Services, names: readonly ResourceName[]): void {
   const stored = new Set<string>(names)
   for (const name of names)

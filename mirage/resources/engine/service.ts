@@ -11,7 +11,7 @@ export type Fields = Readonly<Record<string, unknown>>
 /** What is sent of a record of a resource. */
 export type FieldsOf<N extends ResourceName> = Resources[N]['fields']
 
-/** What a seed is written with. */
+/** The helpers of a seed. */
 export interface SeedDays {
   /** The day of seeding. */
   readonly today: Day
@@ -28,7 +28,7 @@ type SeedFields<N extends ResourceName> =
 /** A record that a scenario begins with; without a status it has the first one. */
 export type SeedOf<N extends ResourceName> = SeedFields<N> & { readonly id: number; readonly status?: number | string }
 
-/** A record that is about to be written, and what there is beside it. */
+/** A record that is about to be written, with its context. */
 export interface Writing<F> extends PersonalStore {
   /** Null while it is created. */
   readonly id: number | null
@@ -37,10 +37,10 @@ export interface Writing<F> extends PersonalStore {
   readonly status: number | string
 }
 
-/** What is wrong, and at which field. */
+/** An error and its field. */
 export type Breach = readonly [path: string, text: string]
 
-/** Another record that holds what only one can, and at which field that was asked for. */
+/** Another record that holds a single value, and the field that asks for it. */
 export interface Holder {
   readonly id: number
   readonly path: string
@@ -58,51 +58,51 @@ export interface OutsideUse {
   readonly days?: readonly Day[]
 }
 
-/** What of a resource's service is its own; `F` are its fields. */
+/** The own part of a resource's service; `F` are its fields. */
 interface Parts<F> {
-  /** Beside those a large portal has so many, numbered from 1 on. */
+  /** How many further ones a large portal has, numbered from 1. */
   readonly numbered?: { readonly count: number; fieldsOf(number: number, days: SeedDays): F }
-  /** Which records a person meets; all of them unless given. */
+  /** Which records a person may see; all by default. */
   readonly scope?: (user: Account) => (fields: F, id: number, status: number | string) => boolean
-  /** What is worked out whenever a record is read, over what is stored. */
+  /** Fields that are computed when a record is read. */
   readonly calculated?: (fields: F, id: number, store: Store) => Fields
-  /** The fields that are no part of a record for a person. */
+  /** The fields that are hidden from a person. */
   readonly hiddenFields?: (user: Account) => readonly string[]
   /** The status that a record is read with, where its fields and the day say more than what is stored. */
   readonly statusToday?: (fields: F, status: number | string, store: Store) => number | string
-  /** Fills in what follows from other fields, and makes what the record cannot be without. */
+  /** Computes derived fields, and creates records that this one needs. */
   readonly completed?: (fields: F, writing: Writing<F>) => F
-  /** Rules over several fields or records, asked once each field is right by itself. */
+  /** Rules over several fields or records; checked when each field is valid. */
   readonly checks?: readonly ((fields: F, writing: Writing<F>) => Breach | null)[]
-  /** Who holds what only one record can and this one asks for. It is refused, unless they are to hand over. */
+  /** Records that hold a single value that this one asks for. The draft is refused, unless they hand over. */
   readonly holders?: (fields: F, writing: Writing<F>) => readonly Holder[]
   /** Takes from a holder what a record is about to get. */
   readonly handOver?: (holder: ResourceRecord, fields: F, store: PersonalStore) => void
-  /** The status of a new record that is sent without one; the first one of all unless given. */
+  /** The status of a new record without one; the first one by default. */
   readonly firstStatus?: (fields: F, store: Store) => number | string
-  /** The status of a record of a lifecycle that a save has changed; as it was unless given. */
+  /** The status of a record of a lifecycle after a changing save; unchanged by default. */
   readonly statusOnceChanged?: (writing: Writing<F>) => number | string
-  /** Why a record may not come to a status, or null. */
+  /** Why a record may not get a status, or null. */
   readonly moveRefusal?: (fields: F, writing: Writing<F>) => string | null
   /** Why a record may not be deleted though nothing refers to it, or null. */
   readonly deleteRefusal?: (fields: F, writing: Writing<F>) => string | null
   /** What else changes once a record is stored. */
   readonly saved?: (id: number, fields: F, store: PersonalStore, before: ResourceRecord | null) => void
-  /** Uses that are no fields of resources. */
+  /** Uses outside the fields of resources. */
   readonly outsideUses?: (ids: ReadonlySet<number>, store: Store) => readonly OutsideUse[]
   /** Stores what the seeds need beside their records. */
   readonly seedBeside?: (db: Db, days: SeedDays) => void
   /** Records that are kept elsewhere, to be chosen from. */
   readonly table?: (db: Db) => Pick<Table<ResourceRecord>, 'find' | 'where'>
-  /** The id of a new record that has the id of another one; the next one unless given. */
+  /** The id of a new record that shares the id of another one; the next id by default. */
   readonly newId?: (fields: F, store: Store) => number
-  /** The portal goes by these records, so every scenario begins with them. */
+  /** The portal depends on these records, so every scenario has them. */
   readonly isNeeded?: true
   /** Standard calls that this resource answers in its own way. */
   readonly on?: Partial<Calls>
 }
 
-/** A resource as its server is written. */
+/** A resource as defined in its file. */
 export interface Definition<N extends ResourceName> extends Parts<FieldsOf<N>> {
   readonly rules: ResourceRules & { readonly name: N }
   readonly seeds?: (days: SeedDays) => readonly SeedOf<N>[]
@@ -118,14 +118,14 @@ export interface Service<N extends ResourceName = ResourceName> extends Parts<Fi
 export type Services = { readonly [N in ResourceName]: Service<N> }
 
 /**
- * Serves a resource by its rules and by what it has of its own. One engine serves all, so it cannot know the fields of each:
- * they lose their types here, and `checkRecord` has looked at them by then.
+ * Serves a resource by its rules and its own part. One engine serves all, so it cannot know the fields of each:
+ * they lose their types here, after `checkRecord` has checked them.
  */
 export function serveResource<N extends ResourceName>(definition: Definition<N>): Service<N>
 export function serveResource(definition: object): object {
   return definition
 }
 
-/** Whether people switch the status in the form; else it has a life of its own, and transitions. */
+/** Whether people switch the status in the form; otherwise it has a lifecycle with transitions. */
 export const hasSwitch = ({ transitions, statusField }: ResourceRules): boolean =>
   Object.keys(transitions).length === 0 && statusField === 'status'

@@ -13,22 +13,22 @@ export interface Store {
   /** The server's date. */
   readonly today: Day
   records(resource: ResourceName): Pick<Table<ResourceRecord>, 'find' | 'where'>
-  /** What a record is called; empty where there is none. */
+  /** The name of a record; empty if there is none. */
   named(resource: ResourceName, id: number): string
 }
 
-/** The records as one person meets them. */
+/** The records that one person may see. */
 export interface PersonalStore extends Store {
   readonly services: Services
   readonly user: Account
   readonly menu: readonly RoutePermissionNode[]
   readonly clock: Clock
   readonly settings: HandlerSettings
-  /** What the person is called in histories. */
+  /** The name of the person in histories. */
   readonly author: string
-  /** Whether a record is one that the person meets. */
+  /** Whether the person may see a record. */
   isInScope(resource: ResourceName, record: ResourceRecord): boolean
-  /** The records of a resource that the person meets. */
+  /** The records of a resource that the person may see. */
   scoped(resource: ResourceName): ResourceRecord[]
 }
 
@@ -42,7 +42,7 @@ export function serviceNamed(services: Services, name: string): Service {
 
 type Reading = Pick<Table<ResourceRecord>, 'find' | 'where'>
 
-/** Records with what is worked out on reading. */
+/** Records with their computed fields. */
 function withCalculated({ find, where }: Reading, { calculated, statusToday }: Service, store: Store): Reading {
   const whole = (record: ResourceRecord): ResourceRecord => {
     const fields = calculated ? { ...record.fields, ...calculated(record.fields, record.id, store) } : record.fields
@@ -76,10 +76,10 @@ export function createStore(db: Db, services: Services, clock: Clock): Store {
   return store
 }
 
-/** What a record is called. */
+/** The name of a record. */
 export const titleOf = ({ rules }: Service, { fields }: ResourceRecord): string => textOf(fields[rules.title])
 
-/** The records as a person meets them. */
+/** The records that a person may see. */
 export function personalStore(
   store: Store,
   { services, user, menu, clock, settings }: Pick<PersonalStore, 'services' | 'user' | 'menu' | 'clock' | 'settings'>,

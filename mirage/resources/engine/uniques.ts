@@ -8,7 +8,7 @@ import { folded } from './values.ts'
 const keyOf = (fields: Fields, name: string, within: true | string): string | null =>
   fields[name] === undefined ? null : `${within === true ? '' : folded(fields[within])}\n${folded(fields[name])}`
 
-/** The fields that only one record may have the same. */
+/** The unique fields of a resource. */
 interface UniqueField {
   readonly name: string
   readonly label: string
@@ -20,7 +20,7 @@ const uniqueFields = ({ fields }: ResourceRules): UniqueField[] =>
 
 /** Knows which values are taken. */
 export interface Uniques {
-  /** What of a record another one has already. */
+  /** The values of a record that another one has already. */
   breaches(fields: Fields, id: number | null): Breach[]
 }
 
@@ -35,7 +35,7 @@ export const scanUniques = ({ rules }: Service, store: Store): Uniques => ({
     }),
 })
 
-/** An index over all records, for many writes; what is checked and right is taken from then on. */
+/** An index over all records, for many writes; a checked value counts as taken. */
 export function indexUniques({ rules }: Service, store: Store): Uniques & { take(fields: Fields, id: number | null): void } {
   const indexes = uniqueFields(rules).map((field) => ({ ...field, owners: new Map<string, number | null>() }))
   const take = (fields: Fields, id: number | null) => {

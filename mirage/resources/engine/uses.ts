@@ -3,7 +3,7 @@ import { referenceFields } from './references.ts'
 import type { Day } from '../../models.ts'
 import { titleOf, type PersonalStore } from './store.ts'
 
-/** A place where a record is used, as it travels. */
+/** A use of a record in the form of the wire. */
 export interface RecordUse {
   readonly resource: string
   readonly id: number
@@ -15,7 +15,7 @@ export interface RecordUse {
 
 export interface RecordUses {
   readonly uses: readonly RecordUse[]
-  /** How many more there are that the person does not meet. */
+  /** How many further ones the person may not see. */
   readonly hiddenCount: number
 }
 

@@ -11,7 +11,7 @@ const list = new Intl.ListFormat('en', { type: 'unit' })
 const dayInWords = (day: string): string => day.split('-').toReversed().join('/')
 const amountInWords = (minor: number): string => (minor / 100).toFixed(2)
 
-/** A value of a field as a person reads it; empty where there is none. */
+/** A value of a field in words; empty without one. */
 export function inWords(rules: FieldRules, value: unknown, store: Store): string {
   if (value === undefined || value === null) return ''
   if (Array.isArray(value) && rules.kind !== 'rows') return list.format(value.map((one) => oneInWords(rules, one, store)))
@@ -55,7 +55,7 @@ export const statusInWords = ({ rules }: Service, status: number | string): stri
 const longest = 2000
 const shortened = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text)
 
-/** What differs between two states of a record, in words. */
+/** The differences of two states of a record, in words. */
 export function changesOf(
   service: Service,
   before: Pick<ResourceRecord, 'fields' | 'status'>,

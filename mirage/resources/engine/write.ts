@@ -11,7 +11,7 @@ interface Act {
   readonly comment?: string
 }
 
-/** Adds to the history of a record; `before` is what it was where that was changed. */
+/** Adds to the history of a record; `before` is its state before a change. */
 export function noteAct(
   service: Service,
   recordId: number,
@@ -49,7 +49,7 @@ export function insertRecord(service: Service, draft: Draft, act: Act, store: Pe
   return record
 }
 
-/** Stores a checked draft of a record that is there; nothing is written where it changes nothing. */
+/** Stores a checked draft of an existing record; writes nothing if nothing changes. */
 export function updateRecord(service: Service, before: ResourceRecord, draft: Draft, act: Act, store: PersonalStore): ResourceRecord {
   const fields = completedFields(service, draft, store)
   if (isSame(fields, before.fields) && draft.status === before.status) return before

@@ -29,7 +29,7 @@ export const centreGroups = serveResource({
       ['Wave B', 10, 11, 12, 13, 14, 15, 16, 17, 18, 20],
       ['Wave C', 1, 2, 3, 4, 5, 26, 40, 41, 42, 43],
     ]),
-    // The last two groups are empty: fewer groups lose no centre.
+    // The last two groups are empty, so that they can be removed without losing a centre.
     seedOf(2, 'Moderation panels 2026/27', 22, [
       ['Africa', 1, 4, 5, 10, 26],
       ['Asia', 17, 18, 24, 27, 30],

@@ -5,7 +5,7 @@ import { serveResource } from '../engine/service.ts'
 /** In the order of `moduleColours`. */
 const names = ['Blue', 'Teal', 'Magenta', 'Violet', 'Orange', 'Green', 'Ochre', 'Slate', 'Red', 'Cyan', 'Brown', 'Pink']
 
-/** What the colours of modules are seen on. */
+/** The backgrounds of the modules' colours. */
 const sheets = { light: '#ffffff', dark: '#161314' } as const
 const leastContrast = 3
 

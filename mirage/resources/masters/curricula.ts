@@ -61,7 +61,7 @@ export function missingPoints(id: number, store: Pick<Store, 'records'>): Missin
   ]
 }
 
-/** What centres of a year can teach. */
+/** The curricula that centres can teach in a year. */
 export const curricula = serveResource({
   rules: curriculum,
   seeds: (days) => rows.map((row, index) => seedOf(row, index + 1, days)),

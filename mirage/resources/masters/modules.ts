@@ -40,7 +40,7 @@ const moduleSeed = ({ moduleId, moduleName, versions, evaluations }: (typeof see
   isEnglish: moduleName.includes('English') ? 1 : 0,
 })
 
-/** Weights that make 100, but for Biology, which has a paper to come. */
+/** Weights that sum up to 100, except for Biology, which lacks a paper. */
 const weightsOf = (moduleName: string, count: number): readonly number[] => {
   if (moduleName === 'Biology') return [30, 30, 30]
   return { 2: [50, 50], 3: [40, 30, 30], 4: [25, 25, 25, 25] }[count] ?? []
@@ -92,7 +92,7 @@ const ruleUses = (db: Db, of: number): OutsideUse[] =>
     )
     .map(({ id, name }) => ({ of, resource: 'ModuleRule', id, name: name ?? 'N/A', field: 'Modules' }))
 
-/** A version may go only while no block schedules it. */
+/** A version may be removed only while no block schedules it. */
 function refuseLostVersions(lost: readonly string[], of: number, blocks: readonly Scheduling[]): void {
   const [first] = blocks
   if (!first) return

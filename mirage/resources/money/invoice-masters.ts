@@ -7,7 +7,7 @@ type Currency = MasterFields['prices'][number]['currency']
 
 const everyCurrency: readonly Currency[] = ['GBP', 'EUR', 'USD', 'AED']
 
-/** A service is what a request asks for: other masters charge none. */
+/** Only request based masters have a service, and they need one. */
 function serviceBreach({ variant, service }: MasterFields): Breach | null {
   const isAsked = variant === 'Request based'
   if (isAsked && service === undefined) return ['service', recordTexts.required('Service')]
@@ -65,7 +65,7 @@ const rows: readonly Row[] = [
 ]
 
 const withoutDirhams = 'FIX-ENG'
-/** Roughly what a pound is in each currency, for prices that look real. */
+/** Rough exchange rates of the pound, for realistic prices. */
 const rates: Readonly<Record<Currency, number>> = { GBP: 1, EUR: 1.2, USD: 1.3, AED: 4.8 }
 
 const seedOf = ([masterName, masterCode, rest, gbp]: Row, index: number): SeedOf<'InvoiceMaster'> => ({

@@ -21,7 +21,7 @@ const unissued: readonly (number | string)[] = ['Draft', 'Ready to Invoice']
 
 export const isIssued = ({ status }: Pick<ResourceRecord, 'status'>): boolean => !unissued.includes(status)
 
-/** Whose invoices, or payments of them, a person meets. */
+/** Whose invoices and payments a person may see. */
 export const scopeOfPartners =
   ({ contactType, centreId, institutionId, studentId }: Account) =>
   (fields: Fields): boolean =>
@@ -56,7 +56,7 @@ function instalmentBreach({ instalments = [], lines, currency }: Sent): Breach |
 const numberPattern = /^PW-\d{4}-(\d{5,})$/
 const sequenceOf = (number: unknown): number => Number(numberPattern.exec(String(number))?.[1] ?? 0)
 
-/** The number after the highest one: one call is answered after the other, so that none is left out or given twice. */
+/** The number after the highest one: calls are answered one after the other, so that no number is skipped or used twice. */
 function nextNumber({ records, today }: Pick<Store, 'records' | 'today'>): string {
   const last = Math.max(
     0,
@@ -75,7 +75,7 @@ function billToOf({ centreId, institutionId, studentId }: Sent, { named }: Pick<
   return institutionId !== undefined ? named('University', institutionId) : `Student ${studentId ?? ''}`
 }
 
-/** What follows from the lines and from what has been paid and credited, in the order of the rules. */
+/** The computed fields of an invoice: from its lines, payments and credit notes, in the order of the rules. */
 function withAmounts(fields: Invoice): Invoice {
   const totals = totalsOf(fields.lines)
   const sign = fields.creditOf === undefined ? 1 : -1
@@ -104,7 +104,7 @@ const conflict = (description: string, status: number | string): never => {
   throw new RecordRefusal(409, description, { kind: 'state', status })
 }
 
-/** Stores what payments and credit notes have made of an issued invoice. */
+/** Updates an issued invoice from its payments and credit notes. */
 export function settle(
   record: ResourceRecord,
   amounts: Pick<Invoice, 'paidMinor'> | Pick<Invoice, 'creditedMinor'>,
@@ -127,7 +127,7 @@ export function settle(
 export const creditRefusal = (record: ResourceRecord): string | null =>
   isIssued(record) && invoiceFields(record).creditOf === undefined ? null : 'Only an issued invoice can be credited.'
 
-/** Takes an issued invoice back, whole or some of its lines by their numbers from 1 on, and gives the id of the credit note. */
+/** Credits an issued invoice, whole or by the numbers of its lines (from 1); returns the id of the credit note. */
 export function creditInvoice(
   record: ResourceRecord,
   given: { readonly reason: string; readonly lines: readonly number[] },

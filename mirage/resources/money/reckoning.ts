@@ -2,7 +2,7 @@ import type { FieldsOf } from '../engine/service.ts'
 
 type Line = FieldsOf<'Invoice'>['lines'][number]
 
-/** A quotient of whole numbers, none below nothing: halves go up. */
+/** A quotient of non-negative whole numbers; halves are rounded up. */
 const rounded = (numerator: bigint, denominator: bigint): number => Number((numerator + denominator / 2n) / denominator)
 
 const inHundredths = (value: number) => BigInt(Math.round(value * 100))

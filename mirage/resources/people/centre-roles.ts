@@ -9,7 +9,7 @@ import { roleTypeIds } from './contact-lists.ts'
 type ContactFields = FieldsOf<'Contact'>
 type CentreFields = FieldsOf<'Centre'>
 
-/** The contacts that a centre names, each by the role that one contact alone has there. */
+/** The contacts that a centre names, by single role. */
 const centreRoles = [
   { field: 'principalContactId', roleTypeId: roleTypeIds.principal },
   { field: 'examsContactId', roleTypeId: roleTypeIds.examsOfficer },
@@ -38,12 +38,12 @@ export function centreRoleBreach(fields: CentreFields, { id, before, records, na
 export function giveCentreRoles(fields: CentreFields, before: CentreFields | undefined, store: PersonalStore): void {
   const changed = centreRoles.filter(({ field }) => fields[field] !== before?.[field])
   const ids = new Set(changed.flatMap(({ field }) => [before?.[field] ?? [], fields[field] ?? []].flat()))
-  // Both roles of a contact at once: between two writes it would hold neither or both.
+  // Both roles of a contact in one write: between two writes it would have neither or both.
   for (const id of ids) {
     const contact = store.records('Contact').find(id)
     if (!contact) continue
     const given = changed.filter(({ field, roleTypeId }) => fields[field] === id && !hasRole(contact, roleTypeId))
-    // One who is inactive keeps a role as a memory; it is refused once the contact is activated.
+    // An inactive contact keeps its role: it is checked again when the contact is activated.
     const taken = changed.filter(
       ({ field, roleTypeId }) => fields[field] !== id && contact.status === active && hasRole(contact, roleTypeId),
     )
@@ -62,7 +62,7 @@ export function giveCentreRoles(fields: CentreFields, before: CentreFields | und
   }
 }
 
-/** Lets the centres of a contact, former and present, name it by the roles that it has there now. */
+/** Updates the centres of a contact, former and present, to the roles that it has there now. */
 export function nameInCentres(contact: ResourceRecord, before: ResourceRecord | null, store: PersonalStore): void {
   const { Centre } = store.services
   const { centreId } = contact.fields

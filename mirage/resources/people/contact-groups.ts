@@ -34,7 +34,7 @@ const namedBy: Readonly<Record<GroupRule['field'], ResourceRules & { readonly na
   programme: program,
 }
 
-/** The record that people call by these words: its name or its code. */
+/** The record of a name or code. */
 function recordCalled(words: string, { name, title, fields }: (typeof namedBy)[GroupRule['field']], { records }: Store): number | null {
   const names = [title, ...Object.keys(fields).filter((field) => fields[field]?.kind === 'code')]
   return records(name).where((record) => names.some((one) => folded(record.fields[one]) === folded(words)))[0]?.id ?? null
@@ -53,7 +53,7 @@ function centresOf(programId: number, { records }: Store): Set<number> {
 
 type Test = (contact: ResourceRecord) => boolean
 
-/** Whether a contact is what a rule names. */
+/** Whether a rule matches a contact. */
 function testOf({ field, is, value }: GroupRule, store: Store): Test {
   const id = recordCalled(value, namedBy[field], store)
   const holds: Readonly<Record<GroupRule['field'], () => Test>> = {
@@ -71,17 +71,17 @@ function testOf({ field, is, value }: GroupRule, store: Store): Test {
   return is === 'is' ? test : (record) => !test(record)
 }
 
-/** Whether a contact is active, and every rule holds for it. */
+/** Whether a contact is active and matches every rule. */
 function testByRules(rules: readonly GroupRule[], store: Store): Test {
   const tests = rules.map((rule) => testOf(rule, store))
   return (record) => record.status === 1 && tests.every((test) => test(record))
 }
 
-/** The active contacts that every rule holds for. */
+/** The active contacts that match every rule. */
 export const contactsByRules = (rules: readonly GroupRule[], store: Store): ResourceRecord[] =>
   store.db.records('Contact').where(testByRules(rules, store))
 
-/** What is wrong with the rules of a group by themselves. */
+/** The errors of a group's rules. */
 export function ruleBreach(rules: readonly GroupRule[], store: Store): Breach | null {
   const index = rules.findIndex(({ field, value }) => recordCalled(value, namedBy[field], store) === null)
   const rule = rules[index]

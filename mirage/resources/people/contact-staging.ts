@@ -4,7 +4,7 @@ import { contactByEmail, fullNameOf, missingOrganisation } from './contacts.ts'
 import { scopeOfPeople } from './scope.ts'
 import { stagingSeeds } from './seeds/contact-staging.ts'
 
-/** Who waits to become a contact. */
+/** Staged contacts, who wait for a decision. */
 export const contactStagings = serveResource({
   rules: contactStaging,
   seeds: () => stagingSeeds,

@@ -31,7 +31,7 @@ const organisations = [
 const parentOf = (contactTypeId: number, { records }: Pick<Store, 'records'>): unknown =>
   records('ContactType').find(contactTypeId)?.fields['parentContactType']
 
-/** The centre or university that the type asks for, while it is missing. */
+/** The centre or university that the type needs, if it is missing. */
 export function missingOrganisation(fields: Fields & { readonly contactTypeId: number }, store: Pick<Store, 'records'>): Breach | null {
   const wanted = organisations.find(({ contactType }) => contactType === parentOf(fields.contactTypeId, store))
   return wanted && fields[wanted.field] === undefined ? [wanted.field, recordTexts.required(wanted.label)] : null
@@ -40,7 +40,7 @@ export function missingOrganisation(fields: Fields & { readonly contactTypeId: n
 const isSingle = (roleTypeId: number, { records }: Pick<Store, 'records'>): boolean =>
   records('RoleType').find(roleTypeId)?.fields['isSingle'] === 1
 
-/** Who has a role at the same centre or university that only one may have there. */
+/** The contacts with the same single role at the same centre or university. */
 function holderOf(roleTypeId: number, fields: ContactFields, own: number | null, { db, named }: Store): Omit<Holder, 'path'> | null {
   for (const { field, resource } of organisations) {
     const place = fields[field]
@@ -58,14 +58,14 @@ function holderOf(roleTypeId: number, fields: ContactFields, own: number | null,
   return null
 }
 
-/** Who has the roles of a contact that only one may have where the contact works. */
+/** The holders of a contact's single roles at its centre or university. */
 const roleHolders = ({ roles = [], ...fields }: ContactFields, own: number | null, store: Store): Holder[] =>
   roles.flatMap(({ roleTypeId }, index) => {
     const holder = isSingle(roleTypeId, store) ? holderOf(roleTypeId, fields, own, store) : null
     return holder ? [{ ...holder, path: `roles.${index}.roleTypeId` }] : []
   })
 
-/** Takes from a contact the single roles that another one at the same centre or university is about to get. */
+/** Takes from a contact the single roles that another one at the same place is about to get. */
 function handOverRoles(holder: ResourceRecord, fields: ContactFields, store: PersonalStore): void {
   const { Contact } = store.services
   const { roles = [], ...rest } = contactFields(holder)
@@ -110,7 +110,7 @@ function usersByContact(store: Store): ReadonlyMap<unknown, number> {
   return users
 }
 
-/** Everybody that the provider writes to, calls or lets in. */
+/** The people that the provider writes to, calls or gives access. */
 export const contacts = serveResource({
   rules: contact,
   seeds: contactSeeds,

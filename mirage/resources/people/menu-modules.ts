@@ -16,7 +16,7 @@ const calledNames: ReadonlySet<string> = new Set(
 
 const fieldsOf = ({ fields }: { readonly fields: object }) => fields as ModuleFields
 
-/** Whether a module stands below another one, or is it. */
+/** Whether a module is another one or below it. */
 function isBelow(id: number | undefined, above: number | null, { records }: Pick<Store, 'records'>): boolean {
   const seen = new Set<number>()
   for (let at = id; at !== undefined && !seen.has(at);) {
@@ -28,7 +28,7 @@ function isBelow(id: number | undefined, above: number | null, { records }: Pick
   return false
 }
 
-/** The refusal where no active user could change rights any more; null stands for a module that is gone. */
+/** The refusal when no active user could change rights any more; null stands for a deleted module. */
 function lastHolder(changed: StoredModule | null, id: number | null, { db }: Pick<Store, 'db'>): string | null {
   const data = storedRights(db)
   const modules = data.modules.flatMap((one) => (one.id === id ? (changed ?? []) : one))
@@ -57,7 +57,7 @@ export const menuModules = serveResource({
     ({ parentModuleId }, { id, records }) =>
       id !== null && isBelow(parentModuleId, id, { records }) ? ['parentModuleId', 'A module cannot stand below itself.'] : null,
     ({ routes = [], parentContactType }, { id, before, records }) => {
-      // Some menus have had an address twice from the beginning.
+      // Some seeded menus have an address twice.
       const kept = new Set((before?.routes ?? []).map(folded))
       const wanted = new Set(routes.map(folded).filter((route) => !kept.has(route)))
       const other = records('MenuModule')

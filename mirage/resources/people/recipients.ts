@@ -3,7 +3,7 @@ import type { Store } from '../engine/store.ts'
 import { membersOf, type GroupFields } from './contact-groups.ts'
 import { contactFields } from './contacts.ts'
 
-/** To whom a message is addressed; who is excluded counts nowhere. */
+/** The recipients of a message; excluded contacts count nowhere. */
 export interface Addressed {
   readonly contactGroupIds?: readonly number[]
   readonly contactIds?: readonly number[]
@@ -13,7 +13,7 @@ export interface Addressed {
 /** Whether a message reaches a contact. */
 const mayBeWrittenTo = (contact: ResourceRecord): boolean => contact.status === 1 && contactFields(contact).allowMessages !== 0
 
-/** The contacts that a message reaches, each once, and those that it leaves out: inactive, or not to be written to. */
+/** The contacts that a message reaches, each once, and those it skips: inactive, or not to be written to. */
 export function recipientsOf({ contactGroupIds = [], contactIds = [], excludedContactIds = [] }: Addressed, store: Store) {
   const members = contactGroupIds.flatMap((id) => {
     const group = store.records('ContactGroup').find(id)

@@ -20,12 +20,12 @@ export type HeldLabels = ReadonlyMap<number, readonly string[]>
 /** Whose menu it is: that of a contact type, with the rights of a role. */
 export type Holder = Pick<Account, 'contactType' | 'roleId'>
 
-/** All that the menus of users are worked out from. */
+/** The data from which the menus of users are computed. */
 export interface RightsData {
   readonly modules: readonly StoredModule[]
   /** What a role holds; empty for one without rights. */
   labelsOf(roleId: number | null): HeldLabels
-  /** Those who are active. Asked for by guards alone: a menu is worked out for every call. */
+  /** The active users. Only guards read them, because a menu is computed for every call. */
   activeUsers(): readonly (Holder & { readonly id: number })[]
 }
 
@@ -108,10 +108,10 @@ export const mayChangeRights = (data: RightsData, contactType: string, roleId: n
     ({ module, labels }) => componentOf(module.componentName) === rightsComponent && neededLabels.every((label) => holds(labels, label)),
   )
 
-/** Said to who would take the right to change rights from the own role. */
+/** The refusal to take the right to change rights from one's own role. */
 export const ownRoleText = 'You cannot take this from your own role.'
 
-/** Said where no active user would be left who could change rights. */
+/** The refusal when no active user could change rights any more. */
 export const lastHolderText = 'At least one active person must be able to change rights.'
 
 /** Whether an active user can still change rights. */

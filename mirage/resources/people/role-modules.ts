@@ -37,7 +37,7 @@ function rowBreach(rows: Rows = [], menu: string, { records, named }: Store): Br
   return null
 }
 
-/** Why a role may not come to hold these rows, though each is right by itself. */
+/** Why a role may not get these rows, though each is valid. */
 function guardText(
   roleId: number,
   rows: Rows,
@@ -50,7 +50,7 @@ function guardText(
   return canRightsBeChanged(after) ? null : lastHolderText
 }
 
-/** What each role holds on the pages of its menu. */
+/** The permissions of each role on the pages of its menu. */
 export const roleModules = serveResource({
   rules: roleModule,
   isNeeded: true,

@@ -1,7 +1,7 @@
 import type { Account } from '../../models.ts'
 import type { Fields } from '../engine/service.ts'
 
-/** Which people a person meets: NCUK everybody, a centre and a university their own, everybody else whom `isSelf` names. */
+/** Which people a person may see: NCUK all, a centre and a university their own, others those of `isSelf`. */
 export const scopeOfPeople =
   (isSelf: (user: Account, id: number) => boolean) =>
   (user: Account): ((fields: Fields, id: number) => boolean) => {

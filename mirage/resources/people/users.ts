@@ -76,7 +76,7 @@ function contactFor(fields: UserFields, store: PersonalStore): number {
 const currentYear = ({ records }: Pick<PersonalStore, 'records'>): number | undefined =>
   records('Year').where(({ fields }) => fields['isCurrent'] === 1)[0]?.id
 
-/** Why a user may not come to have a role or a status: one active user has to be able to change rights. */
+/** Why a user may not get a role or a status: one active user has to be able to change rights. */
 function guardText(fields: UserFields, { id, status, before, user, db }: Writing<UserFields>): string | null {
   if (id === null || before === null) return null
   const data = storedRights(db)
@@ -89,19 +89,19 @@ function guardText(fields: UserFields, { id, status, before, user, db }: Writing
   return canRightsBeChanged({ ...data, activeUsers }) ? null : lastHolderText
 }
 
-/** Ends all that an inactive user could come in by, and what goes on under a contact that the user does not have any more. */
+/** Ends the sign-ins of a user, and the links of an inactive one. */
 function endSignIns(id: number, store: PersonalStore, isInactive: boolean): void {
   revokeOthers(store.db, id, null)
   if (isInactive) endLinks(store.db, store.clock, id)
 }
 
-/** Makes the invited user of a store active, who has signed in. */
+/** Activates an invited user who has signed in. */
 export function acceptInvitation(store: PersonalStore): void {
   const record = found(users, store.user.id, store)
   updateRecord(users, record, { fields: record.fields, status: userStatus.active, record }, { act: 'signed in first' }, store)
 }
 
-/** Who may sign in: as whom, with which role, and for which centre, university or student. */
+/** The people who may sign in: their contact, role, and centre, university or student. */
 export const users = serveResource({
   rules: userRules,
   isNeeded: true,

@@ -19,7 +19,7 @@ const lineOf = (description: string, quantity: number, unitMinor: number, taxRat
   taxRate,
 })
 
-/** Invoices that stand for a case of their own, by their number from 1 on. */
+/** Invoices of special cases, by their number from 1. */
 const special: Readonly<Record<number, readonly Line[]>> = {
   // Three instalments of 1,000.00 in all.
   2: [lineOf('Centre licence', 1, 100_000)],
@@ -45,7 +45,7 @@ function partnerOf(number: number): Pick<Sent, 'variant' | 'centreId' | 'institu
   return { variant: 'New', ...(number > 138 ? { studentId: 3001 } : { centreId }) }
 }
 
-/** What of an invoice its payments are made of. */
+/** The fields of an invoice that its payments need. */
 export interface SeededInvoice {
   readonly number: number
   readonly status: (typeof statuses)[number]

@@ -13,7 +13,7 @@ function parts(paidMinor: number): readonly number[] {
   return third === 0 ? [paidMinor] : [paidMinor - 2 * third, third, third]
 }
 
-/** The payments that the seeded invoices tell of, and some that were reversed. */
+/** The payments of the seeded invoices, and some that were reversed. */
 export function paymentSeeds(days: SeedDays): readonly SeedOf<'Payment'>[] {
   const invoices = seededInvoices(days)
   const found = invoices.flatMap((invoice) => parts(invoice.paidMinor).map((amountMinor) => ({ invoice, amountMinor, status: 1 })))

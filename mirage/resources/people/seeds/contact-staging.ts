@@ -30,7 +30,7 @@ const rows: readonly Row[] = [
   ['Anonymous', 'Visitor', 'visitor@example.org', STUDENT, undefined, 'Website', rejected],
 ]
 
-/** Nine who wait, or waited, to become contacts. */
+/** Nine staged contacts, open and decided ones. */
 export const stagingSeeds: readonly SeedOf<'ContactStaging'>[] = rows.map(
   ([firstName, lastName, email, contactTypeId, centreId, source, status], index) => ({
     id: index + 1,

@@ -41,7 +41,7 @@ const modulesOf = (menu: MenuName, entries: readonly Entry[], parent: number | u
     return isGroup(entry) ? [own, ...modulesOf(menu, entry.children, id)] : [{ ...own, ...pageFields(entry, menu) }]
   })
 
-/** Its address is none of the portal's, and no role holds it. */
+/** Its address is not one of the portal's, and no role has it. */
 const unknownPage: SeedOf<'MenuModule'> = {
   id: moduleId('NCUK', 999),
   componentId: 999,
