@@ -8,10 +8,10 @@ export type BlockId = string
 /** 0 inactive, 1 active, 2 draft (the only one that can be published). */
 export type BlockStatus = 0 | 1 | 2
 
-/** A status as the server keeps it: a `BlockStatus`, or another value, which goes back to the server as it came. */
+/** A status as stored by the server: a `BlockStatus`, or another value, which is sent back unchanged. */
 export type StoredStatus = number | string
 
-/** The status that a stored value stands for; null for one that the portal does not know. */
+/** The status of a stored value; null for an unknown one. */
 export const knownStatus = (status: StoredStatus | null): BlockStatus | null =>
   status === 0 || status === 1 || status === 2 ? status : null
 
@@ -25,14 +25,14 @@ export interface BlockRecord {
   readonly to: CivilDate | null
   readonly description: string
   readonly status: StoredStatus | null
-  /** Raised by every stored change and by a publication; null where the server does not count. */
+  /** Raised by every stored change and by a publication; null if the server sends none. */
   readonly revision: number | null
-  /** When it was last published, an ISO instant; null when never, or when the server does not say. */
+  /** When it was last published, an ISO instant; null when never or unknown. */
   readonly publishedAt: string | null
   readonly academicDates: readonly AcademicDate[]
 }
 
-/** What a create or an update sends. */
+/** The data of a create or an update. */
 export interface BlockDraft extends Omit<BlockRecord, 'id' | 'revision' | 'publishedAt'> {
   readonly status: StoredStatus
 }

@@ -2,13 +2,13 @@ import type { OpenPoint } from './summary/readiness.ts'
 import type { BlockId, BlockRecord } from './block.ts'
 
 /**
- * What the wizard's frame and any of its steps agree on. A step knows nothing of the frame: it takes these events,
+ * The contract between the wizard's frame and its steps. A step does not know the frame: it takes these events,
  * keeps `facts` in its context, and ends with an output when Next has succeeded.
  */
 
 /**
  * Events that every step takes from the frame. `step.clear` and `step.abandon` (unsaved edits are given up) come after
- * the person said Yes; `step.keep` asks for a draft at once, because the person goes to a page that leads back here.
+ * a confirmation; `step.keep` asks for a draft at once, because the person opens a page that leads back here.
  */
 export type StepEvent =
   | { type: 'step.save' }
@@ -27,7 +27,7 @@ export interface Notice {
   readonly isClosable: boolean
 }
 
-/** What the frame reads from the step that is open, by snapshot. */
+/** What the frame reads from the snapshot of the open step. */
 export interface StepFacts {
   /** Unsaved edits that leaving would lose. */
   readonly isDirty: boolean
@@ -37,7 +37,7 @@ export interface StepFacts {
   readonly blockId: BlockId | null
   /** The record as last saved or loaded, null while unknown. */
   readonly record: BlockRecord | null
-  /** What is open about the block, from the step that shows all of it. */
+  /** The open points of the block, from the summary. */
   readonly openPoints?: readonly OpenPoint[]
 }
 
@@ -47,7 +47,7 @@ export interface StepInput {
   readonly isEditMode: boolean
 }
 
-/** How a step ends: only by a Next that went through. `message` is shown for one second. */
+/** The output of a step, after a successful Next. `message` is shown for one second. */
 export interface StepOutput {
   readonly blockId: BlockId | null
   readonly message: string
@@ -59,13 +59,13 @@ export interface StepContext {
   readonly notice: Notice | null
 }
 
-/** A message in place of the one before. */
+/** Replaces the message. */
 export const withNotice = ({ notice }: Pick<StepContext, 'notice'>, message: Omit<Notice, 'id'>): { readonly notice: Notice } => ({
   notice: { id: (notice?.id ?? 0) + 1, ...message },
 })
 
 /**
- * Tags that the frame asks for: `busy` disables the action bar, `loading` draws the skeleton, and of what is
+ * Tags that the frame reads: `busy` disables the action bar, `loading` draws the skeleton, and while a step is
  * `unavailable` nothing can be saved or published.
  */
 export type StepTag = 'busy' | 'loading' | 'unavailable'

@@ -2,7 +2,7 @@ import type { DateFormat } from '#machines/time/civil.ts'
 import { ruleTexts } from '../details/details-rules.ts'
 import type { AcademicDate, RemovedDate } from './academic-date.ts'
 
-/** An academic date as it stands in its form: days and time are texts until they are sent. */
+/** An academic date in its form: days and time are texts until they are sent. */
 export interface AcademicRow extends Omit<AcademicDate, 'from' | 'to'> {
   /** Names the row while the page is open. */
   readonly key: string
@@ -28,7 +28,7 @@ export const rowsOf = (dates: readonly AcademicDate[], { format }: DateFormat): 
     isRemoved: false,
   }))
 
-/** Dates as they are shown: those of the defaults in the defaults' order, after them all others as they came. */
+/** Dates in the order of display: the defaults in their own order, then all others. */
 export function inOrder<Date extends Pick<AcademicDate, 'name' | 'tempId' | 'isCustom'>>(
   dates: readonly Date[],
   defaults: readonly AcademicDate[],
@@ -56,7 +56,7 @@ export const datesOf = (rows: readonly AcademicRow[], { parse }: DateFormat): re
 export const removedOf = (rows: readonly AcademicRow[]): readonly RemovedDate[] =>
   rows.filter(({ isRemoved, id }) => isRemoved && id > 0).map(({ id, name }) => ({ id, name: name.trim() }))
 
-/** A further date, on and without days. */
+/** A new date, switched on and without days. */
 export const customRow = (key: string): AcademicRow => ({
   key,
   id: 0,
@@ -74,14 +74,14 @@ export const customRow = (key: string): AcademicRow => ({
 
 const time = /^([01]?\d|2[0-3]):([0-5]\d)$/
 
-/** A typed time as HH:mm, "9:30" too; anything else without its outer spaces. */
+/** A typed time as HH:mm, also from "9:30"; any other text trimmed. */
 export function tidyTime(text: string): string {
   const [, hour, minute] = time.exec(text.trim()) ?? []
   return hour === undefined ? text.trim() : `${hour.padStart(2, '0')}:${minute}`
 }
 
 /**
- * What is wrong with a row: a custom one without a name, a day or time that is none, an end before its start. Days are
+ * The errors of a row: a custom one without a name, an invalid day or time, an end before its start. Days are
  * not limited to the block's own.
  */
 export function checkRow({ name, isCustom, isRemoved, from, to, startTime }: AcademicRow, { parse }: DateFormat): AcademicErrors {
@@ -100,7 +100,7 @@ export function checkRow({ name, isCustom, isRemoved, from, to, startTime }: Aca
 const compared = ['name', 'isOn', 'from', 'to', 'startTime', 'forCentre', 'forStudent', 'isRemoved'] as const
 const isSame = (one: AcademicRow, other: AcademicRow) => compared.every((field) => one[field] === other[field])
 
-/** How many rows were changed, added or removed. A further row that was added and removed again is none. */
+/** How many rows were changed, added or removed. A row that was added and removed again does not count. */
 export function countChanges(rows: readonly AcademicRow[], stored: readonly AcademicRow[]): number {
   const known = new Map(stored.map((row) => [row.key, row]))
   return rows.filter((row) => {
@@ -109,7 +109,7 @@ export function countChanges(rows: readonly AcademicRow[], stored: readonly Acad
   }).length
 }
 
-/** Whether two lists of saved dates say the same; their order does not count. */
+/** Whether two lists of saved dates are equal in any order. */
 export function sameDates(one: readonly AcademicDate[], other: readonly AcademicDate[]): boolean {
   const said = (dates: readonly AcademicDate[]) =>
     dates

@@ -15,14 +15,14 @@ import type { AcademicDate } from './academic-date.ts'
 
 const ports: AcademicDatesPorts = { loadDates: unprovided('loadDates'), saveDates: unprovided('saveDates') }
 
-/** A field of a row, as it is noted. */
+/** The key of a field of a row. */
 export const place = (key: string, field: AcademicField) => `${key} ${field}`
 const fields: readonly AcademicField[] = ['name', 'from', 'to', 'startTime']
 
 /** How many rows differ from what is stored. */
 export const unsavedCount = ({ rows, stored }: AcademicDatesContext): number => countChanges(rows, stored)
 
-/** What the browser keeps: the unsaved rows, and behind them what is still on offer; null when there is neither. */
+/** The draft to store: the unsaved rows, and earlier drafts on offer; null without both. */
 export const draftToKeep = (context: AcademicDatesContext, at: number): AcademicDatesDraft | null => {
   const { rows, offer } = context
   return unsavedCount(context) > 0 ? { rows, at, ...(offer && { earlier: offer }) } : offer
@@ -38,7 +38,7 @@ const withRow = ({ rows }: AcademicDatesContext, key: string, change: Partial<Ac
   rows: rows.map((row) => (row.key === key ? { ...row, ...change } : row)),
 })
 
-/** What has loaded as rows; a block without dates is given the defaults, and dates that wait to be deleted do not show. */
+/** The loaded dates as rows; a block without dates gets the defaults, and dates to be deleted are hidden. */
 function loaded({ input }: AcademicDatesContext, { record, dates, removals, draft }: LoadedDates): Partial<AcademicDatesContext> {
   const gone = new Set(removals.map(({ id }) => id))
   const shown = dates.filter(({ id }) => id === 0 || !gone.has(id))
@@ -47,7 +47,7 @@ function loaded({ input }: AcademicDatesContext, { record, dates, removals, draf
   return { record, base: dates, removals, rows, stored: rows, offer }
 }
 
-/** What another person saved takes the place of the edits. */
+/** Replaces the edits by what another person saved. */
 function replaced({ theirs, input, removals }: AcademicDatesContext): Partial<AcademicDatesContext> {
   if (theirs === null) return {}
   const gone = new Set(removals.map(({ id }) => id))
@@ -56,7 +56,7 @@ function replaced({ theirs, input, removals }: AcademicDatesContext): Partial<Ac
   return { rows, stored: rows, base: theirs, theirs: null, touched: new Set() }
 }
 
-/** The vocabulary of the chart of academic dates: its ports, guards and actions. */
+/** Ports, guards and actions of the machine of academic dates. */
 export const academicDatesSetup = setup({
   types: {
     context: {} as AcademicDatesContext,

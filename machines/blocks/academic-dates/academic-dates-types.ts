@@ -6,20 +6,20 @@ import type { AcademicDate, RemovedDate } from './academic-date.ts'
 import type { BlockId, BlockRecord } from '../block.ts'
 import type { Done, Failure } from '#machines/outcome.ts'
 
-/** Rows that were kept when the page was last left unsaved; `at` is the instant (ms) of the last edit. */
+/** The unsaved rows of an earlier visit; `at` is the instant (ms) of the last edit. */
 export interface AcademicDatesDraft {
   readonly rows: readonly AcademicRow[]
   readonly at: number
-  /** What was still on offer when these edits were made. */
+  /** The draft that was on offer when these edits were made. */
   readonly earlier?: AcademicDatesDraft
 }
 
 export interface LoadedDates {
   /** Null for a block that is not saved yet. */
   readonly record: BlockRecord | null
-  /** The dates as saved, or as they wait for the block to be created; empty when there are none yet. */
+  /** The saved dates, or those of a block that is not created yet; empty when there are none. */
   readonly dates: readonly AcademicDate[]
-  /** Saved dates that were removed earlier and go with the next save of the block. */
+  /** Saved dates that were removed earlier and are deleted with the next save of the block. */
   readonly removals: readonly RemovedDate[]
   readonly draft: AcademicDatesDraft | null
 }
@@ -32,10 +32,10 @@ export interface SaveDatesInput {
   readonly base: readonly AcademicDate[] | null
 }
 
-/** How a save went. `conflict`: what is stored is no longer what was edited, and nothing was written. */
+/** The result of a save. `conflict`: the stored dates have changed since they were loaded, and nothing was written. */
 export type SaveDatesOutcome = (Done & { readonly kind: 'saved' }) | { readonly kind: 'conflict'; readonly theirs: readonly AcademicDate[] }
 
-/** What the page of academic dates needs done. Rejections are problems that `input.texts.failure` can read. */
+/** Ports of the page of academic dates. `input.texts.failure` reads their rejections. */
 export type AcademicDatesPorts = {
   loadDates: PromiseActorLogic<LoadedDates, { readonly blockId: BlockId | null }>
   saveDates: PromiseActorLogic<SaveDatesOutcome, SaveDatesInput>
@@ -44,7 +44,7 @@ export type AcademicDatesPorts = {
 export interface AcademicDatesInput {
   readonly blockId: BlockId | null
   readonly dates: DateFormat
-  /** What a block without academic dates is given. */
+  /** The academic dates of a block without any. */
   readonly defaults: readonly AcademicDate[]
   readonly isErrorClosable: boolean
   readonly texts: { readonly failure: (problem: unknown) => Failure }
@@ -90,11 +90,11 @@ export type AcademicDatesEvent =
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
   | { type: 'draft.changed' }
-  /** The page may be unloaded without a question: hidden, closed, or its session ended. */
+  /** The page may be unloaded at once: it was hidden or closed, or its session ended. */
   | { type: 'draft.keep' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
   | { type: 'notice.close' }
 
-/** The page is done: `message` is what the server said of a save, empty when none was. `address` null is the block. */
+/** The page is left: `message` is the server's text after a save, or empty. `address` null is the block. */
 export type AcademicDatesFact = { type: 'dates.left'; message: string; address: string | null }

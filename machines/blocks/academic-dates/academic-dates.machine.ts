@@ -3,8 +3,8 @@ import { datesOf, removedOf, tidyTime } from './academic-dates-rules.ts'
 import { academicDatesSetup, place } from './academic-dates-setup.ts'
 
 /**
- * The page of a block's academic dates: a form of rows, saved as one list. Dates of a block that is not saved yet wait
- * with its unsaved form; saved dates that are removed here are deleted when the block is saved.
+ * The page of a block's academic dates: a form of rows, saved as one list. Dates of an unsaved block are kept
+ * with its draft; saved dates that are removed here are deleted when the block is saved.
  */
 export const academicDatesMachine = academicDatesSetup.createMachine({
   id: 'academicDates',

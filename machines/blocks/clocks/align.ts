@@ -2,10 +2,10 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import { occurrences, readingAt, wallAt } from '#machines/time/occurrences.ts'
 import { startIn, type BlockClock } from './block-clock.ts'
 
-/** Why a time was left as it was: on the reference date it would fall on another date, does not exist, comes twice, or the clock is not known. */
+/** Why Align skipped a time: on the reference date it would fall on another date, does not exist, occurs twice, or the clock is unknown. */
 type LeftReason = 'otherDate' | 'none' | 'twice' | 'unknown'
 
-/** A time that Align did not set; `slot` counts from 0. */
+/** A time that Align skipped; `slot` counts from 0. */
 export interface LeftTime {
   readonly zone: BlockClock
   readonly slot: number
@@ -15,15 +15,15 @@ export interface LeftTime {
 /** Which zones Align sets: all of the block, or those of the anchor's group. */
 export type AlignScope = 'block' | 'group'
 
-/** What Align came to. */
+/** The result of Align. */
 export interface Alignment {
-  /** The zone that the others were set by, and the reference date. */
+  /** The zone that the others follow, and the reference date. */
   readonly anchor: BlockClock
   readonly date: CivilDate
-  /** Zones whose times are others now, with those times. */
+  /** The zones that were changed, with their new times. */
   readonly changed: readonly BlockClock[]
   readonly left: readonly LeftTime[]
-  /** The dates of the block on which a time that was set does not start with the anchor. */
+  /** The dates of the block on which a set time does not start with the anchor. */
   readonly datesApart: readonly CivilDate[]
 }
 
@@ -38,7 +38,7 @@ interface AlignOrder {
   readonly scope: AlignScope
 }
 
-/** The wall time of an instant in a zone on the reference date, or why there is none. */
+/** The local time of an instant in a zone on the reference date, or why there is none. */
 function wallTime(instant: number, { clock }: BlockClock, date: CivilDate): { readonly time: string } | { readonly reason: LeftReason } {
   const reading = clock === null ? null : readingAt(instant, clock)
   if (clock === null || !reading) return { reason: 'unknown' }
@@ -47,7 +47,7 @@ function wallTime(instant: number, { clock }: BlockClock, date: CivilDate): { re
   return occurrences(date, wall.time, clock)?.kind === 'twice' ? { reason: 'twice' } : { time: wall.time }
 }
 
-/** Sets the slots of other zones to the wall times of the instants at which the anchor starts them on the reference date. Minutes are exact. */
+/** Sets the slots of other zones to the local times of the instants at which the anchor starts them on the reference date, to the minute. */
 export function align({ zones, dates, anchor, date, scope }: AlignOrder): Alignment {
   const left: LeftTime[] = []
   const before = zones.filter(({ zoneId, groupId }) => zoneId !== anchor.zoneId && (scope === 'block' || groupId === anchor.groupId))
@@ -75,7 +75,7 @@ export function align({ zones, dates, anchor, date, scope }: AlignOrder): Alignm
   }
 }
 
-/** The dates on which an aligned zone starts a slot at another instant than the anchor; times that were left do not count. */
+/** The dates on which an aligned zone starts a slot at another instant than the anchor; skipped times do not count. */
 function datesApart(
   others: readonly BlockClock[],
   left: readonly LeftTime[],

@@ -10,23 +10,23 @@ interface Relation {
   readonly after: number
 }
 
-/** A change of a zone's clock inside a block, at that time of its wall before the change. */
+/** A change of a zone's clock inside a block, at this local time before the change. */
 export interface ChangeInside extends ClockChange {
   readonly zone: BlockClock
   readonly date: CivilDate
   readonly time: string
-  /** How it shifts the zone against another of the block; null where that cannot be said of all slots alike. */
+  /** How it shifts the zone against another of the block; null if slots shift differently. */
   readonly relation: Relation | null
 }
 
-/** How long after another zone a zone starts in every slot of a date, in minutes; null where slots differ or one has no start. */
+/** How many minutes after another zone a zone starts in every slot of a date; null if slots differ or one has no start. */
 function lag(zone: BlockClock, other: BlockClock, date: CivilDate): number | null {
   const lags = new Set<number>()
   for (const [slot, time] of zone.slots.entries()) {
     const found = startIn(zone, date, time)
     const otherFound = startIn(other, date, other.slots[slot] ?? '')
     if (!found || !otherFound) return null
-    // A slot that has no such time or two of them has no start that could be compared.
+    // A local time that does not exist or occurs twice cannot be compared.
     if (found.kind === 'one' && otherFound.kind === 'one') lags.add((found.at.instant - otherFound.at.instant) / millisecondsInMinute)
   }
   const [only] = lags

@@ -7,7 +7,7 @@ const largestLimit = 1440
 export const isLimit = (value: unknown): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= largestLimit
 
-/** A limit as it is typed; null for anything else. */
+/** A typed limit; null for any other text. */
 export function limitIn(text: string): number | null {
   const limit = /^\d{1,4}$/.test(text.trim()) ? Number(text) : null
   return isLimit(limit) ? limit : null

@@ -5,22 +5,22 @@ import { startIn, type BlockClock } from './block-clock.ts'
 
 /** How long candidates stay under supervision after their start, in minutes. */
 export const supervisedMinutes = 60
-/** What is apart by no more than this is always good, in minutes. */
+/** A spread up to this is always good, in minutes. */
 export const closeMinutes = 30
 
 /** When the zones of a block start one slot of a date. Instants are in ms. */
 export interface SameInstant {
-  /** Zones by the instant of their start, in its order; of a time that comes twice the earlier counts. */
+  /** Zones by the instant of their start; of a time that occurs twice the earlier one counts. */
   readonly waves: readonly { readonly instant: number; readonly zones: readonly BlockClock[] }[]
-  /** Zones whose wall does not show the time on that date. */
+  /** Zones in which the time does not exist on that date. */
   readonly missing: readonly BlockClock[]
-  /** Zones whose wall shows the time twice on that date. */
+  /** Zones in which the time occurs twice on that date. */
   readonly twice: readonly BlockClock[]
-  /** Zones whose clock is not known. */
+  /** Zones with an unknown clock. */
   readonly unknown: readonly BlockClock[]
-  /** Minutes between the earliest and the latest start, by the worst of the readings where a time comes twice; null while a zone has none. */
+  /** Minutes between the earliest and the latest start, the worst case for a time that occurs twice; null if a zone has no start. */
   readonly spread: number | null
-  /** Minutes in which candidates are free already and others have not begun; 0 without a spread. */
+  /** Minutes in which some candidates have left and others have not begun; 0 without a spread. */
   readonly exposure: number
 }
 
@@ -55,7 +55,7 @@ export function sameInstant(zones: readonly BlockClock[], date: CivilDate, slot:
   }
 }
 
-/** How far apart is too far: red above the limit, green up to 30 minutes or the limit if that is less, amber between. */
+/** The rating of a spread: red above the limit, green up to 30 minutes or a lower limit, amber between. */
 export function spreadLevel(spread: number, limit: number): 'green' | 'amber' | 'red' {
   if (spread > limit) return 'red'
   return spread <= Math.min(closeMinutes, limit) ? 'green' : 'amber'

@@ -5,17 +5,17 @@ import type { DaySchedule, ScheduledModule, Slot } from '#machines/blocks/schedu
 import type { CivilDate, SlotTime } from '#machines/time/civil.ts'
 import { daysBetween, mondayOf } from '#machines/time/days.ts'
 
-/** As much of a block as a comparison looks at. */
+/** The part of a block that a comparison reads. */
 export interface ComparedBlock {
   readonly record: Pick<BlockRecord, DetailsField>
   readonly slotsPerDay: number
   readonly days: readonly Pick<DaySchedule, 'date' | 'slots'>[]
 }
 
-/** Which dates stand beside each other: those of the same week and weekday, as the dates of two years never agree, or the same. */
+/** Which dates are compared: those of the same week and weekday, because the dates of two years differ, or the same. */
 export type DatePairing = 'weekday' | 'date'
 
-/** In the order in which they are told. */
+/** In the order of display. */
 export const differenceKinds = ['added', 'removed', 'moved', 'time', 'content'] as const
 
 /** `time`: in the same cell, a zone that both blocks have starts at another wall time. `content`: other versions or papers. */
@@ -36,7 +36,7 @@ export interface TimeChange {
   readonly after: SlotTime
 }
 
-/** A module that is not the same in both blocks; null where it has no place in one of them. */
+/** A module that differs between the blocks; null for the block without it. */
 export interface Difference {
   readonly kinds: readonly DifferenceKind[]
   readonly left: Standing | null
@@ -92,7 +92,7 @@ function timeChange({ slot: left }: Standing, { slot: right }: Standing): TimeCh
   return null
 }
 
-/** What is chosen of a module as a text that is the same for the same choice. */
+/** A key of the chosen versions and papers of a module. */
 const contentOf = ({ versions, submodules }: ScheduledModule): string =>
   JSON.stringify([
     versions.toSorted(),
@@ -133,11 +133,11 @@ export function compareBlocks(left: ComparedBlock, right: ComparedBlock, pairing
   }
 }
 
-/** How many differences are of a kind; one may be of two. */
+/** How many differences there are of a kind; one may count for two. */
 export const countOf = (differences: readonly Difference[], kind: DifferenceKind): number =>
   differences.filter(({ kinds }) => kinds.includes(kind)).length
 
-/** What stands on the two sides of a row. */
+/** The two sides of a row. */
 export interface ComparedRow {
   readonly row: number
   readonly left: readonly Difference[]

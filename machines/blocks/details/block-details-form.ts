@@ -4,7 +4,7 @@ import type { RequiredField } from './details-rules.ts'
 import { newestFirst } from '../step.ts'
 import type { BlockDraft, BlockId, BlockRecord } from '../block.ts'
 
-/** The details form as plain data: what loading, typing and saving make of it. */
+/** The details form as plain data, and its changes by loading, typing and saving. */
 
 type Change = Partial<BlockDetailsContext>
 
@@ -31,7 +31,7 @@ export const freshContext = (input: BlockDetailsInput): BlockDetailsContext => (
   message: '',
 })
 
-/** A record as the form shows it; without a status an existing block counts as active. */
+/** A record as the fields of the form; an existing block without a status counts as active. */
 function fieldsOf(record: BlockRecord, { dates }: BlockDetailsInput): DetailsFields {
   const { name, shortName, code, from, to, description, status } = record
   return {
@@ -49,7 +49,7 @@ export function draftOf({ sent, academicDates, input: { dates } }: BlockDetailsC
   return { ...sent, from: dates.parse(sent.from), to: dates.parse(sent.to), academicDates }
 }
 
-/** What an update sends; after a conflict was decided the stored record counts as seen. */
+/** The data of an update; after a decided conflict the stored record is its base. */
 export const updateOf = (context: BlockDetailsContext): UpdateInput => ({
   blockId: context.facts.blockId ?? '',
   draft: draftOf(context),
@@ -59,13 +59,13 @@ export const updateOf = (context: BlockDetailsContext): UpdateInput => ({
   mayLose: context.lost !== null,
 })
 
-/** Which fields must be filled for the action last tried; before any, all that the form marks. */
+/** The fields required by the action last tried; before any, all that the form marks. */
 function requiredOf({ attempt, facts, input: { rules } }: BlockDetailsContext): readonly RequiredField[] {
   if (attempt?.action !== 'save') return rules.required.next
   return facts.blockId === null ? rules.required.saveNew : rules.required.saveExisting
 }
 
-/** Every message that stands against the action last tried. */
+/** The messages that block the action last tried. */
 export const errorsOf = (context: BlockDetailsContext): DetailsErrors =>
   checkDetails(context.fields, {
     required: requiredOf(context),
@@ -79,13 +79,13 @@ export const errorsOf = (context: BlockDetailsContext): DetailsErrors =>
 export const shownErrors = (context: BlockDetailsContext): DetailsErrors =>
   Object.fromEntries(Object.entries(errorsOf(context)).filter(([field]) => context.touched.some((one) => one === field)))
 
-/** A form with these fields; a code that is missing belongs to no short name, so that it is asked for. */
+/** A form with these fields; a missing code belongs to no short name, so that it is generated. */
 const showing = (fields: DetailsFields): Pick<BlockDetailsContext, 'fields' | 'codeOf'> => ({
   fields,
   codeOf: fields.code === '' ? '' : fields.shortName.trim(),
 })
 
-/** Whether anything of the form waits to be saved. */
+/** Whether the form has unsaved changes. */
 export const isUnsaved = ({
   fields,
   stored,
@@ -94,12 +94,12 @@ export const isUnsaved = ({
 }: Pick<BlockDetailsContext, 'fields' | 'stored' | 'areDatesEdited' | 'removals'>): boolean =>
   !sameFields(fields, stored) || areDatesEdited || removals.length > 0
 
-/** Whether the form has moved on from what was last saved. */
+/** Whether the form has changed since the last save. */
 export const hasNewerEdits = ({ fields, stored }: BlockDetailsContext): boolean => !sameFields(fields, stored)
 
 export const withIsDirty = (context: BlockDetailsContext): Change => ({ facts: { ...context.facts, isDirty: isUnsaved(context) } })
 
-/** What the draft says beside the fields: only a block that is not saved yet keeps its dates in it. */
+/** The draft beside its fields: only an unsaved block keeps its dates in it. */
 const datesOfDraft = (draft: DetailsDraft, isNew: boolean): Change => ({
   removals: draft.removals,
   ...(isNew && draft.academicDates ? { academicDates: draft.academicDates, areDatesEdited: true } : {}),
@@ -122,7 +122,7 @@ export function loaded({ input, facts }: BlockDetailsContext, { record, draft, i
   }
 }
 
-/** What the browser keeps: the unsaved form, and behind it what is still on offer; null when there is neither. */
+/** The draft to store: the unsaved form, and earlier drafts on offer; null without both. */
 export function draftToKeep(context: BlockDetailsContext, at: number): DetailsDraft | null {
   const { facts, fields, stored, academicDates, areDatesEdited, removals, offer } = context
   if (!facts.isDirty) return offer
@@ -141,7 +141,7 @@ export const restored = ({ offer, fields, facts }: BlockDetailsContext): Change 
   offer: offer?.earlier ?? null,
 })
 
-/** The record that another person stored takes the place of the edits. */
+/** Replaces the edits by the record that another person stored. */
 export function replaced({ theirs, input, facts }: BlockDetailsContext): Change {
   if (theirs === null) return {}
   const stored = fieldsOf(theirs, input)
@@ -171,10 +171,10 @@ export function left({ fields, touched }: BlockDetailsContext, field: RequiredFi
   return { fields: { ...fields, [field]: tidy(fields[field]) }, touched: [...new Set([...touched, field])] }
 }
 
-/** The valid form on its way: what is sent is what shows. */
+/** The valid form while it is sent: it shows what is sent. */
 export const sending = ({ fields }: BlockDetailsContext): Change => ({ fields: trimmed(fields), sent: trimmed(fields), lost: null })
 
-/** What a finished write leaves: the stored form, the status that the server gave, the record. */
+/** The form after a write: as stored, with the server's status and record. */
 export function written(
   context: BlockDetailsContext,
   { record, savedAt, message, removed, left: kept }: Written,

@@ -37,7 +37,7 @@ const ports: BlockDetailsPorts = {
 
 type Refused = Extract<UpdateOutcome, { kind: 'refused' }>
 
-/** The vocabulary of the details chart: its ports, guards and actions. */
+/** Ports, guards and actions of the machine of details. */
 export const detailsSetup = setup({
   types: {
     context: {} as BlockDetailsContext,
@@ -96,14 +96,14 @@ export const detailsSetup = setup({
     clearLost: assign({ lost: null }),
     takeCode: assign(({ context }, code: string) => ({
       fields: { ...context.fields, code },
-      // A name without a code counts as not asked for, so that leaving the field again asks again.
+      // A short name without a code is generated again when the field is left again.
       ...(code === '' ? { codeOf: '' } : {}),
     })),
     claimCode: assign(({ context }) => ({ codeOf: context.fields.shortName.trim() })),
     // The code stays with the short name that it was stored with.
     keepCode: assign(({ context: { fields, stored } }) => ({ codeOf: fields.code === stored.code ? stored.shortName.trim() : '' })),
     reportCode: emit((_, code: string) => ({ type: 'code.generated' as const, code })),
-    // A save that left something undone is no plain success.
+    // A save that was only partly done is not a success.
     showNotice: assign(({ context }) =>
       withNotice(context, { tone: context.removals.length > 0 ? 'warning' : 'success', text: context.message, isClosable: true }),
     ),

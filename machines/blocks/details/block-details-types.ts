@@ -7,7 +7,7 @@ import type { CivilDate, DateFormat } from '#machines/time/civil.ts'
 import type { BlockDraft, BlockId, BlockRecord } from '../block.ts'
 import type { Done, Failure } from '#machines/outcome.ts'
 
-/** Edits that were kept when the form was last left unsaved; `at` is the instant (ms) of the last one. */
+/** The unsaved edits of an earlier visit; `at` is the instant (ms) of the last one. */
 export interface DetailsDraft {
   /** Null when no field was changed. */
   readonly fields: DetailsFields | null
@@ -26,7 +26,7 @@ export interface UnaddressedBlock {
   readonly name: string
 }
 
-/** What became of the academic dates that were to be deleted: some may be left for the next save. */
+/** The result of deleting academic dates: some may be left for the next save. */
 export interface Removals {
   readonly removed: readonly RemovedDate[]
   readonly left: readonly RemovedDate[]
@@ -39,9 +39,9 @@ export interface Written extends Done, Removals {
 }
 
 /**
- * How an update went. `conflict`: the stored record is no longer the one that was edited; `loss`: it would take scheduled
- * modules away that nobody has agreed to lose; in both nothing was written.
- * `refused`: the aggregator did not take the update, and yet the removed academic dates were deleted.
+ * The result of an update. `conflict`: the stored record has changed since it was loaded; `loss`: it would remove scheduled
+ * modules without a confirmation; in both cases nothing was written.
+ * `refused`: the aggregator refused the update, but the removed academic dates were deleted.
  */
 export type UpdateOutcome =
   | (Written & { readonly kind: 'saved' })
@@ -49,7 +49,7 @@ export type UpdateOutcome =
   | ({ readonly kind: 'loss' } & LostDates)
   | ({ readonly kind: 'refused'; readonly problem: unknown } & Removals)
 
-/** An outcome of this kind, as a guard has found it to be; throws for another. */
+/** The outcome as one of this kind, which a guard has checked; throws for another. */
 export function outcomeAs<Kind extends UpdateOutcome['kind']>(outcome: UpdateOutcome, kind: Kind): Extract<UpdateOutcome, { kind: Kind }> {
   const isKind = (one: UpdateOutcome): one is Extract<UpdateOutcome, { kind: Kind }> => one.kind === kind
   if (!isKind(outcome)) throw new Error(`The update went otherwise: ${outcome.kind}.`)
@@ -64,11 +64,11 @@ export interface UpdateInput {
   /** The block has no academic dates yet: those of the draft are stored after the update. */
   readonly lacksAcademicDates: boolean
   readonly removals: readonly RemovedDate[]
-  /** The person has agreed to lose what stands on dates that the block no longer has. */
+  /** The person has confirmed the loss of modules on dates that the block no longer has. */
   readonly mayLose: boolean
 }
 
-/** What a shorter range would throw away. `modules` null: the saved schedule could not be read. */
+/** What a shorter range would delete. `modules` null: the saved schedule could not be read. */
 export interface LostDates {
   readonly modules: readonly Placement[] | null
 }
@@ -76,12 +76,12 @@ export interface LostDates {
 export interface LoadedDetails {
   readonly record: BlockRecord | null
   readonly draft: DetailsDraft | null
-  /** Back from the page of academic dates: the draft goes on without a question. */
+  /** Back from the page of academic dates: the draft is restored without a question. */
   readonly isReturning: boolean
   readonly unaddressed: UnaddressedBlock | null
 }
 
-/** What the wizard's first step needs done. Rejections are problems that `input.texts.failure` can read. */
+/** Ports of the wizard's first step. `input.texts.failure` reads their rejections. */
 export type BlockDetailsPorts = {
   loadDetails: PromiseActorLogic<LoadedDetails, { readonly blockId: BlockId | null }>
   generateCode: PromiseActorLogic<string, { readonly shortName: string; readonly isEditMode: boolean }>
@@ -92,7 +92,7 @@ export type BlockDetailsPorts = {
 export interface BlockDetailsInput extends StepInput {
   readonly rules: DetailsRules
   readonly dates: DateFormat
-  /** The day where the person is, asked at each check: a form may stay open over midnight. */
+  /** The person's local day, read at each check because a form may stay open over midnight. */
   readonly today: () => CivilDate
   readonly defaultAcademicDates: readonly AcademicDate[]
   readonly isErrorClosable: boolean
@@ -124,9 +124,9 @@ export interface BlockDetailsContext extends StepContext {
   /** Edits kept from an earlier visit, until they are restored or discarded. */
   readonly offer: DetailsDraft | null
   readonly unaddressed: UnaddressedBlock | null
-  /** What another person has stored, until this person decides whose edits win. */
+  /** What another person has stored, until this person decides about the conflict. */
   readonly theirs: BlockRecord | null
-  /** What the save under way takes away, asked about or agreed to. */
+  /** What the running save would delete, in question or confirmed. */
   readonly lost: LostDates | null
   readonly message: string
 }
@@ -151,11 +151,11 @@ export type BlockDetailsEvent =
   | { type: 'draft.changed' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
-  /** The removed academic dates stay after all. */
+  /** Removed academic dates are restored. */
   | { type: 'removals.undo' }
   | { type: 'unaddressed.discard' }
   | { type: 'details.retry' }
   | { type: 'notice.close' }
 
-/** What the view announces. */
+/** Announcements for screen readers. */
 export type BlockDetailsFact = { type: 'code.generated'; code: string }

@@ -4,9 +4,9 @@ import { detailsSetup } from './block-details-setup.ts'
 import { outcomeAs } from './block-details-types.ts'
 
 /**
- * Step 0 of the wizard, the block's details: the form, the code that follows the short name, create and update. Edits
- * are kept as a draft while they are unsaved, and offered again when the form is opened. What another person stored
- * meanwhile is never written over without a question, and no scheduled module lost to a shorter range without one.
+ * Step 0 of the wizard, the block's details: the form, the code generated from the short name, create and update. Edits
+ * are stored as a draft until they are saved, and offered when the form is opened again. What another person stored
+ * meanwhile is never overwritten without a question, nor is a scheduled module lost to a shorter range.
  */
 export const blockDetailsMachine = detailsSetup.createMachine({
   id: 'blockDetails',
@@ -72,7 +72,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                 },
               },
             },
-            // A save that was pressed before the code came waits for it, instead of failing on an empty code.
+            // A save waits for the code, instead of failing on an empty one.
             waiting: {
               tags: 'busy',
               on: {
@@ -185,7 +185,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                 ],
               },
             },
-            // An active block is known by its code elsewhere: a new one is the person's decision.
+            // The code of an active block is used elsewhere: the person decides about a new one.
             asking: {
               tags: 'code',
               on: {
@@ -220,7 +220,7 @@ export const blockDetailsMachine = detailsSetup.createMachine({
                 },
               },
               on: {
-                // The code belongs to the final short name: a newer one starts over, an emptied one ends it.
+                // The code belongs to the final short name: a change starts over, an empty name ends the generation.
                 'code.want': [
                   { guard: 'isCodeKept', target: 'settled', actions: ['keepCode', raise({ type: 'code.settled' })] },
                   {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CivilDate, DateFormat } from '#machines/time/civil.ts'
 import type { BlockRecord, StoredStatus } from '../block.ts'
 
-/** What the details form holds, as typed: dates are texts until they are sent. */
+/** The typed details: dates are texts until they are sent. */
 export interface DetailsFields {
   readonly name: string
   readonly shortName: string
@@ -16,7 +16,7 @@ export interface DetailsFields {
 export type RequiredField = 'name' | 'shortName' | 'code' | 'from' | 'to'
 export type DetailsErrors = Readonly<Partial<Record<RequiredField, string>>>
 
-/** What must be filled before an action may send anything, and the message of each empty field: they differ by kind. */
+/** The required fields of each action and their messages, which differ by kind. */
 export interface DetailsRules {
   readonly required: {
     readonly saveNew: readonly RequiredField[]
@@ -24,7 +24,7 @@ export interface DetailsRules {
     readonly next: readonly RequiredField[]
   }
   readonly requiredTexts: Readonly<Record<RequiredField, string>>
-  /** An existing block keeps its code when its short name is emptied; else the code goes with the short name. */
+  /** An existing block keeps its code when its short name is emptied; otherwise the code is removed too. */
   readonly keepsCodeOnEdit: boolean
 }
 
@@ -85,10 +85,10 @@ export function checkDetails(fields: DetailsFields, situation: Situation): Detai
   return Object.fromEntries((issues ?? []).map((issue) => [v.getDotPath(issue), issue.message]))
 }
 
-/** A text without outer spaces; one with characters that are not allowed stays as it is, so that the message is about it. */
+/** A trimmed text; one with characters that are not allowed stays unchanged, so that the message refers to it. */
 export const tidy = (text: string): string => (allowed.test(text) ? text.trim() : text)
 
-/** The fields as they are sent: outer spaces off, and they show so from then on. */
+/** The fields as sent and shown afterwards: trimmed. */
 export const trimmed = (fields: DetailsFields): DetailsFields => ({
   ...fields,
   name: tidy(fields.name),
@@ -108,5 +108,5 @@ export function sameFields(a: DetailsFields, b: DetailsFields): boolean {
 export type DetailsField = (typeof compared)[number]
 type Details = Pick<BlockRecord, DetailsField>
 
-/** Which details of two states of a block differ; its academic dates are no part of this form. */
+/** The details in which two states of a block differ; academic dates have a form of their own. */
 export const changedDetails = (a: Details, b: Details): readonly DetailsField[] => compared.filter((field) => a[field] !== b[field])

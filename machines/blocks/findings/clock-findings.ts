@@ -14,10 +14,10 @@ interface Sitting {
   readonly found: SameInstant
 }
 
-/** How many minutes ahead of UTC this browser puts a zone (IANA identifier) at an instant (ms); null where it cannot say. */
+/** The offset from UTC in minutes that this browser computes for a zone (IANA identifier) at an instant (ms); null if it cannot. */
 export type HostOffset = (instant: number, clock: string) => number | null
 
-/** The zones of a block as the slots of its dates tell them, which are the same on all. */
+/** The zones of a block, read from any date: all dates have the same. */
 export function clocksOf(days: Days): readonly BlockClock[] {
   const slots = days.find((day) => day.slots.some(({ clocks }) => clocks.length > 0))?.slots ?? []
   const times = new Map<string, string[]>()
@@ -41,7 +41,7 @@ const sittingsOf = (days: Days, zones: readonly BlockClock[]): readonly Sitting[
 
 const uniqueDates = (sittings: readonly Sitting[]): readonly DatePlace[] => [...new Map(sittings.map(({ on }) => [on.dateId, on])).values()]
 
-/** Times that a wall does not show, or shows twice, one line per zone. */
+/** Local times that do not exist or occur twice, one line per zone. */
 function oddTimes(sittings: readonly Sitting[], kind: 'noSuchTime' | 'twice'): readonly Finding[] {
   const starts = sittings.flatMap(({ on, slot, found }) =>
     (kind === 'noSuchTime' ? found.missing : found.twice).map((zone) => {
@@ -56,7 +56,7 @@ function oddTimes(sittings: readonly Sitting[], kind: 'noSuchTime' | 'twice'): r
   }))
 }
 
-/** Starts that are apart, those above the limit and those within it on a line each. */
+/** Starts that are apart: a line for those above the limit, and one for the others. */
 function apart(sittings: readonly Sitting[], limit: number): readonly Finding[] {
   const spreadOf = ({ found }: Sitting) => found.spread ?? 0
   const isAbove = (sitting: Sitting) => spreadOf(sitting) > limit
@@ -95,7 +95,7 @@ function early(zones: readonly BlockClock[]): readonly Finding[] {
   return starts.length > 0 ? [{ id: 'F11', level: 'tell', subject: { kind: 'unsociable', starts } }] : []
 }
 
-/** Zones that the table does not have, and dates on which the browser would put a zone elsewhere than the table does. */
+/** Zones that are not in the table, and dates on which the browser's offset differs from the table's. */
 function doubtful(zones: readonly BlockClock[], sittings: readonly Sitting[], hostOffset: HostOffset | null): readonly Finding[] {
   const unknown = new Set([
     ...zones.filter(({ clock }) => clock === null).map(({ name }) => name),
@@ -118,7 +118,7 @@ function doubtful(zones: readonly BlockClock[], sittings: readonly Sitting[], ho
   ]
 }
 
-/** What the clocks make of a block's slots. */
+/** The findings about the clocks of a block's slots. */
 export function clockFindings(
   days: Days,
   zones: readonly BlockClock[],

@@ -3,7 +3,7 @@ import type { Occurrence } from '#machines/time/occurrences.ts'
 import type { ChangeInside } from '../clocks/clock-changes.ts'
 import type { Place, ProhibitedTogether } from './prohibited-pairs.ts'
 
-/** `ask`: a publish asks to acknowledge it; `tell`: good to know. */
+/** `ask`: a publish asks to acknowledge it; `tell`: information only. */
 export type FindingLevel = 'ask' | 'tell'
 
 /** A date of a block. */
@@ -12,12 +12,12 @@ export interface DatePlace {
   readonly date: CivilDate
 }
 
-/** A slot of a date at which a wall clock of some zone is unusual. */
+/** A slot of a date with an unusual local time in some zone. */
 interface StartPlace extends DatePlace {
   readonly slot: number
   readonly zoneName: string
   readonly time: SlotTime
-  /** What the clock makes of the time; null where it is not known. */
+  /** The occurrence of the time on the clock; null if unknown. */
   readonly found: Occurrence | null
 }
 
@@ -27,7 +27,7 @@ export interface Concerned {
   readonly students: number
 }
 
-/** What may not have been read. */
+/** Data that may not have been read. */
 export type FindingSource = 'rules' | 'combinations' | 'holidays'
 
 /** What a finding is about. */
@@ -45,7 +45,7 @@ export type FindingSubject =
       readonly concerned: readonly Concerned[]
       readonly places: readonly Place[]
     }
-  /** Modules that stand in several slots of the block. */
+  /** Modules in several slots of the block. */
   | { readonly kind: 'again'; readonly modules: readonly { readonly name: string; readonly places: readonly Place[] }[] }
   | { readonly kind: 'noSuchTime'; readonly starts: readonly StartPlace[] }
   | { readonly kind: 'twice'; readonly starts: readonly StartPlace[] }
@@ -53,13 +53,13 @@ export type FindingSubject =
   | {
       readonly kind: 'apart'
       readonly dates: readonly DatePlace[]
-      /** At worst. */
+      /** The largest one. */
       readonly minutes: number
       readonly limit: number
-      /** The zones that start after the first ones at worst, and those that start last in every slot; none where that differs. */
+      /** The zones that start last in the worst case, and those that start last in every slot; empty if that differs. */
       readonly later: readonly string[]
       readonly last: readonly string[]
-      /** On other dates they start closer together, so that no alignment holds on all. */
+      /** On other dates they start closer together: no alignment fits all dates. */
       readonly doesMove: boolean
     }
   | { readonly kind: 'clocksChange'; readonly changes: readonly ChangeInside[] }
@@ -75,11 +75,11 @@ export type FindingSubject =
   /** Zones whose slots start at midnight, or not one after the other. */
   | { readonly kind: 'slotOrder'; readonly zoneNames: readonly string[] }
   | { readonly kind: 'clockUnknown'; readonly zoneNames: readonly string[] }
-  /** This browser reckons the clock of a zone by other rules. */
+  /** This browser has other rules for the clock of a zone. */
   | { readonly kind: 'rulesDiffer'; readonly zoneName: string; readonly dates: readonly DatePlace[] }
   | { readonly kind: 'unread'; readonly source: FindingSource }
 
-/** One line of what is to be said about a block. `id` stays the same for as long as the same thing is said. */
+/** One finding about a block. Its `id` is stable while the finding is the same. */
 export interface Finding {
   readonly id: string
   readonly level: FindingLevel

@@ -7,12 +7,12 @@ import type { DatePlace, Finding, FindingSource, FindingSubject } from './findin
 import { pairFindings, repeatFindings, studentFindings } from './module-findings.ts'
 import type { Prohibitions } from './prohibited-pairs.ts'
 
-/** A date of a block with what stands in its slots. */
+/** A date of a block with the modules of its slots. */
 export interface CheckedDay extends DaySchedule {
   readonly isHoliday: boolean
 }
 
-/** What a block is checked by. */
+/** The input of the checks of a block. */
 export interface FindingSettings {
   /** How many minutes apart the starts of a slot may be. */
   readonly limit: number
@@ -22,11 +22,11 @@ export interface FindingSettings {
   readonly versionless: ReadonlySet<string>
   /** The countries of a zone, by its name. */
   readonly countriesOf: (zoneName: string) => readonly string[]
-  /** Null where this host's own clock rules are not compared. */
+  /** Null to skip the comparison with this host's clock rules. */
   readonly hostOffset: HostOffset | null
 }
 
-/** Something that is checked by: `unread` when it could not be read, null when it is not offered or not there yet. */
+/** Data for a check: `unread` when it could not be read, null when it is not offered or not loaded. */
 export type Checked<T> = T | 'unread' | null
 
 const isThere = <T>(value: Checked<T>): value is T => value !== null && value !== 'unread'
@@ -50,7 +50,7 @@ const midnight = '00:00'
 const isOutOfOrder = ({ slots }: BlockClock) =>
   slots.includes(midnight) || slots.some((time, index) => index > 0 && time <= (slots[index - 1] ?? ''))
 
-/** What is missing: dates without modules, modules without a version, slots out of order. */
+/** Omissions: dates without modules, modules without a version, slots out of order. */
 function missing(days: readonly CheckedDay[], zones: readonly BlockClock[], versionless: ReadonlySet<string>): readonly Finding[] {
   const empty = days.filter((day) => !day.isHoliday && !hasModules(day)).map(placeOf)
   const places = days.flatMap(({ dateId, date, slots }) =>
@@ -74,7 +74,7 @@ const unread = (source: FindingSource): Finding => ({
   subject: { kind: 'unread', source },
 })
 
-/** The date and slot that a finding begins at; null for what is said of the block as a whole, which comes last. */
+/** The first date and slot of a finding; null for the whole block, which comes last. */
 function beginOf(subject: FindingSubject): { readonly date: string; readonly slot: number } | null {
   switch (subject.kind) {
     case 'clash':
@@ -111,7 +111,7 @@ function order(a: Finding, b: Finding): number {
 }
 
 /**
- * Everything that is to be said about a block, by level, date, slot and id; what is alike is one line. Nothing of it holds
+ * All findings about a block, by level, date, slot and id; equal ones are one line. None of them prevents
  * a drop or a save.
  */
 export function findings(
@@ -135,7 +135,7 @@ export function findings(
   ].sort(order)
 }
 
-/** The dates on which something stands that a publish asks about. */
+/** The dates with findings that a publish asks about. */
 export function askedDates(found: readonly Finding[]): ReadonlySet<string> {
   return new Set(found.filter(({ level }) => level === 'ask').flatMap(({ subject }) => datesOf(subject)))
 }

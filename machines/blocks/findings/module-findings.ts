@@ -5,7 +5,7 @@ import { prohibitedTogether, type Place, type ProhibitedTogether, type Prohibiti
 
 type Days = readonly Pick<DaySchedule, 'dateId' | 'date' | 'slots'>[]
 
-/** More papers of a combination on one date than this are too many. */
+/** The most papers of a combination on one date. */
 export const mostPapersADay = 2
 
 const placesOn = ({ dateId, date, slots }: Days[number]): readonly Place[] =>
@@ -13,7 +13,7 @@ const placesOn = ({ dateId, date, slots }: Days[number]): readonly Place[] =>
 
 const byStudents = (concerned: readonly Concerned[]): readonly Concerned[] => concerned.toSorted((a, b) => b.students - a.students)
 
-/** The combinations that hold a module, by the module's id. */
+/** The combinations with a module, by the module's id. */
 export function combinationsByModule(combinations: readonly Combination[]): ReadonlyMap<string, readonly Combination[]> {
   const all = new Map<string, Combination[]>()
   for (const combination of combinations)
@@ -25,7 +25,7 @@ export function combinationsByModule(combinations: readonly Combination[]): Read
   return all
 }
 
-/** The students of the combinations that hold both modules, the most first. */
+/** The students of the combinations with both modules, the most first. */
 export const concernedBy = (
   byModule: ReadonlyMap<string, readonly Combination[]>,
   moduleId: string,
@@ -52,7 +52,7 @@ function clashes(places: readonly Place[], byModule: ReadonlyMap<string, readonl
   )
 }
 
-/** What some students sit too much of on one date: combinations with the same papers are one line. */
+/** Dates on which some students sit too many papers; combinations with the same papers are one line. */
 function crowded(day: Days[number], places: readonly Place[], combinations: readonly Combination[]): readonly Finding[] {
   const groups = new Map<string, { places: readonly Place[]; concerned: Concerned[] }>()
   for (const { name, studentCount, modules } of combinations) {
@@ -86,7 +86,7 @@ export function studentFindings(days: Days, combinations: readonly Combination[]
   })
 }
 
-/** Prohibited pairs: each in a slot by itself, the others folded by how closely they stand. */
+/** Prohibited pairs: one line for each in a slot, the others grouped by distance. */
 export function pairFindings(days: Days, prohibitions: Prohibitions, mayShareSlot: boolean): readonly Finding[] {
   const level = mayShareSlot ? 'tell' : 'ask'
   const found = prohibitedTogether(days, prohibitions)

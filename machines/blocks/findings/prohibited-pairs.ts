@@ -14,7 +14,7 @@ export interface Place {
   readonly name: string
 }
 
-/** Two modules that stand together although a rule prohibits it; `reach` is how closely. */
+/** Two prohibited modules that are scheduled together; `reach` says how closely. */
 export interface ProhibitedTogether {
   readonly reach: 'slot' | 'date' | 'block'
   readonly ruleNames: readonly string[]
@@ -54,7 +54,7 @@ export function conflictsIn(
 
 const reaches = ['slot', 'date', 'block'] as const
 
-/** Pairs of places that agree in a key; one index, so that a module placed a hundred times costs a hundred steps. */
+/** Pairs of places with the same key, by one index: a module placed a hundred times costs a hundred steps. */
 function pairsByKey(
   mine: readonly Place[],
   theirs: readonly Place[],
@@ -76,7 +76,7 @@ function closest(
   return { reach: 'block', pairs: pairsByKey(mine.slice(0, 1), theirs.slice(0, 1), () => '') }
 }
 
-/** Each prohibited pair of a schedule where it stands closest: every shared slot, else every shared date, else once for the block. */
+/** Each prohibited pair of a schedule where it is closest: every shared slot, else every shared date, else once for the block. */
 export function prohibitedTogether(
   days: readonly Pick<DaySchedule, 'dateId' | 'date' | 'slots'>[],
   prohibitions: Prohibitions,

@@ -4,30 +4,30 @@ import type { Concerned } from './finding.ts'
 import { combinationsByModule, concernedBy, mostPapersADay } from './module-findings.ts'
 import { conflictsIn, type Prohibitions } from './prohibited-pairs.ts'
 
-/** What would come of a module in a slot. It informs; every slot but one that holds the module already takes it. */
+/** What placing a module in a slot would cause. It only informs: every slot takes it, except one that has it already. */
 export type Verdict =
   /** Students would sit both it and `other` at once. */
   | { readonly kind: 'clash'; readonly other: string; readonly concerned: readonly Concerned[] }
   | { readonly kind: 'pair'; readonly others: readonly string[]; readonly ruleNames: readonly string[] }
-  /** It would be one paper too many of a date for some students. */
+  /** Some students would have too many papers on that date. */
   | { readonly kind: 'third'; readonly papers: number; readonly concerned: readonly Concerned[] }
   | { readonly kind: 'here' }
   | { readonly kind: 'fits'; readonly isEmpty: boolean }
 
-/** What fits best comes first. */
+/** The best slots come first. */
 const kindsByFit: readonly Verdict['kind'][] = ['fits', 'third', 'pair', 'clash', 'here']
 
 export const byFit = (a: Verdict, b: Verdict): number => kindsByFit.indexOf(a.kind) - kindsByFit.indexOf(b.kind)
 
 const studentsOf = (concerned: readonly Concerned[]): number => concerned.reduce((sum, { students }) => sum + students, 0)
 
-/** Where a lifted module comes from: a slot of the date, or elsewhere. */
+/** The origin of a dragged module: a slot of the date, or elsewhere. */
 export interface Carried {
   readonly moduleId: string
   readonly from: number | null
 }
 
-/** The verdict on every slot of a date about a module, the worst that there is to say of each. */
+/** The worst verdict on a module for every slot of a date. */
 export function verdictsOn(
   slots: Slots,
   { moduleId, from }: Carried,

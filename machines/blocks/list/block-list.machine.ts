@@ -15,7 +15,7 @@ export const blockListMachine = createListMachine<BlockRow, RecordAct>({
   isChecked: (act) => act === 'publish',
 })
 
-/** Which blocks a file shall have: these, or all that a list shows on all of its pages. */
+/** The blocks of a file: these, or all that a list shows on all of its pages. */
 export interface WantedBlocks {
   readonly query: BlockListQuery
   readonly rows: readonly BlockRow[] | null

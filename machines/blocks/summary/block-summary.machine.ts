@@ -12,7 +12,7 @@ interface LoadedSummary {
   readonly settled: readonly SettledPoint[]
 }
 
-/** What the summary step needs done: bring the summary into the query cache and say what it amounts to. */
+/** Ports of the summary step: load the summary into the query cache and return its open points. */
 export type BlockSummaryPorts = {
   loadSummary: PromiseActorLogic<LoadedSummary, { readonly blockId: BlockId }>
 }
@@ -42,7 +42,7 @@ const ports: BlockSummaryPorts = { loadSummary: unprovided('loadSummary') }
 
 /**
  * Step 3 of the wizard, "Summary": the block as saved, what is open about it, and a drawer with the detail of one slot or
- * date. Publishing, with the question about open points, and deleting belong to the wizard's frame; there is nothing to
+ * date. Publishing, with the question about open points, and deleting belong to the wizard's frame; this step has nothing to
  * save here.
  */
 export const blockSummaryMachine = setup({
@@ -94,7 +94,7 @@ export const blockSummaryMachine = setup({
       tags: 'shown',
       initial: 'closed',
       on: {
-        // What could not be checked is checked again.
+        // Repeats the checks that failed.
         'summary.retry': { target: 'loading', actions: assign({ detail: null }) },
       },
       states: {

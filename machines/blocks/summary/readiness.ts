@@ -2,20 +2,20 @@ import type { Finding, FindingSubject } from '../findings/finding.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockSummary } from './block-summary.ts'
 
-/** Open points: what should be settled before a block is published. */
+/** Open points of a block before its publication. */
 
-/** Something open about a block. What is likely a mistake has to be acknowledged before a publish; the rest is advice. */
+/** An open point of a block. A likely mistake has to be acknowledged before a publish; the rest is advice. */
 export type OpenPoint =
-  /** Edits of the details, or of the schedule of one date, that wait in this browser: a publish leaves them out. */
+  /** Unsaved edits in this browser, of the details or of the schedule of one date: a publish leaves them out. */
   | { readonly kind: 'unsavedDetails' }
   | { readonly kind: 'unsavedDate'; readonly date: CivilDate }
   | { readonly kind: 'finding'; readonly finding: Finding }
   | { readonly kind: 'undatedAcademicDates'; readonly names: readonly string[] }
 
-/** Something about a block that is in order. */
+/** A check that a block has passed. */
 export type SettledPoint =
   | { readonly kind: 'dates'; readonly workingDays: number; readonly emptyOthers: number }
-  /** `areStudentsChecked`: it is known, too, that no student sits two papers at once or three on one day. */
+  /** `areStudentsChecked`: also, no student sits two papers at once or three on one day. */
   | { readonly kind: 'modules'; readonly haveVersions: boolean; readonly areStudentsChecked: boolean }
 
 /** Whether a publish asks about it. */
@@ -29,7 +29,7 @@ interface ReadinessFacts {
   readonly unsavedDates: readonly CivilDate[]
 }
 
-/** Everything open about a block as it is saved, what is asked about first. */
+/** All open points of a saved block, those to acknowledge first. */
 export function openPoints({ academicDates, found, hasUnsavedDetails, unsavedDates }: ReadinessFacts): readonly OpenPoint[] {
   const undated = academicDates.filter(({ from }) => from === null).map(({ name }) => name)
   return [
@@ -40,7 +40,7 @@ export function openPoints({ academicDates, found, hasUnsavedDetails, unsavedDat
   ]
 }
 
-/** What is in order about a block that has modules; `areStudentsKnown` when it is known which modules they take together. */
+/** The passed checks of a block with modules; `areStudentsKnown` when the combinations of modules are known. */
 export function settledPoints(days: BlockSummary['days'], found: readonly Finding[], areStudentsKnown: boolean): readonly SettledPoint[] {
   const isFilled = ({ slots }: BlockSummary['days'][number]) => slots.some(({ modules }) => modules.length > 0)
   if (!days.some(isFilled)) return []

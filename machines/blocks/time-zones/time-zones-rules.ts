@@ -7,14 +7,14 @@ export interface ZoneRef {
   readonly zoneId: string
 }
 
-/** Modules that stand in one slot of one date; slot numbers start at 1. */
+/** The modules of one slot of one date; slot numbers start at 1. */
 export interface Placement {
   readonly slot: number
   readonly date: CivilDate
   readonly modules: readonly string[]
 }
 
-/** What Apply or Clear would throw away. `modules` null: the saved schedule could not be read. */
+/** What Apply or Clear would delete. `modules` null: the saved schedule could not be read. */
 export interface Losses {
   readonly times: readonly { readonly zoneId: string; readonly slots: readonly { readonly number: number; readonly time: SlotTime }[] }[]
   readonly modules: readonly Placement[] | null
@@ -23,7 +23,7 @@ export interface Losses {
 /** Slots per day that a block may have. */
 export const slotCounts = [1, 2, 3, 4, 5, 6] as const
 
-/** The time of a slot that is not set yet. */
+/** The time of a new slot. */
 const emptyTime: SlotTime = '00:00'
 
 /** The group that is ticked on a block without saved slots. */
@@ -88,7 +88,7 @@ export function isUnapplied(selection: readonly ZoneRef[], count: number, built:
 }
 
 /**
- * What goes when `next` replaces `built`: times that somebody set, and modules scheduled in slots that no zone keeps.
+ * What is lost when `next` replaces `built`: times that were set, and modules in slots that no zone keeps.
  */
 export function losses(built: readonly ZoneSlots[], next: readonly ZoneSlots[], placements: readonly Placement[] | null): Losses {
   const kept = new Map(next.map((zone) => [zone.zoneId, zone.slots.length]))

@@ -20,13 +20,13 @@ const ports: TimeZonesPorts = {
   saveZones: unprovided('saveZones'),
 }
 
-/** Modules of slots that the save has just taken away stand nowhere any more. */
+/** Removes the placements of slots that the save has deleted. */
 const keptPlacements = ({ built, placements }: TimeZonesContext) =>
   placements?.filter((placement) => placement.slot <= (built[0]?.slots.length ?? 0)) ?? null
 
 const nothing: Losses = { times: [], modules: [] }
 
-/** What the next build would lose. */
+/** The losses of the next Apply. */
 const applyLosses = ({ built, selection, count, placements }: TimeZonesContext): Losses =>
   losses(built, build(selection, count, built), placements)
 
@@ -34,16 +34,16 @@ const applyLosses = ({ built, selection, count, placements }: TimeZonesContext):
 export const hasUnappliedSelection = ({ selection, count, built }: TimeZonesContext): boolean =>
   !(built.length === 0 && selection.length === 0) && isUnapplied(selection, count, built)
 
-/** What stands on the step and is not saved. */
+/** The unsaved edits of the step. */
 export const isEdited = (context: TimeZonesContext): boolean => !sameEdits(context, unedited(context.saved, context.defaultZones))
 
-/** The edits that were kept, unless they say no more than what is saved. */
+/** The stored draft, unless it equals the saved state. */
 function offerOf({ input, defaultZones }: TimeZonesContext, saved: TimeZonesContext['saved']): TimeZonesContext['offer'] {
   const found = [...newestFirst(input.keptDraft())].find((draft) => !sameEdits(draft, unedited(saved, defaultZones)))
   return found ?? null
 }
 
-/** What the browser keeps: the unsaved edits, and behind them what is still on offer; null when there is neither. */
+/** The draft to store: the unsaved edits, and earlier drafts on offer; null without both. */
 export const draftToKeep = (context: TimeZonesContext, at: number): ZonesDraft | null => {
   const { selection, count, built, offer } = context
   return isEdited(context) ? { selection, count, built, at, ...(offer && { earlier: offer }) } : offer
@@ -54,7 +54,7 @@ const restoreLosses = ({ built, offer, placements }: TimeZonesContext): Losses =
 const withError = (context: TimeZonesContext, text: string) =>
   withNotice(context, { tone: 'error', text, isClosable: context.input.isErrorClosable })
 
-/** The vocabulary of the chart of time zones: its ports, guards and actions. */
+/** Ports, guards and actions of the machine of time zones. */
 export const timeZonesSetup = setup({
   types: {
     context: {} as TimeZonesContext,

@@ -7,7 +7,7 @@ import type { SlotTime } from '#machines/time/civil.ts'
 import type { ZoneSlots } from './zone.ts'
 import type { Done, Failure } from '#machines/outcome.ts'
 
-/** Saved slots, and where modules stand (null when that could not be read). */
+/** Saved slots, and the placements of modules (null when they could not be read). */
 export interface LoadedSlots {
   readonly saved: readonly ZoneSlots[]
   readonly placements: readonly Placement[] | null
@@ -20,7 +20,7 @@ export interface ZonesDraft extends ZoneEdits {
   readonly earlier?: ZonesDraft
 }
 
-/** What the last Align did, for as long as it can be undone. */
+/** The last Align, while it can be undone. */
 export interface Aligned extends Alignment {
   /** The slots as they were. */
   readonly before: readonly ZoneSlots[]
@@ -28,7 +28,7 @@ export interface Aligned extends Alignment {
 
 export type SavedZones = Done & { readonly savedAt: number }
 
-/** What the wizard's second step needs done. Rejections are `Failure`s. */
+/** Ports of the wizard's second step. Rejections are `Failure`s. */
 export type TimeZonesPorts = {
   /** The zones of the default group; failing means that the list of time zones could not be read. */
   loadDefaultZones: PromiseActorLogic<readonly ZoneRef[], void>
@@ -39,11 +39,11 @@ export type TimeZonesPorts = {
   >
 }
 
-/** Texts and habits that come from outside the machine. */
+/** Texts and settings from outside the machine. */
 export interface TimeZonesInput extends StepInput {
   readonly blockId: BlockId
   readonly isErrorClosable: boolean
-  /** Reads the edits that were kept when the step was last left unsaved; null when there are none. */
+  /** Reads the draft of an earlier visit; null if there is none. */
   readonly keptDraft: () => ZonesDraft | null
   /** How many minutes apart the starts of a slot may be, as this person last set it for this block. */
   readonly spreadLimit: number
@@ -62,19 +62,19 @@ export interface TimeZonesContext extends StepContext {
   readonly isFallback: boolean
   /** The person has changed something since the fallback was shown. */
   readonly isTouched: boolean
-  /** What waits for a Yes, and what it would lose. */
+  /** The act in question, and what it would delete. */
   readonly pending: { readonly reason: 'apply' | 'clear' | 'restore'; readonly losses: Losses } | null
   /** Edits of an earlier visit, until they are restored or discarded. */
   readonly offer: ZonesDraft | null
   readonly aligned: Aligned | null
   readonly spreadLimit: number
   readonly isNext: boolean
-  /** How often Next was tried since zones or slots per day were changed without Apply; 0 when nothing is due. */
+  /** How often Next was tried while Apply is due; 0 when it is not. */
   readonly applyDue: number
   readonly message: string
 }
 
-/** What the view announces: so many slots a day were built for so many zones, or everything was cleared. */
+/** Announcements: the numbers of built zones and slots per day, or that everything was cleared. */
 export type TimeZonesFact = { type: 'slots.built'; zones: number; slots: number } | { type: 'slots.cleared' }
 
 export type TimeZonesEvent =

@@ -4,7 +4,7 @@ import { timeZonesSetup } from './time-zones-setup.ts'
 
 /**
  * Step 1 of the wizard, "Define TimeZones": zones are ticked on the left, Apply builds their slots on the right, times
- * are set there, Save and Next send them. Work that Apply or Clear would lose is asked about first; saved slots that
+ * are set there, Save and Next send them. Apply and Clear ask before they delete anything; saved slots that
  * could not be read are never overwritten without a question.
  */
 export const timeZonesMachine = timeZonesSetup.createMachine({

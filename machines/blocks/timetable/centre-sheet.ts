@@ -8,7 +8,7 @@ import { supervisedMinutes } from '../clocks/same-instant.ts'
 import { startsOf, supervisionOf, type Supervision } from './supervision.ts'
 import type { Sitting, Timetable, TimetableModule, TimetableZone, ZoneOfCountry } from './timetable.ts'
 
-/** A sitting as the centres of one zone have it. */
+/** A sitting in the local time of one zone. */
 export interface SheetSitting {
   readonly slot: number
   readonly time: string
@@ -20,7 +20,7 @@ export interface SheetSitting {
   readonly modules: readonly TimetableModule[]
 }
 
-/** Zones by how long after the sheet's own zone they start from now on, in minutes; below 0 they start earlier. */
+/** Zones by the minutes that they start after the sheet's zone from now on; negative if earlier. */
 interface Shift {
   readonly minutes: number
   readonly zones: readonly string[]
@@ -30,12 +30,12 @@ interface Shift {
 export interface SheetNote {
   /** The day on which they change. */
   readonly date: CivilDate
-  /** The change of the sheet's own zone, with its wall time; null where the clocks change elsewhere only. */
+  /** The change of the sheet's own zone, with its local time; null if only other clocks change. */
   readonly own: (ClockChange & { readonly time: string }) | null
   readonly shifts: readonly Shift[]
   /** The first date with sittings after the change. */
   readonly since: CivilDate
-  /** When the supervision of its first sitting begins and ends, where the change has made it longer or shorter. */
+  /** The supervision of its first sitting, if the change has made it longer or shorter. */
   readonly supervision: Supervision | null
 }
 
@@ -65,7 +65,7 @@ export interface CentreSheet {
 
 const weekend = new Set(['Saturday', 'Sunday'])
 
-/** What all sheets of a timetable have in common: starts and changes of clocks are reckoned once. */
+/** What all sheets of a timetable share: starts and changes of clocks are computed once. */
 interface SheetFacts {
   readonly timetable: Timetable
   readonly changes: readonly ChangeInside[]
@@ -95,7 +95,7 @@ function factsOf(timetable: Timetable): SheetFacts {
   }
 }
 
-/** Minutes from the start of one zone to that of another; null where one of them has none. */
+/** Minutes from the start of one zone to that of another; null if one has no start. */
 function lag(starts: readonly (Occurrence | null)[], zone: number, other: number): number | null {
   const [own, its] = [starts[zone] ?? null, starts[other] ?? null]
   return own && its ? (countedReading(its).instant - countedReading(own).instant) / millisecondsInMinute : null
@@ -111,7 +111,7 @@ function shiftsOf(was: readonly (Occurrence | null)[], is: readonly (Occurrence 
   return [...byMinutes].map(([minutes, names]): Shift => ({ minutes, zones: names })).toSorted((a, b) => a.minutes - b.minutes)
 }
 
-/** The distance of a window from the own start, to tell whether two windows are the same. */
+/** The distance of a window from the own start, by which windows are compared. */
 const windowOf = (supervision: Supervision | null, start: Occurrence | null | undefined) => {
   const own = start && countedReading(start).instant
   return supervision && own ? `${supervision.from - own} ${supervision.until - own}` : ''

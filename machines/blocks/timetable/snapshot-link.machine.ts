@@ -2,10 +2,10 @@ import { assign, setup, type PromiseActorLogic } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import type { Timetable } from './timetable.ts'
 
-/** Longer links are cut by some programs for mail and chat; the longest are not offered at all. In characters. */
+/** Some mail and chat programs cut longer links; the longest are not offered at all. In characters. */
 export const linkLimits = { warned: 8000, refused: 32_000 } as const
 
-/** What the card of the link needs done. */
+/** Ports of the card of the link. */
 export type SnapshotLinkPorts = {
   /** The address of a snapshot. */
   makeLink: PromiseActorLogic<string, { readonly timetable: Timetable; readonly hasDescription: boolean }>
@@ -19,7 +19,7 @@ export type SnapshotLinkEvent =
   | { readonly type: 'link.copy' }
   | { readonly type: 'link.retry' }
 
-/** Where the making of a link has come to. */
+/** The state of a link. */
 export type SnapshotLinkTag = 'making' | 'ready' | 'copying' | 'copied' | 'notCopied' | 'tooLong' | 'failed'
 
 interface SnapshotLinkContext {
@@ -31,7 +31,7 @@ interface SnapshotLinkContext {
 
 const ports: SnapshotLinkPorts = { makeLink: unprovided('makeLink'), copyLink: unprovided('copyLink') }
 
-/** A link that holds a timetable: made anew whenever what is in it changes, then copied. */
+/** A link that contains a timetable: created again whenever its content changes, then copied. */
 export const snapshotLinkMachine = setup({
   types: {
     context: {} as SnapshotLinkContext,
@@ -73,7 +73,7 @@ export const snapshotLinkMachine = setup({
         ready: { tags: 'ready' },
         copying: {
           tags: 'copying',
-          // The browser may ask first: one copy at a time.
+          // The browser may ask for permission: one copy at a time.
           on: { 'link.copy': {} },
           invoke: { src: 'copyLink', input: ({ context }) => ({ link: context.link }), onDone: 'copied', onError: 'notCopied' },
         },

@@ -2,18 +2,18 @@ import { assign, setup, type PromiseActorLogic } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import type { Timetable } from './timetable.ts'
 
-/** A timetable as it was when somebody made a link of it. */
+/** A timetable as it was when its link was created. */
 export interface Snapshot {
   readonly timetable: Timetable
   /** ms */
   readonly madeAt: number
-  /** The release of the time zone rules that the maker saw. */
+  /** The release of the time zone rules at that time. */
   readonly rules: string
 }
 
-/** What the page of a snapshot needs done. */
+/** Ports of the page of a snapshot. */
 export type SnapshotPorts = {
-  /** The snapshot in the fragment of an address; rejects for what is none. */
+  /** Reads the snapshot in the fragment of an address; rejects any other text. */
   readLink: PromiseActorLogic<Snapshot, { readonly fragment: string }>
 }
 
@@ -21,7 +21,7 @@ export type SnapshotEvent = { readonly type: 'link.change'; readonly fragment: s
 
 const ports: SnapshotPorts = { readLink: unprovided('readLink') }
 
-/** The public page of a snapshot link: what it shows stands in its own address. Another link in the same tab is read anew. */
+/** The public page of a snapshot link: its address contains what it shows. Another link in the same tab is read again. */
 export const snapshotMachine = setup({
   types: {
     context: {} as { readonly fragment: string; readonly snapshot: Snapshot | null },

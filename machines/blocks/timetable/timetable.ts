@@ -3,11 +3,11 @@ import { zoneIdOf } from '#machines/time/occurrences.ts'
 import type { BlockSummary } from '../summary/block-summary.ts'
 import type { ZoneGroup } from '../time-zones/zone.ts'
 
-/** A zone of a timetable. `id` is the aggregator's, null in a snapshot; `clock` its IANA identifier, null where the table has none. */
+/** A zone of a timetable. `id` is the aggregator's, null in a snapshot; `clock` its IANA identifier, null if it is not in the table. */
 export interface TimetableZone {
   readonly id: string | null
   readonly name: string
-  /** As the provider's list has it. */
+  /** As in the provider's list. */
   readonly abbreviation: string
   readonly countries: readonly string[]
   readonly clock: string | null
@@ -46,7 +46,7 @@ export interface TimetableAcademicDate {
   readonly forStudent: boolean
 }
 
-/** What leaves the portal of a block: its sheets, calendar files and snapshot links are made from it. */
+/** The shared form of a block: sheets, calendar files and snapshot links are made from it. */
 export interface Timetable {
   readonly name: string
   readonly code: string
@@ -124,7 +124,7 @@ export type Audience =
   | { readonly kind: 'country'; readonly name: string }
   | { readonly kind: 'zone'; readonly name: string }
 
-/** A zone of the timetable, by its place there, for the centres of one country; of a zone without countries its own name. */
+/** A zone of the timetable, by its index, for the centres of one country; a zone without countries has its own name. */
 export interface ZoneOfCountry {
   readonly country: string
   readonly zone: number

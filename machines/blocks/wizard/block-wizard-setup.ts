@@ -52,7 +52,7 @@ export const freshWizard = (input: BlockWizardInput): BlockWizardContext => ({
   leavingTo: { kind: 'list' },
 })
 
-/** The vocabulary of the wizard's chart: its ports, steps, guards and actions. */
+/** Ports, steps, guards and actions of the wizard. */
 export const wizardSetup = setup({
   types: {
     context: {} as BlockWizardContext,

@@ -16,7 +16,7 @@ export type Destination =
   | { readonly kind: 'step'; readonly step: StepNumber; readonly date?: CivilDate }
   | { readonly kind: 'address'; readonly address: string }
 
-/** What the frame itself needs done. */
+/** Ports of the frame. */
 export type BlockWizardPorts = {
   removeBlock: PromiseActorLogic<Removal, { readonly blockId: BlockId }>
   publishBlock: PromiseActorLogic<Done, { readonly blockId: BlockId }>
@@ -32,7 +32,7 @@ export interface BlockWizardInput {
   /** Steps on which Clear shows in create mode. */
   readonly clearOn: readonly StepNumber[]
   readonly isErrorClosable: boolean
-  /** What each step is given when it is entered. */
+  /** The input of each step. */
   readonly stepInput: {
     details(input: StepInput): BlockDetailsInput
     timeZones(input: StepInput & { readonly blockId: BlockId }): TimeZonesInput
@@ -41,7 +41,7 @@ export interface BlockWizardInput {
   }
   readonly texts: {
     readonly mappingWarning: string
-    /** A publish that failed without words of the server's own. */
+    /** The text of a failed publish without one of the server. */
     readonly publishFailed: string
     readonly fallback: string
     readonly failure: (problem: unknown) => Failure
@@ -49,8 +49,8 @@ export interface BlockWizardInput {
 }
 
 /**
- * `leave`, `clear`, `publish` and `delete` ask the person, `publishing` and `deleting` are at it; a step's tag is its name. After
- * `left` there is nothing to do.
+ * `leave`, `clear`, `publish` and `delete` ask the person, `publishing` and `deleting` run; a step's tag is its name. After
+ * `left` nothing can be done.
  */
 export type BlockWizardTag =
   | 'busy'
@@ -80,7 +80,7 @@ export interface BlockWizardContext {
   readonly isSaving: boolean
   /** The step could not be read: there is nothing to save or publish. */
   readonly loadFailed: boolean
-  /** Number of the step's latest message, so that each success is said once. */
+  /** Number of the step's latest message, so that each success is shown once. */
   readonly lastNoticeId: number
   /** The step's own message, and the frame's. */
   readonly stepNotice: Notice | null
@@ -96,7 +96,7 @@ export type BlockWizardEvent =
   | { type: 'wizard.publish' }
   | { type: 'wizard.leave'; to: Destination }
   | { type: 'wizard.visit'; address: string }
-  /** The page may be unloaded without a question: hidden, closed, or its session ended. */
+  /** The page may be unloaded at once: it was hidden or closed, or its session ended. */
   | { type: 'wizard.keep' }
   /** The person returns to a wizard that was left but not unmounted. */
   | { type: 'wizard.return' }
@@ -106,7 +106,7 @@ export type BlockWizardEvent =
   | { type: 'step.enter'; step: StepNumber; date: CivilDate | null }
   | { type: 'block.created' }
 
-/** What the page does something about: show a passing success, move the address, go away. */
+/** Tasks of the page: show a passing success, change the address, leave. */
 export type BlockWizardFact =
   | { type: 'wizard.succeeded'; message: string }
   | { type: 'address.due'; blockId: BlockId }

@@ -9,8 +9,8 @@ const stepStates = ['details', 'timeZones', 'scheduling', 'summary'] as const
 const stepInput = ({ input, blockId }: BlockWizardContext) => ({ blockId: blockId ?? '', isEditMode: input.isEditMode })
 
 /**
- * The wizard for every kind of block: four steps, one open at a time, each a machine of its own; and the frame around
- * them, which asks before work is lost, deletes, publishes, and leaves.
+ * The wizard for every kind of block: four steps, one open at a time, each its own machine; and the frame around
+ * them, which asks before work is lost, and deletes, publishes and leaves.
  */
 export const blockWizardMachine = wizardSetup.createMachine({
   id: 'blockWizard',
@@ -22,7 +22,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
       on: {
         'step.enter': stepStates.map((target, step) => ({
           guard: { type: 'canEnter' as const, params: { step } },
-          // Not re-entering: that would leave the parallel root, and with it the address that is due.
+          // Without re-entry, which would leave the parallel root and drop the pending address.
           target: `.${target}` as const,
           actions: {
             type: 'enterStep' as const,
@@ -87,7 +87,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
         due: {
           after: {
             addressUpdate: [
-              // The address is that of the next page by then, which may still load; who comes back gets it after all.
+              // The address belongs to the next page by then; it is set when the person returns.
               { guard: 'isLeft', target: 'due', reenter: true },
               { target: 'settled', actions: 'reportAddressDue' },
             ],
@@ -215,7 +215,7 @@ export const blockWizardMachine = wizardSetup.createMachine({
             },
           },
         },
-        // What was given up is not kept after all.
+        // Discarded edits are not stored.
         left: { tags: ['busy', 'left'], on: { 'wizard.return': 'working', 'wizard.keep': {} } },
       },
     },
