@@ -55,7 +55,7 @@ export type ResetOptions<Name extends string> = Partial<Pick<AggregatorOptions<N
 /** A whole aggregator in memory. */
 export interface Aggregator<Name extends string> {
   /**
-   * Answers a request; `address` is the caller's network address, if known. Rejects with the signal's reason when the request
+   * Answers a request; `clientAddress` is empty by default. Rejects with the reason of the signal when the request
    * is aborted, and with `ConnectionReset` when a fault breaks the connection.
    */
   handle(request: Request, clientAddress?: string): Promise<Response>
