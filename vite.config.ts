@@ -58,8 +58,15 @@ const prebundled = [
 ]
 
 export default defineConfig(({ command }) => ({
-  // Parts of the first page that draw little say 'use no memo': what the compiler adds to them weighed 4 KB.
-  plugins: [staticStyles(), react({ compiler: true }), compileWhileLoading(), aggregatorInDev(), demoByName()],
+  plugins: [
+    staticStyles(),
+    // Parts of the first page that draw little say 'use no memo': the compiler would add 4 KB to them. Dependencies are
+    // compiled already, also those that VITE_CACHE keeps outside node_modules.
+    react({ compiler: true, exclude: [/\/node_modules\//, /\/deps\/[^/]+\.js$/] }),
+    compileWhileLoading(),
+    aggregatorInDev(),
+    demoByName(),
+  ],
   worker: { plugins: () => [compileWhileLoading()] },
   publicDir: 'src/public',
   // Runs side by side prepare their dependencies each in a folder of its own.
