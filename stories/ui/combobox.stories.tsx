@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test'
 import { css } from 'styled-system/css'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
 import { Combobox } from '#src/ui/form/combobox.tsx'
@@ -145,6 +145,13 @@ export const FoundElsewhere: Story = {
     await waitFor(() => expect(options()).toEqual(['Alatau Preparatory College', 'Lagoon Study Centre']))
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(args.onChange).toHaveBeenCalled()
+    // Typing opens the list again, on what was typed.
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'false'))
+    const searched = mocked(args.onSearch ?? fn()).mock.calls
+    const before = searched.length
+    await userEvent.keyboard('q')
+    await waitFor(() => expect(input).toHaveAttribute('aria-expanded', 'true'))
+    await expect(new Set(searched.slice(before).map(([text]) => text))).toEqual(new Set([expect.stringMatching(/q$/)]))
   },
 }
 

@@ -109,8 +109,9 @@ export function Combobox({
           onInputValueChange={follow}
           highlightedValue={mark}
           onHighlightChange={(details) => setMarked(details.highlightedValue)}
-          onOpenChange={({ open }) => {
-            if (open) return onSearch?.('')
+          onOpenChange={({ open, reason }) => {
+            // What opens by typing searches for what was typed.
+            if (open) return reason === 'input-change' ? undefined : onSearch?.('')
             setMarked(null)
             setTyping(false)
           }}
