@@ -16,6 +16,7 @@ async function choose(page: Page, field: Locator, module: string): Promise<void>
   await field.click()
   await field.pressSequentially(module)
   await page.getByRole('option', { name: module, exact: true }).click()
+  await expect(page.getByRole('option')).toHaveCount(0)
 }
 
 async function openSummary(page: Page, name: string): Promise<void> {
