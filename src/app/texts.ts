@@ -8,6 +8,7 @@ export const texts = {
   expandMenu: 'Expand menu',
   welcome: 'Welcome',
   profileMenu: (name: string) => `Welcome ${name}, profile menu`,
+  shortProfileMenu: (letters: string, name: string) => `${letters}: Welcome ${name}, profile menu`,
   profile: 'Profile',
   changePassword: 'Change Password',
   logout: 'Logout',

@@ -50,8 +50,7 @@ export function PolicyCard({ state, linkRef, onOpen }: PolicyCardProps) {
     <a
       ref={linkRef}
       href="#privacy-policy"
-      aria-labelledby={`${id}-title ${id}-view`}
-      aria-describedby={`${id}-status`}
+      aria-labelledby={`${id}-title ${id}-status ${id}-view`}
       className={card}
       onClick={(event) => {
         event.preventDefault()
@@ -64,12 +63,12 @@ export function PolicyCard({ state, linkRef, onOpen }: PolicyCardProps) {
       <span className={css({ minWidth: '0' })}>
         <span id={`${id}-title`} className={css({ display: 'block', textStyle: 'h3', mb: '0.5' })}>
           {texts.mandatory.policy}
-        </span>
+        </span>{' '}
         <span id={`${id}-status`} className={status({ state })}>
           <Icon size={14} strokeWidth={1.75} aria-hidden />
           {words[state]}
         </span>
-      </span>
+      </span>{' '}
       <span className={cx(buttonStyle(), view)}>
         <span id={`${id}-view`}>{texts.mandatory.view}</span>
         <ExternalLink size={16} strokeWidth={1.75} aria-hidden />

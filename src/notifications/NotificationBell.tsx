@@ -35,24 +35,27 @@ const badge = css({
 })
 
 /** The bell of the top bar; a badge counts what is unread, and its name says so. */
-export const NotificationBell = ({ unread, isOpen, onOpen, onApproach }: NotificationBellProps) => (
-  <IconButton
-    label={texts.bell(unread)}
-    aria-haspopup="dialog"
-    aria-expanded={isOpen}
-    className={css({ position: 'relative' })}
-    icon={
-      <>
-        <Bell size={18} strokeWidth={1.75} aria-hidden />
-        {unread > 0 && (
-          <span aria-hidden="true" className={badge}>
-            {unread > most ? `${most}+` : unread}
-          </span>
-        )}
-      </>
-    }
-    onClick={onOpen}
-    onPointerEnter={onApproach}
-    onFocus={onApproach}
-  />
-)
+export function NotificationBell({ unread, isOpen, onOpen, onApproach }: NotificationBellProps) {
+  const count = unread > most ? `${most}+` : String(unread)
+  return (
+    <IconButton
+      label={texts.bell(count)}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      className={css({ position: 'relative' })}
+      icon={
+        <>
+          <Bell size={18} strokeWidth={1.75} aria-hidden />
+          {unread > 0 && (
+            <span aria-hidden="true" className={badge}>
+              {count}
+            </span>
+          )}
+        </>
+      }
+      onClick={onOpen}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+    />
+  )
+}

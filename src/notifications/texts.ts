@@ -3,7 +3,7 @@ import { counted } from '#src/ui/text/counted.ts'
 /** Every text of the notifications. */
 export const texts = {
   title: 'Notifications',
-  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${unread} unread`),
+  bell: (unread: string) => (unread === '0' ? 'Notifications' : `Notifications, ${unread} unread`),
   loading: 'Loading notifications',
   tabs: 'Notifications by state',
   unread: 'Unread',

@@ -129,7 +129,7 @@ export const Tablet: Story = { globals: { viewport: { value: 'w820' } } }
 export const Mobile: Story = {
   globals: { viewport: { value: 'w375' } },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Welcome Maria, profile menu' })).toHaveTextContent(/^Ma$/)
+    await expect(screen.getByRole('button', { name: 'Ma: Welcome Maria, profile menu' })).toHaveTextContent(/^Ma$/)
     await expect(screen.queryByRole(...shell.main)).toBeNull()
   },
 }

@@ -174,7 +174,7 @@ export const OpenPoints: Story = {
   play: async ({ canvas, args }) => {
     const region = await canvas.findByRole('region', { name: 'Before you publish 8 open' })
     await expect(within(region).getByText('The details have unsaved changes that will not be published.')).toBeVisible()
-    await userEvent.click(within(region).getAllByRole('button', { name: 'Show Physics: Slot 1, 14/06/2027' })[0] ?? region)
+    await userEvent.click(within(region).getAllByRole('button', { name: 'Show Physics: Mon 14/06, Slot 1' })[0] ?? region)
     await expect(args.onJump).toHaveBeenLastCalledWith(2, '2027-06-14')
     await expect(canvas.queryByText(/^Slots at midnight/)).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 8 open points' }))
@@ -214,9 +214,9 @@ export const ManyDatesWithoutModules: Story = {
   },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: '+25 more' })
-    await expect(canvas.queryByRole('button', { name: 'Go to the schedule of 06/06/2027' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Go to the schedule of Sun 06/06' })).toBeNull()
     await userEvent.click(more)
-    await expect(canvas.getByRole('button', { name: 'Go to the schedule of 06/06/2027' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Go to the schedule of Sun 06/06' })).toHaveFocus()
   },
 }
 

@@ -1,5 +1,5 @@
 import { ChevronDown, KeyRound, LogOut, UserRound } from 'lucide-react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import { Menu } from '#src/ui/layers/menu.tsx'
 import { paths } from '#machines/access/paths.ts'
 import { texts } from '../texts.ts'
@@ -71,7 +71,11 @@ export function ProfileMenu({ person, profileHref, isCompact, onLogout }: Profil
   return (
     <Menu
       trigger={
-        <button type="button" aria-label={texts.profileMenu(firstName)} className={trigger}>
+        <button
+          type="button"
+          aria-label={isCompact ? texts.shortProfileMenu(letters(firstName, 2), firstName) : texts.profileMenu(firstName)}
+          className={trigger}
+        >
           {isCompact ? (
             <span className={badge} title={fullName}>
               {letters(firstName, 2)}
@@ -82,9 +86,12 @@ export function ProfileMenu({ person, profileHref, isCompact, onLogout }: Profil
                 <span className={css({ display: 'block', lineHeight: '15px' })}>{texts.welcome} </span>
                 <span className={name}>{firstName}</span>
               </span>
-              <span aria-hidden="true" className={badge}>
-                {`${letters(firstName, 1)}${letters(lastName, 1)}`.toLocaleUpperCase()}
-              </span>
+              {/* A picture of the name beside it: as text it would have to be part of the button's name. */}
+              <span
+                aria-hidden="true"
+                data-initials={`${letters(firstName, 1)}${letters(lastName, 1)}`.toLocaleUpperCase()}
+                className={cx(badge, css({ _before: { content: 'attr(data-initials)' } }))}
+              />
               <ChevronDown size={16} strokeWidth={1.75} aria-hidden className={css({ hideBelow: 'lg' })} />
             </>
           )}

@@ -9,7 +9,7 @@ import { findingTexts as texts } from './texts.ts'
 /** A way to where something stands or can be changed; `card` is brought to the screen and gets the focus. */
 export interface Jump {
   readonly label: string
-  /** The same for readers, where the label alone says too little. */
+  /** The label and where it leads, for readers. */
   readonly name: string
   readonly step: 0 | 1 | 2
   readonly date?: CivilDate
@@ -31,14 +31,20 @@ export interface FindingLine {
   readonly fix: Fix | null
 }
 
-const toCard = (place: Place, isNamed = false): Jump => ({
-  label: `${isNamed ? `${place.name}: ` : ''}${texts.place(shortNamedDate(place.date), place.slot)}`,
-  name: texts.toPlace(place.name, place.slot, place.date),
-  step: 2,
-  date: place.date,
-  card: place,
-})
-const toDate = ({ date }: Pick<DatePlace, 'date'>): Jump => ({ label: shortNamedDate(date), name: texts.toDate(date), step: 2, date })
+function toCard(place: Place, isNamed = false): Jump {
+  const where = texts.place(shortNamedDate(place.date), place.slot)
+  return {
+    label: isNamed ? `${place.name}: ${where}` : where,
+    name: texts.toPlace(place.name, where),
+    step: 2,
+    date: place.date,
+    card: place,
+  }
+}
+function toDate({ date }: Pick<DatePlace, 'date'>): Jump {
+  const label = shortNamedDate(date)
+  return { label, name: texts.toDate(label), step: 2, date }
+}
 const toTimeZones: Jump = { label: texts.timeZones, name: texts.toTimeZones, step: 1 }
 const toAlign: Jump = { ...toTimeZones, label: texts.align }
 

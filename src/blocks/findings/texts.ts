@@ -88,8 +88,8 @@ export const findingTexts = {
   toDetails: 'Go to Details',
   retry: 'Try again',
   place: (date: string, slot: number) => `${date}, Slot ${slot}`,
-  toPlace: (name: string, slot: number, date: string) => `Show ${name}: Slot ${slot}, ${formatCivil(date)}`,
-  toDate: (date: string) => `Go to the schedule of ${formatCivil(date)}`,
+  toPlace: (name: string, place: string) => `Show ${name}: ${place}`,
+  toDate: (date: string) => `Go to the schedule of ${date}`,
   morePlaces: (count: number) => `+${count} more`,
 
   verdicts: {

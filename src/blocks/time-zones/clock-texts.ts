@@ -1,7 +1,7 @@
 import type { Alignment, LeftTime } from '#machines/blocks/clocks/align.ts'
 import type { BlockClock } from '#machines/blocks/clocks/block-clock.ts'
 import type { ChangeInside } from '#machines/blocks/clocks/clock-changes.ts'
-import { namedDate } from '#src/time/civil-date.ts'
+import { namedDate, shortNamedDate } from '#src/time/civil-date.ts'
 import { offsetText } from '#src/time/zone-time.ts'
 import { instantTexts, zonesText } from '../clocks/instant-texts.ts'
 
@@ -37,7 +37,7 @@ export const clockTexts = {
   /** "Slot 1:", "Slots 1 and 3:". */
   slotsOf: (numbers: readonly number[]) => `${numbers.length === 1 ? 'Slot' : 'Slots'} ${and.format(numbers.map(String))}:`,
   datesLeftOut: 'Dates on which nothing changes are left out.',
-  choose: (date: string) => `Show ${namedDate(date)}`,
+  choose: (date: string) => `Show ${shortNamedDate(date)}`,
 
   alignTitle: 'Align all from this zone',
   alignSets: (others: readonly { readonly name: string }[]) =>

@@ -72,7 +72,7 @@ export function FilterControl({ id, filters, values, today, ref, onChange }: Fil
         onFocus={approach}
         onClick={() => void toggle()}
       >
-        <span className={css({ hideBelow: 'sm' })}>Filters</span>
+        <span className={css({ hideBelow: 'sm' })}>Filters </span>
         {shown > 0 && <span className={count}>{shown}</span>}
       </Button>
       {hasOpened && (

@@ -183,7 +183,7 @@ test('M1 to M3: what the clocks show inside a block, Align with one Undo, and a 
   await expect(together.getByRole('row', { name: /^Slot 1 .*no such time$/ })).toBeVisible()
   await expect(together.getByRole('row', { name: /^Slot 2 60 min.* 0 min, within the limit$/ })).toBeVisible()
 
-  await together.getByRole(...timeZonesPage.showDate('Monday 26/04/2027')).click()
+  await together.getByRole(...timeZonesPage.showDate('Mon 26/04')).click()
   await page.getByRole(...timeZonesPage.align).click()
   await expect(page.getByText('Lebanon Time set to start with Egypt Time on Monday 26/04/2027.')).toBeVisible()
   await expect(page.getByText('This does not hold on 1 date of the block.')).toBeVisible()
