@@ -13,6 +13,9 @@ export const launchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // A machine of two cores runs two browsers at once: a process for each page and threads for each engine only take turns.
+    '--renderer-process-limit=1',
+    '--js-flags=--single-threaded',
     // Chromium refuses its sandbox to root, the user of builds in containers.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   ],
