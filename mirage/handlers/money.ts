@@ -3,6 +3,8 @@ import { isAllowed } from '../accounts/permissions.ts'
 import { ok, type Handlers } from '../contract.ts'
 import { RecordRefusal } from '../resources/engine/refusal.ts'
 import { creditInvoice, creditRefusal } from '../resources/money/invoices.ts'
+import { statementOf } from '../resources/money/statement.ts'
+import { invoiceSums } from '../resources/money/summary.ts'
 import { answeringRecords, recordOf, storeOf } from './records.ts'
 
 /** Calls of invoices beside the standard ones. */
@@ -22,4 +24,13 @@ export const moneyHandlers = {
       return ok({ invoiceId }, `Credit note ${String(recordOf('Invoice', invoiceId, store).fields['invoiceNumber'])} created.`)
     })
   },
+
+  getInvoiceSummary: (call) => ok(invoiceSums({ ...call.query }, storeOf(call))),
+
+  getStatement: ({ path, ...call }) =>
+    answeringRecords(() => {
+      const statement = statementOf(path.kind, path.id, storeOf(call))
+      if (!statement) throw new RecordRefusal(404, 'The statement was not found.')
+      return ok(statement)
+    }),
 } satisfies Partial<Handlers>

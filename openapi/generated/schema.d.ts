@@ -453,6 +453,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/invoice/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum the invoices of a list, each currency by itself
+         * @description The same search, statuses and filters as the list; what is open also by its age.
+         */
+        get: operations["getInvoiceSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/statement/{kind}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read all that a partner was charged and has paid, with the balance after each entry
+         * @description Not found for who meets other partners only.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/course/graph/count": {
         parameters: {
             query?: never;
@@ -1722,6 +1762,51 @@ export interface components {
             data: {
                 invoiceId: IdOf<"Invoice">;
             };
+        };
+        InvoiceStatusSum: {
+            status: string;
+            count: number;
+            totalMinor: number;
+        };
+        InvoiceSums: {
+            /** @enum {string} */
+            currency: "GBP" | "EUR" | "USD" | "AED";
+            count: number;
+            totalMinor: number;
+            paidMinor: number;
+            balanceMinor: number;
+            statuses: components["schemas"]["InvoiceStatusSum"][];
+            /** @description Open and not past the due date. */
+            notDueMinor: number;
+            /** @description Open and past the due date for up to 30 days, up to 60, up to 90, and longer. */
+            overdueMinor: number[];
+        };
+        InvoiceSummaryAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["InvoiceSums"][];
+        };
+        StatementEntry: {
+            date: components["schemas"]["CivilDate"];
+            /** @enum {string} */
+            kind: "Invoice" | "Credit note" | "Payment";
+            reference: string;
+            invoiceId: IdOf<"Invoice">;
+            dueDate?: components["schemas"]["CivilDate"];
+            /** @description Below nothing for what is credited or paid. */
+            amountMinor: number;
+            /** @description What is owed after it. */
+            balanceMinor: number;
+        };
+        Statement: {
+            partner: string;
+            currencies: {
+                /** @enum {string} */
+                currency: "GBP" | "EUR" | "USD" | "AED";
+                balanceMinor: number;
+                entries: components["schemas"]["StatementEntry"][];
+            }[];
+        };
+        StatementAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["Statement"];
         };
         CourseMonth: {
             /** @description That of the last day on which they are valid. */
@@ -3701,6 +3786,12 @@ export type MissingPoint = components['schemas']['MissingPoint'];
 export type CurriculumSummaryAnswer = components['schemas']['CurriculumSummaryAnswer'];
 export type CreditInvoiceRequest = components['schemas']['CreditInvoiceRequest'];
 export type CreditInvoiceAnswer = components['schemas']['CreditInvoiceAnswer'];
+export type InvoiceStatusSum = components['schemas']['InvoiceStatusSum'];
+export type InvoiceSums = components['schemas']['InvoiceSums'];
+export type InvoiceSummaryAnswer = components['schemas']['InvoiceSummaryAnswer'];
+export type StatementEntry = components['schemas']['StatementEntry'];
+export type Statement = components['schemas']['Statement'];
+export type StatementAnswer = components['schemas']['StatementAnswer'];
 export type CourseMonth = components['schemas']['CourseMonth'];
 export type CourseMonthsAnswer = components['schemas']['CourseMonthsAnswer'];
 export type Minor = components['schemas']['Minor'];
@@ -4967,6 +5058,160 @@ export interface operations {
                     "application/json": components["schemas"]["RecordConflict"];
                 };
             };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getInvoiceSummary: {
+        parameters: {
+            query?: {
+                /**
+                 * @description As in the list.
+                 * @example
+                 */
+                searchText?: string;
+                /**
+                 * @description Statuses by comma; 0 for all.
+                 * @example 0
+                 */
+                statusId?: string;
+                /**
+                 * @description Variants by comma.
+                 * @example Fixed
+                 */
+                variant?: string;
+                /**
+                 * @description Kinds by comma.
+                 * @example Centre
+                 */
+                partnerKind?: string;
+                /**
+                 * @description Plain ids by comma.
+                 * @example 26
+                 */
+                centreId?: string;
+                /**
+                 * @description Plain ids by comma.
+                 * @example
+                 */
+                institutionId?: string;
+                /**
+                 * @description Plain ids by comma.
+                 * @example
+                 */
+                studentId?: string;
+                /**
+                 * @description Plain ids by comma.
+                 * @example 22
+                 */
+                yearId?: string;
+                /**
+                 * @description Currencies by comma.
+                 * @example GBP
+                 */
+                currency?: string;
+                /**
+                 * @description Plain ids by comma.
+                 * @example
+                 */
+                creditOf?: string;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A row for each currency. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceSummaryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Whose statement it is.
+                 * @example centre
+                 */
+                kind: "centre" | "university" | "student";
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each currency by itself, the oldest entry first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
     };

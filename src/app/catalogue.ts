@@ -61,12 +61,6 @@ const customRequests = Object.entries(requestNames).map(
   ([code, name]) => [`edit/${code}/:id`, [`Edit Custom Request: ${name}`, 'Modify']] as const,
 )
 
-/** Both kinds of a variant of invoices together. */
-const invoicing = (['Fixed Invoices', 'Request Based Invoices', 'New Invoices'] as const).flatMap((variant) => {
-  const path = `${paths.invoices}/${variant.toLowerCase().replaceAll(' ', '-')}`
-  return area(path, variant, variant.slice(0, -1))
-})
-
 /** Every area that the documents name and that has no pages of its own, in their order. */
 export const catalogue: readonly CatalogueRow[] = [
   ...area('/asset-manager/types', 'Asset Types', 'Asset Type'),
@@ -87,12 +81,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...curriculumCenters(paths.curriculumCentres, 'Curriculum Centers'),
   ...curriculumCenters(paths.curriculumCentresOfAdministrators, 'Curriculum Centers NCUK'),
   ...area('/sms/centre-selection', 'Centre Selection'),
-  ...area(paths.invoices, 'Invoices', 'Invoice'),
-  ...invoicing,
-  row(paths.invoicesOfUniversity, 'Invoices', 'View'),
-  row(`${paths.invoices}/:page`, 'Invoices', 'View'),
-  row(`${paths.invoices}/:page/:subPage`, 'Invoices', 'View'),
-  row(`${paths.invoices}/:page/:subPage/:id`, 'Invoice', 'View'),
 
   ...area('/budgeting-forecasting/historic', 'Historic'),
   ...area('/budgeting-forecasting/live', 'Live'),

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { paths } from '#machines/access/paths.ts'
 import type { ResourceName, Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { slugOf, variants, type Variant } from '#src/money/variant.ts'
+import { invoiceList, slugOf, variants, type BilledList, type Variant } from '#src/money/variant.ts'
 import { recordPaths, type RecordPage, type RecordPaths } from '#src/resources/record-page.ts'
 import type { ResourcePages } from '#src/resources/resource-pages.ts'
 import type { RulesOf, SortOf } from '#src/resources/resource-types.ts'
@@ -79,17 +79,30 @@ const invoiceMasters = (variant: Variant) => ({
 const partners = {
   centres: ['Centre', 'Student'],
   institutes: ['University'],
-} as const
+} as const satisfies Readonly<Record<BilledList, readonly string[]>>
 
-const invoices = (variant: Variant, kind: keyof typeof partners) => ({
-  ...at(
-    `${paths.invoices}/${slugOf(variant)}-${kind}`,
-    'Invoice',
-    'invoiceNumber:desc',
-    async () => (await import('#src/money/invoices.tsx')).invoices,
-  ),
+const invoices = (variant: Variant, kind: BilledList) => ({
+  ...at(invoiceList(variant, kind), 'Invoice', 'invoiceNumber:desc', async () => (await import('#src/money/invoices.tsx')).invoices),
   within: { variant: [variant], partnerKind: partners[kind] },
 })
+
+/** The invoices of a variant, or all of them, whoever is billed. */
+const invoiceOverview = (variant: Variant | null): EntryFor<'Invoice'> => {
+  const list = variant === null ? paths.invoices : `${paths.invoices}/${slugOf(variant)}`
+  // The menu has the fixed ones as a second address of all.
+  const rightsOf = variant === 'Fixed' ? paths.invoices : list
+  return {
+    ...at(
+      list,
+      'Invoice',
+      'invoiceNumber:desc',
+      async () => (await import('#src/money/invoice-overview.tsx')).invoiceOverview,
+      variant === null ? 'Invoices' : `${variant} Invoices`,
+      rightsOf,
+    ),
+    within: variant === null ? {} : { variant: [variant] },
+  }
+}
 
 /** Every resource; null for those that are only chosen from. Routes, trails and the links of references come from here. */
 export const directory = {
@@ -263,6 +276,8 @@ export const entryOf = (resource: string): ResourceEntry | null =>
 
 /** Lists of a part of a resource beside the one of the directory, with pages of their own. */
 const partEntries: readonly (readonly [ResourceName, ResourceEntry])[] = [
+  ['Invoice', invoiceOverview(null)],
+  ...variants.map((variant) => ['Invoice', invoiceOverview(variant)] as const),
   ['Invoice', invoices('Fixed', 'institutes')],
   ...variants.slice(1).flatMap((variant): readonly (readonly [ResourceName, ResourceEntry])[] => [
     ['Invoice', invoices(variant, 'centres')],
@@ -278,3 +293,16 @@ export const resourceEntries: readonly (readonly [ResourceName, ResourceEntry])[
 
 /** Every list of records, those of parts of a resource too. */
 export const listEntries: readonly (readonly [ResourceName, ResourceEntry])[] = [...resourceEntries, ...partEntries]
+
+/** The lists of invoices, with whose statements stand below each. */
+export const invoiceLists = listEntries
+  .filter(([name]) => name === 'Invoice')
+  .map(([, { paths: own, rightsOf }]) => ({
+    list: own.list,
+    rightsOf,
+    partners: own.list.endsWith('-centres')
+      ? (['centre', 'student'] as const)
+      : own.list.endsWith('-institutes')
+        ? (['university'] as const)
+        : [],
+  }))

@@ -12,7 +12,7 @@ import { catalogue } from './catalogue.ts'
 import * as first from './loading/first-queries.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { paths } from '#machines/access/paths.ts'
-import { listEntries, type ResourceEntry } from './resources.ts'
+import { invoiceLists, listEntries, type ResourceEntry } from './resources.ts'
 import { publicRoutes } from './public-routes.ts'
 import { matchAmong, patternOf, route, type PagePlace, type RouteMatch, type RouteSpec } from './route-spec.ts'
 import { texts } from './texts.ts'
@@ -22,6 +22,7 @@ const Dashboard = lazyComponent(async () => (await import('./pages/DashboardPage
 const OwnProfile = lazyComponent(async () => (await import('./pages/OwnProfilePage.tsx')).OwnProfilePage)
 const OwnPassword = lazyComponent(async () => (await import('./pages/OwnPasswordPage.tsx')).OwnPasswordPage)
 const ClearingOffer = lazyComponent(async () => (await import('./pages/ClearingOfferPage.tsx')).ClearingOfferPage)
+const NotFound = lazyComponent(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage)
 const SideNav = lazyComponent(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
 const blockList = (kind: BlockKindSpec) => lazyComponent(async () => (await import('./pages/AdminBlockListPage.tsx')).blockListPage(kind))
@@ -151,10 +152,32 @@ function resourceRoutes([name, entry]: (typeof listEntries)[number]): readonly R
   ]
 }
 
+const partnerIds = { centre: 'centreId', university: 'institutionId', student: 'studentId' } as const
+
+/** Below the lists of invoices: the statements of partners, and each status by its name. All else there is not found. */
+const invoicePages: readonly RouteSpec[] = [
+  ...invoiceLists.flatMap(({ list, rightsOf, partners }) => {
+    const pages = partners.map((kind) => {
+      const path = `${list}/${kind}-view/:${partnerIds[kind]}`
+      const Page = lazyComponent(async () => (await import('./pages/money/StatementPage.tsx')).statementPage(kind, list))
+      return route(path, 'Statement', Page, { ...below(rightsOf, opens(path, 'View')), firstQueries: first.statement(kind) })
+    })
+    if (list === paths.invoices) return pages
+    const path = `${list}/:statusName`
+    const InStatus = lazyComponent(async () => (await import('./pages/money/InvoiceStatusPage.tsx')).invoiceStatusPage(list))
+    return [...pages, route(path, 'Invoices', InStatus, { ...below(rightsOf, opens(path, 'View')), shape: 'list' })]
+  }),
+  // A right that partners have not: an address that the portal does not know opens none of its forms to them.
+  ...[':page', ':page/:subPage', ':page/:subPage/:id'].map((end) =>
+    route(`${paths.invoices}/${end}`, texts.notFound.title, NotFound, below(paths.invoices, opens(`${paths.invoices}/${end}`, 'Add'))),
+  ),
+]
+
 const rule = (path: string, permission: string) => below(rulePaths.list, opens(path, permission))
 
 const administrationRoutes: readonly RouteSpec[] = [
   ...listEntries.flatMap(resourceRoutes),
+  ...invoicePages,
   ...Object.values(blockKinds).flatMap(blockRoutes),
   route(rulePaths.list, 'Module Properties', ModuleRules, {
     permissions: ['list'],

@@ -1,9 +1,12 @@
+import '#src/ui/print.css'
+import { Printer } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { FieldValue } from '#src/resources/fields/FieldValue.tsx'
-import { moneyText } from '#src/resources/fields/field-text.ts'
+import { moneyText } from '#src/resources/fields/money-text.ts'
 import { plainText } from '#src/resources/plain-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
+import { Button } from '#src/ui/kit/button.tsx'
 import { Table, TableHead, Td, Th, Tr } from '#src/ui/list/table.tsx'
 import { DefinitionList } from '#src/ui/records/definition-list.tsx'
 import { DueDate } from './DueDate.tsx'
@@ -18,8 +21,17 @@ const paper = css({
   bg: 'bg.surface',
   borderWidth: '1px',
   borderColor: 'border.subtle',
+  _print: { borderWidth: '0', p: '0' },
 })
-const totals = css({ display: 'grid', gridTemplateColumns: '1fr auto', gap: '2', ml: 'auto', mt: '5', maxWidth: '[300px]' })
+const totals = css({
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  gap: '2',
+  ml: 'auto',
+  mt: '5',
+  maxWidth: '[300px]',
+  breakInside: 'avoid',
+})
 const figure = css({ textAlign: 'right', fontVariantNumeric: 'tabular-nums' })
 
 /** An invoice as it is printed. */
@@ -43,56 +55,71 @@ export function InvoicePaper() {
     [invoice.fields.balanceMinor.label, fields['balanceMinor']],
   ] as const
   return (
-    <article className={paper} aria-label={isCredit ? texts.creditNote : texts.invoice}>
-      <h2 className={css({ textStyle: 'h2', mb: '4' })}>{isCredit ? texts.creditNote : texts.invoice}</h2>
-      <DefinitionList
-        entries={[
-          { id: 'billTo', label: texts.billedTo, value: value('billTo') },
-          { id: 'yearId', label: invoice.fields.yearId.label, value: value('yearId') },
-          { id: 'issueDate', label: invoice.fields.issueDate.label, value: value('issueDate') },
-          {
-            id: 'dueDate',
-            label: invoice.fields.dueDate.label,
-            value: <DueDate value={plainText(fields['dueDate'])} record={record} />,
-          },
-          { id: 'poNumber', label: invoice.fields.poNumber.label, value: value('poNumber') },
-          ...(isCredit ? [{ id: 'creditOf', label: texts.credits, value: value('creditOf') }] : []),
-        ]}
-      />
-      <div className={css({ overflowX: 'auto', mt: '5' })}>
-        <Table label={invoice.fields.lines.label}>
-          <TableHead>
-            <Th>{invoice.fields.lines.fields.description.label}</Th>
-            <Th>{invoice.fields.lines.fields.quantity.label}</Th>
-            <Th>{invoice.fields.lines.fields.unitMinor.label}</Th>
-            <Th>{invoice.fields.lines.fields.discount.label}</Th>
-            <Th>{invoice.fields.lines.fields.taxRate.label}</Th>
-            <Th>{invoice.fields.lines.fields.netMinor.label}</Th>
-          </TableHead>
-          <tbody>
-            {rows.map((line, index) => (
-              <Tr key={index} height="compact">
-                <Td>{plainText(line['description'])}</Td>
-                <Td isNumeric>{plainText(line['quantity'])}</Td>
-                <Td isNumeric>{amount(line['unitMinor'])}</Td>
-                <Td isNumeric>{line['discount'] === undefined ? '' : `${Number(line['discount'])} %`}</Td>
-                <Td isNumeric>{`${Number(line['taxRate'])} %`}</Td>
-                <Td isNumeric>{amount(nets[index]?.netMinor)}</Td>
-              </Tr>
-            ))}
-          </tbody>
-        </Table>
+    <>
+      <div className={css({ display: 'flex', justifyContent: 'flex-end', maxWidth: '[760px]', mx: 'auto', mb: '3' })}>
+        <Button icon={<Printer size={16} aria-hidden />} onClick={() => window.print()}>
+          {texts.print}
+        </Button>
       </div>
-      <dl className={totals} aria-label={texts.totals}>
-        {sums.map(([label, minor]) => (
-          <div key={label} className={css({ display: 'contents' })}>
-            <dt>{label}</dt>
-            <dd className={figure}>{amount(minor)}</dd>
-          </div>
-        ))}
-      </dl>
-      {typeof fields['note'] === 'string' && <p className={css({ mt: '5', whiteSpace: 'pre-line' })}>{fields['note']}</p>}
-      {typeof fields['reason'] === 'string' && <p className={css({ mt: '5', whiteSpace: 'pre-line' })}>{fields['reason']}</p>}
-    </article>
+      <article data-sheet="plain" className={paper} aria-label={isCredit ? texts.creditNote : texts.invoice}>
+        <h2 className={css({ textStyle: 'h2', mb: '4' })}>{`${isCredit ? texts.creditNote : texts.invoice} ${record.name}`}</h2>
+        <DefinitionList
+          entries={[
+            { id: 'billTo', label: texts.billedTo, value: value('billTo') },
+            { id: 'yearId', label: invoice.fields.yearId.label, value: value('yearId') },
+            { id: 'issueDate', label: invoice.fields.issueDate.label, value: value('issueDate') },
+            {
+              id: 'dueDate',
+              label: invoice.fields.dueDate.label,
+              value: <DueDate value={plainText(fields['dueDate'])} record={record} />,
+            },
+            { id: 'poNumber', label: invoice.fields.poNumber.label, value: value('poNumber') },
+            ...(isCredit ? [{ id: 'creditOf', label: texts.credits, value: value('creditOf') }] : []),
+          ]}
+        />
+        <div className={css({ overflowX: 'auto', mt: '5' })}>
+          <Table label={invoice.fields.lines.label}>
+            <TableHead>
+              <Th>{invoice.fields.lines.fields.description.label}</Th>
+              <Th className={figure}>{invoice.fields.lines.fields.quantity.label}</Th>
+              <Th className={figure}>{invoice.fields.lines.fields.unitMinor.label}</Th>
+              <Th className={figure}>{invoice.fields.lines.fields.discount.label}</Th>
+              <Th className={figure}>{invoice.fields.lines.fields.taxRate.label}</Th>
+              <Th className={figure}>{invoice.fields.lines.fields.netMinor.label}</Th>
+            </TableHead>
+            <tbody>
+              {rows.map((line, index) => (
+                <Tr key={index} height="compact">
+                  <Td>{plainText(line['description'])}</Td>
+                  <Td isNumeric className={figure}>
+                    {plainText(line['quantity'])}
+                  </Td>
+                  <Td isNumeric className={figure}>
+                    {amount(line['unitMinor'])}
+                  </Td>
+                  <Td isNumeric className={figure}>
+                    {line['discount'] === undefined ? '' : `${Number(line['discount'])} %`}
+                  </Td>
+                  <Td isNumeric className={figure}>{`${Number(line['taxRate'])} %`}</Td>
+                  <Td isNumeric className={figure}>
+                    {amount(nets[index]?.netMinor)}
+                  </Td>
+                </Tr>
+              ))}
+            </tbody>
+          </Table>
+        </div>
+        <dl className={totals} aria-label={texts.totals}>
+          {sums.map(([label, minor]) => (
+            <div key={label} className={css({ display: 'contents' })}>
+              <dt>{label}</dt>
+              <dd className={figure}>{amount(minor)}</dd>
+            </div>
+          ))}
+        </dl>
+        {typeof fields['note'] === 'string' && <p className={css({ mt: '5', whiteSpace: 'pre-line' })}>{fields['note']}</p>}
+        {typeof fields['reason'] === 'string' && <p className={css({ mt: '5', whiteSpace: 'pre-line' })}>{fields['reason']}</p>}
+      </article>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { invoiceTotals } from '#machines/money/invoice-lines.ts'
-import { moneyText } from '#src/resources/fields/field-text.ts'
+import { moneyText } from '#src/resources/fields/money-text.ts'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { readableLines } from './check-invoice.ts'
 

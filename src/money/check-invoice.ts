@@ -1,7 +1,7 @@
 import { recordTexts, type GivenFields } from '#openapi/check-record.ts'
 import { sumOf } from '#machines/money/amounts.ts'
 import { invoiceTotals, type InvoiceLine } from '#machines/money/invoice-lines.ts'
-import { moneyText } from '#src/resources/fields/field-text.ts'
+import { moneyText } from '#src/resources/fields/money-text.ts'
 
 const isAmount = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
 

@@ -1,5 +1,5 @@
 import { invoiceMaster } from '#openapi/generated/resources/money/invoice-master.ts'
-import { moneyText } from '#src/resources/fields/field-text.ts'
+import { moneyText } from '#src/resources/fields/money-text.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NoticeStrip } from '#src/session/notices/NoticeStrip.tsx'
 import { RecordingMark } from '#src/devtools/trace/RecordingMark.tsx'
-import { recordingMark } from '#tests/pages/trace.ts'
+import { recordingMark } from '#tests/pages/shell.ts'
 
 /** The end of every page while a trace for support is recorded. */
 const meta = {

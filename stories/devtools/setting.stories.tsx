@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { TraceSetting } from '#src/devtools/trace/TraceSetting.tsx'
-import { recordingMark } from '#tests/pages/trace.ts'
+import { recordingMark } from '#tests/pages/shell.ts'
 
 const meta = {
   title: 'Trace/Setting',

@@ -33,4 +33,5 @@ export const Resources: Story = { args: { folder: 'resources' } }
 export const Masters: Story = { args: { folder: 'masters' } }
 export const People: Story = { args: { folder: 'people' } }
 export const Courses: Story = { args: { folder: 'courses' } }
+export const Money: Story = { args: { folder: 'money' } }
 export const Devtools: Story = { args: { folder: 'devtools' } }

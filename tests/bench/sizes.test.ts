@@ -37,6 +37,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'Permission denied': [page('DeniedPage')],
   Maintenance: [page('MaintenancePage')],
   'a snapshot of a timetable': [page('SnapshotPage')],
+  'an address that is not found': [page('NotFoundPage')],
   'a page to come': [page('PlaceholderPage')],
   Dashboard: [page('DashboardPage')],
   'a group of the menu': [page('SideNavPage')],
@@ -45,6 +46,8 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'Clearing Offer': [page('ClearingOfferPage')],
   'Module Properties': [page('AdminModuleRuleListPage')],
   'a module rule': [page('AdminModuleRulePages')],
+  'the statement of a partner': [page('money/StatementPage')],
+  'the invoices in a status': [page('money/InvoiceStatusPage')],
   'the pages of a resource': [page('RecordPages'), 'src/masters/centres.tsx'],
   'the import of a resource': [page('RecordPages'), 'src/resources/import/RecordImport.tsx'],
   'the list of blocks': [page('AdminBlockListPage')],
@@ -124,7 +127,7 @@ describe('the built portal', () => {
   it('has a size for the page of every route', () => {
     const known = new Set(Object.values(routes).flat())
     const shown = new Set(
-      [...Object.keys(manifest), ...modulesOf(['src/main.tsx'])].filter((file) => /^src\/app\/pages\/\w+Pages?\.tsx$/.test(file)),
+      [...Object.keys(manifest), ...modulesOf(['src/main.tsx'])].filter((file) => /^src\/app\/pages\/[\w/]+Pages?\.tsx$/.test(file)),
     )
     shown.delete(page('EntrancePage'))
     expect([...shown].filter((file) => !known.has(file))).toEqual([])

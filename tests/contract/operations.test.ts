@@ -121,6 +121,8 @@ it('addresses every call as the portal writes it', () => {
       "DELETE /sms/intake/teachingDate/delete/{id}",
       "GET /sms/curriculum/summary/{id}",
       "POST /finance/invoice/credit/{id}",
+      "GET /finance/invoice/summary",
+      "GET /finance/statement/{kind}/{id}",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",
       "GET /sms/module-properties/list",

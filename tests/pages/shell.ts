@@ -66,3 +66,6 @@ export const paletteDialog = {
   records: group('Records'),
   more: option(/^More/),
 }
+
+/** What says that a trace is recorded. */
+export const recordingMark = { save: button('Save trace') }

@@ -26,4 +26,9 @@ export function totalsOf(lines: readonly Line[]) {
 export const amountText = (minor: number, currency: string): string =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(minor / 100)
 
+const dayMs = 86_400_000
+
+/** How many days a day comes after another one; below nothing for one before it. */
+export const daysAfter = (from: string, day: string): number => (Date.parse(day) - Date.parse(from)) / dayMs
+
 export const dayText = (day: string): string => day.split('-').toReversed().join('/')

@@ -21,6 +21,7 @@ import { stepIn } from '#src/blocks/wizard/wizard-address.ts'
 import { moduleChoicesQuery, ruleListQuery, ruleQuery } from '#src/module-properties/queries.ts'
 import { readRuleAddress } from '#src/module-properties/rule-address.ts'
 import { createModuleRuleService } from '#src/module-properties/service.ts'
+import { statementQuery, type PartnerKind } from '#src/money/statement.ts'
 import { createRecordCalls, recordKeys, withinPart } from '#src/resources/record-calls.ts'
 import { prefetch } from '#src/ui/lazy/lazy-resource.ts'
 import { readListQuery, sortIn } from '#src/ui/list/list-address.ts'
@@ -105,6 +106,14 @@ export const ruleEditor: FirstQueries = ({ params }, { api, codec }) => {
   const id = codec.decrypt(params['ruleId'])
   return [firstQuery(moduleChoicesQuery(service)), ...(id === null ? [] : [freshQuery(ruleQuery(service, id))])]
 }
+
+/** The statement of a partner; its id is the one parameter. */
+export const statement =
+  (kind: PartnerKind): FirstQueries =>
+  ({ params }, { api, codec }) => {
+    const id = codec.decrypt(Object.values(params)[0])
+    return id === null ? [] : [freshQuery(statementQuery(api, codec, kind, id))]
+  }
 
 /** The rules of a resource, which come with its pages, and what reads by them; a failure is shown by who asks without a prefetch. */
 async function withRules<Reads>(load: ResourceEntry['load'], loadReads: () => Promise<Reads>) {

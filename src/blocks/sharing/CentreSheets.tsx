@@ -1,4 +1,4 @@
-import './print.css'
+import '#src/ui/print.css'
 import { css, cx } from 'styled-system/css'
 import { centreSheets } from '#machines/blocks/timetable/centre-sheet.ts'
 import type { Timetable, ZoneOfCountry } from '#machines/blocks/timetable/timetable.ts'

@@ -3,6 +3,7 @@ import { formatCivil } from '#src/time/civil-date.ts'
 import { dayOf, timeOfDay } from '#src/time/clock.ts'
 import { instantOf } from '#src/time/instant.ts'
 import { plainText } from '../plain-text.ts'
+import { moneyText } from './money-text.ts'
 import type { RecordNames, StoredRecord } from '../record-types.ts'
 
 /** Stands for what is empty. */
@@ -14,13 +15,6 @@ const number = new Intl.NumberFormat('en-GB')
 export function instantText(stamp: unknown): string {
   const instant = instantOf(stamp)
   return instant === null ? '' : `${formatCivil(dayOf(instant))} ${timeOfDay(instant)}`
-}
-
-/** "£1,250.00" of minor units; without a currency the amount alone. */
-export function moneyText(minor: number, currency: unknown): string {
-  const amount = minor / 100
-  const isCode = typeof currency === 'string' && /^[A-Z]{3}$/.test(currency)
-  return new Intl.NumberFormat('en-GB', isCode ? { style: 'currency', currency } : { minimumFractionDigits: 2 }).format(amount)
 }
 
 /** The words of a record that a field refers to; its id where the server sent none. */

@@ -32,6 +32,8 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // By itself: merged with the code of one area it would bring all of it to the student's first page.
   { name: 'account', test: /\/(machines|src)\/account\//, minShareCount: 2, priority: 1.64 },
+  // Of the pages that print, each loads the sheet alone.
+  { name: 'print', test: /\/src\/ui\/print\.css$/, priority: 1.66 },
   { name: 'policy', test: /\/src\/session\/sign-in\/P(olicyWords|rivacyPolicyDialog)\.tsx$/, minShareCount: 2, priority: 1.65 },
   {
     name: 'lists',
@@ -54,7 +56,7 @@ export const chunkGroups: ChunkGroup[] = [
   // resource name others, and compress well together.
   {
     name: 'calls',
-    test: /\/openapi\/generated\/resources\/(contacts|lookups|masters|rights)\/|\/src\/(resources\/(use-records|record-(service|queries|reader|types|page-context)|texts)\.|app\/pages\/RecordPages)/,
+    test: /\/openapi\/generated\/resources\/(contacts|lookups|masters|rights)\/|\/src\/(resources\/(fields\/money-text|use-records|record-(service|queries|reader|types|page-context)|texts)\.|app\/pages\/RecordPages)/,
     priority: 0.75,
   },
   // The engine of all resources; a resource's own chunk holds its rules and its screens.
@@ -91,7 +93,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What several pages share, by the pages that share it; a small part comes with its neighbour.
   {
     name: 'shared',
-    test: /^(?!.*\/src\/(app\/pages|masters\/summary)\/)/,
+    test: /^(?!.*\/src\/(app\/pages\/|masters\/summary\/|money\/(Invoice|check-)))/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 6000,

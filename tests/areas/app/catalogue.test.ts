@@ -68,7 +68,11 @@ const documented: Readonly<Record<string, readonly string[]>> = {
   invoicing: [
     ...lists('/sms/invoicing', '/sms/invoicing/payments', ...invoices),
     ...below('/sms/invoicing', ':page', ':page/:subPage', ':page/:subPage/:id'),
-    '/sms/invoicing/fixed-invoices-institutes/university-view/:institutionId',
+    ...invoices.flatMap((path) => [
+      ...(path.endsWith('-masters') ? [] : below(path, ':statusName')),
+      ...(path.endsWith('-centres') ? below(path, 'centre-view/:centreId', 'student-view/:studentId') : []),
+      ...(path.endsWith('-institutes') ? below(path, 'university-view/:institutionId') : []),
+    ]),
   ],
   budgeting: lists('/budgeting-forecasting/historic', '/budgeting-forecasting/live', '/budgeting-forecasting/targets'),
   payments: [...lists('/payment-requests', '/payment-method', '/student-payment-status'), '/payment-method/success'],

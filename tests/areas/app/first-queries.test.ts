@@ -6,7 +6,7 @@ import { createIdCodec } from '#src/api/id-codec.ts'
 import { createQueryClient } from '#src/api/query-client.ts'
 import { record } from '#src/app/loading/first-queries.ts'
 import { preparePage } from '#src/app/loading/prepare-page.ts'
-import { listEntries } from '#src/app/resources.ts'
+import { invoiceLists, listEntries } from '#src/app/resources.ts'
 import { matchRoute, routes } from '#src/app/routes.ts'
 import { recordListReads } from '#src/resources/first-reads.ts'
 
@@ -42,6 +42,7 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   ['/sms/moduleproperties/create', ['listScheduleModules', 'listScheduleModules']],
   [`/sms/moduleproperties/edit/${seven}`, ['listScheduleModules', 'listScheduleModules', 'getModuleRule']],
   [`/sms/moduleproperties/summary/${seven}`, ['getModuleRule']],
+  ...invoiceLists.flatMap(({ list, partners }) => partners.map((kind) => [`${list}/${kind}-view/${seven}`, ['getStatement']] as const)),
 ]
 
 /** Addresses of records, and the call that their pages begin with. */

@@ -63,7 +63,7 @@ const statusOf = (number: number) =>
 const isCredited = (number: number): boolean => statusOf(number) === 'Pending' && number <= 40
 
 /** The open invoices whose due date has passed. */
-const isLate = (number: number): boolean => ['Pending', 'Partially paid'].includes(statusOf(number)) && number > 40 && number <= 73
+const isLate = (number: number): boolean => ['Pending', 'Partially paid'].includes(statusOf(number)) && number > 40 && number <= 72
 
 function seeded(number: number, days: SeedDays): SeededInvoice {
   const status = statusOf(number)

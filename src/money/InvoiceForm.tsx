@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { createInvoiceCheck } from './check-invoice.ts'
+import { moneyTexts as texts } from './texts.ts'
+import { TypedTotals } from './TypedTotals.tsx'
+import { isOfUniversities, variantOf } from './variant.ts'
+
+/** The form of an invoice, with its totals as they are typed. */
+export function InvoiceForm(page: RecordPage) {
+  const partner = isOfUniversities(page) ? 'institutionId' : 'centreId'
+  const [check] = useState(() => createInvoiceCheck(partner))
+  return (
+    <RecordEditor of={invoice} page={page} check={check} initial={{ variant: variantOf(page) }}>
+      {(form) => (
+        <>
+          <FormPart title={texts.billTo}>
+            {partner === 'centreId' ? (
+              <Fields of={form} names={['centreId', 'studentId']} />
+            ) : (
+              <Field of={form} name="institutionId" isRequired />
+            )}
+            <Fields of={form} names={['yearId', 'currency', 'dueDate', 'poNumber', 'note']} />
+          </FormPart>
+          <FormPart title={texts.invoice}>
+            <Field of={form} name="lines" />
+            <TypedTotals form={form} />
+            <Field of={form} name="instalments" />
+          </FormPart>
+        </>
+      )}
+    </RecordEditor>
+  )
+}

@@ -1,0 +1,39 @@
+import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { RecordList, type ShownList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import type { FilterOf } from '#src/resources/resource-types.ts'
+import type { ComponentType } from 'react'
+import { DueDate } from './DueDate.tsx'
+
+interface InvoiceTableProps {
+  readonly page: RecordPage
+  readonly filters: readonly FilterOf<'Invoice'>[]
+  readonly above?: ComponentType<ShownList>
+}
+
+export const invoiceCells = { dueDate: DueDate }
+
+/** A list of invoices. */
+export const InvoiceTable = ({ page, filters, above }: InvoiceTableProps) => (
+  <RecordList
+    of={invoice}
+    page={page}
+    columns={[
+      'invoiceNumber',
+      'billTo',
+      'yearId',
+      'issueDate',
+      'dueDate',
+      'netMinor',
+      'taxMinor',
+      'totalMinor',
+      'paidMinor',
+      'balanceMinor',
+      'paymentStatus',
+    ]}
+    hidden={['yearId', 'netMinor', 'taxMinor', 'paidMinor']}
+    filters={filters}
+    cells={invoiceCells}
+    {...(above && { above })}
+  />
+)

@@ -1,0 +1,51 @@
+import { Undo2 } from 'lucide-react'
+import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { useServices } from '#src/api/services.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { RecordView, ViewTab } from '#src/resources/view/RecordView.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { creditInvoice } from './credit-invoice.ts'
+import { invoiceCells } from './InvoiceTable.tsx'
+import { moneyTexts as texts } from './texts.ts'
+
+const CreditNotesOfInvoice = lazyComponent(async () => (await import('./related.tsx')).CreditNotesOfInvoice)
+const InvoicePaper = lazyComponent(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
+const PaymentsOfInvoice = lazyComponent(async () => (await import('./related.tsx')).PaymentsOfInvoice)
+
+const isUnissued = ({ status }: StoredRecord) => status === 'Draft' || status === 'Ready to Invoice'
+const isCreditable = ({ fields }: StoredRecord) => fields['creditOf'] === undefined && fields['creditedMinor'] === 0
+
+/** The page of an invoice. */
+export function InvoiceView(page: RecordPage) {
+  const { api, codec } = useServices()
+  return (
+    <RecordView
+      of={invoice}
+      page={page}
+      facts={['totalMinor', 'paidMinor', 'creditedMinor', 'balanceMinor', 'dueDate']}
+      cells={invoiceCells}
+      overview={{ title: texts.invoice, content: <InvoicePaper /> }}
+      isOpen={isUnissued}
+      acts={[
+        {
+          act: 'own:credit',
+          label: texts.credit,
+          icon: <Undo2 size={16} aria-hidden />,
+          from: ['Pending', 'Partially paid', 'Paid', 'Confirmed'],
+          permission: 'Publish',
+          hasComment: true,
+          isFor: isCreditable,
+          run: (id, reason) => creditInvoice(api, codec, id, reason),
+        },
+      ]}
+    >
+      <ViewTab id="payments" title={texts.payments}>
+        <PaymentsOfInvoice />
+      </ViewTab>
+      <ViewTab id="credit-notes" title={texts.creditNotes}>
+        <CreditNotesOfInvoice />
+      </ViewTab>
+    </RecordView>
+  )
+}

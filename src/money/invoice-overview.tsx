@@ -1,0 +1,31 @@
+import { Suspense } from 'react'
+import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import type { ShownList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { InvoiceTable } from './InvoiceTable.tsx'
+import { InvoiceView } from './InvoiceView.tsx'
+
+const InvoiceStart = lazyComponent(async () => (await import('./InvoiceStart.tsx')).InvoiceStart)
+const InvoiceTotals = lazyComponent(async () => (await import('./InvoiceTotals.tsx')).InvoiceTotals)
+
+const TotalsAbove = (shown: ShownList) => (
+  <Suspense fallback={<SkeletonLines count={6} />}>
+    <InvoiceTotals {...shown} />
+  </Suspense>
+)
+
+/** The invoices of both kinds of partners, of one variant or of all, with what they come to. */
+const Overview = (page: RecordPage) => (
+  <InvoiceTable page={page} filters={['variant', 'centreId', 'institutionId', 'yearId', 'currency']} above={TotalsAbove} />
+)
+
+const Start = (page: RecordPage) => (
+  <Suspense fallback={<PagePlaceholder />}>
+    <InvoiceStart {...page} />
+  </Suspense>
+)
+
+export const invoiceOverview = resourcePages(invoice, { list: Overview, form: Start, view: InvoiceView })

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { InvoiceTotals } from '#src/money/InvoiceTotals.tsx'
+import { StatementView } from '#src/money/StatementView.tsx'
+import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
+import { moneyPages } from '#tests/pages/money.ts'
+import { Sheet } from '../blocks/sheet.tsx'
+import { Served, type Calls } from '../resources/served.tsx'
+
+interface MoneyProps {
+  readonly screen: 'totals' | 'statement'
+  readonly calls?: Calls
+}
+
+const statement = {
+  partner: 'Baobab College Accra',
+  currencies: [
+    {
+      currency: 'GBP',
+      balanceMinor: 6000,
+      entries: [
+        {
+          date: '2026-09-01',
+          kind: 'Invoice',
+          reference: 'PW-2026-00141',
+          invoiceId: 141,
+          dueDate: '2026-10-01',
+          amountMinor: 10_000,
+          balanceMinor: 10_000,
+        },
+        { date: '2026-09-20', kind: 'Payment', reference: 'BACS-0001', invoiceId: 141, amountMinor: -4000, balanceMinor: 6000 },
+      ],
+    },
+    {
+      currency: 'EUR',
+      balanceMinor: -2500,
+      entries: [
+        { date: '2026-09-20', kind: 'Credit note', reference: 'PW-2026-00150', invoiceId: 150, amountMinor: -2500, balanceMinor: -2500 },
+      ],
+    },
+  ],
+}
+
+const sums = [
+  {
+    currency: 'GBP',
+    count: 2,
+    totalMinor: 20_000,
+    paidMinor: 4000,
+    balanceMinor: 16_000,
+    statuses: [
+      { status: 'Pending', count: 1, totalMinor: 10_000 },
+      { status: 'Partially paid', count: 1, totalMinor: 10_000 },
+    ],
+    notDueMinor: 10_000,
+    overdueMinor: [6000, 0, 0, 0],
+  },
+]
+
+/** What a list of invoices comes to, and the statement of a partner. */
+function Money({ screen, calls = {} }: MoneyProps) {
+  const query = { page: 1, pageSize: 10, search: '', status: 'all', sort: null }
+  return (
+    <Served answers={{}} calls={calls} path="/sms/invoicing">
+      <Sheet>
+        {screen === 'totals' ? (
+          <InvoiceTotals query={query} hrefOf={() => '/sms/invoicing?currency=GBP'} />
+        ) : (
+          <StatementView
+            statement={statement}
+            breadcrumbs={<Breadcrumbs crumbs={[{ label: 'Invoicing' }, { label: statement.partner }]} />}
+            hrefOf={(invoiceId) => `/sms/invoicing/view/${invoiceId}`}
+            onPrint={() => {}}
+          />
+        )}
+      </Sheet>
+    </Served>
+  )
+}
+
+const meta = { component: Money, title: 'Money/Invoices', parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Money>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Totals: Story = {
+  args: { screen: 'totals', calls: { getInvoiceSummary: () => sums } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole(...moneyPages.byAge)).toHaveTextContent('GBP 2 invoices£200.00£40.00£160.00£100.00£60.00')
+    await userEvent.click(canvas.getByRole(...moneyPages.showStatus))
+    await expect(canvas.getByRole(...moneyPages.byStatus)).toHaveTextContent('£100.00£100.00£200.00')
+  },
+}
+
+export const NothingListed: Story = {
+  args: { screen: 'totals', calls: { getInvoiceSummary: () => [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No invoice is listed.')).toBeVisible()
+  },
+}
+
+export const Statement: Story = {
+  args: { screen: 'statement' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...moneyPages.statement('GBP'))).toHaveTextContent('20/09/2026Payment BACS-0001£40.00£60.00')
+    await expect(canvas.getByText(/25.00 in credit$/)).toBeVisible()
+  },
+}

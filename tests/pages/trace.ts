@@ -1,4 +1,0 @@
-import { button } from './parts.ts'
-
-/** What says that a trace is recorded. */
-export const recordingMark = { save: button('Save trace') }
