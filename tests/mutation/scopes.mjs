@@ -39,6 +39,7 @@ const rules = {
     mutate: ['machines/blocks/{scheduling/schedule-*,findings/!(finding)}.ts'],
     tests: ['tests/rules/blocks/{schedule-{rules,search},prohibited-pairs,findings,verdicts}.test.ts'],
   },
+  history: { mutate: ['machines/blocks/scheduling/history/history.ts'], tests: ['tests/rules/blocks/schedule-history.test.ts'] },
   clocks: {
     mutate: ['machines/{time/occurrences,blocks/clocks/*}.ts'],
     tests: ['tests/rules/{time/{clock-table,zones},blocks/clocks}.test.ts'],

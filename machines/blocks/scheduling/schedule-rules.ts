@@ -115,7 +115,8 @@ const sameBy = <T>(a: readonly T[], b: readonly T[], key: (each: T) => string, s
     return other !== undefined && same(one, other)
   })
 
-const sameModule = (a: ScheduledModule, b: ScheduledModule) =>
+/** Whether two cards of a module have the same chosen, in any order. */
+export const sameModule = (a: ScheduledModule, b: ScheduledModule) =>
   a === b ||
   (sameSet(a.versions, b.versions) &&
     sameBy(
