@@ -63,7 +63,11 @@ export const unseen: UnseenStates = {
     done: ended,
   },
   'time-zones': { done: ended },
-  scheduling: { saved: passing, done: ended },
+  scheduling: {
+    recalling: 'The page looks as it does while a date is saved, until the other date has come.',
+    saved: passing,
+    done: ended,
+  },
   drag: { dropping: 'What is dropped is taken by the schedule within the same step.' },
   'academic-dates': { 'open.draft.resting': keeping, 'open.draft.waiting': keeping, left: leaving, saved: leaving },
   'module-rule-editor': {

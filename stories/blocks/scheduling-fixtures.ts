@@ -1,5 +1,6 @@
 import * as findingParts from '#src/blocks/scheduling/findings/finding-parts.ts'
 import * as clockParts from '#src/blocks/scheduling/day/clock-parts.ts'
+import { emptyHistory } from '#machines/blocks/scheduling/history/history.ts'
 import type { DragContext } from '#machines/blocks/scheduling/drag.machine.ts'
 import { prohibitionsOf } from '#machines/blocks/findings/prohibited-pairs.ts'
 import { place, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
@@ -126,7 +127,9 @@ export function contextWith(day: DayDraft | null, more: Partial<SchedulingContex
       isErrorClosable: true,
       spreadLimit: 60,
       mayShareSlot: false,
+      now: () => 0,
       texts: {
+        skipped: () => '',
         submit: (date) => texts.submit(formatCivil(date)),
         changedElsewhere: (date) => texts.changedElsewhere(formatCivil(date)),
         failure: () => ({ code: 400, message: 'refused' }),
@@ -139,6 +142,8 @@ export function contextWith(day: DayDraft | null, more: Partial<SchedulingContex
     selected: today,
     days: day ? { [day.dateId]: day } : {},
     removals: [],
+    history: emptyHistory,
+    recall: null,
     duplicate: null,
     goal: { kind: 'stay' },
     offer: null,

@@ -1,3 +1,4 @@
+import { emptyHistory } from './history/history.ts'
 import {
   coversAutosave,
   findCard,
@@ -13,6 +14,7 @@ import {
 } from './schedule-rules.ts'
 import type { DayDraft, Removal, ScheduleDraft, SchedulingContext } from './scheduling-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
+import type { Notice } from '../step.ts'
 import type { BlockDate } from './schedule.ts'
 
 /** What the scheduling machine keeps of a block's dates: the selected one, and every other with unsaved edits. */
@@ -55,6 +57,14 @@ export const isSelectedUnsaved = (context: Pick<SchedulingContext, 'days' | 'sel
 
 type Edited = Pick<SchedulingContext, 'days' | 'facts' | 'duplicate' | 'notice' | 'removals'>
 
+/** A new message in place of the one before. */
+export const withNotice = (
+  context: SchedulingContext,
+  tone: Notice['tone'],
+  text: string,
+  isClosable = context.input.isErrorClosable,
+): { notice: Notice } => ({ notice: { id: (context.notice?.id ?? 0) + 1, tone, text, isClosable } })
+
 /** The alert about unsaved dates, for as long as the date it names is unsaved; null for every other message. */
 export function submitNotice(context: SchedulingContext, days: SchedulingContext['days']): SchedulingContext['notice'] {
   const isTrue = unsavedDays({ days }).some((day) => context.input.texts.submit(day.date) === context.notice?.text)
@@ -94,12 +104,19 @@ export function withStored(
   return { days, facts: { ...context.facts, isDirty: unsavedDays({ days }).length > 0 }, duplicate: null, removals: [] }
 }
 
-/** The context once the selected day is loaded; unsaved edits of it stand again, in the slots as they are now. */
+/** A date as it was just read; unsaved edits of it stand again, in the slots as they are now. */
+export function loadedDay(draft: DayDraft | null | undefined, { id, date }: BlockDate, stored: Slots): DayDraft {
+  if (draft && isUnsaved(draft)) return { ...draft, saved: holding(stored, draft.saved), slots: holding(stored, draft.slots) }
+  const slots = normalised(stored)
+  return { dateId: id, date, saved: slots, slots }
+}
+
+/** The context once the selected day is loaded. */
 export function withLoaded(context: SchedulingContext, stored: Slots): ReturnType<typeof withStored> {
-  const draft = selectedDay(context)
+  const { selected } = context
   const loaded = withStored(context, stored)
-  if (!draft || !isUnsaved(draft)) return loaded
-  const days = { ...context.days, [draft.dateId]: { ...draft, saved: holding(stored, draft.saved), slots: holding(stored, draft.slots) } }
+  if (!selected) return loaded
+  const days = { ...context.days, [selected.id]: loadedDay(selectedDay(context), selected, stored) }
   return { ...loaded, days, facts: { ...context.facts, isDirty: unsavedDays({ days }).length > 0 } }
 }
 
@@ -119,7 +136,9 @@ export function offerOf(draft: ScheduleDraft | null, dates: readonly BlockDate[]
 }
 
 /** The context with no unsaved edit of any date, and nothing left to keep of an earlier visit. */
-export function withAbandoned(context: SchedulingContext): Pick<SchedulingContext, 'days' | 'facts' | 'offer' | 'removals' | 'notice'> {
+export function withAbandoned(
+  context: SchedulingContext,
+): Pick<SchedulingContext, 'days' | 'facts' | 'offer' | 'removals' | 'notice' | 'history' | 'recall'> {
   const day = selectedDay(context)
   return {
     days: day ? { [day.dateId]: { ...day, slots: day.saved } } : {},
@@ -127,6 +146,8 @@ export function withAbandoned(context: SchedulingContext): Pick<SchedulingContex
     offer: null,
     removals: [],
     notice: null,
+    history: emptyHistory,
+    recall: null,
   }
 }
 

@@ -1,9 +1,19 @@
 import { not } from 'xstate'
-import { indexOf, move, place, toggleSubmoduleVersion, toggleVersion, type CardRef, type ModuleName } from './schedule-rules.ts'
+import { findCard, indexOf, move, place, toggleSubmoduleVersion, toggleVersion, type CardRef, type ModuleName } from './schedule-rules.ts'
 import { heldDates, listedDate, selectedSlots } from './scheduling-drafts.ts'
 import { schedulingSetup } from './scheduling-setup.ts'
+import type { StepName } from './history/history.ts'
+import type { ScheduledModule } from './schedule.ts'
 
 const card = (module: ModuleName, slot: number): CardRef => ({ slot, moduleId: module.moduleId })
+
+/** A version before it is chosen, or given up. */
+const versionName = (
+  module: ScheduledModule | undefined,
+  submodule: string | null,
+  version: string,
+  chosen: readonly string[] = [],
+): StepName => ({ kind: 'version', module: module?.name ?? '', submodule, version, isChosen: !chosen.includes(version) })
 
 /** What a person can do while a date lies open: place, move, remove, choose, save, go on or to another date. */
 export const editing = schedulingSetup.createStateConfig({
@@ -20,7 +30,13 @@ export const editing = schedulingSetup.createStateConfig({
       {
         guard: { type: 'hasSlot', params: ({ event }) => event.slot },
         actions: [
-          { type: 'edit', params: ({ context, event }) => place(selectedSlots(context), event.module, event.slot) },
+          {
+            type: 'edit',
+            params: ({ context, event: { module, slot } }) => ({
+              slots: place(selectedSlots(context), module, slot),
+              name: { kind: 'place', module: module.name, slot },
+            }),
+          },
           'keepDrafts',
           { type: 'fact', params: ({ event: { module, slot } }) => ({ type: 'module.placed', module, slot }) },
         ],
@@ -40,7 +56,10 @@ export const editing = schedulingSetup.createStateConfig({
         actions: [
           {
             type: 'edit',
-            params: ({ context, event: { module, from, to } }) => move(selectedSlots(context), card(module, from), to),
+            params: ({ context, event: { module, from, to } }) => ({
+              slots: move(selectedSlots(context), card(module, from), to),
+              name: { kind: 'move', module: module.name, date: null, slot: to },
+            }),
           },
           'keepDrafts',
           { type: 'fact', params: ({ event: { module, from, to } }) => ({ type: 'module.moved', module, from, to }) },
@@ -70,7 +89,10 @@ export const editing = schedulingSetup.createStateConfig({
             index: indexOf(selectedSlots(context), card(module, slot)),
           }),
         },
-        { type: 'takeOut', params: ({ event }) => card(event.module, event.slot) },
+        {
+          type: 'takeOut',
+          params: ({ event: { module, slot } }) => ({ card: card(module, slot), name: { kind: 'remove', module: module.name, slot } }),
+        },
         'keepDrafts',
       ],
     },
@@ -84,7 +106,16 @@ export const editing = schedulingSetup.createStateConfig({
     },
     'version.toggle': {
       actions: [
-        { type: 'edit', params: ({ context, event }) => toggleVersion(selectedSlots(context), event.card, event.version, event.order) },
+        {
+          type: 'edit',
+          params: ({ context, event }) => {
+            const module = findCard(selectedSlots(context), event.card)
+            return {
+              slots: toggleVersion(selectedSlots(context), event.card, event.version, event.order),
+              name: versionName(module, null, event.version, module?.versions),
+            }
+          },
+        },
         'keepDrafts',
       ],
     },
@@ -92,12 +123,37 @@ export const editing = schedulingSetup.createStateConfig({
       actions: [
         {
           type: 'edit',
-          params: ({ context, event }) =>
-            toggleSubmoduleVersion(selectedSlots(context), event.card, event.submodule, event.version, event.order),
+          params: ({ context, event: { card: at, submodule, version, order } }) => {
+            const module = findCard(selectedSlots(context), at)
+            const chosen = module?.submodules.find(({ id }) => id === submodule.id)
+            return {
+              slots: toggleSubmoduleVersion(selectedSlots(context), at, submodule, version, order),
+              name: versionName(module, submodule.name, version, chosen?.versions),
+            }
+          },
         },
         'keepDrafts',
       ],
     },
+    'proposal.accept': [
+      {
+        guard: { type: 'areListed', params: ({ event }) => event.days },
+        actions: [
+          { type: 'acceptProposal', params: ({ event }) => event },
+          'keepDrafts',
+          { type: 'fact', params: ({ event }) => ({ type: 'proposal.accepted', count: event.count }) },
+        ],
+      },
+      { actions: { type: 'fact', params: { type: 'proposal.refused', reason: 'otherDates' } } },
+    ],
+    'history.*': [
+      { guard: { type: 'hasNoTravel', params: ({ event }) => event } },
+      {
+        guard: { type: 'isAtHand', params: ({ event }) => event },
+        actions: [{ type: 'setRecall', params: ({ event }) => event }, 'reportRecalled', 'recall', 'keepDrafts'],
+      },
+      { target: '#scheduling.recalling', actions: { type: 'setRecall', params: ({ event }) => event } },
+    ],
     'date.select': [
       { guard: { type: 'isSelected', params: ({ event }) => event.date } },
       {

@@ -1,6 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import { dragMachine } from './drag.machine.ts'
+import { stepsOf, travelled, type StepName } from './history/history.ts'
 import { findCard, hasSlot, type CardRef, type Slots } from './schedule-rules.ts'
 import {
   hasSlots,
@@ -14,6 +15,7 @@ import {
   withAbandoned,
   withCleared,
   withMovedTo,
+  withNotice,
   withRemoved,
   withRestored,
   withSelected,
@@ -21,7 +23,9 @@ import {
   withStored,
   withUndone,
 } from './scheduling-drafts.ts'
+import { recalledDate, recorded, removalTravel, recallOf, unreadDates, withProposal, withRecalled } from './scheduling-history.ts'
 import type {
+  DayDraft,
   Goal,
   SaveOutcome,
   SchedulingContext,
@@ -30,21 +34,18 @@ import type {
   SchedulingInput,
   SchedulingPorts,
 } from './scheduling-types.ts'
-import type { Notice, StepOutput, StepTag } from '../step.ts'
+import type { StepOutput, StepTag } from '../step.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockDate } from './schedule.ts'
 
 type MoveToDate = Extract<SchedulingEvent, { type: 'module.moveToDate' }>
+type HistoryEvent = Extract<SchedulingEvent, { type: `history.${string}` }>
 
 const ports: SchedulingPorts = {
   loadDates: unprovided('loadDates'),
   loadDay: unprovided('loadDay'),
   saveDay: unprovided('saveDay'),
 }
-
-const withNotice = (context: SchedulingContext, tone: Notice['tone'], text: string, isClosable = context.input.isErrorClosable) => ({
-  notice: { id: (context.notice?.id ?? 0) + 1, tone, text, isClosable },
-})
 
 /** The context after a save, or after another person's schedule took the place of an untouched one. */
 function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<SchedulingContext> {
@@ -95,6 +96,10 @@ export const schedulingSetup = setup({
     lacksCard: ({ context }, card: CardRef) => findCard(selectedSlots(context), card) === undefined,
     canGoTo: ({ context }, to: MoveToDate) => slotsWith(context, { slot: to.from, moduleId: to.module.moduleId }, to) !== null,
     hasRemoval: ({ context }, id: number) => context.removals.some((removal) => removal.id === id),
+    areListed: ({ context }, days: readonly DayDraft[]) => days.every((day) => context.dates.some(({ id }) => id === day.dateId)),
+    hasNoTravel: ({ context }, event: HistoryEvent) => recallOf(context, event) === null,
+    isAtHand: ({ context }, event: HistoryEvent) => unreadDates({ ...context, recall: recallOf(context, event) }).length === 0,
+    isOneUnread: ({ context }) => unreadDates(context).length === 1,
     isConflict: ({ context }, outcome: SaveOutcome) => outcome.kind === 'conflict' && isSelectedUnsaved(context),
     isNext: ({ context }) => context.goal.kind === 'next',
     isSwitch: ({ context }) => context.goal.kind === 'switch',
@@ -128,25 +133,58 @@ export const schedulingSetup = setup({
       return date ? { ...withSelected(context, date), goal: { kind: 'stay' as const } } : {}
     }),
     clearGoal: assign({ goal: { kind: 'stay' } }),
-    edit: assign(({ context }, slots: Slots) => withSlots(context, slots)),
+    edit: assign(({ context }, { slots, name }: { slots: Slots; name: StepName }) => recorded(context, withSlots(context, slots), name)),
     moveTo: assign(({ context }, to: MoveToDate) => {
       const card = { slot: to.from, moduleId: to.module.moduleId }
       const draft = slotsWith(context, card, to)
-      return draft ? withMovedTo(context, card, draft) : {}
+      const name = { kind: 'move', module: to.module.name, date: to.date.date, slot: to.slot } as const
+      return draft ? recorded(context, withMovedTo(context, card, draft), name) : {}
     }),
-    takeOut: assign(({ context }, card: CardRef) => withRemoved(context, card)),
+    takeOut: assign(({ context }, { card, name }: { card: CardRef; name: StepName }) =>
+      recorded(context, withRemoved(context, card), name),
+    ),
     putBack: assign(({ context }, id: number) => {
       const removal = context.removals.find((each) => each.id === id)
-      return removal ? withUndone(context, removal) : {}
+      if (!removal) return {}
+      const { slot, module } = removal
+      const edited = withUndone(context, removal)
+      const travel = removalTravel(context, { slot, moduleId: module.moduleId })
+      if (!travel) return recorded(context, edited, { kind: 'putBack', module: module.name, slot })
+      const days = Object.fromEntries(Object.values(context.days).map((day) => [day.dateId, day.slots]))
+      return { ...edited, history: travelled(context.history, days, travel).history }
     }),
-    restore: assign(({ context }) => withRestored(context)),
+    restore: assign(({ context }) => recorded(context, withRestored(context), { kind: 'restore', dates: context.offer?.days.length ?? 0 })),
+    acceptProposal: assign(({ context }, { days, count }: { days: readonly DayDraft[]; count: number }) =>
+      withProposal(context, days, count),
+    ),
+    setRecall: assign(({ context }, event: HistoryEvent) => ({ recall: recallOf(context, event) })),
+    noteRead: assign(({ context }, slots: Slots) => {
+      const [date] = unreadDates(context)
+      return date && context.recall ? { recall: { ...context.recall, read: { ...context.recall.read, [date.id]: slots } } } : {}
+    }),
+    dropRecall: assign({ recall: null }),
+    recall: assign(({ context }) => withRecalled(context)),
+    reportRecalled: emit(({ context }) => {
+      const { recall, history, selected } = context
+      const steps = recall ? stepsOf(history, recall) : []
+      const date = recalledDate(context)
+      return {
+        type: recall?.direction === 'redo' ? ('history.redone' as const) : ('history.undone' as const),
+        name: steps.at(-1)?.name ?? { kind: 'restore', dates: 0 },
+        count: steps.length,
+        opened: date && date.id !== selected?.id ? { date: date.date, slotCount: recall?.read[date.id]?.length ?? 0 } : null,
+      }
+    }),
     discard: assign({ offer: null }),
     abandon: assign(({ context }) => withAbandoned(context)),
-    clear: assign(({ context }) => withCleared(context)),
+    clear: assign(({ context }) => recorded(context, withCleared(context), { kind: 'clear', date: context.selected?.date ?? '' })),
     setDuplicate: assign((_, duplicate: CardRef) => ({ duplicate })),
     settle: assign(({ context }, outcome: SaveOutcome) => afterSave(context, outcome)),
     setTheirs: assign((_, outcome: SaveOutcome) => (outcome.kind === 'conflict' ? { theirs: outcome.theirs } : {})),
-    replaceWithTheirs: assign(({ context }) => ({ ...withStored(context, context.theirs ?? []), theirs: null, notice: null })),
+    replaceWithTheirs: assign(({ context }) => {
+      const taken = withStored(context, context.theirs ?? [])
+      return { ...recorded(context, taken, { kind: 'takeTheirs', date: context.selected?.date ?? '' }), theirs: null, notice: null }
+    }),
     clearTheirs: assign({ theirs: null }),
   },
 })

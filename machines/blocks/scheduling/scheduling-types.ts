@@ -1,4 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
+import type { CellChange, Direction, ScheduleHistory, StepName, Travel } from './history/history.ts'
 import type { CardRef, ModuleName, Slots } from './schedule-rules.ts'
 import type { StepContext, StepEvent, StepInput } from '../step.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -55,11 +56,15 @@ export interface SchedulingInput extends StepInput {
   readonly spreadLimit: number
   /** This person reads the prohibited pairs of this block as "no student takes both". */
   readonly mayShareSlot: boolean
+  /** The instant in ms. */
+  readonly now: () => number
   readonly texts: {
     /** 'Please submit data for date dd/MM/yyyy' */
     readonly submit: (date: CivilDate) => string
     /** Shown after another person's schedule replaced an unedited one. */
     readonly changedElsewhere: (date: CivilDate) => string
+    /** Names the cards that were not undone or redone because another person changed them since. */
+    readonly skipped: (changes: readonly Pick<CellChange, 'date' | 'slot'>[], direction: Direction) => string
     readonly failure: (problem: unknown) => Failure
   }
 }
@@ -83,6 +88,10 @@ export interface SchedulingContext extends StepContext {
   /** The selected date, and every other with unsaved edits, by date id. */
   readonly days: Readonly<Record<string, DayDraft>>
   readonly removals: readonly Removal[]
+  /** Edits of this visit that can be undone, and those that can be redone. */
+  readonly history: ScheduleHistory
+  /** The steps that are being undone or redone, and the stored slots of their other dates as far as they are read. */
+  readonly recall: (Travel & { readonly read: Readonly<Record<string, Slots>> }) | null
   /** A module that was not placed because the slot already holds it. */
   readonly duplicate: CardRef | null
   readonly goal: Goal
@@ -113,6 +122,12 @@ export type SchedulingEvent =
       version: string
       order: readonly string[]
     }
+  /** `count` is how many modules the proposal places. */
+  | { type: 'proposal.accept'; days: readonly DayDraft[]; count: number }
+  | { type: 'history.undo' }
+  | { type: 'history.redo' }
+  /** To the state right after a step; 0 is that before all. */
+  | { type: 'history.jump'; id: number }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
@@ -129,4 +144,13 @@ export type SchedulingFact =
   | { type: 'module.movedToDate'; module: ModuleName; date: CivilDate; slot: number }
   | { type: 'module.removed'; module: ModuleName; slot: number; index: number }
   | { type: 'module.restored'; module: ModuleName; slot: number }
+  | { type: 'proposal.accepted'; count: number }
+  | { type: 'proposal.refused'; reason: 'busy' | 'otherDates' }
+  /** `name` is that of the last of `count` steps; `opened` is the date that was turned to for it. */
+  | {
+      type: 'history.undone' | 'history.redone'
+      name: StepName
+      count: number
+      opened: { readonly date: CivilDate; readonly slotCount: number } | null
+    }
   | { type: 'module.refused'; module: ModuleName; slot: number; reason: 'duplicate' | 'busy' }

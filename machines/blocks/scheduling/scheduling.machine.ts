@@ -1,5 +1,7 @@
-import { assign, enqueueActions, not, stateIn } from 'xstate'
+import { assign, enqueueActions, not, raise, stateIn } from 'xstate'
 import { dropOf, type Drop } from './drag.machine.ts'
+import { emptyHistory } from './history/history.ts'
+import { unreadDates } from './scheduling-history.ts'
 import { listedDate, selectedDay, selectedSlots, offerOf, withLoaded } from './scheduling-drafts.ts'
 import { editing } from './scheduling-editing.ts'
 import { schedulingSetup } from './scheduling-setup.ts'
@@ -29,6 +31,8 @@ export const schedulingMachine = schedulingSetup.createMachine({
     selected: null,
     days: {},
     removals: [],
+    history: emptyHistory,
+    recall: null,
     duplicate: null,
     goal: { kind: 'stay' },
     offer: null,
@@ -61,6 +65,10 @@ export const schedulingMachine = schedulingSetup.createMachine({
     'module.move': {
       guard: not(stateIn('#scheduling.editing')),
       actions: { type: 'fact', params: ({ event: { module, to } }) => ({ type: 'module.refused', module, slot: to, reason: 'busy' }) },
+    },
+    'proposal.accept': {
+      guard: not(stateIn('#scheduling.editing')),
+      actions: { type: 'fact', params: { type: 'proposal.refused', reason: 'busy' } },
     },
   },
   initial: 'opening',
@@ -168,6 +176,31 @@ export const schedulingMachine = schedulingSetup.createMachine({
         'conflict.keepMine': 'saving',
         'conflict.takeTheirs': { target: 'editing', actions: ['clearGoal', 'replaceWithTheirs', 'keepDrafts'] },
         'conflict.cancel': { target: 'editing', actions: ['clearGoal', 'clearTheirs'] },
+      },
+    },
+    // Steps of other dates are undone and redone in them as they are stored now; while one cannot be read, nothing changes.
+    recalling: {
+      tags: 'busy',
+      on: {
+        'step.abandon': { target: 'editing', actions: ['abandon', 'keepDrafts'] },
+        // A turn to another date meanwhile gives the steps up.
+        'date.select': { target: 'editing', actions: ['dropRecall', raise(({ event }) => event)] },
+      },
+      invoke: {
+        src: 'loadDay',
+        input: ({ context }) => ({ blockId: context.input.blockId, date: unreadDates(context)[0] ?? { id: '', date: '' } }),
+        onDone: [
+          {
+            guard: 'isOneUnread',
+            target: 'editing',
+            actions: [{ type: 'noteRead', params: ({ event }) => event.output.slots }, 'reportRecalled', 'recall', 'keepDrafts'],
+          },
+          { target: 'recalling', reenter: true, actions: { type: 'noteRead', params: ({ event }) => event.output.slots } },
+        ],
+        onError: {
+          target: 'editing',
+          actions: ['dropRecall', { type: 'showFailure', params: ({ event }) => ({ problem: event.error, isClosable: true }) }],
+        },
       },
     },
     done: { type: 'final' },

@@ -22,6 +22,13 @@ export const texts = {
   loading: 'Loading the schedule',
   changedElsewhere: (date: string) => `The schedule of ${date} was changed by someone else. It is shown as it is stored now.`,
 
+  /** What was not undone or redone, slot by slot. */
+  skipped: (places: readonly { slot: number; date: string }[], direction: 'undo' | 'redo') => {
+    const named = [...new Set(places.map(({ slot, date }) => `Slot ${slot} of ${date}`))]
+    const all = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)} were` : `${named.join('')} was`
+    return `${all} changed since. The rest is ${direction === 'undo' ? 'undone' : 'redone'}.`
+  },
+
   slot: (number: number) => `Slot ${number}`,
   moreZones: (count: number) => `+${count} more`,
   fewerZones: 'less',
@@ -87,6 +94,13 @@ export const spoken = {
   movedTo: (name: string, date: string, slot: number) => `${name} moved to ${date}, Slot ${slot}.`,
   removed: (name: string, slot: number) => `${name} removed from Slot ${slot}. Undo available.`,
   restored: (name: string, slot: number) => `${name} is back in Slot ${slot}.`,
+  undone: (step: string) => `Undone: ${step}.`,
+  redone: (step: string) => `Redone: ${step}.`,
+  proposalAccepted: (count: number) => `Proposal of ${many(count, 'module')} accepted. The dates are not saved yet.`,
+  proposalRefused: {
+    busy: 'The schedule is being saved or loaded. Nothing was taken from the proposal.',
+    otherDates: 'The dates of the block have changed. Nothing was taken from the proposal.',
+  },
   onlyUnplaced: (count: number) => `${many(count, 'module')} not placed.`,
   allModules: (count: number) => `All modules shown: ${count}.`,
   refused: 'A save is running. Nothing was moved.',

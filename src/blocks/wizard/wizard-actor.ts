@@ -94,7 +94,13 @@ export function wizardInput(
         isErrorClosable,
         spreadLimit: drafts.limits.read(input.blockId),
         mayShareSlot: drafts.pairReadings.mayShareSlot(input.blockId),
+        now: clock.now,
         texts: {
+          skipped: (changes, direction) =>
+            schedulingTexts.skipped(
+              changes.map(({ slot, date }) => ({ slot, date: formatCivil(date) })),
+              direction,
+            ),
           submit: (date) => schedulingTexts.submit(formatCivil(date)),
           changedElsewhere: (date) => schedulingTexts.changedElsewhere(formatCivil(date)),
           failure,

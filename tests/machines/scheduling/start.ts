@@ -37,7 +37,9 @@ export const input: SchedulingInput = {
   isErrorClosable: false,
   spreadLimit: 60,
   mayShareSlot: false,
+  now: () => 0,
   texts: {
+    skipped: (changes, direction) => `${direction} skipped ${changes.map(({ slot, date }) => `slot ${slot} of ${date}`).join(', ')}`,
     submit: (date) => `Please submit data for date ${date}`,
     changedElsewhere: (date) => `${date} was changed`,
     failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : 'odd' }),

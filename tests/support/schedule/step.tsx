@@ -132,7 +132,13 @@ export async function openStep(block: ScheduleBlock) {
       isErrorClosable: true,
       spreadLimit: 60,
       mayShareSlot: false,
-      texts: { submit: (date) => date, changedElsewhere: (date) => date, failure: () => ({ code: 400, message: 'refused' }) },
+      now: clock.now,
+      texts: {
+        skipped: () => 'skipped',
+        submit: (date) => date,
+        changedElsewhere: (date) => date,
+        failure: () => ({ code: 400, message: 'refused' }),
+      },
     },
   }).start()
   await render(

@@ -3,6 +3,7 @@ import { conflictsIn, type Prohibitions } from '#machines/blocks/findings/prohib
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { SchedulingFact } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
+import { stepText } from '../history/step-text.ts'
 import { spoken, texts } from '../texts.ts'
 
 /** What a sentence needs to know beside the fact that it tells. */
@@ -54,6 +55,16 @@ export function announcementOf(fact: DragFact | SchedulingFact, world: SpokenWor
       return spoken.restored(fact.module.name, fact.slot)
     case 'module.refused':
       return fact.reason === 'duplicate' ? texts.duplicate(fact.module.name, fact.slot) : spoken.refused
+    case 'proposal.accepted':
+      return spoken.proposalAccepted(fact.count)
+    case 'proposal.refused':
+      return spoken.proposalRefused[fact.reason]
+    case 'history.undone':
+    case 'history.redone': {
+      const { name, opened } = fact
+      const text = (fact.type === 'history.undone' ? spoken.undone : spoken.redone)(stepText(name, world.formatDate))
+      return opened ? `${text} ${spoken.opened(world.formatDate(opened.date), opened.slotCount)}` : text
+    }
     default:
       return fact satisfies never
   }

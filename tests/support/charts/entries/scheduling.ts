@@ -8,8 +8,8 @@ import { stepEvents } from '../fixtures/step-events.ts'
 import { done, failed, says, waiting } from '../ports.ts'
 
 const ports: SchedulingPorts = { loadDates: waiting(), loadDay: waiting(), saveDay: waiting() }
-const two = dates.slice(0, 2)
 const draft = { at: 1, days: [{ dateId: 'd1', date: '2027-05-24', saved: day([], []), slots: day([card(physics)], []) }] }
+const proposed = dates.slice(1).map(({ id, date }) => ({ dateId: id, date, saved: day([], []), slots: day([card(biology)], []) }))
 const dropped = (name: string, from: number | 'list', target: number | 'list') =>
   says(name, {
     type: 'xstate.snapshot.drag',
@@ -46,6 +46,11 @@ export const scheduling = chartEntry({
     { type: 'date.select', date: '2030-01-01' },
     { type: 'day.retry' },
     ...stepEvents,
+    { type: 'proposal.accept', days: proposed, count: 1 },
+    { type: 'proposal.accept', days: proposed.map((each) => ({ ...each, dateId: 'd9' })), count: 1 },
+    { type: 'history.undo' },
+    { type: 'history.redo' },
+    { type: 'history.jump', id: 0 },
     { type: 'conflict.keepMine' },
     { type: 'conflict.takeTheirs' },
     { type: 'conflict.cancel' },
@@ -55,8 +60,8 @@ export const scheduling = chartEntry({
   ],
   answers: {
     loadDates: [
-      done('two dates', { dates: two, draft: null }),
-      done('unsaved edits of an earlier visit', { dates: two, draft }),
+      done('three dates', { dates, draft: null }),
+      done('unsaved edits of an earlier visit', { dates, draft }),
       done('no dates', { dates: [], draft: null }),
       failed('no answer', new Error('No dates.')),
     ],
@@ -84,6 +89,8 @@ export const scheduling = chartEntry({
     selectedSlots(context).map(({ modules }) => [modules.length, modules[0]?.versions.length]),
     heldDates(context).length > 0,
     context.removals.length > 0,
+    context.history.done.at(-1)?.changes[0]?.dateId,
+    context.history.undone.at(-1)?.changes[0]?.dateId,
     context.goal.kind,
     context.offer !== null,
     context.theirs !== null,
@@ -95,6 +102,8 @@ export const scheduling = chartEntry({
       !(snapshot.matches('editing') || snapshot.matches('saving') || snapshot.matches('conflicting')) || snapshot.context.selected !== null,
     'what another person stored is known exactly while it is decided about': (snapshot) =>
       snapshot.matches('conflicting') || snapshot.matches('saving') || snapshot.context.theirs === null,
+    'steps are undone or redone exactly while their dates are read': (snapshot) =>
+      snapshot.matches('recalling') === (snapshot.context.recall !== null),
     'unsaved dates are not left behind': ({ status, context }) => status !== 'done' || heldDates(context).length === 0,
   },
 })
