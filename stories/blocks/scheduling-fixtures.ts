@@ -1,6 +1,6 @@
 import * as findingParts from '#src/blocks/scheduling/findings/finding-parts.ts'
 import * as clockParts from '#src/blocks/scheduling/day/clock-parts.ts'
-import { emptyHistory } from '#machines/blocks/scheduling/history/history.ts'
+import { emptyHistory } from '#machines/blocks/scheduling/history/recorded.ts'
 import type { DragContext } from '#machines/blocks/scheduling/drag.machine.ts'
 import { prohibitionsOf } from '#machines/blocks/findings/prohibited-pairs.ts'
 import { place, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
@@ -128,6 +128,7 @@ export function contextWith(day: DayDraft | null, more: Partial<SchedulingContex
       spreadLimit: 60,
       mayShareSlot: false,
       now: () => 0,
+      historyRules: () => null,
       texts: {
         skipped: () => '',
         submit: (date) => texts.submit(formatCivil(date)),
@@ -143,6 +144,7 @@ export function contextWith(day: DayDraft | null, more: Partial<SchedulingContex
     days: day ? { [day.dateId]: day } : {},
     removals: [],
     history: emptyHistory,
+    unrecorded: [],
     recall: null,
     duplicate: null,
     goal: { kind: 'stay' },

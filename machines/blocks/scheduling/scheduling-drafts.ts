@@ -1,4 +1,4 @@
-import { emptyHistory } from './history/history.ts'
+import { emptyHistory } from './history/recorded.ts'
 import {
   coversAutosave,
   findCard,
@@ -76,13 +76,28 @@ export function withSlots(context: SchedulingContext, slots: Slots): Edited {
   const day = selectedDay(context)
   const days = day ? { ...context.days, [day.dateId]: { ...day, slots } } : context.days
   const isFailure = context.notice?.tone === 'error' && isSelectedUnsaved({ ...context, days })
+  return { days, ...afterEdits(context, days), ...(isFailure && { notice: context.notice }) }
+}
+
+/** What follows from days that changed at once. */
+export function afterEdits(
+  context: SchedulingContext,
+  days: SchedulingContext['days'],
+): Pick<SchedulingContext, 'facts' | 'removals' | 'duplicate' | 'notice'> {
+  const slots = selectedSlots({ days, selected: context.selected })
   return {
-    days,
     facts: { ...context.facts, isDirty: unsavedDays({ days }).length > 0 },
-    duplicate: null,
-    notice: isFailure ? context.notice : submitNotice(context, days),
     removals: context.removals.filter(({ slot, module }) => !findCard(slots, { slot, moduleId: module.moduleId })),
+    duplicate: null,
+    notice: submitNotice(context, days),
   }
+}
+
+/** The context with proposed days as drafts, on what is known to be stored of them. */
+export function withAccepted(context: SchedulingContext, proposed: readonly DayDraft[]): Edited {
+  const drafts = proposed.map((day) => ({ ...day, saved: context.days[day.dateId]?.saved ?? day.saved }))
+  const days = { ...context.days, ...Object.fromEntries(drafts.map((day) => [day.dateId, day])) }
+  return { days, ...afterEdits(context, days) }
 }
 
 /** The context with the selected date as stored, everything unsaved of it gone. */
@@ -138,7 +153,7 @@ export function offerOf(draft: ScheduleDraft | null, dates: readonly BlockDate[]
 /** The context with no unsaved edit of any date, and nothing left to keep of an earlier visit. */
 export function withAbandoned(
   context: SchedulingContext,
-): Pick<SchedulingContext, 'days' | 'facts' | 'offer' | 'removals' | 'notice' | 'history' | 'recall'> {
+): Pick<SchedulingContext, 'days' | 'facts' | 'offer' | 'removals' | 'notice' | 'history' | 'unrecorded' | 'recall'> {
   const day = selectedDay(context)
   return {
     days: day ? { [day.dateId]: { ...day, slots: day.saved } } : {},
@@ -147,6 +162,7 @@ export function withAbandoned(
     removals: [],
     notice: null,
     history: emptyHistory,
+    unrecorded: [],
     recall: null,
   }
 }

@@ -1,54 +1,26 @@
-import { changesBetween, record, stepsOf, travelled, travelTo, type StepName, type Travel } from './history/history.ts'
-import { findCard, type CardRef } from './schedule-rules.ts'
-import { isSelectedUnsaved, loadedDay, submitNotice, unsavedDays, withNotice } from './scheduling-drafts.ts'
-import type { DayDraft, SchedulingContext } from './scheduling-types.ts'
+import {
+  changesBetween,
+  record,
+  stepsOf,
+  travelled,
+  travelTo,
+  type HistoryStep,
+  type ScheduleHistory,
+  type Travel,
+} from './history/history.ts'
+import { afterEdits, isSelectedUnsaved, loadedDay, unsavedDays, withNotice } from './scheduling-drafts.ts'
+import type { UnrecordedEdit } from './history/recorded.ts'
+import type { SchedulingContext } from './scheduling-types.ts'
 import type { BlockDate } from './schedule.ts'
 
-/** How the scheduling machine records edits as steps, and goes back and forth through them. */
+/** How the scheduling machine makes steps of edits, and goes back and forth through them. It comes after the schedule. */
 
-/** An edit with the step that it is: all in which its dates differ from those before it. */
-export function recorded<Edit extends Pick<SchedulingContext, 'days'>>(
-  context: SchedulingContext,
-  edit: Edit,
-  name: StepName,
-): Edit & Pick<SchedulingContext, 'history'> {
-  const changes = Object.values(edit.days).flatMap((day) => changesBetween(day, context.days[day.dateId]?.slots ?? day.saved, day.slots))
-  return { ...edit, history: record(context.history, { name, at: context.input.now(), changes }) }
-}
-
-/** The context after proposed days stand as drafts: one step, over all of them. */
-export function withProposal(
-  context: SchedulingContext,
-  proposed: readonly DayDraft[],
-  modules: number,
-): Pick<SchedulingContext, 'days' | 'facts' | 'removals' | 'duplicate' | 'notice' | 'history'> {
-  const drafts = proposed.map((day) => ({ ...day, saved: context.days[day.dateId]?.saved ?? day.saved }))
-  const days = { ...context.days, ...Object.fromEntries(drafts.map((day) => [day.dateId, day])) }
-  return recorded(context, { days, ...afterSteps(context, days) }, { kind: 'acceptProposal', modules })
-}
-
-/** What follows from days that changed at once. */
-const afterSteps = (
-  context: SchedulingContext,
-  days: SchedulingContext['days'],
-): Pick<SchedulingContext, 'facts' | 'removals' | 'duplicate' | 'notice'> => {
-  const slots = (context.selected && days[context.selected.id]?.slots) ?? []
-  return {
-    facts: { ...context.facts, isDirty: unsavedDays({ days }).length > 0 },
-    removals: context.removals.filter(({ slot, module }) => !findCard(slots, { slot, moduleId: module.moduleId })),
-    duplicate: null,
-    notice: submitNotice(context, days),
-  }
-}
-
-/** The way back of a removal that is still the last step; null once another one followed. */
-export function removalTravel({ history, selected }: SchedulingContext, card: CardRef): Travel | null {
-  const last = history.done.at(-1)
-  const isIt = last?.changes.some(
-    (change) => change.dateId === selected?.id && change.slot === card.slot && change.moduleId === card.moduleId,
-  )
-  return last?.name.kind === 'remove' && isIt ? { direction: 'undo', count: 1 } : null
-}
+/** The history with edits as steps: each is all in which its dates differ from those before it. */
+export const recordAll = (history: ScheduleHistory, edits: readonly UnrecordedEdit[]): ScheduleHistory =>
+  edits.reduce((all, { name, at, before, after }) => {
+    const changes = Object.values(after).flatMap((day) => changesBetween(day, before[day.dateId]?.slots ?? day.saved, day.slots))
+    return record(all, { name, at, changes })
+  }, history)
 
 /** The steps that an event asks for, before any date is read for them; null where there is nothing to undo or redo. */
 export function recallOf(
@@ -60,7 +32,8 @@ export function recallOf(
   return travel && stepsOf(history, travel).length > 0 ? { ...travel, read: {} } : null
 }
 
-const recallSteps = ({ history, recall }: SchedulingContext) => (recall ? stepsOf(history, recall) : [])
+/** The steps that are being undone or redone, in that order. */
+export const recallSteps = ({ history, recall }: SchedulingContext): readonly HistoryStep[] => (recall ? stepsOf(history, recall) : [])
 
 /** The dates that have to be read before steps can be undone or redone. */
 export function unreadDates(context: SchedulingContext): readonly BlockDate[] {
@@ -97,7 +70,7 @@ export function withRecalled(context: SchedulingContext): Partial<SchedulingCont
   const left = isLeft && isSelectedUnsaved({ days: all, selected: context.selected }) ? context.selected : null
   const texts = context.input.texts
   return {
-    ...afterSteps(context, days),
+    ...afterEdits(context, days),
     days,
     selected,
     history,

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import { dragMachine } from './drag.machine.ts'
-import { stepsOf, travelled, type StepName } from './history/history.ts'
+import { recorded, withRecorded } from './history/recorded.ts'
 import { findCard, hasSlot, type CardRef, type Slots } from './schedule-rules.ts'
 import {
   hasSlots,
@@ -13,6 +13,7 @@ import {
   slotsWith,
   submitNotice,
   withAbandoned,
+  withAccepted,
   withCleared,
   withMovedTo,
   withNotice,
@@ -23,7 +24,6 @@ import {
   withStored,
   withUndone,
 } from './scheduling-drafts.ts'
-import { recalledDate, recorded, removalTravel, recallOf, unreadDates, withProposal, withRecalled } from './scheduling-history.ts'
 import type {
   DayDraft,
   Goal,
@@ -34,6 +34,7 @@ import type {
   SchedulingInput,
   SchedulingPorts,
 } from './scheduling-types.ts'
+import type { StepName } from './history/history.ts'
 import type { StepOutput, StepTag } from '../step.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockDate } from './schedule.ts'
@@ -68,6 +69,11 @@ function afterSave(context: SchedulingContext, outcome: SaveOutcome): Partial<Sc
     facts: { ...stored.facts, savedAt: outcome.savedAt },
   }
 }
+
+const recallOf = (context: SchedulingContext, event: HistoryEvent) => context.input.historyRules()?.recallOf(context, event) ?? null
+
+/** The dates that are still to be read before steps can be undone or redone. */
+export const unreadDates = (context: SchedulingContext): readonly BlockDate[] => context.input.historyRules()?.unreadDates(context) ?? []
 
 /** The vocabulary of the scheduling chart: its ports, guards and actions. */
 export const schedulingSetup = setup({
@@ -146,33 +152,30 @@ export const schedulingSetup = setup({
     putBack: assign(({ context }, id: number) => {
       const removal = context.removals.find((each) => each.id === id)
       if (!removal) return {}
-      const { slot, module } = removal
-      const edited = withUndone(context, removal)
-      const travel = removalTravel(context, { slot, moduleId: module.moduleId })
-      if (!travel) return recorded(context, edited, { kind: 'putBack', module: module.name, slot })
-      const days = Object.fromEntries(Object.values(context.days).map((day) => [day.dateId, day.slots]))
-      return { ...edited, history: travelled(context.history, days, travel).history }
+      return recorded(context, withUndone(context, removal), { kind: 'putBack', module: removal.module.name, slot: removal.slot })
     }),
     restore: assign(({ context }) => recorded(context, withRestored(context), { kind: 'restore', dates: context.offer?.days.length ?? 0 })),
     acceptProposal: assign(({ context }, { days, count }: { days: readonly DayDraft[]; count: number }) =>
-      withProposal(context, days, count),
+      recorded(context, withAccepted(context, days), { kind: 'acceptProposal', modules: count }),
     ),
+    recordEdits: assign(({ context }) => withRecorded(context)),
     setRecall: assign(({ context }, event: HistoryEvent) => ({ recall: recallOf(context, event) })),
     noteRead: assign(({ context }, slots: Slots) => {
       const [date] = unreadDates(context)
       return date && context.recall ? { recall: { ...context.recall, read: { ...context.recall.read, [date.id]: slots } } } : {}
     }),
     dropRecall: assign({ recall: null }),
-    recall: assign(({ context }) => withRecalled(context)),
+    recall: assign(({ context }) => context.input.historyRules()?.withRecalled(context) ?? {}),
     reportRecalled: emit(({ context }) => {
-      const { recall, history, selected } = context
-      const steps = recall ? stepsOf(history, recall) : []
-      const date = recalledDate(context)
+      const rules = context.input.historyRules()
+      const steps = rules?.recallSteps(context) ?? []
+      const date = rules?.recalledDate(context)
       return {
-        type: recall?.direction === 'redo' ? ('history.redone' as const) : ('history.undone' as const),
+        type: context.recall?.direction === 'redo' ? ('history.redone' as const) : ('history.undone' as const),
         name: steps.at(-1)?.name ?? { kind: 'restore', dates: 0 },
         count: steps.length,
-        opened: date && date.id !== selected?.id ? { date: date.date, slotCount: recall?.read[date.id]?.length ?? 0 } : null,
+        opened:
+          date && date.id !== context.selected?.id ? { date: date.date, slotCount: context.recall?.read[date.id]?.length ?? 0 } : null,
       }
     }),
     discard: assign({ offer: null }),

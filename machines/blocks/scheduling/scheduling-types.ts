@@ -1,5 +1,7 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { CellChange, Direction, ScheduleHistory, StepName, Travel } from './history/history.ts'
+import type { UnrecordedEdit } from './history/recorded.ts'
+import type * as historyRules from './scheduling-history.ts'
 import type { CardRef, ModuleName, Slots } from './schedule-rules.ts'
 import type { StepContext, StepEvent, StepInput } from '../step.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -58,6 +60,8 @@ export interface SchedulingInput extends StepInput {
   readonly mayShareSlot: boolean
   /** The instant in ms. */
   readonly now: () => number
+  /** What makes steps of edits, and undoes them; null until it is loaded. */
+  readonly historyRules: () => typeof historyRules | null
   readonly texts: {
     /** 'Please submit data for date dd/MM/yyyy' */
     readonly submit: (date: CivilDate) => string
@@ -90,6 +94,8 @@ export interface SchedulingContext extends StepContext {
   readonly removals: readonly Removal[]
   /** Edits of this visit that can be undone, and those that can be redone. */
   readonly history: ScheduleHistory
+  /** Edits that become steps once the rules for that are loaded. */
+  readonly unrecorded: readonly UnrecordedEdit[]
   /** The steps that are being undone or redone, and the stored slots of their other dates as far as they are read. */
   readonly recall: (Travel & { readonly read: Readonly<Record<string, Slots>> }) | null
   /** A module that was not placed because the slot already holds it. */
@@ -124,6 +130,8 @@ export type SchedulingEvent =
     }
   /** `count` is how many modules the proposal places. */
   | { type: 'proposal.accept'; days: readonly DayDraft[]; count: number }
+  /** The rules of the history are loaded. */
+  | { type: 'edits.record' }
   | { type: 'history.undo' }
   | { type: 'history.redo' }
   /** To the state right after a step; 0 is that before all. */

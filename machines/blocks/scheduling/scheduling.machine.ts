@@ -1,10 +1,9 @@
 import { assign, enqueueActions, not, raise, stateIn } from 'xstate'
 import { dropOf, type Drop } from './drag.machine.ts'
-import { emptyHistory } from './history/history.ts'
-import { unreadDates } from './scheduling-history.ts'
+import { emptyHistory } from './history/recorded.ts'
 import { listedDate, selectedDay, selectedSlots, offerOf, withLoaded } from './scheduling-drafts.ts'
 import { editing } from './scheduling-editing.ts'
-import { schedulingSetup } from './scheduling-setup.ts'
+import { schedulingSetup, unreadDates } from './scheduling-setup.ts'
 import type { SchedulingEvent } from './scheduling-types.ts'
 
 /** What a drop asks of the schedule. */
@@ -32,6 +31,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
     days: {},
     removals: [],
     history: emptyHistory,
+    unrecorded: [],
     recall: null,
     duplicate: null,
     goal: { kind: 'stay' },
@@ -57,6 +57,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
     'pairs.read': { actions: [assign({ mayShareSlot: ({ event }) => event.mayShareSlot }), 'keepPairReading'] },
     'step.abandon': { actions: ['abandon', 'keepDrafts'] },
     'step.keep': { actions: 'keepDrafts' },
+    'edits.record': { actions: 'recordEdits' },
     // A drop while a date is being saved or loaded is refused with a message.
     'module.place': {
       guard: not(stateIn('#scheduling.editing')),

@@ -5,6 +5,7 @@ import type { ActorRefFromLogic } from 'xstate'
 import type { DragContext } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { CheckedDay } from '#machines/blocks/findings/findings.ts'
 import { prohibitionsOf } from '#machines/blocks/findings/prohibited-pairs.ts'
+import type { StepName } from '#machines/blocks/scheduling/history/history.ts'
 import { nameModule, type ModuleName } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
@@ -26,7 +27,7 @@ import { createFocusKeeper } from './focus-keeper.ts'
 import { SchedulingView } from './SchedulingView.tsx'
 import { useLastOpen } from './use-last-open.ts'
 import { useSpokenFacts } from './drag/use-spoken-facts.ts'
-import { useClockParts, useFindingParts } from './use-lazy-parts.ts'
+import { useClockParts, useFindingParts, useHistoryParts } from './use-lazy-parts.ts'
 import { useZoneLabel } from './use-zone-label.ts'
 
 interface SchedulingStepProps {
@@ -92,7 +93,12 @@ export function SchedulingStep({ actor, kind, onDate, onTimeZones }: SchedulingS
       modules: modules.data ?? noModules,
     })
   const verdicts = drag.lifted && checks ? checks.verdictsOn(slots, drag.lifted.module.moduleId, drag.lifted.from) : null
-  useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil, verdicts }, focus)
+  const historyParts = useHistoryParts()
+  useEffect(() => {
+    if (historyParts) actor.send({ type: 'edits.record' })
+  }, [actor, historyParts])
+  const stepText = (name: StepName) => historyParts?.stepText(name, formatCivil) ?? ''
+  useSpokenFacts(actor, dragActor, { slots, prohibitions, zoneLabel, formatDate: formatCivil, stepText, verdicts }, focus)
 
   const carriedModule = useEffectEvent((moduleId: string): ModuleName | undefined => {
     const known = modules.data?.find((module: Module) => module.id === moduleId)

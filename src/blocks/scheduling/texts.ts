@@ -1,4 +1,5 @@
-const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+/** "1 slot", "2 slots". */
+export const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** Every text of the scheduling step; those with dates take them as dd/MM/yyyy. */
 export const texts = {
@@ -68,6 +69,8 @@ export const texts = {
   standsOn: (date: string, slot: number, more: number) => `${date}, slot ${slot}${more > 0 ? ` +${more} more` : ''}`,
   notPlaced: 'Not placed',
   allPlaced: 'Every module is placed.',
+  onlyUnplaced: (count: number) => `${many(count, 'module')} not placed.`,
+  allModules: (count: number) => `All modules shown: ${count}.`,
   moduleHelp: 'Enter opens the list of slots, Space lifts the module for the arrow keys.',
 
   prohibited: 'Prohibited Modules:',
@@ -78,31 +81,4 @@ export const texts = {
   toAcknowledge: 'findings to acknowledge',
   moveTo: 'Date',
   alreadyHere: 'Already in this slot',
-} as const
-
-/** What is said aloud; nothing of it is seen. */
-export const spoken = {
-  opened: (date: string, slots: number) => `${date} selected, ${many(slots, 'slot')}.`,
-  lifted: (name: string) => `${name} lifted.`,
-  liftedAt: (name: string, position: number, count: number) => `${name} lifted. Slot ${position} of ${count}.`,
-  overSlot: (slot: number, clock: string, modules: number) => `Slot ${slot}, ${clock}${clock ? ', ' : ''}${many(modules, 'module')}.`,
-  overList: 'Module list. Drop to remove.',
-  prohibited: (names: readonly string[]) => `Prohibited Modules: ${names.join(', ')}.`,
-  placed: (name: string, slot: number, version?: string) =>
-    `${name} placed in Slot ${slot}${version === undefined ? '' : ` with version ${version}`}.`,
-  moved: (name: string, from: number, to: number) => `${name} moved from Slot ${from} to Slot ${to}.`,
-  movedTo: (name: string, date: string, slot: number) => `${name} moved to ${date}, Slot ${slot}.`,
-  removed: (name: string, slot: number) => `${name} removed from Slot ${slot}. Undo available.`,
-  restored: (name: string, slot: number) => `${name} is back in Slot ${slot}.`,
-  undone: (step: string) => `Undone: ${step}.`,
-  redone: (step: string) => `Redone: ${step}.`,
-  proposalAccepted: (count: number) => `Proposal of ${many(count, 'module')} accepted. The dates are not saved yet.`,
-  proposalRefused: {
-    busy: 'The schedule is being saved or loaded. Nothing was taken from the proposal.',
-    otherDates: 'The dates of the block have changed. Nothing was taken from the proposal.',
-  },
-  onlyUnplaced: (count: number) => `${many(count, 'module')} not placed.`,
-  allModules: (count: number) => `All modules shown: ${count}.`,
-  refused: 'A save is running. Nothing was moved.',
-  cancelled: 'Move cancelled.',
 } as const

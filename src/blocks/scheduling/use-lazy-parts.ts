@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { createLazyResource, prefetch } from '#src/ui/lazy/lazy-resource.ts'
+import { historyParts, type HistoryParts } from './history/lazy-history.ts'
 
 const clockParts = createLazyResource(() => import('./day/clock-parts.ts'))
 const findingParts = createLazyResource(() => import('./findings/finding-parts.ts'))
@@ -16,6 +17,9 @@ function useLazyParts<Parts>(parts: ReturnType<typeof createLazyResource<Parts>>
 
 /** What is drawn with the table of clocks. */
 export const useClockParts = (): ClockParts | null => useLazyParts(clockParts)
+
+/** What records, undoes and names the steps. */
+export const useHistoryParts = (): HistoryParts | null => useLazyParts(historyParts)
 
 /** What checks the schedule, and draws what was found. */
 export const useFindingParts = (): FindingParts | null => useLazyParts(findingParts)

@@ -10,6 +10,7 @@ import { createDetailsLogic } from '../details/details-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { forgetBlock } from '../queries.ts'
 import { createSchedulingLogic } from '../scheduling/scheduling-actors.ts'
+import { historyRules } from '../scheduling/history/lazy-history.ts'
 import { texts as schedulingTexts } from '../scheduling/texts.ts'
 import { createBlockSummaryLogic } from '../summary/block-summary-actors.ts'
 import { removalsText, texts } from '../texts.ts'
@@ -95,6 +96,7 @@ export function wizardInput(
         spreadLimit: drafts.limits.read(input.blockId),
         mayShareSlot: drafts.pairReadings.mayShareSlot(input.blockId),
         now: clock.now,
+        historyRules,
         texts: {
           skipped: (changes, direction) =>
             schedulingTexts.skipped(

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as historyRules from '#machines/blocks/scheduling/scheduling-history.ts'
 import { heldDates, unsavedDays } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { biology, card, day, physics, place, select, start, version } from './start.ts'
@@ -33,6 +34,18 @@ describe('the history of a schedule', () => {
       { kind: 'remove', module: 'Physics', slot: 2 },
     ])
     expect(run.context().history.done.at(-1)?.at).toBeGreaterThan(2000)
+  })
+
+  it('makes steps of edits made before it was loaded, once it is', async () => {
+    let rules: typeof historyRules | null = null
+    const run = await start({ input: { historyRules: () => rules } })
+    await run.send(place(physics, 1), undo, { type: 'edits.record' }, place(biology, 2))
+    expect([counts(run), run.slots()]).toEqual([[0, 0], day([card(physics)], [card(biology)])])
+    rules = historyRules
+    await run.send({ type: 'edits.record' })
+    expect([names(run).map(({ kind }) => kind), run.context().unrecorded]).toEqual([['place', 'place'], []])
+    await run.send(undo)
+    expect(run.slots()).toEqual(day([card(physics)], []))
   })
 
   it('undoes three moves to the start, and redoes them to the end', async () => {
@@ -81,19 +94,6 @@ describe('the history of a schedule', () => {
     expect([run.slots(), unsaved(run), run.context().facts.isDirty]).toEqual([day([], []), ['d1'], true])
     await run.send(redo)
     expect([unsaved(run), run.state()]).toEqual([[], { editing: 'clean' }])
-  })
-
-  it('takes a removed card back from its row as the undo of that step, while it is the last', async () => {
-    const stored = day([card(physics, ['V1']), card(biology)], [])
-    const run = await start({ days: { d1: stored, d2: day([], []), d3: day([], []) } })
-    await run.send(remove, { type: 'removal.undo', id: 1 })
-    expect([run.slots(), counts(run)]).toEqual([stored, [0, 1]])
-    await run.send(remove, place(biology, 2), { type: 'removal.undo', id: 1 })
-    expect(names(run).map(({ kind }) => kind)).toEqual(['remove', 'place', 'putBack'])
-    expect(run.slots()).toEqual(day([card(physics, ['V1']), card(biology)], [card(biology)]))
-    await run.send(undo, undo, undo)
-    expect(run.slots()).toEqual(stored)
-    expect(run.context().removals).toEqual([])
   })
 
   it('forgets the row of a removal that was undone', async () => {

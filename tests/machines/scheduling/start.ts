@@ -1,4 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate'
+import * as historyRules from '#machines/blocks/scheduling/scheduling-history.ts'
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { keptDays, selectedDay } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
@@ -38,6 +39,7 @@ export const input: SchedulingInput = {
   spreadLimit: 60,
   mayShareSlot: false,
   now: () => 0,
+  historyRules: () => historyRules,
   texts: {
     skipped: (changes, direction) => `${direction} skipped ${changes.map(({ slot, date }) => `slot ${slot} of ${date}`).join(', ')}`,
     submit: (date) => `Please submit data for date ${date}`,

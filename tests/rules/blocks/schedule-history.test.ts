@@ -2,7 +2,6 @@ import { array, assert, constantFrom, integer, oneof, property, record as record
 import { describe, expect, it } from 'vitest'
 import {
   changesBetween,
-  emptyHistory,
   maxSteps,
   record,
   stepsOf,
@@ -11,6 +10,7 @@ import {
   type ScheduleHistory,
   type StepName,
 } from '#machines/blocks/scheduling/history/history.ts'
+import { emptyHistory } from '#machines/blocks/scheduling/history/recorded.ts'
 import { move, place, remove, toggleVersion, type Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { biology, card, day, physics } from '#tests/machines/scheduling/start.ts'
 

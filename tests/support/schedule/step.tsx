@@ -133,6 +133,7 @@ export async function openStep(block: ScheduleBlock) {
       spreadLimit: 60,
       mayShareSlot: false,
       now: clock.now,
+      historyRules: () => null,
       texts: {
         skipped: () => 'skipped',
         submit: (date) => date,

@@ -67,8 +67,6 @@ export interface Travel {
   readonly count: number
 }
 
-export const emptyHistory: ScheduleHistory = { done: [], undone: [] }
-
 export const maxSteps = 100
 const maxCharacters = 200_000
 const mergedWithinMs = 1000

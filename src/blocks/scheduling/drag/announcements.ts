@@ -1,10 +1,11 @@
 import type { DragFact } from '#machines/blocks/scheduling/drag.machine.ts'
 import { conflictsIn, type Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
 import type { Slots } from '#machines/blocks/scheduling/schedule-rules.ts'
+import type { StepName } from '#machines/blocks/scheduling/history/history.ts'
 import type { SchedulingFact } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
-import { stepText } from '../history/step-text.ts'
-import { spoken, texts } from '../texts.ts'
+import { texts } from '../texts.ts'
+import { spoken } from './spoken.ts'
 
 /** What a sentence needs to know beside the fact that it tells. */
 export interface SpokenWorld {
@@ -13,6 +14,7 @@ export interface SpokenWorld {
   /** How a zone is called in short, by its name. */
   readonly zoneLabel: (zoneName: string) => string
   readonly formatDate: (date: CivilDate) => string
+  readonly stepText: (name: StepName) => string
   /** What would come of the carried module in each slot; null where that is not known. */
   readonly verdicts: ReadonlyMap<number, { readonly word: string; readonly reason: string }> | null
 }
@@ -62,7 +64,7 @@ export function announcementOf(fact: DragFact | SchedulingFact, world: SpokenWor
     case 'history.undone':
     case 'history.redone': {
       const { name, opened } = fact
-      const text = (fact.type === 'history.undone' ? spoken.undone : spoken.redone)(stepText(name, world.formatDate))
+      const text = (fact.type === 'history.undone' ? spoken.undone : spoken.redone)(world.stepText(name))
       return opened ? `${text} ${spoken.opened(world.formatDate(opened.date), opened.slotCount)}` : text
     }
     default:

@@ -4,9 +4,19 @@ import type { DragFact, dragMachine, DragPlace } from '#machines/blocks/scheduli
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { SchedulingFact } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
-import { announcementOf, type SpokenWorld } from './announcements.ts'
+import { createLazyResource, prefetch } from '#src/ui/lazy/lazy-resource.ts'
+import type { SpokenWorld } from './announcements.ts'
 import { elementIds } from '../element-ids.ts'
 import { focusAfter, type FocusKeeper } from '../focus-keeper.ts'
+
+// The sentences come after the step, before anything can be said of it.
+const speech = createLazyResource(() => import('./announcements.ts'))
+
+async function say(fact: SchedulingFact | DragFact, world: SpokenWorld): Promise<void> {
+  await prefetch(speech.load)
+  const text = speech.isReady() ? speech.current().announcementOf(fact, world) : ''
+  if (text !== '') announce(text)
+}
 
 const showSlot = (target: DragPlace) => {
   if (typeof target === 'number') document.getElementById(elementIds.slot(target))?.scrollIntoView({ block: 'nearest' })
@@ -19,10 +29,8 @@ export function useSpokenFacts(
   world: SpokenWorld,
   focus: FocusKeeper,
 ): void {
-  const tell = useEffectEvent((fact: SchedulingFact | DragFact) => {
-    const text = announcementOf(fact, world)
-    if (text !== '') announce(text)
-  })
+  const tell = useEffectEvent((fact: SchedulingFact | DragFact) => void say(fact, world))
+  useEffect(() => void prefetch(speech.load), [])
   const follow = useEffectEvent((fact: SchedulingFact) => {
     const ids = focusAfter(fact, world.slots)
     if (ids.length > 0) focus.wish(ids)

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '#src/ui/kit/visually-hidden.tsx'
 import { ModuleRow } from './ModuleRow.tsx'
 import { ModuleRows } from './ModuleRows.tsx'
 import { elsewhere, type Standing } from '../schedule-view.ts'
-import { spoken, texts } from '../texts.ts'
+import { texts } from '../texts.ts'
 
 interface ModuleListProps {
   /** Null while the modules are on their way, 'failed' when they did not come. */
@@ -54,7 +54,7 @@ export function ModuleList(props: ModuleListProps) {
   const found = isFiltered ? search(wanted).filter(({ id }) => !placements.has(id)) : search(wanted)
   const toggle = () => {
     setUnplacedOnly(!isUnplacedOnly)
-    announce(isUnplacedOnly ? spoken.allModules(all.length) : spoken.onlyUnplaced(unplaced?.length ?? 0))
+    announce(isUnplacedOnly ? texts.allModules(all.length) : texts.onlyUnplaced(unplaced?.length ?? 0))
   }
   return (
     <div className={flex({ direction: 'column', minHeight: '0', flex: '1' })}>

@@ -6,6 +6,7 @@ import type { Zone } from '#machines/blocks/time-zones/zone.ts'
 import { announcementOf, type SpokenWorld } from '#src/blocks/scheduling/drag/announcements.ts'
 import { createFocusKeeper, focusAfter } from '#src/blocks/scheduling/focus-keeper.ts'
 import { elsewhere, placementsOf, standingOf, storedDays, wholeBlock, withDrafts } from '#src/blocks/scheduling/schedule-view.ts'
+import { stepText } from '#src/blocks/scheduling/history/step-text.ts'
 import { mergeDay } from '#src/blocks/scheduling/scheduling-actors.ts'
 import { createStripScroll } from '#src/blocks/scheduling/strip/strip-scroll.ts'
 import { texts } from '#src/blocks/scheduling/texts.ts'
@@ -27,6 +28,7 @@ describe('what is said aloud', () => {
     prohibitions: prohibitionsOf([{ ruleName: 'One', moduleId: 'Mathematics', prohibitedId: 'Further' }]),
     zoneLabel: (name) => (name === 'Greenwich Mean Time' ? 'GMT' : name),
     formatDate: formatCivil,
+    stepText: (name) => stepText(name, formatCivil),
     verdicts: null,
   }
   const module = { moduleId: 'Further', name: 'Further Mathematics' }
@@ -58,6 +60,22 @@ describe('what is said aloud', () => {
     ['a duplicate', { type: 'module.refused', module, slot: 1, reason: 'duplicate' }, 'Further Mathematics is already in Slot 1.'],
     ['a drop during a save', { type: 'module.refused', module, slot: 1, reason: 'busy' }, 'A save is running. Nothing was moved.'],
     ['a cancelled move', { type: 'move.cancelled', module }, 'Move cancelled.'],
+    ['an accepted proposal', { type: 'proposal.accepted', count: 1 }, 'Proposal of 1 module accepted. The dates are not saved yet.'],
+    [
+      'an undone step',
+      { type: 'history.undone', name: { kind: 'place', module: 'Law', slot: 1 }, count: 1, opened: null },
+      'Undone: Place Law in Slot 1.',
+    ],
+    [
+      'a redone step of another date',
+      {
+        type: 'history.redone',
+        name: { kind: 'move', module: 'Law', date: '2027-05-25', slot: 2 },
+        count: 1,
+        opened: { date: '2027-05-25', slotCount: 3 },
+      },
+      'Redone: Move Law to 25/05, Slot 2. 25/05/2027 selected, 3 slots.',
+    ],
     ['an opened date', { type: 'date.opened', date: '2027-06-16', slotCount: 3 }, '16/06/2027 selected, 3 slots.'],
     ['a refused date', { type: 'date.refused', date: '2027-06-30' }, '30/06/2027 is not a date of this block.'],
   ] as const)('tells %s', (_, fact, sentence) => {

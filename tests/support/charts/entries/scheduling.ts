@@ -48,6 +48,7 @@ export const scheduling = chartEntry({
     ...stepEvents,
     { type: 'proposal.accept', days: proposed, count: 1 },
     { type: 'proposal.accept', days: proposed.map((each) => ({ ...each, dateId: 'd9' })), count: 1 },
+    { type: 'edits.record' },
     { type: 'history.undo' },
     { type: 'history.redo' },
     { type: 'history.jump', id: 0 },
