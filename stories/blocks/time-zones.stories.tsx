@@ -156,6 +156,7 @@ export const ConfirmingApply: Story = {
         losses: {
           times: [{ zoneId: built[0]?.zoneId ?? '', slots: [{ number: 3, time: '17:15' }] }],
           modules: [{ slot: 3, date: '2027-06-16', modules: ['Physics', 'English for Academic Purposes'] }],
+          sittings: { zoneIds: [built[1]?.zoneId ?? ''], modules: 12, dates: 4 },
         },
       },
     }),
@@ -164,7 +165,10 @@ export const ConfirmingApply: Story = {
 
 export const ConfirmingClear: Story = {
   parameters: shows({ 'time-zones': ['confirming'] }),
-  args: { question: 'clear', context: context({ ...chosen, pending: { reason: 'clear', losses: { times: [], modules: null } } }) },
+  args: {
+    question: 'clear',
+    context: context({ ...chosen, pending: { reason: 'clear', losses: { times: [], modules: null, sittings: null } } }),
+  },
 }
 
 export const ConfirmingOverwrite: Story = {

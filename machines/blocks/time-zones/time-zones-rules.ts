@@ -14,10 +14,19 @@ export interface Placement {
   readonly modules: readonly string[]
 }
 
+/** Zones that go from a saved schedule. `modules` null: it could not be read. */
+export interface LostSittings {
+  readonly zoneIds: readonly string[]
+  readonly modules: number | null
+  readonly dates: number
+}
+
 /** What Apply or Clear would delete. `modules` null: the saved schedule could not be read. */
 export interface Losses {
   readonly times: readonly { readonly zoneId: string; readonly slots: readonly { readonly number: number; readonly time: SlotTime }[] }[]
   readonly modules: readonly Placement[] | null
+  /** What the zones that go no longer sit, while others still do; null for nothing. */
+  readonly sittings: LostSittings | null
 }
 
 /** Slots per day that a block may have. */
@@ -87,10 +96,34 @@ export function isUnapplied(selection: readonly ZoneRef[], count: number, built:
   return selection.some((zone) => !ids.has(zone.zoneId)) || built.some((zone) => zone.slots.length !== count)
 }
 
+/** What saved zones that `next` leaves out no longer sit, where other zones stay. */
+function sittingsLost({ built, saved, placements }: ScheduledZones, next: readonly ZoneSlots[]): LostSittings | null {
+  const isIn = (zones: readonly ZoneSlots[], id: string) => zones.some(({ zoneId }) => zoneId === id)
+  const zoneIds = saved.map(({ zoneId }) => zoneId).filter((id) => isIn(built, id) && !isIn(next, id))
+  if (next.length === 0 || zoneIds.length === 0) return null
+  if (placements === null) return { zoneIds, modules: null, dates: 0 }
+  const filled = placements.filter(({ modules }) => modules.length > 0)
+  if (filled.length === 0) return null
+  return {
+    zoneIds,
+    modules: filled.reduce((sum, { modules }) => sum + modules.length, 0),
+    dates: new Set(filled.map(({ date }) => date)).size,
+  }
+}
+
+/** The slots on the screen and as saved, and where modules stand in the saved ones. */
+interface ScheduledZones {
+  readonly built: readonly ZoneSlots[]
+  readonly saved: readonly ZoneSlots[]
+  readonly placements: readonly Placement[] | null
+}
+
 /**
- * What is lost when `next` replaces `built`: times that were set, and modules in slots that no zone keeps.
+ * What is lost when `next` replaces what is built: times that were set, modules in slots that no zone keeps, and what zones that
+ * go no longer sit.
  */
-export function losses(built: readonly ZoneSlots[], next: readonly ZoneSlots[], placements: readonly Placement[] | null): Losses {
+export function losses(zones: ScheduledZones, next: readonly ZoneSlots[]): Losses {
+  const { built, placements } = zones
   const kept = new Map(next.map((zone) => [zone.zoneId, zone.slots.length]))
   const times = built.flatMap(({ zoneId, slots }) => {
     const gone = slots
@@ -101,11 +134,12 @@ export function losses(built: readonly ZoneSlots[], next: readonly ZoneSlots[], 
   const before = Math.max(0, ...built.map((zone) => zone.slots.length))
   const after = Math.max(0, ...next.map((zone) => zone.slots.length))
   const modules = after >= before ? [] : (placements?.filter((placement) => placement.slot > after && placement.modules.length > 0) ?? null)
-  return { times, modules }
+  return { times, modules, sittings: sittingsLost(zones, next) }
 }
 
 /** True when there is something to ask about. */
-export const losesWork = ({ times, modules }: Losses): boolean => times.length > 0 || modules === null || modules.length > 0
+export const losesWork = ({ times, modules, sittings }: Losses): boolean =>
+  times.length > 0 || modules === null || modules.length > 0 || sittings !== null
 
 /** Slots of one zone that start no later than the one before: a note, never a refusal. Numbers start at 1. */
 export function unorderedSlots(slots: readonly SlotTime[]): readonly number[] {

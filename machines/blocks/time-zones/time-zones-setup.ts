@@ -24,11 +24,10 @@ const ports: TimeZonesPorts = {
 const keptPlacements = ({ built, placements }: TimeZonesContext) =>
   placements?.filter((placement) => placement.slot <= (built[0]?.slots.length ?? 0)) ?? null
 
-const nothing: Losses = { times: [], modules: [] }
+const nothing: Losses = { times: [], modules: [], sittings: null }
 
 /** The losses of the next Apply. */
-const applyLosses = ({ built, selection, count, placements }: TimeZonesContext): Losses =>
-  losses(built, build(selection, count, built), placements)
+const applyLosses = (context: TimeZonesContext): Losses => losses(context, build(context.selection, context.count, context.built))
 
 /** Whether the ticked zones or the slots per day differ from what Apply last built. */
 export const hasUnappliedSelection = ({ selection, count, built }: TimeZonesContext): boolean =>
@@ -49,7 +48,7 @@ export const draftToKeep = (context: TimeZonesContext, at: number): ZonesDraft |
   return isEdited(context) ? { selection, count, built, at, ...(offer && { earlier: offer }) } : offer
 }
 
-const restoreLosses = ({ built, offer, placements }: TimeZonesContext): Losses => losses(built, offer?.built ?? built, placements)
+const restoreLosses = (context: TimeZonesContext): Losses => losses(context, context.offer?.built ?? context.built)
 
 const withError = (context: TimeZonesContext, text: string) =>
   withNotice(context, { tone: 'error', text, isClosable: context.input.isErrorClosable })
@@ -114,8 +113,8 @@ export const timeZonesSetup = setup({
       isTouched: false,
     })),
     askToApply: assign(({ context }) => ({ pending: { reason: 'apply' as const, losses: applyLosses(context) } })),
-    askToClear: assign(({ context: { built, placements } }) => ({
-      pending: { reason: 'clear' as const, losses: built.length > 0 ? losses(built, [], placements) : nothing },
+    askToClear: assign(({ context }) => ({
+      pending: { reason: 'clear' as const, losses: context.built.length > 0 ? losses(context, []) : nothing },
     })),
     askToRestore: assign(({ context }) => ({ pending: { reason: 'restore' as const, losses: restoreLosses(context) } })),
     restore: assign(({ context: { offer, selection, count, built } }) => ({

@@ -33,6 +33,14 @@ export function LossDialog({ question, losses, zones, onAccept, onCancel }: Loss
             </ul>
           </div>
         )}
+        {losses?.sittings && (
+          <p>
+            {texts.lossSittings(
+              losses.sittings.zoneIds.map((id) => zones.get(id)?.name ?? id),
+              losses.sittings,
+            )}
+          </p>
+        )}
         {losses !== null && <LostModules modules={losses.modules} />}
       </div>
     </ConfirmDialog>

@@ -107,6 +107,7 @@ describe('applying', () => {
           { zoneId: '12', slots: [{ number: 3, time: '18:00' }] },
         ],
         modules: [placements[1]],
+        sittings: null,
       },
     ])
     send({ type: 'loss.cancel' })
@@ -146,7 +147,7 @@ describe('clearing', () => {
   it('asks also where nothing is built, and then names nothing that is lost', async () => {
     const { send, context } = await startTimeZones()
     send({ type: 'slots.clear' })
-    expect(context().pending).toEqual({ reason: 'clear', losses: { times: [], modules: [] } })
+    expect(context().pending).toEqual({ reason: 'clear', losses: { times: [], modules: [], sittings: null } })
     send({ type: 'loss.cancel' })
     expect([context().pending, context().selection]).toEqual([null, [london, lagos]])
   })

@@ -18,11 +18,15 @@ describe('what a change would lose', () => {
   const built = build([one, two], 2, [{ ...one, slots: ['09:00', '13:00'] }])
 
   it('is nothing when zones and slots only grow', () => {
-    expect(losesWork(losses(built, build([one, two], 3, built), [{ slot: 2, date: '2027-05-24', modules: ['Physics'] }]))).toBe(false)
+    expect(
+      losesWork(
+        losses({ built, saved: [], placements: [{ slot: 2, date: '2027-05-24', modules: ['Physics'] }] }, build([one, two], 3, built)),
+      ),
+    ).toBe(false)
   })
 
   it('is the set times of a removed zone, not its untouched ones', () => {
-    expect(losses(built, build([two], 2, built), []).times).toEqual([
+    expect(losses({ built, saved: [], placements: [] }, build([two], 2, built)).times).toEqual([
       {
         zoneId: '11',
         slots: [
@@ -31,12 +35,42 @@ describe('what a change would lose', () => {
         ],
       },
     ])
-    expect(losesWork(losses(built, build([one], 2, built), []))).toBe(false)
+    expect(losesWork(losses({ built, saved: [], placements: [] }, build([one], 2, built)))).toBe(false)
   })
 
   it('is every scheduled module when all zones go', () => {
     const placements = [{ slot: 1, date: '2027-05-24', modules: ['Physics'] }]
-    expect(losses(built, [], placements).modules).toEqual(placements)
+    expect(losses({ built, saved: built, placements }, [])).toMatchObject({ modules: placements, sittings: null })
+  })
+})
+
+describe('what candidates of a removed zone would lose', () => {
+  const built = build([one, two], 2, [])
+  const placements = [
+    { slot: 1, date: '2027-05-24', modules: ['Physics', 'Biology'] },
+    { slot: 2, date: '2027-05-24', modules: ['Chemistry'] },
+    { slot: 1, date: '2027-05-25', modules: [] },
+    { slot: 1, date: '2027-05-26', modules: ['Physics'] },
+  ]
+  const next = build([two], 2, built)
+
+  it('is every saved sitting, also where its times were never set', () => {
+    const lost = losses({ built, saved: built, placements }, next)
+    expect(lost).toEqual({ times: [], modules: [], sittings: { zoneIds: ['11'], modules: 4, dates: 2 } })
+    expect(losesWork(lost)).toBe(true)
+  })
+
+  it('is unknown where the schedule could not be read', () => {
+    expect(losses({ built, saved: built, placements: null }, next).sittings).toEqual({ zoneIds: ['11'], modules: null, dates: 0 })
+  })
+
+  it('is nothing where no module is scheduled, where the zone was not saved, or where it was taken away before', () => {
+    const nothing = [
+      losses({ built, saved: built, placements: [] }, next),
+      losses({ built, saved: built.slice(1), placements }, next),
+      losses({ built: next, saved: built, placements }, build([two], 3, next)),
+    ]
+    expect(nothing.map(losesWork)).toEqual([false, false, false])
   })
 })
 
