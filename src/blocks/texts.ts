@@ -55,6 +55,8 @@ export const detailsTexts = {
     `This ${noun} is active and known as ${code}. Choose No to keep that code with the new short name.`,
   conflictTitle: (noun: string) => `Another person changed this ${noun}`,
   conflictBody: 'It was saved after you opened it. Your changes have not been saved yet.',
+  withdrawTitle: (noun: string) => `Set this ${noun} to Inactive?`,
+  withdrawBody: 'Centre sheets printed now say PROVISIONAL again, and calendar files say TENTATIVE.',
   shorterTitle: 'Remove these dates from the block?',
   yours: 'Yours',
   theirs: 'Theirs',

@@ -218,18 +218,19 @@ export const AskingForANewCode: Story = {
   },
 }
 
-/** A shorter range would take scheduled modules away: each is named before it goes. */
+/** A shorter range would take scheduled modules away, and a new status what was final: each is named before it goes. */
 export const DatesTakenAway: Story = {
   parameters: shows({ 'block-details': ['open.form.losing'] }),
   args: {
     question: 'loss',
     context: context({
       ...saved(),
-      lost: { modules: [{ slot: 2, date: '2027-06-26', modules: ['Physics', 'English for Academic Purposes'] }] },
+      lost: { modules: [{ slot: 2, date: '2027-06-26', modules: ['Physics', 'English for Academic Purposes'] }], isWithdrawn: true },
     }),
   },
   play: async ({ args }) => {
     await expect(await screen.findByRole('alertdialog')).toHaveTextContent('Slot 2 on 26/06/2027: Physics, English for Academic Purposes')
+    await expect(screen.getByRole('alertdialog')).toHaveTextContent('Centre sheets printed now say PROVISIONAL again')
     await userEvent.click(screen.getByRole(...kit.no))
     await expect(args.send).toHaveBeenCalledWith({ type: 'loss.cancel' })
   },

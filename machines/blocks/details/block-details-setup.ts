@@ -20,7 +20,7 @@ import type {
   BlockDetailsFact,
   BlockDetailsInput,
   BlockDetailsPorts,
-  LostDates,
+  SaveLosses,
   UpdateOutcome,
   Written,
 } from './block-details-types.ts'
@@ -92,7 +92,7 @@ export const detailsSetup = setup({
     setTheirs: assign((_, theirs: BlockRecord | null) => ({ theirs })),
     replaceWithTheirs: assign(({ context }) => replaced(context)),
     clearTheirs: assign({ theirs: null }),
-    setLost: assign((_, { modules }: LostDates) => ({ lost: { modules } })),
+    setLost: assign((_, { modules, isWithdrawn }: SaveLosses) => ({ lost: { modules, isWithdrawn } })),
     clearLost: assign({ lost: null }),
     takeCode: assign(({ context }, code: string) => ({
       fields: { ...context.fields, code },

@@ -39,14 +39,14 @@ export interface Written extends Done, Removals {
 }
 
 /**
- * The result of an update. `conflict`: the stored record has changed since it was loaded; `loss`: it would remove scheduled
- * modules without a confirmation; in both cases nothing was written.
+ * The result of an update. `conflict`: the stored record has changed since it was loaded; `loss`: it would take something
+ * from the stored block without a confirmation; in both cases nothing was written.
  * `refused`: the aggregator refused the update, but the removed academic dates were deleted.
  */
 export type UpdateOutcome =
   | (Written & { readonly kind: 'saved' })
   | { readonly kind: 'conflict'; readonly theirs: BlockRecord }
-  | ({ readonly kind: 'loss' } & LostDates)
+  | ({ readonly kind: 'loss' } & SaveLosses)
   | ({ readonly kind: 'refused'; readonly problem: unknown } & Removals)
 
 /** The outcome as one of this kind, which a guard has checked; throws for another. */
@@ -64,13 +64,16 @@ export interface UpdateInput {
   /** The block has no academic dates yet: those of the draft are stored after the update. */
   readonly lacksAcademicDates: boolean
   readonly removals: readonly RemovedDate[]
-  /** The person has confirmed the loss of modules on dates that the block no longer has. */
+  /** The person has confirmed what the save takes away. */
   readonly mayLose: boolean
 }
 
-/** What a shorter range would delete. `modules` null: the saved schedule could not be read. */
-export interface LostDates {
+/** What a save would take from the block as it is stored. */
+export interface SaveLosses {
+  /** On dates that the block would no longer have; null when the saved schedule could not be read. */
   readonly modules: readonly Placement[] | null
+  /** It is published, and would no longer be. */
+  readonly isWithdrawn: boolean
 }
 
 export interface LoadedDetails {
@@ -126,8 +129,8 @@ export interface BlockDetailsContext extends StepContext {
   readonly unaddressed: UnaddressedBlock | null
   /** What another person has stored, until this person decides about the conflict. */
   readonly theirs: BlockRecord | null
-  /** What the running save would delete, in question or confirmed. */
-  readonly lost: LostDates | null
+  /** What the running save would take away, in question or confirmed. */
+  readonly lost: SaveLosses | null
   readonly message: string
 }
 

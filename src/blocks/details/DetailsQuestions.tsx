@@ -9,7 +9,7 @@ import type { BlockKindSpec } from '../kinds/kind.ts'
 import { LostModules } from '../LostModules.tsx'
 import { detailsTexts as texts } from '../texts.ts'
 
-/** The step's questions: a new code, which version to keep, whether scheduled modules may be lost. */
+/** The step's questions: a new code, which version to keep, what a save may take away. */
 export type DetailsQuestion = 'code' | 'conflict' | 'loss'
 
 interface DetailsQuestionsProps {
@@ -36,12 +36,14 @@ export function DetailsQuestions({ kind, context, question, send }: DetailsQuest
       />
       <ConfirmDialog
         open={question === 'loss'}
-        title={texts.shorterTitle}
+        title={lost?.isWithdrawn && lost.modules?.length === 0 ? texts.withdrawTitle(kind.texts.noun) : texts.shorterTitle}
         tone="danger"
+        confirmIcon={lost?.isWithdrawn ? null : undefined}
         onConfirm={() => send({ type: 'loss.accept' })}
         onCancel={() => send({ type: 'loss.cancel' })}
       >
         {lost && <LostModules modules={lost.modules} />}
+        {lost?.isWithdrawn && <p>{texts.withdrawBody}</p>}
       </ConfirmDialog>
       <ConflictQuestion open={question === 'conflict'} title={texts.conflictTitle(kind.texts.noun)} body={texts.conflictBody} send={send}>
         {theirs && <Differences columns={['', texts.yours, texts.theirs]} rows={differencesOf(kind, draftOf(context), theirs)} />}

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { draftToKeep } from '#machines/blocks/details/block-details-form.ts'
 import { blockDetailsMachine } from '#machines/blocks/details/block-details.machine.ts'
-import type { BlockDetailsPorts, LostDates, Removals, UpdateOutcome } from '#machines/blocks/details/block-details-types.ts'
+import type { BlockDetailsPorts, SaveLosses, Removals, UpdateOutcome } from '#machines/blocks/details/block-details-types.ts'
 import { changedDetails } from '#machines/blocks/details/details-rules.ts'
 import type { RemovedDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -46,13 +46,23 @@ function doDeletionsGoOn(problem: unknown): boolean {
 
 const isOutside = ({ from, to }: BlockDraft, day: CivilDate) => from === null || to === null || day < from || day > to
 
-/** Modules on days that the block would lose; null when there are none. */
-async function lostTo(deps: BlockStepDeps, blockId: BlockId, stored: BlockRecord, draft: BlockDraft): Promise<LostDates | null> {
-  if ([stored.from, stored.to].every((day) => day === null || !isOutside(draft, day))) return null
+/** Modules on days that the block would lose; null when they could not be read. */
+async function modulesLostTo(
+  deps: BlockStepDeps,
+  blockId: BlockId,
+  stored: BlockRecord,
+  draft: BlockDraft,
+): Promise<SaveLosses['modules']> {
+  if ([stored.from, stored.to].every((day) => day === null || !isOutside(draft, day))) return []
   const placements = await placementsOf(deps, blockId)
-  if (placements === null) return { modules: null }
-  const modules = placements.filter((placement) => placement.modules.length > 0 && isOutside(draft, placement.date))
-  return modules.length > 0 ? { modules } : null
+  return placements?.filter((placement) => placement.modules.length > 0 && isOutside(draft, placement.date)) ?? null
+}
+
+/** What an update would take from the block as it is stored; null when that is nothing. */
+async function lostTo(deps: BlockStepDeps, blockId: BlockId, stored: BlockRecord, draft: BlockDraft): Promise<SaveLosses | null> {
+  const modules = await modulesLostTo(deps, blockId, stored, draft)
+  const isWithdrawn = stored.status === 1 && draft.status !== 1
+  return isWithdrawn || modules === null || modules.length > 0 ? { modules, isWithdrawn } : null
 }
 
 /** The step's ports: the server and this browser's drafts. */

@@ -172,7 +172,7 @@ describe('an update', () => {
     ],
   ])('that gives the block %s names the modules that would go, and sends nothing', async (_, range, modules) => {
     const { update, asked } = start(record, { days })
-    expect(await update({ draft: { ...draft, ...range } })).toEqual({ kind: 'loss', modules })
+    expect(await update({ draft: { ...draft, ...range } })).toEqual({ kind: 'loss', modules, isWithdrawn: false })
     expect(asked).toEqual(['record 7'])
     expect(await update({ draft: { ...draft, ...range }, mayLose: true })).toMatchObject({ kind: 'saved' })
   })
@@ -186,8 +186,17 @@ describe('an update', () => {
 
   it('that shortens a block whose schedule cannot be read says that it does not know what would go', async () => {
     const { update, asked } = start()
-    expect(await update({ draft: { ...draft, to: '2027-06-03' } })).toEqual({ kind: 'loss', modules: null })
+    expect(await update({ draft: { ...draft, to: '2027-06-03' } })).toEqual({ kind: 'loss', modules: null, isWithdrawn: false })
     expect(asked).toEqual(['record 7'])
+  })
+
+  it('that makes an active block inactive asks first, and no other switch does', async () => {
+    const inactive: BlockDraft = { ...draft, status: 0 }
+    const active: BlockRecord = { ...record, status: 1 }
+    const { update } = start(active)
+    expect(await update({ draft: inactive, base: active })).toEqual({ kind: 'loss', modules: [], isWithdrawn: true })
+    expect(await update({ draft: inactive, base: active, mayLose: true })).toMatchObject({ kind: 'saved' })
+    expect(await start({ ...record, status: 2 }).update({ draft: inactive, base: null })).toMatchObject({ kind: 'saved' })
   })
 
   it('makes the default academic dates of a block that has none', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { startDetails, type } from './block-details-start.ts'
 
-const lost = { modules: [{ slot: 1, date: '2027-06-04', modules: ['Chemistry'] }] }
+const lost = { modules: [{ slot: 1, date: '2027-06-04', modules: ['Chemistry'] }], isWithdrawn: false }
 const shorter = type({ to: '03/06/2027' })
 
 describe('a range that takes scheduled modules away', () => {

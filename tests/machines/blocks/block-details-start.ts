@@ -5,7 +5,7 @@ import type {
   BlockDetailsInput,
   BlockDetailsPorts,
   DetailsDraft,
-  LostDates,
+  SaveLosses,
   UnaddressedBlock,
 } from '#machines/blocks/details/block-details-types.ts'
 import { draftToKeep } from '#machines/blocks/details/block-details-form.ts'
@@ -61,7 +61,7 @@ export interface Answers {
   /** What the aggregator holds when an update reads it again. */
   theirs?: BlockRecord
   /** What the update would take away. */
-  lost?: LostDates
+  lost?: SaveLosses
   codes?: Record<string, () => Promise<string>>
   write?: () => Promise<void>
   /** The update is refused, and its deletions go on. */

@@ -64,7 +64,7 @@ export const blockDetails = chartEntry({
     updateBlock: [
       done('updated', { ...written, kind: 'saved' }),
       done('changed elsewhere', { kind: 'conflict', theirs: { ...block, name: 'Theirs' } }),
-      done('modules would be lost', { kind: 'loss', modules: null }),
+      done('modules would be lost', { kind: 'loss', modules: null, isWithdrawn: false }),
       done('refused, dates deleted', { kind: 'refused', problem: new Error('No.'), removed: [], left: [] }),
       failed('no answer', new Error('No answer.')),
     ],
