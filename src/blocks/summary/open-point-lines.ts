@@ -1,13 +1,25 @@
 import { isAsked, type OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
+import type { ProhibitedTogether } from '#machines/blocks/findings/prohibited-pairs.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { findingLine, type FindingLine, type Jump } from '../findings/finding-lines.ts'
-import { texts } from './texts.ts'
+import { openPointTexts as texts } from './open-point-texts.ts'
 
 const toDate = (date: CivilDate): Jump => ({ label: formatCivil(date), name: texts.goToDate(formatCivil(date)), step: 2, date })
+/** Where the modules of a pair stand; the first one is shown. */
+const toPair = ({ first }: ProhibitedTogether): Jump => ({
+  label: texts.show,
+  name: texts.showModule(first.name, first.slot, formatCivil(first.date)),
+  step: 2,
+  date: first.date,
+  card: first,
+})
 const toDetails: Jump = { label: texts.details, name: texts.goToDetails, step: 0 }
 
-/** The points in words, unsaved dates on one line. What clocks change explains starts that move apart, and is not a line beside them. */
+/**
+ * The points in words. Unsaved dates stand on one line, and so do pairs that share a slot. What clocks change explains starts that
+ * move apart, and is not a line beside them.
+ */
 export function linesOf(points: readonly OpenPoint[]): readonly FindingLine[] {
   const line = (id: OpenPoint['kind'], title: string, jumps: readonly Jump[], note = ''): FindingLine => ({
     id,
@@ -20,6 +32,7 @@ export function linesOf(points: readonly OpenPoint[]): readonly FindingLine[] {
   const unsaved = points.flatMap((point) => (point.kind === 'unsavedDate' ? [point.date] : []))
   const found = points.flatMap((point) => (point.kind === 'finding' ? [point.finding] : []))
   const changes = found.find(({ subject }) => subject.kind === 'clocksChange')
+  const pairs = found.flatMap(({ subject }) => (subject.kind === 'pairInSlot' ? [subject.pair] : []))
   const doesMove = found.some(({ subject }) => subject.kind === 'apart' && subject.doesMove)
   return [
     ...points.flatMap((point) => (point.kind === 'unsavedDetails' ? [line('unsavedDetails', texts.unsavedDetails, [toDetails])] : [])),
@@ -28,8 +41,15 @@ export function linesOf(points: readonly OpenPoint[]): readonly FindingLine[] {
       if (finding === changes && doesMove) return []
       const own = findingLine(finding)
       const { subject } = finding
-      if (subject.kind !== 'apart' || !subject.doesMove || !changes) return [own]
-      return [{ ...own, note: `${findingLine(changes).note}. ${own.note}` }]
+      if (subject.kind === 'pairInSlot') {
+        if (subject.pair !== pairs[0]) return []
+        return [
+          { ...own, title: texts.pairsInSlot(pairs.length), note: pairs.map(texts.pair).join(' · '), jumps: pairs.map(toPair), fix: null },
+        ]
+      }
+      if (subject.kind !== 'apart' || !subject.doesMove) return [own]
+      const why = changes?.subject.kind === 'clocksChange' ? texts.clocksChange(changes.subject.changes) : ''
+      return [{ ...own, title: texts.moveApart(subject), note: [why, texts.startLater(subject)].filter(Boolean).join(' ') }]
     }),
     ...points.flatMap((point) =>
       point.kind === 'undatedAcademicDates'

@@ -33,12 +33,6 @@ export const texts = {
   stillOpen: (count: number) => `${count} open`,
   ready: 'Nothing is open: this block is ready to be published.',
   allPoints: (count: number) => `Show all ${count} open points`,
-  details: 'Details',
-  goToDetails: 'Go to Details',
-  goToDate: (date: string) => `Go to the schedule of ${date}`,
-  unsavedDetails: 'The details have unsaved changes that will not be published.',
-  unsavedDates: (count: number) => `${count} ${count === 1 ? 'date has' : 'dates have'} unsaved changes that will not be published`,
-  undatedAcademicDates: (count: number) => `${count} academic ${count === 1 ? 'date has' : 'dates have'} no date`,
   datesSettled: (workingDays: number, others: number) =>
     [
       workingDays === 0 ? '' : workingDays === 1 ? 'The working day has modules' : `All ${workingDays} working days have modules`,

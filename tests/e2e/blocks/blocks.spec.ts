@@ -157,7 +157,9 @@ test('a draft with modules that a rule prohibits together says where, and is pub
   await page.getByRole('link', { name: 'Spring Exams 2027' }).click()
   await page.getByRole(...blockWizard.summaryStep).click()
   const points = page.getByRole('region', { name: /^Before you publish/ })
-  await expect(points).toContainText('Mathematics for Business and Further Mathematics. Rule: Further Mathematics needs a full mathematics')
+  await expect(points).toContainText(
+    'Mathematics for Business and Further Mathematics · Slot 2, 24/03/2027 · Rule: Further Mathematics needs a full mathematics',
+  )
   await expect(points).toContainText('3 open')
   await expect(points).toContainText('All 8 working days have modules; 4 weekend days and holidays are empty')
   await expect(page.getByRole(...summaryPage.impact)).toContainText('10 modules in 9 slots on 8 dates become final for 5 time zones.')
