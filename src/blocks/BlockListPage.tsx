@@ -10,7 +10,7 @@ import { comparisonOf } from './compare/compare-address.ts'
 import type { BlockKindSpec } from './kinds/kind.ts'
 import { readColumns } from './list/columns.ts'
 import { readListAddress } from './list/list-address.ts'
-import { useBlockExport, useBlockList } from './list/use-block-list.ts'
+import { useBlockExport, useBlockList, useDeletionNotes } from './list/use-block-list.ts'
 import { blockListQuery } from './queries.ts'
 import { useBlockService } from './use-block-service.ts'
 
@@ -53,6 +53,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
   const { actor, kept } = useBlockList({ kind, userId, search: query.search, arrived, onSearch: (search) => show({ search }) })
   const file = useBlockExport(kind)
   const list = useListPage(place, actor, useQuery(blockListQuery(service, kind.id, query)))
+  const deletionNotes = useDeletionNotes(kind, list.context.work)
   const say = useEffectEvent(onShown)
   useEffect(() => say({ query: readListAddress(address), isDense, hidden }), [address, isDense, hidden])
 
@@ -71,6 +72,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
         delete: rights.can('Delete') && !isForbidden,
         view: rights.can('View') && !isForbidden,
       }}
+      deletionNotes={deletionNotes}
       isDense={isDense}
       hidden={hidden}
       exporting={{

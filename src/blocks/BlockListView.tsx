@@ -6,6 +6,7 @@ import type { RecordAct } from '#machines/lists/record-acts.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { ListView, type ListExport, type ListState } from '#src/resources/list/ListView.tsx'
 import { BulkButton } from '#src/ui/list/bulk-bar.tsx'
+import type { RowNote } from '#src/ui/list/list-question.tsx'
 import { draftStatusOptions } from '#src/ui/list/status-options.ts'
 import { ColumnChooser } from '#src/ui/records/column-chooser.tsx'
 import { deleteAction, editAction, type RowAction } from '#src/ui/records/row-actions.tsx'
@@ -30,6 +31,8 @@ export interface BlockListViewProps extends ListState<BlockRow, RecordAct, Block
   readonly exporting: ListExport<BlockRow>
   /** What keeps blocks that could not be deleted, by their ids. */
   readonly kept: ReadonlyMap<BlockId, ReactNode>
+  /** What goes with the blocks that are asked about. */
+  readonly deletionNotes?: readonly RowNote[]
   addressOf(row: BlockRow): string
   /** The page that shares and prints a block. */
   shareAddressOf(row: BlockRow): string
@@ -45,7 +48,7 @@ const share = <Share2 size={16} aria-hidden />
 
 /** The list of one kind of block as drawn. */
 export function BlockListView(props: BlockListViewProps) {
-  const { kind, rights, today, hidden, kept, addressOf, shareAddressOf, compareOf, onHide, onCompare, ...list } = props
+  const { kind, rights, today, hidden, kept, deletionNotes = [], addressOf, shareAddressOf, compareOf, onHide, onCompare, ...list } = props
   const actions: readonly RowAction<BlockRow>[] = [
     ...(rights.edit ? [editAction(addressOf)] : []),
     ...(rights.view
@@ -91,7 +94,7 @@ export function BlockListView(props: BlockListViewProps) {
       actions={actions}
       hrefOf={rights.edit ? addressOf : undefined}
       waitingFor={texts.checking}
-      {...openPointsOf(kind, list.context.work?.checks ?? [])}
+      {...(list.context.work?.act === 'delete' ? { notes: deletionNotes } : openPointsOf(kind, list.context.work?.checks ?? []))}
     />
   )
 }

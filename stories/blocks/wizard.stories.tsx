@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { WizardQuestions } from '#src/blocks/wizard/WizardQuestions.tsx'
@@ -7,6 +7,7 @@ import { WizardView } from '#src/blocks/wizard/WizardView.tsx'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { blockWizard, summaryPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
+import { mayExams } from '#tests/support/block-fixture.ts'
 import { shows } from '../shows.ts'
 import { Sheet, trail } from './sheet.tsx'
 
@@ -189,7 +190,43 @@ export const Phone: Story = {
   },
 }
 
-const question = { kind: examKind, isDeleting: false, openPoints: [], send: fn() }
+const question = { kind: examKind, isDeleting: false, openPoints: [], saved: null, send: fn() }
+
+const module = (name: string) => ({ moduleId: name, name, versions: [], submodules: [] })
+const heldDay = (date: string, ...names: readonly string[]) => ({
+  dateId: date,
+  date,
+  dayName: '',
+  isHoliday: false,
+  moduleCount: names.length,
+  versionCount: 0,
+  submoduleCount: 0,
+  slots: [{ number: 1, clocks: [], modules: names.map(module) }],
+})
+const held = {
+  record: {
+    ...mayExams,
+    academicDates: [
+      {
+        id: 1,
+        tempId: null,
+        name: 'Results release',
+        isOn: true,
+        isCustom: false,
+        from: '2027-07-01',
+        to: null,
+        forCentre: true,
+        forStudent: true,
+        startTime: '',
+      },
+    ],
+  },
+  slotsPerDay: 1,
+  days: [
+    heldDay('2027-06-14', 'Physics', 'Biology', 'Chemistry', 'Economics', 'Psychology'),
+    heldDay('2027-06-15', 'Web Development', 'Physics'),
+  ],
+}
 
 export const AskingToLeaveForTheList: Story = {
   parameters: shows({ 'block-wizard': ['frame.confirmingLeave'] }),
@@ -214,12 +251,18 @@ export const AskingToClear: Story = {
 
 export const AskingToDelete: Story = {
   parameters: shows({ 'block-wizard': ['frame.confirmingDelete'] }, { kind: 'exam' }),
-  args: { children: <WizardQuestions {...question} question="delete" /> },
+  args: { children: <WizardQuestions {...question} question="delete" saved={held} /> },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog')
+    await waitFor(() => expect(dialog).toHaveTextContent('2 dates: 14/06/2027 to 15/06/2027'))
+    await expect(dialog).toHaveTextContent('6 modules in 7 places: Physics, Biology, Chemistry, Economics and 2 more')
+    await expect(dialog).toHaveTextContent('1 academic date: Results release')
+  },
 }
 
 export const AskingToDeleteATestBlock: Story = {
   parameters: shows({ 'block-wizard': ['frame.confirmingDelete'] }, { kind: 'test' }),
-  args: { kind: testKind, children: <WizardQuestions {...question} kind={testKind} question="delete" /> },
+  args: { kind: testKind, children: <WizardQuestions {...question} kind={testKind} question="delete" saved="unread" /> },
 }
 
 export const Deleting: Story = {

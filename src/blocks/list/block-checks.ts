@@ -4,10 +4,8 @@ import type { RowCheck } from '#machines/lists/list-types.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import { createDraftStore } from '../draft-store.ts'
 import { createScheduleDraftStore } from '../scheduling/schedule-draft-store.ts'
+import { forEachBlock } from './for-each-block.ts'
 import { readOpenPoints, readStandards, type WaitingWork } from '../summary/open-points.ts'
-
-/** So many summaries are read at the same time. */
-const atOnce = 4
 
 /**
  * What is open about each block, as its summary would say; a block whose summary cannot be read says so.
@@ -28,13 +26,7 @@ export async function checkBlocks(
       return { id, open: null, isAsked: true }
     }
   }
-  const left = [...ids]
-  const checks: RowCheck[] = []
-  const work = async (): Promise<void> => {
-    for (let id = left.shift(); id !== undefined && !signal.aborted; id = left.shift()) checks.push(await checkOne(id))
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
-  return checks
+  return forEachBlock(ids, signal, checkOne)
 }
 
 /** The same with what waits in this browser's storage. */

@@ -1,11 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { blockListMachine } from '#machines/blocks/list/block-list.machine.ts'
+import { blockListMachine, type BlockListContext } from '#machines/blocks/list/block-list.machine.ts'
 import type { BlockId } from '#machines/blocks/block.ts'
 import { fallbackText, toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useProcess } from '#src/api/use-process.ts'
 import { useListExport } from '#src/resources/use-list-page.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
+import type { RowNote } from '#src/ui/list/list-question.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { readListsAgain } from '../queries.ts'
 import { texts as blockTexts } from '../texts.ts'
@@ -57,6 +59,23 @@ export function useBlockList({ kind, userId, search, arrived, onSearch }: BlockL
     },
   })
   return { actor, kept }
+}
+
+const noNotes: readonly RowNote[] = []
+
+/** What goes with the blocks that a person is asked about deleting; empty until it is known. */
+export function useDeletionNotes(kind: BlockKindSpec, work: BlockListContext['work']): readonly RowNote[] {
+  const service = useBlockService(kind)
+  const { queryClient } = useServices()
+  const ids = work?.act === 'delete' && work.outcomes.length === 0 ? work.rows.map(({ id }) => id) : []
+  const notes = useQuery({
+    queryKey: ['deletionNotes', { kind: kind.id, ids }],
+    // Fetched with the first deletion: few visits to the list have one.
+    queryFn: async ({ signal }) => (await import('./deletion-notes.ts')).readDeletionNotes({ service, kind, queryClient }, ids, signal),
+    enabled: ids.length > 0,
+    gcTime: 0,
+  })
+  return notes.data ?? noNotes
 }
 
 /** The export of a list; what makes the file is fetched with the first one. */

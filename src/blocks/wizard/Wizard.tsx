@@ -8,7 +8,7 @@ import { timeOfDay } from '#src/time/clock.ts'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { leadsToList } from '#src/ui/navigation/leave-guard.ts'
-import { blockRecordQuery } from '../queries.ts'
+import { blockRecordQuery, blockSummaryQuery } from '../queries.ts'
 import { useBlockService } from '../use-block-service.ts'
 import { useFocusBack } from '../use-last-focus.ts'
 import { useWizard, type WizardOptions } from './use-wizard.ts'
@@ -41,6 +41,12 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
   const read = useQuery({
     ...blockRecordQuery(service, kind.id, frame.blockId ?? ''),
     enabled: frame.blockId !== null && frame.record === null,
+  })
+  // As it is stored now, and no more once it is being deleted.
+  const saved = useQuery({
+    ...blockSummaryQuery(service, kind.id, frame.blockId ?? ''),
+    staleTime: 0,
+    enabled: frame.question === 'delete' && !frame.isDeleting,
   })
   const notice = frame.notice ?? frame.stepNotice
   const noteDate = (date: CivilDate) => onPlace({ step: 2, date, isSaved: true }, resume)
@@ -114,6 +120,7 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
           question={questionOf(frame, kind.paths.list)}
           isDeleting={frame.isDeleting}
           openPoints={frame.openPoints}
+          saved={saved.data ?? (saved.isError ? 'unread' : null)}
           send={actor.send}
         />
       </Suspense>

@@ -78,18 +78,22 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'blocks',
-    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints))/,
+    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion))/,
     minShareCount: 3,
     priority: 1,
   },
   {
     name: 'wizard',
-    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints))/,
+    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion))/,
     minShareCount: 2,
     priority: 0.8,
   },
   // What checks a block and says what it found: the pages show themselves without it.
-  { name: 'findings', test: /\/(machines|src)\/blocks\/(findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints))/, priority: 0.7 },
+  {
+    name: 'findings',
+    test: /\/(machines|src)\/blocks\/(findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion))/,
+    priority: 0.7,
+  },
   // What several pages share, by the pages that share it; a small part comes with its neighbour.
   {
     name: 'shared',
