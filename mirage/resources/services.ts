@@ -17,6 +17,7 @@ import {
 } from './lookups/lists.ts'
 import { pathways } from './lookups/pathways.ts'
 import { countries, states, timezones } from './lookups/places.ts'
+import { teachingDates } from './lookups/teaching-dates.ts'
 import { centreGroups } from './masters/centre-groups.ts'
 import { centres } from './masters/centres.ts'
 import { colours } from './masters/colours.ts'
@@ -40,6 +41,8 @@ import { menuModules } from './people/menu-modules.ts'
 import { permissions, roles, types } from './people/role-lists.ts'
 import { roleModules } from './people/role-modules.ts'
 import { users } from './people/users.ts'
+import { centreOffers } from './selection/offers.ts'
+import { centreSelections } from './selection/selections.ts'
 
 /** The service of every resource; one that is missing does not compile. */
 export const services = {
@@ -60,6 +63,7 @@ export const services = {
   Timezone: timezones,
   Testblock: testblocks,
   Examblock: examblocks,
+  TeachingDate: teachingDates,
   Centre: centres,
   CentreGroup: centreGroups,
   Year: years,
@@ -75,6 +79,8 @@ export const services = {
   Subcurriculum: subcurricula,
   Combo: combos,
   Course: courses,
+  CentreOffer: centreOffers,
+  CentreSelection: centreSelections,
   InvoiceMaster: invoiceMasters,
   Invoice: invoices,
   Payment: payments,

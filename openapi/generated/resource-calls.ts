@@ -29,6 +29,7 @@ export const resourceCalls = {
   Timezone: { path: '/sms/timezone', components: [] },
   Testblock: { path: '/sms/testblock', components: [] },
   Examblock: { path: '/sms/examblock', components: [] },
+  TeachingDate: { path: '/sms/teaching-date', components: [] },
   Centre: { path: '/sms/centre', components: ["Centres"] },
   CentreGroup: { path: '/sms/centre-group', components: ["CentreGroups"] },
   Year: { path: '/sms/year', components: ["Year"] },
@@ -51,4 +52,6 @@ export const resourceCalls = {
   RoleModule: { path: '/user-management/role-module', components: ["RoleModule"] },
   Permission: { path: '/user-management/permission', components: ["Permission"] },
   Type: { path: '/user-management/type', components: ["Type"] },
+  CentreOffer: { path: '/sms/curriculum-centre', components: ["CurriculumCentreAdministration"] },
+  CentreSelection: { path: '/sms/centre-selection', components: ["CentreSelection"] },
 } as const satisfies Readonly<Record<ResourceName, { readonly path: string; readonly components: readonly string[] }>>

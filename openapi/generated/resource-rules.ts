@@ -25,6 +25,7 @@ import { contractStatus } from './resources/lookups/contract-status.ts'
 import { timezone } from './resources/lookups/timezone.ts'
 import { testblock } from './resources/lookups/testblock.ts'
 import { examblock } from './resources/lookups/examblock.ts'
+import { teachingDate } from './resources/lookups/teaching-date.ts'
 import { centre } from './resources/masters/centre.ts'
 import { centreGroup } from './resources/masters/centre-group.ts'
 import { year } from './resources/masters/year.ts'
@@ -47,6 +48,8 @@ import { menuModule } from './resources/rights/menu-module.ts'
 import { roleModule } from './resources/rights/role-module.ts'
 import { permission } from './resources/rights/permission.ts'
 import { type } from './resources/rights/type.ts'
+import { centreOffer } from './resources/selection/centre-offer.ts'
+import { centreSelection } from './resources/selection/centre-selection.ts'
 
 /** The rules of every resource. The server and the tests read it; a page imports its own constant only. */
 export const resourceRules = {
@@ -76,6 +79,7 @@ export const resourceRules = {
   Timezone: timezone,
   Testblock: testblock,
   Examblock: examblock,
+  TeachingDate: teachingDate,
   Centre: centre,
   CentreGroup: centreGroup,
   Year: year,
@@ -98,4 +102,6 @@ export const resourceRules = {
   RoleModule: roleModule,
   Permission: permission,
   Type: type,
+  CentreOffer: centreOffer,
+  CentreSelection: centreSelection,
 } as const

@@ -25,6 +25,7 @@ import type { contractStatus } from './resources/lookups/contract-status.ts'
 import type { timezone } from './resources/lookups/timezone.ts'
 import type { testblock } from './resources/lookups/testblock.ts'
 import type { examblock } from './resources/lookups/examblock.ts'
+import type { teachingDate } from './resources/lookups/teaching-date.ts'
 import type { centre } from './resources/masters/centre.ts'
 import type { centreGroup } from './resources/masters/centre-group.ts'
 import type { year } from './resources/masters/year.ts'
@@ -47,6 +48,8 @@ import type { menuModule } from './resources/rights/menu-module.ts'
 import type { roleModule } from './resources/rights/role-module.ts'
 import type { permission } from './resources/rights/permission.ts'
 import type { type } from './resources/rights/type.ts'
+import type { centreOffer } from './resources/selection/centre-offer.ts'
+import type { centreSelection } from './resources/selection/centre-selection.ts'
 import type { components } from './schema.d.ts'
 
 type Schemas = components['schemas']
@@ -79,6 +82,7 @@ export interface Resources {
   readonly Timezone: { readonly fields: object; readonly record: object; readonly rules: typeof timezone }
   readonly Testblock: { readonly fields: object; readonly record: object; readonly rules: typeof testblock }
   readonly Examblock: { readonly fields: object; readonly record: object; readonly rules: typeof examblock }
+  readonly TeachingDate: { readonly fields: object; readonly record: object; readonly rules: typeof teachingDate }
   readonly Centre: { readonly fields: Schemas['CentreFields']; readonly record: Schemas['Centre']; readonly rules: typeof centre }
   readonly CentreGroup: { readonly fields: Schemas['CentreGroupFields']; readonly record: Schemas['CentreGroup']; readonly rules: typeof centreGroup }
   readonly Year: { readonly fields: Schemas['YearFields']; readonly record: Schemas['Year']; readonly rules: typeof year }
@@ -101,6 +105,8 @@ export interface Resources {
   readonly RoleModule: { readonly fields: Schemas['RoleModuleFields']; readonly record: Schemas['RoleModule']; readonly rules: typeof roleModule }
   readonly Permission: { readonly fields: Schemas['PermissionFields']; readonly record: Schemas['Permission']; readonly rules: typeof permission }
   readonly Type: { readonly fields: Schemas['TypeFields']; readonly record: Schemas['Type']; readonly rules: typeof type }
+  readonly CentreOffer: { readonly fields: Schemas['CentreOfferFields']; readonly record: Schemas['CentreOffer']; readonly rules: typeof centreOffer }
+  readonly CentreSelection: { readonly fields: Schemas['CentreSelectionFields']; readonly record: Schemas['CentreSelection']; readonly rules: typeof centreSelection }
 }
 
 export type ResourceName = keyof Resources

@@ -3587,6 +3587,83 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        CentreOfferFields: {
+            curriculumId: IdOf<"Curriculum">;
+            yearId: IdOf<"Year">;
+            centreIds?: IdOf<"Centre">[];
+            selectionFrom?: components["schemas"]["CivilDate"];
+            selectionTo?: components["schemas"]["CivilDate"];
+            maxCombos?: number;
+            requestCodes?: (233 | 234 | 235 | 236)[];
+            /** @enum {integer} */
+            status?: 1 | -1;
+        };
+        CentreOffer: {
+            curriculumCentreId: IdOf<"CentreOffer">;
+            curriculumId: IdOf<"Curriculum">;
+            yearId: IdOf<"Year">;
+            centreIds?: IdOf<"Centre">[];
+            readonly centreId?: IdOf<"Centre">;
+            readonly offerName?: components["schemas"]["Text"];
+            selectionFrom?: components["schemas"]["CivilDate"];
+            selectionTo?: components["schemas"]["CivilDate"];
+            maxCombos?: number;
+            requestCodes?: (233 | 234 | 235 | 236)[];
+            /** @enum {integer} */
+            readonly selectionStatus?: 0 | 3 | 4 | 5;
+            /** @enum {integer} */
+            status: 1 | -1;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
+        CentreSelectionFields: {
+            curriculumId: IdOf<"Curriculum">;
+            centreId: IdOf<"Centre">;
+            yearId: IdOf<"Year">;
+        };
+        CentreSelection: {
+            centreSelectionId: IdOf<"CentreSelection">;
+            curriculumId: IdOf<"Curriculum">;
+            centreId: IdOf<"Centre">;
+            yearId: IdOf<"Year">;
+            readonly selectionName?: components["schemas"]["Text"];
+            /** @enum {string} */
+            readonly decision?: "Open" | "Accepted" | "Rejected";
+            readonly steps?: number;
+            readonly comboIds?: IdOf<"Combo">[];
+            readonly streamIds?: IdOf<"Stream">[];
+            readonly modules?: {
+                streamId: IdOf<"Stream">;
+                moduleIds: IdOf<"Module">[];
+            }[];
+            readonly intakes?: {
+                intakeId: IdOf<"Intake">;
+                teachingDateIds: IdOf<"TeachingDate">[];
+            }[];
+            readonly blocks?: {
+                intakeId: IdOf<"Intake">;
+                testblockIds?: IdOf<"Testblock">[];
+                examblockIds?: IdOf<"Examblock">[];
+            }[];
+            readonly delivery?: {
+                comboId: IdOf<"Combo">;
+                intakeId: IdOf<"Intake">;
+                /** @enum {integer} */
+                deliveryMode: 1 | 2;
+                students: number;
+            }[];
+            readonly reason?: components["schemas"]["Text"];
+            readonly confirmedBy?: components["schemas"]["Title"];
+            readonly confirmedAt?: components["schemas"]["Instant"];
+            /** @enum {integer} */
+            selectionStatus: 3 | 4 | 5;
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
     };
     responses: {
         /** @description A rule is broken, or the record is mapped; the description says which. */
@@ -3977,6 +4054,10 @@ export type PermissionFields = components['schemas']['PermissionFields'];
 export type Permission = components['schemas']['Permission'];
 export type TypeFields = components['schemas']['TypeFields'];
 export type Type = components['schemas']['Type'];
+export type CentreOfferFields = components['schemas']['CentreOfferFields'];
+export type CentreOffer = components['schemas']['CentreOffer'];
+export type CentreSelectionFields = components['schemas']['CentreSelectionFields'];
+export type CentreSelection = components['schemas']['CentreSelection'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseForbidden = components['responses']['Forbidden'];

@@ -76,11 +76,9 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/sms/university-management/staging', 'University Staging'),
   ...area('/sms/university-management/contacts', 'University Contacts', 'University Contact'),
   ...area('/sms/university-management/documents', 'University Documents', 'University Document'),
-  ...area('/sms/curriculumcentreadministration', 'Curriculum Centre Administration'),
   ...area('/sms/curriculumcentercustomRequest', 'Curriculum Center Custom Request', 'Custom Request', Object.fromEntries(customRequests)),
   ...curriculumCenters(paths.curriculumCentres, 'Curriculum Centers'),
   ...curriculumCenters(paths.curriculumCentresOfAdministrators, 'Curriculum Centers NCUK'),
-  ...area('/sms/centre-selection', 'Centre Selection'),
 
   ...area('/budgeting-forecasting/historic', 'Historic'),
   ...area('/budgeting-forecasting/live', 'Live'),

@@ -110,6 +110,18 @@ export const directory = {
     at('/sms/centres', 'Centre', 'centreName:asc', async () => (await import('#src/masters/centres.tsx')).centres),
     async () => (await import('#openapi/generated/resources/masters/centre.ts')).centre,
   ),
+  CentreOffer: at(
+    '/sms/curriculumcentreadministration',
+    'Centre Offer',
+    'offerName:asc',
+    async () => (await import('#src/selection/offers.tsx')).centreOffers,
+  ),
+  CentreSelection: at(
+    '/sms/centre-selection',
+    'Centre Selection',
+    'selectionName:asc',
+    async () => (await import('#src/selection/selections.tsx')).centreSelections,
+  ),
   CentreGroup: at(
     '/sms/centre-groups',
     'Centre Group',
@@ -266,6 +278,7 @@ export const directory = {
   ProgrammeDelivery: null,
   Semester: null,
   State: null,
+  TeachingDate: null,
   Testblock: null,
   Timezone: null,
 } as const satisfies { readonly [N in ResourceName]: EntryFor<N> | null }

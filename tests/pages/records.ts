@@ -41,7 +41,11 @@ export const recordField = (resource: keyof typeof resourceRules, name: string) 
 export const recordPicker = (resource: keyof typeof resourceRules, name: string) => combobox(labelOf(resource, name))
 
 /** What the address of a list says where the page has another view than the list. */
-const otherViews: Readonly<Record<string, string>> = { ContactStaging: '?view=list', MenuModule: '?view=list' }
+const otherViews: Readonly<Record<string, string>> = {
+  CentreOffer: '?view=list',
+  ContactStaging: '?view=list',
+  MenuModule: '?view=list',
+}
 
 /** The address of the list of a resource. */
 export const listAddress = (name: string, path: string): string => `${path}${otherViews[name] ?? ''}`

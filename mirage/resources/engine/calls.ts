@@ -112,7 +112,7 @@ const handOverOf = (given: unknown): readonly number[] => {
 }
 
 /** A sent record, checked; its body has `mark` beside the fields. */
-function checkedDraft(service: Service, body: Fields, mark: string, record: ResourceRecord | null, store: PersonalStore): Draft {
+export function checkedDraft(service: Service, body: Fields, mark: string, record: ResourceRecord | null, store: PersonalStore): Draft {
   const { rules } = service
   const { [mark]: _mark, ...whole } = body
   const { handOver, ...given } = rules.handsOver ? whole : { handOver: undefined, ...whole }

@@ -10,6 +10,7 @@ type Row = readonly [
   registration: readonly [string, string],
   dates: readonly (readonly [string, string, string])[],
   isLate?: true,
+  status?: -1,
 ]
 
 const rows: readonly Row[] = [
@@ -69,11 +70,18 @@ const rows: readonly Row[] = [
       ['Pre-sessional short', '2027-07-26', '2027-08-27'],
     ],
     true,
+    // Centres had chosen it before.
+    -1,
   ],
 ]
 
-const seedOf = ([intakeName, intakeCode, startYear, [from, to], dates, isLate]: Row, id: number, on: SeedDays['on']): SeedOf<'Intake'> => ({
+const seedOf = (
+  [intakeName, intakeCode, startYear, [from, to], dates, isLate, status]: Row,
+  id: number,
+  on: SeedDays['on'],
+): SeedOf<'Intake'> => ({
   id,
+  status: status ?? 1,
   intakeName,
   intakeCode,
   startYear,

@@ -43,7 +43,7 @@ export const landingGroups: readonly LandingGroup[] = [
     title: 'Qualification Administration',
     links: [
       link('Curriculum', directory.Curriculum.paths.list, 'library'),
-      area('Curriculum Centre Administration', 'map-pinned'),
+      link('Curriculum Centre Administration', directory.CentreOffer.paths.list, 'map-pinned'),
       area('Curriculum Centers', 'list-checks'),
       area('Curriculum Centers NCUK', 'list-todo'),
       area('Curriculum Center Custom Request', 'message-square-plus'),

@@ -10,9 +10,9 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Menu, type MenuItem } from '#src/ui/layers/menu.tsx'
 import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
 import { Match } from '#src/ui/text/match.tsx'
-import { cellName, focusable, nameColumn } from '../treegrid/treegrid-keys.ts'
-import { useFolded } from '../treegrid/use-folded.ts'
-import { useTreegrid } from '../treegrid/use-treegrid.ts'
+import { cellName, focusable, nameColumn } from '#src/ui/treegrid/treegrid-keys.ts'
+import { useFolded } from '#src/ui/treegrid/use-folded.ts'
+import { useTreegrid } from '#src/ui/treegrid/use-treegrid.ts'
 import { moduleTexts as texts } from './texts.ts'
 
 interface ModuleTreeProps {

@@ -1,0 +1,134 @@
+import type { SelectionAnswers } from '#openapi/curriculum-selection/answers.ts'
+import { moduleNamed } from '../../fixtures/modules.ts'
+import { accountSeeds } from '../people/seeds/users.ts'
+import type { SeedDays } from '../engine/service.ts'
+import { centresOffered } from './offer-seeds.ts'
+import { selectionStatus } from './status.ts'
+
+const { draft, completed, incomplete } = selectionStatus
+const currentYear = 22
+const baobab = 26
+const onCampus = 1
+/** Of September 2026 its first teaching date, after which January Exams 2027 begin; a test block beside. */
+const september = { intakeId: 401, teachingDateIds: [1] }
+const januaryExams = 101
+const midTermTests = 201
+/** An intake that is inactive by now. */
+const july = { intakeId: 406, teachingDateIds: [13] }
+
+/** What centres take of a curriculum: combo routes by turns, its stream, the modules of it. */
+const taken: Readonly<
+  Record<number, { readonly comboIds: readonly number[]; readonly streamId: number; readonly modules: readonly string[] }>
+> = {
+  1: {
+    comboIds: [1, 2, 3, 4, 5],
+    streamId: 1,
+    modules: ['Mathematics for Business', 'Economics', 'Business Studies', 'English for Academic Purposes'],
+  },
+  2: {
+    comboIds: [7, 8, 9, 10],
+    streamId: 5,
+    modules: ['Mathematics for Science', 'Physics', 'Chemistry', 'English for Academic Purposes'],
+  },
+  5: { comboIds: [17, 18, 19], streamId: 2, modules: ['Quantitative Methods', 'Micro- and Macroeconomics', 'Financial Accounting'] },
+  6: { comboIds: [20, 21, 22], streamId: 3, modules: ['Engineering Mathematics', 'Engineering Mechanics', 'Electrical Principles'] },
+}
+
+function answersAt(curriculumId: number, place: number): SelectionAnswers {
+  const { comboIds: all = [], streamId = 1, modules = [] } = taken[curriculumId] ?? {}
+  const first = all[place % all.length] ?? 1
+  const second = all[(place + 1) % all.length] ?? 2
+  const comboIds = place % 3 === 0 ? [first] : [first, second]
+  return {
+    comboIds,
+    streamIds: [streamId],
+    modules: [{ streamId, moduleIds: modules.map((name) => moduleNamed(name).moduleId) }],
+    intakes: [september],
+    blocks: [{ intakeId: september.intakeId, testblockIds: place % 2 === 0 ? [midTermTests] : [], examblockIds: [januaryExams] }],
+    delivery: comboIds.map((comboId) => ({
+      comboId,
+      intakeId: september.intakeId,
+      deliveryMode: onCampus,
+      students: 12 + (place % 5) * 2,
+    })),
+  }
+}
+
+/** The first answers of a draft: of more steps the later it stands. */
+function begun(answers: SelectionAnswers, place: number): Partial<SelectionAnswers> {
+  const steps = [
+    { comboIds: answers.comboIds },
+    { streamIds: answers.streamIds },
+    { modules: answers.modules },
+    { intakes: answers.intakes },
+  ]
+  return Object.assign({}, ...steps.slice(0, 1 + (place % steps.length)))
+}
+
+/** How many there are of each, in the order in which centres come; the rest is completed and open. */
+const counts = { draft: 20, accepted: 30, rejected: 8, incomplete: 12, all: 84 } as const
+const open = 'Open'
+
+interface Stand {
+  readonly status: number
+  readonly decision: 'Open' | 'Accepted' | 'Rejected'
+}
+
+const standAt = (place: number): Stand => {
+  if (place < counts.draft) return { status: draft, decision: open }
+  if (place < counts.draft + counts.accepted) return { status: completed, decision: 'Accepted' }
+  if (place < counts.draft + counts.accepted + counts.rejected) return { status: incomplete, decision: 'Rejected' }
+  if (place < counts.draft + counts.accepted + counts.rejected + counts.incomplete) return { status: incomplete, decision: open }
+  return { status: completed, decision: open }
+}
+
+const pairsOf = (curriculumId: number) => centresOffered(curriculumId).map((centreId) => ({ curriculumId, centreId }))
+
+/** Baobab College Accra has one in each status, and the curricula 5 and 8 not begun. */
+const ofBaobab: readonly (readonly [curriculumId: number, stand: Stand])[] = [
+  [1, { status: draft, decision: open }],
+  [2, { status: completed, decision: open }],
+  [6, { status: incomplete, decision: 'Rejected' }],
+]
+
+/** Which selections there are and how they stand: those of one centre first, the others by curriculum. */
+function stands() {
+  const mine = ofBaobab.map(([curriculumId, stand]) => ({ curriculumId, centreId: baobab, ...stand }))
+  const others = [1, 2, 6, 5].flatMap(pairsOf).filter(({ centreId }) => centreId !== baobab)
+  const left = Array.from({ length: counts.all }, (_, place) => standAt(place))
+  for (const { status, decision } of mine)
+    left.splice(
+      left.findIndex((one) => one.status === status && one.decision === decision),
+      1,
+    )
+  return [...mine, ...left.flatMap((stand, index) => (others[index] ? [{ ...others[index], ...stand }] : []))]
+}
+
+const why: Readonly<Record<string, string>> = { Rejected: 'The selection was rejected.', Open: 'The selection was opened again.' }
+
+/** 84 selections: 20 drafts, 44 completed of which 30 are accepted, 20 incomplete of which 8 are rejected. */
+export function selectionSeeds(days: SeedDays) {
+  const [administrator] = accountSeeds
+  let isWithdrawn = false
+  return stands().map(({ curriculumId, centreId, status, decision }, place) => {
+    const whole = answersAt(curriculumId, place)
+    // One is incomplete as its intake is inactive by now.
+    const isFirstReopened = !isWithdrawn && status === incomplete && decision === open
+    isWithdrawn ||= isFirstReopened
+    const answers = isFirstReopened ? { ...whole, intakes: [july] } : whole
+    return {
+      id: place + 1,
+      status,
+      curriculumId,
+      centreId,
+      yearId: currentYear,
+      decision,
+      ...(status === draft ? begun(answers, place) : answers),
+      ...(status === incomplete && { reason: why[decision] ?? '' }),
+      ...(status !== draft && {
+        confirmedBy: `${administrator?.firstName ?? ''} ${administrator?.lastName ?? ''}`,
+        confirmedAt: `${days.on('2026-09-21')} 10:00:00.000000`,
+      }),
+    }
+  })
+}

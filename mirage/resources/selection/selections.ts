@@ -1,0 +1,46 @@
+import { recordTexts } from '#openapi/check-record.ts'
+import { centreSelection } from '#openapi/generated/resources/selection/centre-selection.ts'
+import { doneSteps } from '#openapi/curriculum-selection/steps.ts'
+import { serveResource } from '../engine/service.ts'
+import { answersOf, choicesOf } from './choices.ts'
+import { deactivated } from './deactivated.ts'
+import { offerOf } from './offers.ts'
+import { ofOwnCentre, selectionOf, type SelectionFields } from './parts.ts'
+import { selectionSeeds } from './selection-seeds.ts'
+import { selectionStatus } from './status.ts'
+
+const open = 'Open'
+
+/** What centres have chosen of what they are offered, and what became of it. */
+export const centreSelections = serveResource({
+  rules: centreSelection,
+  seeds: selectionSeeds,
+  scope: ofOwnCentre,
+  calculated: (given, _id, store) => {
+    const fields = given as SelectionFields
+    const reason = deactivated(fields, store)
+    return {
+      selectionName: `${store.named('Curriculum', fields.curriculumId)} · ${store.named('Centre', fields.centreId)}`,
+      steps: doneSteps(
+        answersOf(fields),
+        choicesOf(fields, store),
+        fields.confirmedAt !== undefined && fields.reason === undefined && reason === null,
+      ),
+      ...(reason !== null && { reason, decision: open }),
+    }
+  },
+  // What was chosen and can be chosen no more has to be chosen anew.
+  statusToday: (fields, status, store) =>
+    status === selectionStatus.completed && deactivated(fields as SelectionFields, store) !== null ? selectionStatus.incomplete : status,
+  completed: (fields) => ({ decision: open, ...fields }),
+  checks: [
+    (fields, store) => {
+      const known = selectionOf(fields, store)
+      return known && known.id !== store.id ? ['centreId', recordTexts.unique('Centre')] : null
+    },
+    (fields, store) =>
+      store.id === null && offerOf(fields, store) === null
+        ? ['centreId', `${store.named('Curriculum', fields.curriculumId)} is not offered to this centre.`]
+        : null,
+  ],
+})

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest'
+import { noAnswers, type SelectionAnswers } from '#openapi/curriculum-selection/answers.ts'
+import { checkStep } from '#openapi/curriculum-selection/check-step.ts'
+import { findingsOf } from '#openapi/curriculum-selection/findings.ts'
+import { lostAnswers, settled } from '#openapi/curriculum-selection/lost-answers.ts'
+import { doneSteps, firstOpenStep, isAnswerStep, missingBefore, stepNames, type AnswerStep } from '#openapi/curriculum-selection/steps.ts'
+import { closedText, daysLeft } from '#openapi/curriculum-selection/window.ts'
+import { choices, complete } from './fixture.ts'
+
+const answered = (change: Partial<SelectionAnswers>): SelectionAnswers => ({ ...complete, ...change })
+
+describe('the steps', () => {
+  it('come in this order (CAT-CUR-01)', () => {
+    expect(stepNames.join(' ')).toBe(
+      'combo stream custom-stream module intake test-exam-block-dates custom-teaching-date delivery confirmation',
+    )
+  })
+
+  it('open once the required ones before them are done, and say which are missing (CAT-CUR-02)', () => {
+    expect(missingBefore('intake', noAnswers, choices)).toEqual(['combo', 'stream', 'module'])
+    expect(missingBefore('intake', answered({ modules: [] }), choices)).toEqual(['module'])
+    expect(stepNames.flatMap((step) => missingBefore(step, complete, choices))).toEqual([])
+  })
+
+  it.each([
+    [noAnswers, 'combo', 0],
+    [answered({ ...noAnswers, comboIds: [1] }), 'stream', 1],
+    [answered({ modules: [{ streamId: 5, moduleIds: [11] }] }), 'module', 6],
+    [answered({ delivery: complete.delivery.slice(1) }), 'delivery', 6],
+    [complete, 'confirmation', 8],
+  ] as const)('begin where the first answer lacks', (answers, step, done) => {
+    expect([firstOpenStep(answers, choices), doneSteps(answers, choices, false)]).toEqual([step, done])
+  })
+
+  it('are nine of nine once the selection is confirmed', () => {
+    expect(doneSteps(complete, choices, true)).toBe(9)
+  })
+})
+
+describe('the answers of a step', () => {
+  it('that are complete have nothing wrong', () => {
+    const wrong = stepNames.filter(isAnswerStep).flatMap((step) => [...checkStep(step, complete, choices)])
+    expect(wrong).toEqual([])
+  })
+
+  it.each<readonly [AnswerStep, Partial<SelectionAnswers>, string, string]>([
+    ['combo', { comboIds: [] }, 'comboIds', 'Choose at least one combo.'],
+    ['combo', { comboIds: [1, 2, 3] }, 'comboIds', 'Choose at most 2 combos.'],
+    ['combo', { comboIds: [9] }, 'comboIds', 'This Combo is no longer available.'],
+    ['stream', { streamIds: [] }, 'streamIds', 'Choose at least one stream.'],
+    ['stream', { streamIds: [9] }, 'streamIds', 'This Stream is no longer available.'],
+    ['module', { streamIds: [5], modules: [] }, 'modules.5', 'Choose 2 to 3 modules.'],
+    ['module', { streamIds: [6], modules: [{ streamId: 6, moduleIds: [11] }] }, 'modules.6', 'This Module is no longer available.'],
+    ['intake', { intakes: [] }, 'intakes', 'Choose at least one intake.'],
+    ['intake', { intakes: [{ intakeId: 401, teachingDateIds: [] }] }, 'intakes.401', 'Add atleast one teaching date.'],
+    ['intake', { intakes: [{ intakeId: 401, teachingDateIds: [6] }] }, 'intakes.401', 'This Teaching Date is no longer available.'],
+    ['intake', { intakes: [{ intakeId: 9, teachingDateIds: [1] }] }, 'intakes.9', 'This Intake is no longer available.'],
+    ['test-exam-block-dates', { blocks: [] }, 'blocks.401', 'Choose at least one exam block.'],
+    [
+      'test-exam-block-dates',
+      { blocks: [{ intakeId: 401, examblockIds: [201], testblockIds: [] }] },
+      'blocks.401',
+      'This Exam Block is no longer available.',
+    ],
+    ['delivery', { comboIds: [1], delivery: [] }, 'delivery.1.401', 'Choose how it is delivered.'],
+    [
+      'delivery',
+      { comboIds: [1], delivery: [{ comboId: 1, intakeId: 401, deliveryMode: 1, students: 5001 }] },
+      'delivery.1.401',
+      'Enter a value from 0 to 5000.',
+    ],
+  ])('%s: %j is refused at its place', (step, change, path, text) => {
+    expect([...checkStep(step, answered(change), choices)]).toEqual([[path, text]])
+  })
+})
+
+describe('an answer that goes', () => {
+  const texts = (after: SelectionAnswers) => lostAnswers(complete, after, choices).map(({ step, text }) => `${step}: ${text}`)
+
+  it('takes along what rests on a combo route, and names it (CAT-CUR-04)', () => {
+    const after = answered({ comboIds: [1] })
+    expect(texts(after)).toEqual([
+      'stream: Stream Medicine',
+      'module: 1 module of Medicine',
+      'delivery: Route 2 in September 2026, 20 students',
+    ])
+    expect(settled(complete, after, choices)).toEqual({
+      ...after,
+      streamIds: [5],
+      modules: complete.modules.slice(0, 1),
+      delivery: complete.delivery.slice(0, 1),
+    })
+  })
+
+  it('takes no stream along that another combo route has, and none that was added by itself', () => {
+    expect(texts(answered({ comboIds: [2, 3] }))).toEqual(['delivery: Route 1 in September 2026, 18 students'])
+  })
+
+  it('takes along the modules of a stream, and the blocks and rows of an intake', () => {
+    expect(texts(answered({ streamIds: [5] }))).toEqual(['module: 1 module of Medicine'])
+    expect(texts(answered({ intakes: [{ intakeId: 403, teachingDateIds: [6] }] }))).toEqual([
+      'test-exam-block-dates: 2 blocks of September 2026',
+      'delivery: Route 1 in September 2026, 18 students',
+      'delivery: Route 2 in September 2026, 20 students',
+    ])
+  })
+
+  it('takes nothing along where nothing rests on it', () => {
+    expect(texts(complete)).toEqual([])
+    expect(settled(complete, complete, choices)).toEqual(complete)
+  })
+})
+
+describe('findings', () => {
+  it('are none where nothing is odd', () => {
+    expect(findingsOf(complete, choices)).toEqual([])
+  })
+
+  it('name modules that are prohibited together once, whichever way round the rule says it', () => {
+    expect(findingsOf(answered({ modules: [{ streamId: 5, moduleIds: [12, 11] }] }), choices)).toEqual([
+      { id: 'prohibited:11:12', step: 'module', text: 'Physics and Chemistry are prohibited together by Laboratories.' },
+    ])
+  })
+
+  it('name an exam block that begins before the chosen teaching ends, and no test block', () => {
+    const both = answered({ intakes: [{ intakeId: 401, teachingDateIds: [1, 2] }] })
+    expect(findingsOf(both, choices)).toEqual([
+      {
+        id: 'early:401:101',
+        step: 'test-exam-block-dates',
+        text: 'January Exams 2027 begins on 11/01/2027, before teaching of September 2026 ends on 21/05/2027.',
+      },
+    ])
+  })
+
+  it('name more students than places', () => {
+    const [first, second] = complete.delivery
+    const delivery = first && second ? [first, { ...second, students: 23 }] : []
+    expect(findingsOf(answered({ delivery }), choices)).toEqual([
+      { id: 'places:41', step: 'delivery', text: '41 students are more than the 40 places of the centre.' },
+    ])
+  })
+})
+
+describe('the window', () => {
+  const window = { selectionFrom: '2026-09-01', selectionTo: '2027-02-26' }
+
+  it.each([
+    ['2026-08-31', 'The selection opens on 01/09/2026.', 180],
+    ['2026-09-01', null, 179],
+    ['2027-02-26', null, 1],
+    ['2027-02-27', 'The selection closed on 26/02/2027.', 0],
+  ] as const)('on %s says %s', (today, text, left) => {
+    expect([closedText(window, today), daysLeft(window, today)]).toEqual([text, left])
+  })
+})
