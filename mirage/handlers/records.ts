@@ -27,14 +27,15 @@ export function answeringRecords<R>(make: () => R): R | { readonly status: 400 |
   }
 }
 
-/** The same for a call whose refusals name the fields that are wrong. */
+/** The same for a call whose refusals name the fields that are wrong; `isAnswered` leaves some refusals to the caller. */
 export function answeringFields<R>(
   make: () => R,
+  isAnswered: (refusal: RecordRefusal) => boolean = () => true,
 ): R | { readonly status: 400; readonly body: RefusedRecord } | { readonly status: 403 | 404; readonly body: ErrorAnswer } {
   try {
     return make()
   } catch (error) {
-    if (!(error instanceof RecordRefusal)) throw error
+    if (!(error instanceof RecordRefusal) || !isAnswered(error)) throw error
     if (error.status === 403 || error.status === 404) return problem(error.status, error.message)
     // Of a 400 the refusal carries the fields, if any.
     const data = error.status === 400 ? (error.data as RefusedRecord['data']) : null

@@ -530,6 +530,115 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sms/centre-selection/offered": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what a centre is offered, and how far its selections are */
+        get: operations["listOfferedCurricula"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/centre-selection/step/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a centre has answered of a curriculum, and what it may choose
+         * @description The id is that of the curriculum.
+         */
+        get: operations["getSelection"];
+        /**
+         * Answer one step of a selection
+         * @description The id is that of the curriculum. What rested on an answer that is gone falls with it.
+         */
+        put: operations["saveSelectionStep"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/centre-selection/confirm/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Submit a selection to the provider */
+        put: operations["confirmSelection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/centre-selection/accept/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Accept a completed selection */
+        put: operations["acceptSelection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/centre-selection/reject/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a completed selection back to the centre, with a comment */
+        put: operations["rejectSelection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sms/centre-selection/reopen/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Open an accepted selection again, with a comment */
+        put: operations["reopenSelection"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sms/module-properties/list": {
         parameters: {
             query?: never;
@@ -1827,6 +1936,144 @@ export interface components {
         ApprovedCourseAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["Course"];
         };
+        SelectionId: number;
+        OfferedCurriculum: {
+            curriculumId: components["schemas"]["SelectionId"];
+            curriculumName: string;
+            centreId: components["schemas"]["SelectionId"];
+            centreName: string;
+            yearName: string;
+            selectionFrom: components["schemas"]["CivilDate"];
+            selectionTo: components["schemas"]["CivilDate"];
+            daysLeft: number;
+            /** @enum {integer} */
+            selectionStatus: 0 | 3 | 4 | 5;
+            /** @enum {string} */
+            decision: "Open" | "Accepted" | "Rejected";
+            steps: number;
+        };
+        OfferedCurriculaAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OfferedCurriculum"][];
+        };
+        SelectionIds: components["schemas"]["SelectionId"][];
+        /** @description What a centre has answered, step by step; a save sends the fields of its step alone. */
+        SelectionAnswers: {
+            comboIds?: components["schemas"]["SelectionIds"];
+            streamIds?: components["schemas"]["SelectionIds"];
+            modules?: {
+                streamId: components["schemas"]["SelectionId"];
+                moduleIds: components["schemas"]["SelectionIds"];
+            }[];
+            intakes?: {
+                intakeId: components["schemas"]["SelectionId"];
+                teachingDateIds: components["schemas"]["SelectionIds"];
+            }[];
+            blocks?: {
+                intakeId: components["schemas"]["SelectionId"];
+                testblockIds: components["schemas"]["SelectionIds"];
+                examblockIds: components["schemas"]["SelectionIds"];
+            }[];
+            delivery?: {
+                comboId: components["schemas"]["SelectionId"];
+                intakeId: components["schemas"]["SelectionId"];
+                /** @enum {integer} */
+                deliveryMode: 1 | 2;
+                students: number;
+            }[];
+        };
+        /** @description What may be chosen now. */
+        SelectionChoices: {
+            maxCombos?: number;
+            capacity?: number;
+            combos: {
+                comboId: components["schemas"]["SelectionId"];
+                comboName: string;
+                moduleIds: components["schemas"]["SelectionIds"];
+                streamIds: components["schemas"]["SelectionIds"];
+            }[];
+            streams: {
+                streamId: components["schemas"]["SelectionId"];
+                streamName: string;
+                coreModuleIds: components["schemas"]["SelectionIds"];
+                optionalModuleIds: components["schemas"]["SelectionIds"];
+                minModules: number;
+                maxModules: number;
+            }[];
+            modules: {
+                moduleId: components["schemas"]["SelectionId"];
+                moduleName: string;
+            }[];
+            intakes: {
+                intakeId: components["schemas"]["SelectionId"];
+                intakeName: string;
+                teachingDates: {
+                    teachingDateId: components["schemas"]["SelectionId"];
+                    teachingDateName: string;
+                    startDate: components["schemas"]["CivilDate"];
+                    endDate: components["schemas"]["CivilDate"];
+                }[];
+            }[];
+            blocks: {
+                /** @enum {string} */
+                kind: "exam" | "test";
+                blockId: components["schemas"]["SelectionId"];
+                blockName: string;
+                startDate: components["schemas"]["CivilDate"];
+                endDate: components["schemas"]["CivilDate"];
+            }[];
+            prohibited: {
+                moduleId: components["schemas"]["SelectionId"];
+                otherId: components["schemas"]["SelectionId"];
+                mapping: string;
+            }[];
+        };
+        OpenSelection: {
+            curriculumId: components["schemas"]["SelectionId"];
+            curriculumName: string;
+            centreId: components["schemas"]["SelectionId"];
+            centreName: string;
+            yearName: string;
+            selectionFrom: components["schemas"]["CivilDate"];
+            selectionTo: components["schemas"]["CivilDate"];
+            /** @description The window has closed for the caller */
+            isReadOnly: boolean;
+            /** @description Why the caller may not choose now. */
+            closedText?: string;
+            /** @description Left out before the first save. */
+            centreSelectionId?: number;
+            /** @enum {integer} */
+            selectionStatus?: 3 | 4 | 5;
+            /** @enum {string} */
+            decision?: "Open" | "Accepted" | "Rejected";
+            reason?: string;
+            updatedAt?: components["schemas"]["DateBox"];
+            answers: components["schemas"]["SelectionAnswers"];
+            confirmed?: components["schemas"]["SelectionAnswers"];
+            choices: components["schemas"]["SelectionChoices"];
+        };
+        OpenSelectionAnswer: components["schemas"]["Envelope"] & {
+            data: components["schemas"]["OpenSelection"];
+        };
+        /** @enum {string} */
+        SelectionStepName: "combo" | "stream" | "module" | "intake" | "test-exam-block-dates" | "delivery";
+        /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
+        Instant: string;
+        SaveSelectionStepRequest: {
+            centreId: components["schemas"]["SelectionId"];
+            step: components["schemas"]["SelectionStepName"];
+            values: components["schemas"]["SelectionAnswers"];
+            /** @description That of the selection as it was read; left out before the first save. */
+            updatedAt?: {
+                date: components["schemas"]["Instant"];
+            };
+        };
+        ConfirmSelectionRequest: {
+            /** @description The ids of those that were acknowledged. */
+            findings: string[];
+        };
+        DecideSelectionRequest: {
+            comment: string;
+        };
         /**
          * @description 0 inactive, 1 active, 2 draft.
          * @enum {integer}
@@ -2448,8 +2695,6 @@ export interface components {
         Percent: number;
         /** @description A hex colour, as "#1f6feb". */
         HexColour: string;
-        /** @description "yyyy-MM-dd HH:mm:ss.SSSSSS" in UTC. */
-        Instant: string;
         /** @description Words and status of every record that a field refers to, by resource and id. */
         RecordNames: {
             [key: string]: {
@@ -3876,6 +4121,19 @@ export type Url = components['schemas']['Url'];
 export type RowId = components['schemas']['RowId'];
 export type Text = components['schemas']['Text'];
 export type ApprovedCourseAnswer = components['schemas']['ApprovedCourseAnswer'];
+export type SelectionId = components['schemas']['SelectionId'];
+export type OfferedCurriculum = components['schemas']['OfferedCurriculum'];
+export type OfferedCurriculaAnswer = components['schemas']['OfferedCurriculaAnswer'];
+export type SelectionIds = components['schemas']['SelectionIds'];
+export type SelectionAnswers = components['schemas']['SelectionAnswers'];
+export type SelectionChoices = components['schemas']['SelectionChoices'];
+export type OpenSelection = components['schemas']['OpenSelection'];
+export type OpenSelectionAnswer = components['schemas']['OpenSelectionAnswer'];
+export type SelectionStepName = components['schemas']['SelectionStepName'];
+export type Instant = components['schemas']['Instant'];
+export type SaveSelectionStepRequest = components['schemas']['SaveSelectionStepRequest'];
+export type ConfirmSelectionRequest = components['schemas']['ConfirmSelectionRequest'];
+export type DecideSelectionRequest = components['schemas']['DecideSelectionRequest'];
 export type BlockStatus = components['schemas']['BlockStatus'];
 export type ProhibitedModule = components['schemas']['ProhibitedModule'];
 export type RuleEntry = components['schemas']['RuleEntry'];
@@ -3983,7 +4241,6 @@ export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
 export type Percent = components['schemas']['Percent'];
 export type HexColour = components['schemas']['HexColour'];
-export type Instant = components['schemas']['Instant'];
 export type RecordNames = components['schemas']['RecordNames'];
 export type FieldRefusals = components['schemas']['FieldRefusals'];
 export type RecordUse = components['schemas']['RecordUse'];
@@ -5402,6 +5659,481 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOfferedCurricula: {
+        parameters: {
+            query: {
+                /**
+                 * @description The centre; a centre itself meets its own alone.
+                 * @example 26
+                 */
+                centreId: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One for each offer that is active. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferedCurriculaAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSelection: {
+        parameters: {
+            query: {
+                /**
+                 * @description The centre; a centre itself meets its own alone.
+                 * @example 26
+                 */
+                centreId: number;
+            };
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answers, and what may be chosen. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSelectionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSelectionStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSelectionStepRequest"];
+            };
+        };
+        responses: {
+            /** @description The selection as it is stored now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenSelectionAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmSelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    acceptSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideSelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    rejectSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideSelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reopenSelection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DecideSelectionRequest"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DoneAnswer"];
+                };
+            };
+            /** @description Something in it is wrong; data says at which fields. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefusedRecord"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

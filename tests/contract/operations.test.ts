@@ -74,7 +74,7 @@ describe.each(operations)('$id', (operation) => {
 
   it('shows a good answer and every refusal, each keeping to its own shape', () => {
     const limited = ['signIn', 'changePassword', 'changeContactPassword'].includes(id) ? ['429'] : []
-    const used = ['deleteExamBlocks', 'deleteTestBlocks', 'creditInvoice'].includes(id) ? ['409'] : []
+    const used = /^(delete(Exam|Test)Blocks|creditInvoice|saveSelectionStep|(confirm|accept|reject|reopen)Selection)$/.test(id) ? ['409'] : []
     expect(Object.keys(document.responses)).toEqual(['200', '400', '401', '403', '404', ...used, ...limited, '500'])
     for (const [status, response] of Object.entries(document.responses)) {
       const examples = examplesOf(resolved(response).content)
@@ -125,6 +125,13 @@ it('addresses every call as the portal writes it', () => {
       "GET /finance/statement/{kind}/{id}",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",
+      "GET /sms/centre-selection/offered",
+      "GET /sms/centre-selection/step/{id}",
+      "PUT /sms/centre-selection/step/{id}",
+      "PUT /sms/centre-selection/confirm/{id}",
+      "PUT /sms/centre-selection/accept/{id}",
+      "PUT /sms/centre-selection/reject/{id}",
+      "PUT /sms/centre-selection/reopen/{id}",
       "GET /sms/module-properties/list",
       "POST /sms/module-properties/create",
       "PUT /sms/module-properties/update/{ruleId}",

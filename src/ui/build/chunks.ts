@@ -41,6 +41,8 @@ export const chunkGroups: ChunkGroup[] = [
     minShareCount: 3,
     priority: 1.6,
   },
+  // What the matrices of two areas share; merged into the parts of records, every form would bring it.
+  { name: 'matrix', test: /\/src\/ui\/treegrid\//, minShareCount: 2, priority: 1.1 },
   // Only what is dragged needs it, which comes after the page.
   { name: 'dragging', test: /\/node_modules\/(@atlaskit|@babel\/runtime|bind-event-listener|raf-schd)\//, priority: 1.1 },
   { name: 'combobox', test: /\/src\/ui\/form\/combobox/, minShareCount: 2, priority: 1.05 },

@@ -1,0 +1,275 @@
+import { closedText, daysLeft } from '#openapi/curriculum-selection/window.ts'
+import { checkStep } from '#openapi/curriculum-selection/check-step.ts'
+import { findingsOf } from '#openapi/curriculum-selection/findings.ts'
+import { settled } from '#openapi/curriculum-selection/lost-answers.ts'
+import { missingBefore, stepOfField, type SelectionStep } from '#openapi/curriculum-selection/steps.ts'
+import { selectionTexts, stepTitles } from '#openapi/curriculum-selection/texts.ts'
+import { recordTexts } from '#openapi/check-record.ts'
+import type { OpenSelection, RecordConflict, SelectionAnswers as WireAnswers } from '#openapi/generated/schema.d.ts'
+import { stampAfter } from '../clock.ts'
+import { done, ok, type Call, type Handlers } from '../contract.ts'
+import type { ResourceRecord } from '../models.ts'
+import { tidied } from '../resources/engine/check.ts'
+import { RecordRefusal, refuse, refuseFields } from '../resources/engine/refusal.ts'
+import type { Fields, FieldsOf } from '../resources/engine/service.ts'
+import type { PersonalStore } from '../resources/engine/store.ts'
+import { insertRecord, updateRecord } from '../resources/engine/write.ts'
+import { answersOf, choicesOf } from '../resources/selection/choices.ts'
+import { notifyCentre } from '../resources/selection/notify.ts'
+import type { OfferFields } from '../resources/selection/offers.ts'
+import { selectionFields, selectionOf } from '../resources/selection/parts.ts'
+import { selectionStatus } from '../resources/selection/status.ts'
+import { answeringFields, answeringRecords, recordOf, storeOf } from './records.ts'
+
+const { draft, completed, incomplete } = selectionStatus
+const active = 1
+const notStarted = 0
+
+/** The newest active offer of a curriculum to a centre, for a person who meets it. */
+function offerFor(curriculumId: number, centreId: number, store: PersonalStore): OfferFields {
+  const isWanted = ({ fields, status }: ResourceRecord) =>
+    status === active && fields['curriculumId'] === curriculumId && fields['centreId'] === centreId
+  const offer = store.scoped('CentreOffer').filter(isWanted).at(-1)
+  if (!offer) throw new RecordRefusal(404, 'The selection was not found.')
+  return offer.fields as OfferFields
+}
+
+/** A selection as it is read: with what follows from the day and from what was deactivated. */
+const readSelection = (offer: OfferFields, store: PersonalStore): ResourceRecord | null => {
+  const stored = selectionOf(offer, store)
+  return stored && store.records('CentreSelection').find(stored.id)
+}
+
+/** Why a person may not choose now, in words; null while they may. The provider may at any time. */
+const closedFor = (offer: OfferFields, { user, today }: PersonalStore): string | null =>
+  user.contactType === 'NCUK' ? null : closedText(offer, today)
+
+const confirmedOf = (id: number, { db }: PersonalStore) =>
+  db.approvedVersions.findBy(({ resource, recordId }) => resource === 'CentreSelection' && recordId === id)
+
+/** Answers as they travel: lists that nobody changes. */
+const wireAnswers = (answers: ReturnType<typeof answersOf>): WireAnswers => structuredClone(answers) as WireAnswers
+
+function openSelection(offer: OfferFields, store: PersonalStore): OpenSelection {
+  const record = readSelection(offer, store)
+  const fields = record && selectionFields(record)
+  const closed = closedFor(offer, store)
+  const { maxCombos, capacity, ...choices } = choicesOf(offer, store)
+  const confirmed = record && confirmedOf(record.id, store)
+  return {
+    curriculumId: offer.curriculumId,
+    curriculumName: store.named('Curriculum', offer.curriculumId),
+    centreId: offer.centreId,
+    centreName: store.named('Centre', offer.centreId),
+    yearName: store.named('Year', offer.yearId),
+    selectionFrom: offer.selectionFrom,
+    selectionTo: offer.selectionTo,
+    isReadOnly: closed !== null || fields?.decision === 'Accepted',
+    ...(closed !== null && { closedText: closed }),
+    ...(record && {
+      centreSelectionId: record.id,
+      selectionStatus: record.status as OpenSelection['selectionStatus'],
+      updatedAt: { date: record.updatedAt },
+    }),
+    ...(fields && { decision: fields.decision }),
+    ...(fields?.reason !== undefined && { reason: fields.reason }),
+    answers: wireAnswers(answersOf(fields ?? {})),
+    ...(confirmed && { confirmed: wireAnswers(answersOf(confirmed.fields)) }),
+    choices: structuredClone({
+      ...choices,
+      ...(maxCombos !== undefined && { maxCombos }),
+      ...(capacity !== undefined && { capacity }),
+    }) as OpenSelection['choices'],
+  }
+}
+
+/** Ends the call: another person was faster, or the status does not allow it. */
+function refuseConflict(description: string, data: object): never {
+  throw new RecordRefusal(409, description, data)
+}
+
+const refuseState = ({ status }: ResourceRecord): never =>
+  refuseConflict('The status of the selection does not allow this.', { kind: 'state', status })
+
+/** The answer that `make` gives, or a refusal with the fields that are wrong or what was changed meanwhile. */
+function answering<R>(make: () => R) {
+  try {
+    return answeringFields(make, (refusal) => refusal.status !== 409)
+  } catch (error) {
+    if (!(error instanceof RecordRefusal)) throw error
+    // What a conflict says was written above.
+    return { status: 409 as const, body: error.answer.body as RecordConflict }
+  }
+}
+
+/** Stores what becomes of a selection; what is read anew each time is not stored. */
+function write(record: ResourceRecord, status: number, changes: Fields, act: { act: string; comment?: string }, store: PersonalStore) {
+  const { CentreSelection } = store.services
+  const stored = store.db.records('CentreSelection').find(record.id) ?? record
+  const fields = tidied({ ...stored.fields, ...changes }, CentreSelection.rules.fields)
+  return updateRecord(CentreSelection, stored, { fields, status, record: stored }, act, store)
+}
+
+type SaveBody = Call<'saveSelectionStep'>['body']
+
+/** The answers with those of one step anew; refused where they are of another step, or wrong. */
+function answeredAnew({ step, values }: Pick<SaveBody, 'step' | 'values'>, offer: OfferFields, store: PersonalStore) {
+  const stray = Object.keys(values).find((name) => stepOfField[name as keyof typeof stepOfField] !== step)
+  if (stray !== undefined) refuse(`${stray} is no answer of ${stepTitles[step]}.`)
+  const stored = selectionOf(offer, store)
+  const before = answersOf(stored ? selectionFields(stored) : {})
+  const choices = choicesOf(offer, store)
+  refuseMissing(step, before, choices)
+  const after = { ...before, ...values }
+  const wrong = checkStep(step, after, choices)
+  if (wrong.size > 0) refuseFields(wrong)
+  return settled(before, after, choices)
+}
+
+function refuseMissing(step: SelectionStep, ...about: [ReturnType<typeof answersOf>, ReturnType<typeof choicesOf>]): void {
+  const missing = missingBefore(step, ...about)
+  if (missing.length > 0) refuse(selectionTexts.notReady(missing.map((one) => stepTitles[one])))
+}
+
+function save({ path, body, ...call }: Call<'saveSelectionStep'>) {
+  const store = storeOf(call)
+  const offer = offerFor(path.id, body.centreId, store)
+  const closed = closedFor(offer, store)
+  if (closed !== null) refuse(closed)
+  const record = readSelection(offer, store)
+  if (record && selectionFields(record).decision === 'Accepted') refuseState(record)
+  if (record && record.updatedAt !== body.updatedAt?.date)
+    refuseConflict(`${record.updatedBy} has saved this selection meanwhile.`, { kind: 'changed', record: openSelection(offer, store) })
+  const answers = answeredAnew(body, offer, store)
+  const { CentreSelection } = store.services
+  if (record)
+    write(
+      record,
+      record.status === completed ? incomplete : Number(record.status),
+      { ...answers, reason: undefined },
+      { act: 'updated' },
+      store,
+    )
+  else {
+    const { curriculumId, centreId, yearId } = offer
+    const fields = tidied({ curriculumId, centreId, yearId, decision: 'Open', ...answers }, CentreSelection.rules.fields)
+    insertRecord(CentreSelection, { fields, status: draft, record: null }, { act: 'created' }, store)
+  }
+  return ok(openSelection(offer, store), 'Selection updated successfully.')
+}
+
+function confirm({ path, body, ...call }: Call<'confirmSelection'>) {
+  const store = storeOf(call)
+  const record = recordOf('CentreSelection', path.id, store)
+  const fields = selectionFields(record)
+  const offer = offerFor(fields.curriculumId, fields.centreId, store)
+  const closed = closedFor(offer, store)
+  if (closed !== null) refuse(closed)
+  if (fields.decision === 'Accepted' || record.status === completed) refuseState(record)
+  const [answers, choices] = [answersOf(fields), choicesOf(offer, store)]
+  refuseMissing('confirmation', answers, choices)
+  const open = findingsOf(answers, choices).filter(({ id }) => !body.findings.includes(id))
+  if (open.length > 0) refuse(selectionTexts.acknowledge)
+  const stored = write(
+    record,
+    completed,
+    { decision: 'Open', reason: undefined, confirmedBy: store.author, confirmedAt: stampAfter(store.clock.now(), '') },
+    { act: 'submitted' },
+    store,
+  )
+  const before = confirmedOf(record.id, store)
+  if (before) store.db.approvedVersions.remove(before.id)
+  store.db.approvedVersions.insert({ resource: 'CentreSelection', recordId: record.id, fields: stored.fields })
+  return done('Selection submitted successfully.')
+}
+
+interface Decision {
+  readonly from: (record: ResourceRecord) => boolean
+  readonly status: number
+  readonly decision: 'Open' | 'Accepted' | 'Rejected'
+  readonly act: string
+  readonly message: string
+  readonly needsComment: boolean
+  /** Why the centre has to look at it again; undefined where it has not. */
+  readonly reason?: string
+}
+
+const isOpen = (record: ResourceRecord) => record.status === completed && selectionFields(record).decision === 'Open'
+
+const decisions = {
+  accept: { from: isOpen, status: completed, decision: 'Accepted', act: 'accepted', message: 'Selection accepted.', needsComment: false },
+  reject: {
+    from: isOpen,
+    status: incomplete,
+    decision: 'Rejected',
+    act: 'rejected',
+    message: 'Selection rejected.',
+    needsComment: true,
+    reason: 'The selection was rejected.',
+  },
+  reopen: {
+    from: (record) => selectionFields(record).decision === 'Accepted',
+    status: incomplete,
+    decision: 'Open',
+    act: 'reopened',
+    message: 'Selection opened again.',
+    needsComment: true,
+    reason: 'The selection was opened again.',
+  },
+} as const satisfies Record<string, Decision>
+
+type DecisionCall = Call<'acceptSelection'> | Call<'rejectSelection'> | Call<'reopenSelection'>
+
+function decide(name: keyof typeof decisions, { path, body, ...call }: DecisionCall) {
+  const store = storeOf(call)
+  const record = recordOf('CentreSelection', path.id, store)
+  const decision: Decision = decisions[name]
+  if (!decision.from(record)) refuseState(record)
+  const comment = body.comment.trim()
+  if (decision.needsComment && comment === '') refuseFields([['comment', recordTexts.required('Comment')]])
+  write(record, decision.status, { decision: decision.decision, reason: decision.reason }, { act: decision.act, comment }, store)
+  const subject = `${store.named('CentreSelection', record.id)} was ${decision.act}`
+  notifyCentre(selectionFields(record).centreId, subject, comment, store)
+  return done(decision.message)
+}
+
+/** What centres choose, beside the calls of the resource. */
+export const selectionHandlers = {
+  listOfferedCurricula: (call) => {
+    const store = storeOf(call)
+    const offers = store
+      .scoped('CentreOffer')
+      .filter(({ fields, status }) => status === active && fields['centreId'] === call.query.centreId)
+    return ok(
+      offers.map(({ fields }) => {
+        const offer = fields as FieldsOf<'CentreOffer'> & OfferFields
+        const record = readSelection(offer, store)
+        return {
+          curriculumId: offer.curriculumId,
+          curriculumName: store.named('Curriculum', offer.curriculumId),
+          centreId: offer.centreId,
+          centreName: store.named('Centre', offer.centreId),
+          yearName: store.named('Year', offer.yearId),
+          selectionFrom: offer.selectionFrom,
+          selectionTo: offer.selectionTo,
+          daysLeft: daysLeft(offer, store.today),
+          selectionStatus: (record?.status ?? notStarted) as 0 | 3 | 4 | 5,
+          decision: record ? selectionFields(record).decision : ('Open' as const),
+          steps: Number(record?.fields['steps'] ?? 0),
+        }
+      }),
+    )
+  },
+
+  getSelection: ({ path, query, ...call }) =>
+    answeringRecords(() => {
+      const store = storeOf(call)
+      return ok(openSelection(offerFor(path.id, query.centreId, store), store))
+    }),
+
+  saveSelectionStep: (call) => answering(() => save(call)),
+  confirmSelection: (call) => answering(() => confirm(call)),
+  acceptSelection: (call) => answering(() => decide('accept', call)),
+  rejectSelection: (call) => answering(() => decide('reject', call)),
+  reopenSelection: (call) => answering(() => decide('reopen', call)),
+} satisfies Partial<Handlers>

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest'
+import type { SelectionAnswers } from '#openapi/generated/schema.d.ts'
+import { startAggregator, type Caller, type Input } from '#tests/support/aggregator.ts'
+import { recordsAs } from '#tests/support/records.ts'
+
+const baobab = 26
+const centreUser = 'centre@centre.test'
+/** Curricula that Baobab College Accra is offered: begun, completed, incomplete, not begun, and closed yesterday. */
+const [begun, submitted, returned, fresh, closed] = [1, 2, 6, 8, 5]
+
+async function start() {
+  const world = startAggregator()
+  const [admin, centre, records] = await Promise.all([world.signIn(), world.signIn(centreUser), recordsAs(world.handle)])
+  return { ...world, admin, centre, records }
+}
+
+const read = (caller: Caller, curriculum: number, centreId = baobab) =>
+  caller.succeed('getSelection', { path: { id: curriculum }, query: { centreId } })
+
+type SaveBody = NonNullable<Input<'saveSelectionStep'>['body']>
+type Step = 'combo' | 'stream' | 'module' | 'intake' | 'test-exam-block-dates' | 'delivery'
+
+/** Saves a step over what the caller reads now, or over what they had read before. */
+async function save(caller: Caller, curriculum: number, step: Step, values: SelectionAnswers, before?: SaveBody['updatedAt']) {
+  const updatedAt = before ?? (await read(caller, curriculum)).updatedAt
+  const body = { centreId: baobab, step, values, ...(updatedAt && { updatedAt }) }
+  return caller.call('saveSelectionStep', { path: { id: curriculum }, body })
+}
+
+/** Answers every step of a draft as its choices allow. */
+async function answerAll(caller: Caller, curriculum: number) {
+  const { choices } = await read(caller, curriculum)
+  const [combo] = choices.combos
+  const [stream] = choices.streams
+  const [intake] = choices.intakes
+  const exam = choices.blocks.find(({ kind, startDate }) => kind === 'exam' && startDate > '2027-01-08')
+  if (!combo || !stream || !intake || !exam) throw new Error('There is nothing to choose.')
+  const intakeId = intake.intakeId
+  const [first] = intake.teachingDates
+  const steps: readonly (readonly [Step, SelectionAnswers])[] = [
+    ['combo', { comboIds: [combo.comboId] }],
+    ['stream', { streamIds: [stream.streamId] }],
+    ['module', { modules: [{ streamId: stream.streamId, moduleIds: stream.coreModuleIds }] }],
+    ['intake', { intakes: [{ intakeId, teachingDateIds: [first?.teachingDateId ?? 0] }] }],
+    ['test-exam-block-dates', { blocks: [{ intakeId, testblockIds: [], examblockIds: [exam.blockId] }] }],
+    ['delivery', { delivery: [{ comboId: combo.comboId, intakeId, deliveryMode: 1, students: 20 }] }],
+  ]
+  for (const [step, values] of steps) expect([step, (await save(caller, curriculum, step, values)).status]).toEqual([step, 200])
+}
+
+const idOf = async (caller: Caller, curriculum: number) => (await read(caller, curriculum)).centreSelectionId ?? 0
+
+const confirm = async (caller: Caller, curriculum: number, findings: readonly string[] = []) =>
+  caller.call('confirmSelection', { path: { id: await idOf(caller, curriculum) }, body: { findings: [...findings] } })
+
+describe('the seeded selections', () => {
+  it('are 20 drafts, 44 completed and 20 incomplete, 30 accepted and 8 rejected', async () => {
+    const { records } = await start()
+    const { list = [], statusCounts } = await records.succeed('CentreSelection', 'list', { query: { pageSize: 1000 } })
+    expect(statusCounts).toEqual({ all: 84, 3: 20, 4: 44, 5: 20 })
+    const count = (decision: string) => list.filter((one) => one['decision'] === decision).length
+    expect([count('Accepted'), count('Rejected')]).toEqual([30, 8])
+  })
+
+  it('are filtered by the number of their status (CAT-CUR-13)', async () => {
+    const { records } = await start()
+    const { totalCount } = await records.succeed('CentreSelection', 'list', { query: { statusId: 5 } })
+    expect(totalCount).toBe(20)
+  })
+
+  it('say of one that its intake was deactivated', async () => {
+    const { records } = await start()
+    const { list = [] } = await records.succeed('CentreSelection', 'list', { query: { pageSize: 1000, statusId: 5 } })
+    expect(list.filter(({ reason }) => reason === 'July 2027 was deactivated.')).toHaveLength(1)
+  })
+})
+
+describe('what a centre is offered', () => {
+  it('is its own alone, with how far each selection is', async () => {
+    const { centre } = await start()
+    const mine = await centre.succeed('listOfferedCurricula', { query: { centreId: baobab } })
+    expect(mine.map(({ curriculumId, selectionStatus }) => [curriculumId, selectionStatus])).toEqual([
+      [begun, 3],
+      [submitted, 4],
+      [returned, 5],
+      [fresh, 0],
+      [closed, 0],
+    ])
+    expect(mine.find(({ curriculumId }) => curriculumId === closed)?.daysLeft).toBe(0)
+    expect(await centre.succeed('listOfferedCurricula', { query: { centreId: 1 } })).toEqual([])
+    expect(await centre.refuse('getSelection', { path: { id: begun }, query: { centreId: 1 } })).toEqual([
+      404,
+      'The selection was not found.',
+    ])
+  })
+
+  it('names what may be chosen: active combo routes, published blocks, intakes of the year that are active', async () => {
+    const { centre } = await start()
+    const { choices } = await read(centre, begun)
+    expect(choices.combos.map(({ comboId }) => comboId)).toEqual([1, 2, 3, 4, 5])
+    expect(choices.intakes.map(({ intakeName }) => intakeName)).not.toContain('July 2027')
+    expect(choices.blocks.filter(({ kind }) => kind === 'exam').map(({ blockName }) => blockName)).toContain('January Exams 2027')
+    expect(choices.blocks.map(({ blockName }) => blockName)).not.toContain('American Spring 2027')
+  })
+})
+
+describe('the answers of a step', () => {
+  it('begin a draft with the first save', async () => {
+    const { centre } = await start()
+    const [combo] = (await read(centre, begun)).choices.combos
+    const answer = await save(centre, begun, 'combo', { comboIds: [combo?.comboId ?? 0] })
+    expect([answer.status, answer.data?.selectionStatus, answer.data?.answers.comboIds]).toEqual([200, 3, [combo?.comboId]])
+  })
+
+  it('are refused at their places, and before the steps that they rest on (CAT-CUR-02)', async () => {
+    const { centre } = await start()
+    expect(await save(centre, begun, 'combo', { comboIds: [] })).toMatchObject({
+      status: 400,
+      data: { fields: [{ field: 'comboIds', description: 'Choose at least one combo.' }] },
+    })
+    const early = await save(centre, begun, 'delivery', { delivery: [] })
+    expect([early.status, early.description]).toEqual([400, 'Complete Stream, Module, Intake, Test Block and Exam Block Dates first.'])
+    expect((await save(centre, begun, 'combo', { streamIds: [1] })).description).toBe('streamIds is no answer of Combo.')
+  })
+
+  it('meet those of another person with what these are now (CAT-CUR-09)', async () => {
+    const { admin, centre, clock } = await start()
+    const seen = (await read(centre, begun)).updatedAt
+    clock.advance(1000)
+    expect((await save(admin, begun, 'combo', { comboIds: [2] })).status).toBe(200)
+    const mine = await save(centre, begun, 'combo', { comboIds: [3] }, seen)
+    expect(mine).toMatchObject({ status: 409, data: { kind: 'changed', record: { answers: { comboIds: [2] } } } })
+    expect((await read(centre, begun)).answers.comboIds).toEqual([2])
+  })
+
+  it('lose what rested on a combo route that is chosen no more', async () => {
+    const { admin } = await start()
+    const before = await read(admin, returned)
+    const [kept, ...left] = before.answers.comboIds ?? []
+    expect(before.answers.delivery?.length).toBe(1 + left.length)
+    const other = before.choices.combos.find(({ comboId }) => comboId !== kept)?.comboId ?? 0
+    const { data } = await save(admin, returned, 'combo', { comboIds: [other] })
+    expect(data?.answers.delivery?.every(({ comboId }) => comboId === other)).toBe(true)
+  })
+
+  it('of a centre end with its window, those of the provider do not (CAT-CUR-08)', async () => {
+    const { admin, centre } = await start()
+    const [combo] = (await read(centre, closed)).choices.combos
+    const values = { comboIds: [combo?.comboId ?? 0] }
+    const { closedText, isReadOnly } = await read(centre, closed)
+    expect([closedText, isReadOnly]).toEqual(['The selection closed on 20/11/2026.', true])
+    const late = await save(centre, closed, 'combo', values)
+    expect([late.status, late.description]).toEqual([400, closedText])
+    expect((await save(admin, closed, 'combo', values)).status).toBe(200)
+  })
+})
+
+describe('a selection that is submitted', () => {
+  it('reads Completed once every step is done and every finding acknowledged (CAT-CUR-05)', async () => {
+    const { centre } = await start()
+    expect((await confirm(centre, begun)).description).toMatch(/^Complete Stream/)
+    await answerAll(centre, begun)
+    const { choices, answers } = await read(centre, begun)
+    const [combo] = answers.comboIds ?? []
+    const intakeId = choices.intakes[0]?.intakeId ?? 0
+    const crowded = [{ comboId: combo ?? 0, intakeId, deliveryMode: 1 as const, students: 4000 }]
+    expect((await save(centre, begun, 'delivery', { delivery: crowded })).status).toBe(200)
+    expect([(await confirm(centre, begun)).description, (await read(centre, begun)).selectionStatus]).toEqual([
+      'Acknowledge every finding before you submit.',
+      3,
+    ])
+    expect((await confirm(centre, begun, ['places:4000'])).description).toBe('Selection submitted successfully.')
+    const stored = await read(centre, begun)
+    expect([stored.selectionStatus, stored.decision, stored.confirmed]).toEqual([4, 'Open', stored.answers])
+  })
+
+  it('is rejected with a comment only, which the centre is told (CAT-CUR-06)', async () => {
+    const { admin, centre, records } = await start()
+    const id = await idOf(centre, submitted)
+    const reject = (comment: string) => admin.call('rejectSelection', { path: { id }, body: { comment } })
+    expect(await reject('  ')).toMatchObject({
+      status: 400,
+      data: { fields: [{ field: 'comment', description: 'Comment should not be blank!' }] },
+    })
+    const told = async () => centre.succeed('listNotifications', { query: { contactId: centre.session?.contactId ?? 0, status: 0 } })
+    const before = JSON.stringify(await told())
+    expect((await reject('Lab seats: 16 today.')).status).toBe(200)
+    const { selectionStatus, decision, reason } = await read(centre, submitted)
+    expect([selectionStatus, decision, reason]).toEqual([5, 'Rejected', 'The selection was rejected.'])
+    const [last] = await records.succeed<readonly { act: string; comment: string }[]>('CentreSelection', 'history', { id })
+    expect([last?.act, last?.comment]).toEqual(['rejected', 'Lab seats: 16 today.'])
+    const after = JSON.stringify(await told())
+    expect([before.includes('Lab seats: 16 today.'), after.includes('Lab seats: 16 today.')]).toEqual([false, true])
+    expect((await reject('Again.')).status).toBe(409)
+  })
+
+  it('is accepted by the provider alone, and then changed by nobody until it is opened again (CAT-CUR-07)', async () => {
+    const { admin, centre } = await start()
+    const id = await idOf(centre, submitted)
+    expect((await centre.refuse('acceptSelection', { path: { id }, body: { comment: '' } }))[0]).toBe(403)
+    expect((await admin.call('acceptSelection', { path: { id }, body: { comment: '' } })).status).toBe(200)
+    const { isReadOnly, decision, answers } = await read(centre, submitted)
+    expect([isReadOnly, decision]).toEqual([true, 'Accepted'])
+    const values = { comboIds: answers.comboIds }
+    for (const person of [centre, admin])
+      expect(await save(person, submitted, 'combo', values)).toMatchObject({ status: 409, data: { kind: 'state' } })
+    expect((await admin.call('reopenSelection', { path: { id }, body: { comment: 'The laboratory moves.' } })).status).toBe(200)
+    expect((await save(centre, submitted, 'combo', values)).status).toBe(200)
+  })
+
+  it('is incomplete again once a combo route of it is deactivated, and says so', async () => {
+    const { centre, records } = await start()
+    const [combo] = (await read(centre, submitted)).answers.comboIds ?? []
+    await records.succeed('Combo', 'setStatus', { body: { comboId: [combo], status: -1 } })
+    const { selectionStatus, reason, decision } = await read(centre, submitted)
+    expect([selectionStatus, decision]).toEqual([5, 'Open'])
+    expect(reason).toMatch(/ was deactivated\.$/)
+  })
+})
