@@ -13,7 +13,7 @@ import { notificationHandlers } from './notifications.ts'
 import { passwordHandlers } from './password.ts'
 import { policyHandlers } from './policy.ts'
 import { rightsHandlers } from './rights.ts'
-import { selectionHandlers } from './selection.ts'
+import { selectionHandlers } from './institutions/selection.ts'
 import { sessionHandlers } from './session.ts'
 
 /** The handler of every operation of the contract. */

@@ -2,7 +2,7 @@ import { Grid3x3 } from 'lucide-react'
 import { Suspense } from 'react'
 import { recordTexts as ruleTexts } from '#openapi/check-record.ts'
 import { centreOffer } from '#openapi/generated/resources/selection/centre-offer.ts'
-import { Fields } from '#src/resources/form/Field.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import type { RecordCheck } from '#src/resources/form/record-form.ts'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -46,7 +46,7 @@ const OfferList = (page: RecordPage) => (
       </LinkButton>
     }
     columns={['offerName', 'centreId', 'curriculumId', 'yearId', 'selectionFrom', 'selectionTo', 'maxCombos', 'selectionStatus', 'status']}
-    hidden={['centreId', 'curriculumId']}
+    hidden={['centreId', 'curriculumId', 'maxCombos']}
     filters={['curriculumId', 'yearId', 'centreId', 'requestCodes', 'selectionStatus']}
     cells={{ selectionStatus: SelectionStatus }}
   />
@@ -69,7 +69,7 @@ function OfferForm(page: RecordPage) {
             <Fields of={form} names={['curriculumId', 'yearId']} />
             {isNew ? (
               <>
-                <Fields of={form} names={['centreIds']} />
+                <Field of={form} name="centreIds" isRequired />
                 <Suspense fallback={<SkeletonLines count={2} />}>
                   <GroupCentres form={form} />
                 </Suspense>

@@ -1,23 +1,28 @@
+import { Check, RotateCcw, X } from 'lucide-react'
 import { centreSelection } from '#openapi/generated/resources/selection/centre-selection.ts'
+import { useServices } from '#src/api/services.tsx'
 import { Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import type { StoredRecord } from '#src/resources/record-types.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
 import { RecordView } from '#src/resources/view/RecordView.tsx'
+import { decideSelection } from './decide-selection.ts'
+import { selectionTexts as texts } from './texts.ts'
 
 const SelectionList = (page: RecordPage) => (
   <RecordList
     of={centreSelection}
     page={page}
     columns={['selectionName', 'centreId', 'curriculumId', 'yearId', 'steps', 'decision', 'confirmedBy', 'confirmedAt', 'selectionStatus']}
-    hidden={['centreId', 'curriculumId']}
+    hidden={['centreId', 'curriculumId', 'confirmedBy', 'confirmedAt']}
     filters={['curriculumId', 'centreId', 'yearId', 'decision']}
   />
 )
 
-const SelectionForm = (page: RecordPage) => (
+const NewSelection = (page: RecordPage) => (
   <RecordEditor of={centreSelection} page={page}>
     {(form) => (
       <FormPart title="Selection">
@@ -27,18 +32,64 @@ const SelectionForm = (page: RecordPage) => (
   </RecordEditor>
 )
 
-const SelectionView = (page: RecordPage) => (
-  <RecordView
-    of={centreSelection}
-    page={page}
-    facts={['decision', 'steps', 'confirmedBy', 'confirmedAt', 'reason']}
-    parts={{
-      '': ['curriculumId', 'centreId', 'yearId', 'comboIds', 'streamIds'],
-      Modules: ['modules'],
-      Intakes: ['intakes', 'blocks'],
-      Delivery: ['delivery'],
-    }}
-  />
-)
+/** What a selection is of is fixed: once it is there, it is reviewed. */
+const SelectionForm = (page: RecordPage) => (page.pathId === undefined ? <NewSelection {...page} /> : <SelectionReview {...page} />)
 
-export const centreSelections = resourcePages(centreSelection, { list: SelectionList, form: SelectionForm, view: SelectionView })
+const completed = 4
+const incomplete = 5
+
+const isDecided =
+  (decision: string) =>
+  ({ fields }: StoredRecord): boolean =>
+    fields['decision'] === decision
+
+const neverEdited = () => false
+
+/** The answers of a centre, and what the provider says to them. */
+function SelectionReview(page: RecordPage) {
+  const { api, codec } = useServices()
+  return (
+    <RecordView
+      of={centreSelection}
+      page={page}
+      facts={['decision', 'steps', 'confirmedBy', 'confirmedAt', 'reason']}
+      parts={{
+        '': ['curriculumId', 'centreId', 'yearId', 'comboIds', 'streamIds'],
+        Modules: ['modules'],
+        Intakes: ['intakes', 'blocks'],
+        Delivery: ['delivery'],
+      }}
+      isOpen={neverEdited}
+      acts={[
+        {
+          act: 'own:accept',
+          label: texts.accept,
+          icon: <Check size={16} aria-hidden />,
+          from: [completed],
+          isFor: isDecided('Open'),
+          run: (id) => decideSelection(api, codec, 'acceptSelection', id, ''),
+        },
+        {
+          act: 'own:reject',
+          label: texts.reject,
+          icon: <X size={16} aria-hidden />,
+          from: [completed],
+          isFor: isDecided('Open'),
+          hasComment: true,
+          run: (id, comment) => decideSelection(api, codec, 'rejectSelection', id, comment),
+        },
+        {
+          act: 'own:reopen',
+          label: texts.reopen,
+          icon: <RotateCcw size={16} aria-hidden />,
+          from: [completed, incomplete],
+          isFor: isDecided('Accepted'),
+          hasComment: true,
+          run: (id, comment) => decideSelection(api, codec, 'reopenSelection', id, comment),
+        },
+      ]}
+    />
+  )
+}
+
+export const centreSelections = resourcePages(centreSelection, { list: SelectionList, form: SelectionForm, view: SelectionReview })

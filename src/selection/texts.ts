@@ -17,4 +17,7 @@ export const selectionTexts = {
   addGroup: (group: string, count: number) => `Add ${group}, ${counted(count)} ${count === 1 ? 'centre' : 'centres'}`,
   added: (group: string) => `${group} was added to the centres.`,
   noGroups: 'No centres in these groups',
+  accept: 'Accept',
+  reject: 'Reject',
+  reopen: 'Reopen',
 } as const

@@ -74,7 +74,9 @@ describe.each(operations)('$id', (operation) => {
 
   it('shows a good answer and every refusal, each keeping to its own shape', () => {
     const limited = ['signIn', 'changePassword', 'changeContactPassword'].includes(id) ? ['429'] : []
-    const used = /^(delete(Exam|Test)Blocks|creditInvoice|saveSelectionStep|(confirm|accept|reject|reopen)Selection)$/.test(id) ? ['409'] : []
+    const used = /^(delete(Exam|Test)Blocks|creditInvoice|saveSelectionStep|(confirm|accept|reject|reopen)Selection)$/.test(id)
+      ? ['409']
+      : []
     expect(Object.keys(document.responses)).toEqual(['200', '400', '401', '403', '404', ...used, ...limited, '500'])
     for (const [status, response] of Object.entries(document.responses)) {
       const examples = examplesOf(resolved(response).content)

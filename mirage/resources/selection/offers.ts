@@ -70,7 +70,7 @@ export const centreOffers = serveResource({
     const given = fields as OfferFields
     const selection = selectionOf(given, store)
     return {
-      offerName: `${store.named('Curriculum', given.curriculumId)} · ${store.named('Centre', given.centreId)}`,
+      offerName: `${store.named('Centre', given.centreId)} · ${store.named('Curriculum', given.curriculumId)}`,
       selectionStatus: selection?.status ?? notStarted,
     }
   },

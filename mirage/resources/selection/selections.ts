@@ -20,7 +20,7 @@ export const centreSelections = serveResource({
     const fields = given as SelectionFields
     const reason = deactivated(fields, store)
     return {
-      selectionName: `${store.named('Curriculum', fields.curriculumId)} · ${store.named('Centre', fields.centreId)}`,
+      selectionName: `${store.named('Centre', fields.centreId)} · ${store.named('Curriculum', fields.curriculumId)}`,
       steps: doneSteps(
         answersOf(fields),
         choicesOf(fields, store),

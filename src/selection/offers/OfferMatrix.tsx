@@ -53,7 +53,6 @@ const cell = css({
   px: '3',
   py: '2',
   textAlign: 'start',
-  rounded: 'sm',
   _focusVisible: { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '-2px' },
 })
 const head = css({ textStyle: 'label', color: 'fg.muted', fontWeight: 'medium', verticalAlign: 'bottom' })
