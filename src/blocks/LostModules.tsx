@@ -1,7 +1,13 @@
 import { css } from 'styled-system/css'
 import type { Placement } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { lossTexts } from './texts.ts'
+
+/** What a change would throw away. */
+const lossTexts = {
+  modules: 'These scheduled modules would be lost:',
+  unknown: 'The saved schedule could not be loaded: modules in the removed dates or slots would be lost.',
+  placement: (slot: number, date: string, modules: readonly string[]) => `Slot ${slot} on ${date}: ${modules.join(', ')}`,
+}
 
 export const lossList = css({ listStyleType: 'disc', pl: '5', mt: '1', maxHeight: '200px', overflowY: 'auto', color: 'fg.muted' })
 

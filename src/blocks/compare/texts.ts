@@ -2,7 +2,7 @@ import type { Difference, DifferenceKind, Standing } from '#machines/blocks/comp
 import type { DetailsField } from '#machines/blocks/details/details-rules.ts'
 import type { ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
 import { weekdayName } from '#machines/time/days.ts'
-import { detailsTexts } from '../texts.ts'
+import { fieldTexts } from '../texts.ts'
 
 const kindWords: Readonly<Record<DifferenceKind, string>> = {
   added: 'added',
@@ -13,12 +13,12 @@ const kindWords: Readonly<Record<DifferenceKind, string>> = {
 }
 
 const fieldWords = {
-  name: detailsTexts.name,
-  shortName: detailsTexts.shortName,
-  from: detailsTexts.from,
-  to: detailsTexts.to,
-  description: detailsTexts.description,
-  status: detailsTexts.status,
+  name: fieldTexts.name,
+  shortName: fieldTexts.shortName,
+  from: fieldTexts.from,
+  to: fieldTexts.to,
+  description: fieldTexts.description,
+  status: fieldTexts.status,
 }
 
 const weekOf = ({ row }: Standing) => Math.floor(row / 7) + 1
@@ -48,7 +48,7 @@ export const compareTexts = {
   zonesRemoved: 'Time zones removed',
   field: (field: DetailsField, codeLabel: string) => (field === 'code' ? codeLabel : fieldWords[field]),
   change: (before: string, after: string) => `${before} → ${after}`,
-  missing: detailsTexts.missing,
+  missing: fieldTexts.missing,
   slot: (number: number) => `Slot ${number}`,
   week: (row: number) => `week ${Math.floor(row / 7) + 1}`,
   /** "from week 1 Tue Slot 1", or "to …" on the other side. */

@@ -4,7 +4,7 @@ import type { AcademicDate, RemovedDate } from '#machines/blocks/academic-dates/
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Count } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
-import { detailsTexts as texts } from '../texts.ts'
+import { detailsTexts as texts } from './texts.ts'
 
 interface AcademicDatesPanelProps {
   readonly dates: readonly AcademicDate[]

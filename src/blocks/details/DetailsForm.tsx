@@ -9,7 +9,7 @@ import { Switch } from '#src/ui/form/switch.tsx'
 import { SystemValue } from '#src/ui/form/system-value.tsx'
 import { TextArea, TextField } from '#src/ui/form/text-field.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import { detailsTexts as texts } from '../texts.ts'
+import { detailsTexts as texts } from './texts.ts'
 
 interface DetailsFormProps {
   readonly kind: BlockKindSpec

@@ -3,7 +3,7 @@ import type { BlockId } from '#machines/blocks/block.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { KeptEdits, Offer } from '#src/ui/form/offer.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import { detailsTexts as texts } from '../texts.ts'
+import { detailsTexts as texts } from './texts.ts'
 
 interface DetailsOffersProps {
   readonly kind: BlockKindSpec

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences, type Difference } from '#src/ui/layers/conflict-question.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { LostModules } from '../LostModules.tsx'
-import { detailsTexts as texts } from '../texts.ts'
+import { detailsTexts as texts } from './texts.ts'
 
 /** The step's questions: a new code, which version to keep, what a save may take away. */
 export type DetailsQuestion = 'code' | 'conflict' | 'loss'

@@ -1,9 +1,17 @@
 import { css } from 'styled-system/css'
-import type { Losses } from '#machines/blocks/time-zones/time-zones-rules.ts'
+import type { Losses, LostSittings } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { Zone } from '#machines/blocks/time-zones/zone.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { LostModules, lossList } from '../LostModules.tsx'
 import { texts } from './texts.ts'
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+
+/** What candidates of zones that go would no longer sit. */
+const lossSittings = (zones: readonly string[], { modules, dates }: LostSittings): string =>
+  modules === null
+    ? `The saved schedule could not be loaded: what candidates in ${and.format(zones)} sit would be lost.`
+    : `Candidates in ${and.format(zones)} would no longer sit ${modules} ${modules === 1 ? 'module' : 'modules'} on ${dates} ${dates === 1 ? 'date' : 'dates'}.`
 
 interface LossDialogProps {
   readonly question: 'apply' | 'clear' | 'restore' | 'overwrite' | null
@@ -35,7 +43,7 @@ export function LossDialog({ question, losses, zones, onAccept, onCancel }: Loss
         )}
         {losses?.sittings && (
           <p>
-            {texts.lossSittings(
+            {lossSittings(
               losses.sittings.zoneIds.map((id) => zones.get(id)?.name ?? id),
               losses.sittings,
             )}

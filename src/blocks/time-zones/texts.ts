@@ -21,10 +21,6 @@ export const texts = {
   lossTitle: 'Apply the new selection?',
   restoreTitle: 'Restore the unsaved changes?',
   lossTimes: 'These times would be lost:',
-  lossSittings: (zones: readonly string[], { modules, dates }: { readonly modules: number | null; readonly dates: number }) =>
-    modules === null
-      ? `The saved schedule could not be loaded: what candidates in ${and.format(zones)} sit would be lost.`
-      : `Candidates in ${and.format(zones)} would no longer sit ${modules} ${modules === 1 ? 'module' : 'modules'} on ${dates} ${dates === 1 ? 'date' : 'dates'}.`,
   retry: 'Try again',
   more: '+more',
   less: 'less',
