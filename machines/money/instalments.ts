@@ -15,3 +15,16 @@ export const equalInstalments = (count: number, totalMinor: number): readonly nu
 
 const withRemainder = (parts: readonly number[], totalMinor: number): readonly number[] =>
   parts.map((part, index) => (index === 0 ? totalMinor - sumOf(parts.slice(1)) : part))
+
+/** What is to be paid next of an open invoice: the rest of the first instalment that is not paid, else the whole balance. */
+export function nextInstalment(
+  instalmentsMinor: readonly number[],
+  { totalMinor, balanceMinor }: { totalMinor: number; balanceMinor: number },
+): number {
+  let settled = totalMinor - balanceMinor
+  for (const amount of instalmentsMinor) {
+    if (settled < amount) return Math.min(amount - settled, balanceMinor)
+    settled -= amount
+  }
+  return balanceMinor
+}

@@ -1,11 +1,19 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { isAllowed } from '../accounts/permissions.ts'
 import { ok, type Handlers } from '../contract.ts'
+import type { ResourceRecord } from '../models.ts'
 import { RecordRefusal } from '../resources/engine/refusal.ts'
 import { creditInvoice, creditRefusal } from '../resources/money/invoices.ts'
+import { remindOf, remindRefusal, sendRefusal, sendRequest } from '../resources/money/payment-requests.ts'
 import { statementOf } from '../resources/money/statement.ts'
 import { invoiceSums } from '../resources/money/summary.ts'
 import { answeringRecords, recordOf, storeOf } from './records.ts'
+
+/** The refusal of what a record cannot do as it stands. */
+const stateConflict = (description: string, { status }: ResourceRecord) => ({
+  status: 409 as const,
+  body: { code: 409, message: 'Conflict', description, data: { kind: 'state' as const, status } },
+})
 
 /** Calls of invoices beside the standard ones. */
 export const moneyHandlers = {
@@ -16,12 +24,27 @@ export const moneyHandlers = {
         throw new RecordRefusal(403, 'You do not have permission to do this.')
       const record = recordOf('Invoice', path.id, store)
       const refusal = creditRefusal(record)
-      if (refusal !== null) {
-        const data = { kind: 'state' as const, status: record.status }
-        return { status: 409 as const, body: { code: 409, message: 'Conflict', description: refusal, data } }
-      }
+      if (refusal !== null) return stateConflict(refusal, record)
       const invoiceId = creditInvoice(record, body, store)
       return ok({ invoiceId }, `Credit note ${String(recordOf('Invoice', invoiceId, store).fields['invoiceNumber'])} created.`)
+    })
+  },
+
+  sendPaymentRequest: ({ path, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      const record = recordOf('PaymentRequest', path.id, store)
+      const refusal = sendRefusal(record)
+      return refusal === null ? ok(sendRequest(record, store), 'Payment request sent.') : stateConflict(refusal, record)
+    })
+  },
+
+  remindPaymentRequest: ({ path, ...call }) => {
+    const store = storeOf(call)
+    return answeringRecords(() => {
+      const record = recordOf('PaymentRequest', path.id, store)
+      const refusal = remindRefusal(record)
+      return refusal === null ? ok(remindOf(record, store), 'Reminder sent.') : stateConflict(refusal, record)
     })
   },
 

@@ -32,6 +32,7 @@ import { universities } from './masters/universities.ts'
 import { years } from './masters/years.ts'
 import { invoiceMasters } from './money/invoice-masters.ts'
 import { invoices } from './money/invoices.ts'
+import { paymentRequests } from './money/payment-requests.ts'
 import { payments } from './money/payments.ts'
 import { contactGroups } from './people/contact-groups.ts'
 import { componentTypes, contactTypes, groupTypes, roleTypes } from './people/contact-lists.ts'
@@ -84,6 +85,7 @@ export const services = {
   InvoiceMaster: invoiceMasters,
   Invoice: invoices,
   Payment: payments,
+  PaymentRequest: paymentRequests,
   ContactType: contactTypes,
   ComponentType: componentTypes,
   RoleType: roleTypes,

@@ -42,6 +42,7 @@ import { combo } from './resources/masters/combo.ts'
 import { invoiceMaster } from './resources/money/invoice-master.ts'
 import { invoice } from './resources/money/invoice.ts'
 import { payment } from './resources/money/payment.ts'
+import { paymentRequest } from './resources/money/payment-request.ts'
 import { user } from './resources/rights/user.ts'
 import { role } from './resources/rights/role.ts'
 import { menuModule } from './resources/rights/menu-module.ts'
@@ -96,6 +97,7 @@ export const resourceRules = {
   InvoiceMaster: invoiceMaster,
   Invoice: invoice,
   Payment: payment,
+  PaymentRequest: paymentRequest,
   User: user,
   Role: role,
   MenuModule: menuModule,

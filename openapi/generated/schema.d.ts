@@ -473,6 +473,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/finance/payment-request/send/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Send a payment request to who is billed
+         * @description Its draft; sent once.
+         */
+        put: operations["sendPaymentRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/finance/payment-request/remind/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Remind of a payment request
+         * @description While it is open, once a day at most.
+         */
+        put: operations["remindPaymentRequest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/finance/statement/{kind}/{id}": {
         parameters: {
             query?: never;
@@ -1892,6 +1932,12 @@ export interface components {
         };
         InvoiceSummaryAnswer: components["schemas"]["Envelope"] & {
             data: components["schemas"]["InvoiceSums"][];
+        };
+        SentRequestAnswer: components["schemas"]["Envelope"] & {
+            data: {
+                sentAt: string;
+                reminders: number;
+            };
         };
         StatementEntry: {
             date: components["schemas"]["CivilDate"];
@@ -3651,6 +3697,36 @@ export interface components {
             updatedBy: string;
             names: components["schemas"]["RecordNames"];
         };
+        PaymentRequestFields: {
+            invoiceId: IdOf<"Invoice">;
+            amountMinor: components["schemas"]["Minor"];
+            dueDate: components["schemas"]["CivilDate"];
+            message?: components["schemas"]["Long"];
+        };
+        PaymentRequest: {
+            paymentRequestId: IdOf<"PaymentRequest">;
+            readonly requestNumber?: components["schemas"]["Text"];
+            invoiceId: IdOf<"Invoice">;
+            readonly billTo?: components["schemas"]["Text"];
+            amountMinor: components["schemas"]["Minor"];
+            /** @enum {string} */
+            readonly currency?: "GBP" | "EUR" | "USD" | "AED";
+            dueDate: components["schemas"]["CivilDate"];
+            message?: components["schemas"]["Long"];
+            readonly sentAt?: components["schemas"]["Instant"];
+            readonly reminders?: number;
+            readonly remindedOn?: components["schemas"]["CivilDate"];
+            readonly openMinor?: components["schemas"]["Minor"];
+            readonly centreId?: IdOf<"Centre">;
+            readonly institutionId?: IdOf<"University">;
+            readonly studentId?: number;
+            /** @enum {string} */
+            paymentStatus: "Draft" | "Pending" | "Partially paid" | "Paid" | "Confirmed";
+            createdAt: components["schemas"]["DateBox"];
+            updatedAt: components["schemas"]["DateBox"];
+            updatedBy: string;
+            names: components["schemas"]["RecordNames"];
+        };
         UserFields: {
             username: components["schemas"]["Email"];
             firstName: components["schemas"]["Title"];
@@ -4111,6 +4187,7 @@ export type CreditInvoiceAnswer = components['schemas']['CreditInvoiceAnswer'];
 export type InvoiceStatusSum = components['schemas']['InvoiceStatusSum'];
 export type InvoiceSums = components['schemas']['InvoiceSums'];
 export type InvoiceSummaryAnswer = components['schemas']['InvoiceSummaryAnswer'];
+export type SentRequestAnswer = components['schemas']['SentRequestAnswer'];
 export type StatementEntry = components['schemas']['StatementEntry'];
 export type Statement = components['schemas']['Statement'];
 export type StatementAnswer = components['schemas']['StatementAnswer'];
@@ -4299,6 +4376,8 @@ export type InvoiceFields = components['schemas']['InvoiceFields'];
 export type Invoice = components['schemas']['Invoice'];
 export type PaymentFields = components['schemas']['PaymentFields'];
 export type Payment = components['schemas']['Payment'];
+export type PaymentRequestFields = components['schemas']['PaymentRequestFields'];
+export type PaymentRequest = components['schemas']['PaymentRequest'];
 export type UserFields = components['schemas']['UserFields'];
 export type User = components['schemas']['User'];
 export type RoleFields = components['schemas']['RoleFields'];
@@ -5493,6 +5572,128 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendPaymentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When it was sent, and how many reminders went after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentRequestAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
+            500: components["responses"]["ServerError"];
+        };
+    };
+    remindPaymentRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Plain id of the user; left out while there is no session.
+                 * @example 101
+                 */
+                Loguser?: components["parameters"]["Loguser"];
+                /**
+                 * @description Plain id of the contact; left out while there is no session.
+                 * @example 501
+                 */
+                Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
+            };
+            path: {
+                /**
+                 * @description Encrypted id.
+                 * @example sGm2qWb0mF4hYw9o5l1k7A
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When it was sent, and how many reminders went after it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SentRequestAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

@@ -84,7 +84,6 @@ export const catalogue: readonly CatalogueRow[] = [
   ...area('/budgeting-forecasting/live', 'Live'),
   ...area('/budgeting-forecasting/targets', 'Targets', 'Target'),
 
-  ...area('/payment-requests', 'Payment Requests', 'Payment Request'),
   ...area('/payment-method', 'Payment Method', 'Payment Method', { success: ['Payment Successful', 'list'] }),
   ...area('/student-payment-status', 'Payment Status'),
 

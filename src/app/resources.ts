@@ -209,6 +209,12 @@ export const directory = {
     'Payments',
     paths.invoices,
   ),
+  PaymentRequest: at(
+    '/payment-requests',
+    'Payment Request',
+    'dueDate:asc',
+    async () => (await import('#src/money/requests/payment-requests.tsx')).paymentRequests,
+  ),
   ComponentType: at(
     '/cms/component-type',
     'Component Type',

@@ -11,6 +11,7 @@ import { moneyTexts as texts } from './texts.ts'
 
 const CreditNotesOfInvoice = lazyComponent(async () => (await import('./related.tsx')).CreditNotesOfInvoice)
 const InvoicePaper = lazyComponent(async () => (await import('./InvoicePaper.tsx')).InvoicePaper)
+const RequestsOfInvoice = lazyComponent(async () => (await import('./related.tsx')).RequestsOfInvoice)
 const PaymentsOfInvoice = lazyComponent(async () => (await import('./related.tsx')).PaymentsOfInvoice)
 
 const isUnissued = ({ status }: StoredRecord) => status === 'Draft' || status === 'Ready to Invoice'
@@ -42,6 +43,9 @@ export function InvoiceView(page: RecordPage) {
     >
       <ViewTab id="payments" title={texts.payments}>
         <PaymentsOfInvoice />
+      </ViewTab>
+      <ViewTab id="requests" title={texts.paymentRequests} needs="PaymentRequest">
+        <RequestsOfInvoice />
       </ViewTab>
       <ViewTab id="credit-notes" title={texts.creditNotes}>
         <CreditNotesOfInvoice />

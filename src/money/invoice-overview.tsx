@@ -3,12 +3,13 @@ import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import type { ShownList } from '#src/resources/list/RecordList.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
 import { resourcePages } from '#src/resources/resource-pages.ts'
-import { PagePlaceholder, SkeletonLines } from '#src/ui/kit/skeleton.tsx'
+import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { InvoiceTable } from './InvoiceTable.tsx'
-import { InvoiceView } from './InvoiceView.tsx'
+import { laterPage } from './later-page.tsx'
 
-const InvoiceStart = lazyComponent(async () => (await import('./InvoiceStart.tsx')).InvoiceStart)
+const InvoiceView = laterPage(async () => (await import('./InvoiceView.tsx')).InvoiceView)
+const InvoiceStart = laterPage(async () => (await import('./InvoiceStart.tsx')).InvoiceStart)
 const InvoiceTotals = lazyComponent(async () => (await import('./InvoiceTotals.tsx')).InvoiceTotals)
 
 const TotalsAbove = (shown: ShownList) => (
@@ -22,10 +23,4 @@ const Overview = (page: RecordPage) => (
   <InvoiceTable page={page} filters={['variant', 'centreId', 'institutionId', 'yearId', 'currency']} above={TotalsAbove} />
 )
 
-const Start = (page: RecordPage) => (
-  <Suspense fallback={<PagePlaceholder />}>
-    <InvoiceStart {...page} />
-  </Suspense>
-)
-
-export const invoiceOverview = resourcePages(invoice, { list: Overview, form: Start, view: InvoiceView })
+export const invoiceOverview = resourcePages(invoice, { list: Overview, form: InvoiceStart, view: InvoiceView })

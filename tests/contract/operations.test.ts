@@ -74,9 +74,12 @@ describe.each(operations)('$id', (operation) => {
 
   it('shows a good answer and every refusal, each keeping to its own shape', () => {
     const limited = ['signIn', 'changePassword', 'changeContactPassword'].includes(id) ? ['429'] : []
-    const used = /^(delete(Exam|Test)Blocks|creditInvoice|saveSelectionStep|(confirm|accept|reject|reopen)Selection)$/.test(id)
-      ? ['409']
-      : []
+    const used =
+      /^(delete(Exam|Test)Blocks|creditInvoice|(send|remind)PaymentRequest|saveSelectionStep|(confirm|accept|reject|reopen)Selection)$/.test(
+        id,
+      )
+        ? ['409']
+        : []
     expect(Object.keys(document.responses)).toEqual(['200', '400', '401', '403', '404', ...used, ...limited, '500'])
     for (const [status, response] of Object.entries(document.responses)) {
       const examples = examplesOf(resolved(response).content)
@@ -124,6 +127,8 @@ it('addresses every call as the portal writes it', () => {
       "GET /sms/curriculum/summary/{id}",
       "POST /finance/invoice/credit/{id}",
       "GET /finance/invoice/summary",
+      "PUT /finance/payment-request/send/{id}",
+      "PUT /finance/payment-request/remind/{id}",
       "GET /finance/statement/{kind}/{id}",
       "GET /sms/course/graph/count",
       "GET /sms/course/functional/details/{id}",

@@ -1,0 +1,20 @@
+import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { RequestedAmount } from './RequestedAmount.tsx'
+import { moneyTexts as texts } from '../texts.ts'
+
+/** The form of a payment request, which offers what is open of its invoice. */
+export const PaymentRequestForm = (page: RecordPage) => (
+  <RecordEditor of={paymentRequest} page={page}>
+    {(form) => (
+      <FormPart title={texts.paymentRequest}>
+        <Field of={form} name="invoiceId" />
+        <RequestedAmount form={form} />
+        <Fields of={form} names={['amountMinor', 'dueDate', 'message']} />
+      </FormPart>
+    )}
+  </RecordEditor>
+)

@@ -1,0 +1,37 @@
+import { css } from 'styled-system/css'
+import { nextInstalment } from '#machines/money/instalments.ts'
+import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { moneyText } from '#src/resources/fields/money-text.ts'
+import type { RecordFormState } from '#src/resources/form/form-of.ts'
+import { useReferred } from '#src/resources/use-referred.ts'
+import { Button } from '#src/ui/kit/button.tsx'
+import { moneyTexts as texts } from '../texts.ts'
+
+const amountsIn = (instalments: unknown): readonly number[] =>
+  (Array.isArray(instalments) ? instalments : []).map((row: Readonly<Record<string, unknown>>) => Number(row['amountMinor'] ?? 0))
+
+/** The amount as it is typed. */
+const typed = (minor: number): string => (minor / 100).toFixed(2)
+
+/** What of the chosen invoice can be asked for: its next instalment, or all that is open. */
+export function RequestedAmount({ form }: { readonly form: RecordFormState<'PaymentRequest'> }) {
+  const { invoiceId } = form.values
+  const { record } = useReferred(invoice, typeof invoiceId === 'number' ? invoiceId : null)
+  if (!record || form.isReadOnly) return null
+  const { currency, totalMinor, balanceMinor, instalments } = record.fields
+  const balance = Number(balanceMinor ?? 0)
+  const next = nextInstalment(amountsIn(instalments), { totalMinor: Number(totalMinor ?? 0), balanceMinor: balance })
+  const choices = [
+    ...(next < balance ? [{ label: texts.nextInstalment(moneyText(next, currency)), minor: next }] : []),
+    { label: texts.wholeBalance(moneyText(balance, currency)), minor: balance },
+  ]
+  return (
+    <div className={css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: '2' })}>
+      {choices.map(({ label, minor }) => (
+        <Button key={label} size="sm" onClick={() => form.set({ amountMinor: typed(minor) })}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
+import { RecordList } from '#src/resources/list/RecordList.tsx'
+import type { RecordPage } from '#src/resources/record-page.ts'
+import { resourcePages } from '#src/resources/resource-pages.ts'
+import { laterPage } from '../later-page.tsx'
+import { requestCells } from './request-cells.tsx'
+
+const PaymentRequestForm = laterPage(async () => (await import('./PaymentRequestForm.tsx')).PaymentRequestForm)
+const PaymentRequestView = laterPage(async () => (await import('./PaymentRequestView.tsx')).PaymentRequestView)
+
+const PaymentRequestList = (page: RecordPage) => (
+  <RecordList
+    of={paymentRequest}
+    page={page}
+    columns={['requestNumber', 'invoiceId', 'billTo', 'amountMinor', 'dueDate', 'sentAt', 'reminders', 'paymentStatus']}
+    hidden={['sentAt', 'reminders']}
+    filters={['centreId', 'institutionId', 'currency', 'dueDate']}
+    cells={requestCells}
+  />
+)
+
+export const paymentRequests = resourcePages(paymentRequest, {
+  list: PaymentRequestList,
+  form: PaymentRequestForm,
+  view: PaymentRequestView,
+})

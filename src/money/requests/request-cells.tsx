@@ -1,0 +1,16 @@
+import { daysOverdue } from '#machines/money/open-balance.ts'
+import { useServices } from '#src/api/services.tsx'
+import type { StoredRecord } from '#src/resources/record-types.ts'
+import { Overdue } from '../DueDate.tsx'
+
+/** The statuses in which a request waits to be paid. */
+export const openStatuses = ['Pending', 'Partially paid'] as const
+const isOpen = ({ status }: StoredRecord) => openStatuses.some((one) => one === status)
+
+/** When a request is due, and for how many days it has been overdue. */
+function RequestDue({ value, record }: { readonly value: string; readonly record: StoredRecord }) {
+  const { clock } = useServices()
+  return <Overdue date={value} days={isOpen(record) ? daysOverdue(value, 1, clock.today()) : 0} />
+}
+
+export const requestCells = { dueDate: RequestDue }
