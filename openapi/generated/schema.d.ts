@@ -2081,7 +2081,7 @@ export interface components {
             yearName: string;
             selectionFrom: components["schemas"]["CivilDate"];
             selectionTo: components["schemas"]["CivilDate"];
-            /** @description The window has closed for the caller */
+            /** @description The window has closed for the caller, or the selection was accepted. */
             isReadOnly: boolean;
             /** @description Why the caller may not choose now. */
             closedText?: string;
