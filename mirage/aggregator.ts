@@ -3,10 +3,12 @@ import type { Clock } from './clock.ts'
 import type { Handlers, Mail } from './contract.ts'
 import { createDb, ExplicitIds, type Db, type StoreName } from './db.ts'
 import { registerHandlers, type ServerContext } from './dispatch.ts'
+import { createBucket, type Bucket } from './files/bucket.ts'
 import { createFaultLayer, type Fault } from './faults.ts'
 import { FetchInterceptor } from './interceptor.ts'
 import { models } from './models.ts'
 import { registerServices } from './resources/engine/routes.ts'
+import { namedKeys } from './resources/engine/files.ts'
 import { seedResources, storedResources, type Extent } from './resources/engine/seeds.ts'
 import type { Services } from './resources/engine/service.ts'
 import { defaultPasswordRounds } from './accounts/passwords.ts'
@@ -81,6 +83,7 @@ export interface Change {
 
 interface Running {
   readonly interceptor: FetchInterceptor
+  readonly bucket: Bucket
   readonly text: SnapshotText
   readonly answer: (request: Request, clientAddress?: string) => Promise<Response>
 }
@@ -93,8 +96,8 @@ export function createAggregatorOf<Name extends string>(world: World<Name>, opti
 
   return {
     handle: (request, clientAddress) => running.answer(request, clientAddress),
-    owns: (url) => running.interceptor.owns(url),
-    methodsAt: (url) => running.interceptor.methodsAt(url),
+    owns: (url) => running.interceptor.owns(url) || running.bucket.owns(url),
+    methodsAt: (url) => (running.bucket.owns(url) ? [...running.bucket.methods] : running.interceptor.methodsAt(url)),
     reset: (changes = {}) => {
       const before = running
       const { snapshot: _left, ...begun } = options
@@ -150,9 +153,12 @@ function start<Name extends string>(world: World<Name>, options: AggregatorOptio
   registerHandlers(server, world.handlers, serverContext)
   registerServices(server, services, serverContext)
   const faulty = createFaultLayer(faults, namespace)
+  const bucket = createBucket({ db, clock, namedKeys: () => namedKeys(db, services) })
   return {
     interceptor,
+    bucket,
     text,
-    answer: (request, clientAddress) => faulty(request, (passed) => interceptor.handle(passed, clientAddress)),
+    answer: (request, clientAddress) =>
+      bucket.owns(new URL(request.url)) ? bucket.answer(request) : faulty(request, (passed) => interceptor.handle(passed, clientAddress)),
   }
 }

@@ -162,6 +162,8 @@ export function createDb(
     historyEntries: table('historyEntries'),
     createRequests: table('createRequests'),
     approvedVersions: table('approvedVersions'),
+    storedObjects: table('storedObjects'),
+    objectParts: table('objectParts'),
     counters,
     nextId: (sequence) => {
       const counter = counters.findBy(({ name }) => name === sequence) ?? counters.insert({ name: sequence, last: 0 })

@@ -243,6 +243,27 @@ export interface ApprovedVersionRecord {
   readonly fields: ResourceRecord['fields']
 }
 
+/** An object of the bucket, whole or still arriving. */
+export interface StoredObjectRecord {
+  readonly id: number
+  readonly storageKey: string
+  readonly sizeBytes: number
+  /** How much of it has arrived. */
+  readonly heldBytes: number
+  /** SHA-256 in hexadecimal digits; null until it is whole. */
+  readonly checksum: string | null
+  /** Milliseconds since 1970. */
+  readonly createdAt: number
+}
+
+/** A part of an object as it arrived; those of one object follow one another by their ids. */
+export interface ObjectPartRecord {
+  readonly id: number
+  readonly objectId: number
+  /** Base64. */
+  readonly content: string
+}
+
 /** The last number given out under a name; see `Db.nextId`. */
 export interface CounterRecord {
   readonly id: number
@@ -265,6 +286,8 @@ export interface Records {
   historyEntries: HistoryRecord
   createRequests: CreateRequestRecord
   approvedVersions: ApprovedVersionRecord
+  storedObjects: StoredObjectRecord
+  objectParts: ObjectPartRecord
   counters: CounterRecord
 }
 
@@ -285,6 +308,8 @@ export const models = {
   historyEntry: Model,
   createRequest: Model,
   approvedVersion: Model,
+  storedObject: Model,
+  objectPart: Model,
   counter: Model,
 }
 
@@ -303,5 +328,7 @@ export const collectionNames = [
   'historyEntries',
   'createRequests',
   'approvedVersions',
+  'storedObjects',
+  'objectParts',
   'counters',
 ] as const satisfies readonly CollectionName[]

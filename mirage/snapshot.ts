@@ -42,6 +42,8 @@ export function loadSnapshot(db: Db, snapshot: Snapshot, resources: readonly Res
   loadCollection(db.historyEntries, snapshot.historyEntries)
   loadCollection(db.createRequests, snapshot.createRequests)
   loadCollection(db.approvedVersions, snapshot.approvedVersions)
+  loadCollection(db.storedObjects, snapshot.storedObjects)
+  loadCollection(db.objectParts, snapshot.objectParts)
   loadCollection(db.counters, snapshot.counters)
   return resources.filter((name) => !snapshot.resources[name])
 }

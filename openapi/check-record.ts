@@ -35,6 +35,7 @@ export const recordTexts = {
   tooFew: (noun: string) => `Add at least one ${noun}.`,
   tooMany: (limit: number) => `At most ${limit} are allowed.`,
   double: 'This value is there twice.',
+  sending: 'Wait until the file is sent, or remove it.',
 } as const
 
 /** Largest number of minor units of an amount: ten digits before the point. */
@@ -106,7 +107,8 @@ const checks: Readonly<Record<Exclude<FieldRules['kind'], 'rows' | 'group'>, Che
   phone: textThat((text) => /^\+[1-9]\d{6,14}$/.test(text.replaceAll(/[\s()-]/g, '')), recordTexts.phone),
   url: textThat(isHttps, recordTexts.url),
   colour: textThat((text) => /^#[0-9a-f]{6}$/i.test(text), recordTexts.colour),
-  file: textThat(() => true, recordTexts.text),
+  // The control has looked at its name, and the server does.
+  file: (value) => (isFields(value) ? null : recordTexts.sending),
   date: textThat(isDay, recordTexts.date),
   time: textThat((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), recordTexts.time),
   instant: textThat((text) => !Number.isNaN(Date.parse(text.replace(' ', 'T'))), recordTexts.date),

@@ -76,6 +76,35 @@ function optionPaths({ name, rules }) {
   }
 }
 
+const isPicture = ({ files }) => files.every((type) => type === 'png' || type === 'jpg')
+
+/** The call that leads to a file of a record: a page shows a picture, and who wants another file needs Download. */
+function filePaths({ name, rules: { path, noun, fields } }, held) {
+  const files = Object.entries(fields).filter(([, { kind }]) => kind === 'file')
+  if (files.length === 0) return {}
+  const names = files.map(([field]) => field)
+  return {
+    [`${path}/file/{id}`]: {
+      get: {
+        operationId: `get${name}File`,
+        tags: [camel(name)],
+        ...held(files.some(([, rules]) => isPicture(rules)) ? 'View' : 'Download'),
+        summary: `Link to a file of one ${noun.toLowerCase()}`,
+        parameters: [shared('Id'), { ...query('field', { type: 'string', enum: names }, names[0]), required: true }],
+        responses: answer(
+          'An address on the host of the calls, without its host, that reads the file until it expires.',
+          closed({ link: line(2000), fileName: line(), expiresAt: refTo('DateBox') }),
+          {
+            link: '/bucket/document/2026/5e0b9a6e?expires=1788253500&name=Agreement.pdf&signature=5e0b9a6e',
+            fileName: 'Agreement.pdf',
+            expiresAt: { date: '2026-09-01 09:05:00.000000' },
+          },
+        ),
+      },
+    },
+  }
+}
+
 /** The standard calls of a resource, by address. */
 function pathsOf({ name, rules }, schemas) {
   if (rules.isLookup) return optionPaths({ name, rules })
@@ -253,6 +282,7 @@ function pathsOf({ name, rules }, schemas) {
         ),
       },
     },
+    ...filePaths({ name, rules }, held),
     ...optionPaths({ name, rules }),
     ...(rules.importKeys && {
       [`${path}/import`]: {

@@ -1,3 +1,5 @@
+import type { FileType } from './file-types.ts'
+
 /** How a field is written and checked. */
 export type FieldKind =
   | 'title'
@@ -68,6 +70,8 @@ export interface FieldRules {
   readonly once?: readonly string[]
   /** Of rows: how many of them a row of an imported file can have, in columns of their own. */
   readonly imported?: number
+  /** Of a file: which types it may have. */
+  readonly files?: readonly FileType[]
   /** What one row is called. */
   readonly noun?: string
   readonly fields?: Readonly<Record<string, FieldRules>>

@@ -42,8 +42,16 @@ const samples = {
   HexColour: '#1f6feb',
 }
 
+const sampleFile = (types = ['pdf']) => ({
+  fileName: `sample.${types[0]}`,
+  storageKey: 'document/2026/5e0b9a6e6c1f4d0c8d0f6a1b2c3d4e5f',
+  sizeBytes: 1024,
+  checksum: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+})
+
 /** A value that a field accepts. */
 export function sampleOf(schema) {
+  if (schema.$ref === `${pointer}StoredFile`) return sampleFile(schema['x-files'])
   if (schema.$ref) return samples[schema.$ref.slice(pointer.length)] ?? 'Sample'
   if (schema.enum) return schema.enum[0]
   if (schema.pattern) return schema['x-example'] ?? 'Sample'

@@ -13,7 +13,7 @@ const refKinds = {
   Minor: 'money',
   Percent: 'percent',
   Instant: 'instant',
-  FileKey: 'file',
+  StoredFile: 'file',
   CivilDate: 'date',
   SlotTime: 'time',
   Flag: 'flag',
@@ -69,6 +69,7 @@ function fieldRules(schema, { place, isRequired, known, document }) {
   if (of && !known(of)) throw new Error(`${place}: there is no resource ${of}.`)
   const list = schema['x-list'] ?? ''
   const shared = schema.$ref ? document.components.schemas[schema.$ref.slice(pointer.length)] : {}
+  if (kind === 'file' && !schema['x-files']) throw new Error(`${place}: a file needs its types in x-files.`)
   const choices = kind === 'choice' ? choicesOf(schema, place) : kind === 'choices' ? choicesOf(schema.items, place) : undefined
   return only({
     kind,
@@ -93,6 +94,7 @@ function fieldRules(schema, { place, isRequired, known, document }) {
     noun: schema['x-noun'],
     ranges: rangesOf(schema['x-ranges']),
     once: schema['x-once'],
+    files: schema['x-files'],
     imported: schema['x-imported'],
     fields:
       kind === 'rows'

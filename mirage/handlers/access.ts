@@ -1,4 +1,5 @@
 import { ok, problem, type Handlers } from '../contract.ts'
+import { bucketKeys, bucketName } from '../files/bucket-keys.ts'
 import { contactRoutesFor } from '../accounts/menus.ts'
 
 /** What the contact may reach. */
@@ -15,5 +16,5 @@ export const accessHandlers = {
   },
 
   getStorageSettings: () =>
-    ok({ NX_ACCESS_KEY_ID: 'demo-not-a-key', NX_SECRET_ACCESS_KEY: 'demo-not-a-secret', NX_BUCKET_NAME: 'portal-demo' }),
+    ok({ NX_ACCESS_KEY_ID: bucketKeys.accessKeyId, NX_SECRET_ACCESS_KEY: bucketKeys.secret, NX_BUCKET_NAME: bucketName }),
 } satisfies Partial<Handlers>

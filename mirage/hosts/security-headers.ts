@@ -13,8 +13,12 @@ const always: Headers = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 }
 
+/** The page and the aggregator, whose files include pictures. */
+const ownOrigins = (aggregatorUrl: string | null): string =>
+  aggregatorUrl === null ? "'self'" : `'self' ${new URL(aggregatorUrl).origin}`
+
 /**
- * Headers of every answer of the portal. `aggregatorUrl` is the only other origin that the page may call, null for none.
+ * Headers of every answer of the portal. `aggregatorUrl` is the only other origin that the page may reach, null for none.
  * Strict-Transport-Security and upgrade-insecure-requests belong to the TLS proxy before the portal: on plain HTTP they
  * would block localhost.
  */
@@ -25,9 +29,9 @@ export const securityHeaders = (aggregatorUrl: string | null): Headers => ({
     'default-src': "'none'",
     'script-src': "'self'",
     'style-src': "'self'",
-    'img-src': "'self'",
+    'img-src': ownOrigins(aggregatorUrl),
     'font-src': "'self'",
-    'connect-src': aggregatorUrl === null ? "'self'" : `'self' ${new URL(aggregatorUrl).origin}`,
+    'connect-src': ownOrigins(aggregatorUrl),
     'frame-src': "'self'",
     'worker-src': "'self'",
     'manifest-src': "'self'",

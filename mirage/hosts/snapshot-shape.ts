@@ -114,6 +114,15 @@ const shapes: { readonly [N in CollectionName]: GenericSchema<unknown, Records[N
   }),
   createRequests: object({ id: whole, resource: text, userId: whole, requestId: text, recordId: whole }),
   approvedVersions: object({ id: whole, resource: text, recordId: whole, fields: record(text, unknown()) }),
+  storedObjects: object({
+    id: whole,
+    storageKey: text,
+    sizeBytes: whole,
+    heldBytes: whole,
+    checksum: maybeText,
+    createdAt: number(),
+  }),
+  objectParts: object({ id: whole, objectId: whole, content: text }),
   counters: object({ id: whole, name: text, last: whole }),
 }
 
@@ -147,12 +156,14 @@ const none = { lastId: 0, records: [] }
 /** Defaults for data without secrets. Their tokens and links could be computed, so they are dropped. */
 const withSecrets = (data: object): object => ('secrets' in data ? data : { ...data, secrets: none, tokens: none, resetKeys: none })
 
-/** Defaults for data without resources or approved versions. */
+/** Defaults for data without resources, approved versions or files. */
 const withResources = (data: object): object => ({
   resources: {},
   historyEntries: none,
   createRequests: none,
   approvedVersions: none,
+  storedObjects: none,
+  objectParts: none,
   ...data,
 })
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Plugin, ViteDevServer } from 'vite'
+import { bucketName } from '../files/bucket-keys.ts'
 import type { DataFileError } from './data-file.ts'
 import type * as NodeHostModule from './node.ts'
 import type { NodeHost } from './node.ts'
@@ -23,6 +24,8 @@ async function loadHost(server: ViteDevServer, settings: Settings): Promise<Node
   return createNodeHost({ ...settings, clock, log: (line) => server.config.logger.info(line, { timestamp: true }) })
 }
 
+const served = new RegExp(`^/(api|__aggregator|${bucketName})/`)
+
 function serveAggregator(server: ViteDevServer, settings: Settings): void {
   let running: NodeHost | null = null
   let host: Promise<NodeHost> | null = null
@@ -38,7 +41,7 @@ function serveAggregator(server: ViteDevServer, settings: Settings): void {
   })
   process.once('exit', () => running?.flush())
   server.middlewares.use((incoming, outgoing, next) => {
-    if (!/^\/(api|__aggregator)\//.test(incoming.url ?? '')) return next()
+    if (!served.test(incoming.url ?? '')) return next()
     host ??= load()
     void answer(host, incoming, outgoing, next)
   })

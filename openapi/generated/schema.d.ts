@@ -2741,6 +2741,14 @@ export interface components {
         Percent: number;
         /** @description A hex colour, as "#1f6feb". */
         HexColour: string;
+        /** @description A file that was put into the bucket. It is known by its key, and what arrived there has this size and checksum. */
+        StoredFile: {
+            fileName: string;
+            storageKey: string;
+            sizeBytes: number;
+            /** @description SHA-256 in hexadecimal digits. */
+            checksum: string;
+        };
         /** @description Words and status of every record that a field refers to, by resource and id. */
         RecordNames: {
             [key: string]: {
@@ -3431,6 +3439,7 @@ export interface components {
             institutionTypeId: IdOf<"InstituteType">;
             ucasProviderCode?: string;
             website?: components["schemas"]["Url"];
+            logo?: components["schemas"]["StoredFile"];
             /** @enum {integer} */
             status?: 1 | -1;
         };
@@ -3444,6 +3453,7 @@ export interface components {
             institutionTypeId: IdOf<"InstituteType">;
             ucasProviderCode?: string;
             website?: components["schemas"]["Url"];
+            logo?: components["schemas"]["StoredFile"];
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
@@ -4318,6 +4328,7 @@ export type Email = components['schemas']['Email'];
 export type Phone = components['schemas']['Phone'];
 export type Percent = components['schemas']['Percent'];
 export type HexColour = components['schemas']['HexColour'];
+export type StoredFile = components['schemas']['StoredFile'];
 export type RecordNames = components['schemas']['RecordNames'];
 export type FieldRefusals = components['schemas']['FieldRefusals'];
 export type RecordUse = components['schemas']['RecordUse'];

@@ -5,6 +5,7 @@ import { isAllowed } from '../../accounts/permissions.ts'
 import { ok } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { breachesOf, holdersOf, nextStatus, strayField, tidied, writingOf, type Draft } from './check.ts'
+import { linkToFile } from './files.ts'
 import { importRows } from './import.ts'
 import { choicesOf, pageOf, type Query } from './list.ts'
 import { referenceFields } from './references.ts'
@@ -38,6 +39,7 @@ export type CallName =
   | 'uses'
   | 'options'
   | 'import'
+  | 'file'
 
 /** The standard calls of a resource. */
 export type Calls = Readonly<Record<CallName, (service: Service, call: StandardCall) => Answer>>
@@ -55,6 +57,7 @@ export const callNames: Readonly<Record<string, CallName>> = {
   '/usage/{id}': 'uses',
   '/dropdown': 'options',
   '/import': 'import',
+  '/file/{id}': 'file',
 }
 
 const stamp = (date: string) => ({ date })
@@ -277,6 +280,8 @@ export const standardCalls: Calls = {
         status: record.status,
       })),
     ),
+
+  file: (service, { id, query, store }) => ok(linkToFile(service, found(service, id, store), textOf(query['field']), store)),
 
   import: (service, { body, store }) =>
     // The contract has looked at both.

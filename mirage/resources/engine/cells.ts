@@ -82,6 +82,7 @@ export function valueOfCell(given: string, rules: FieldRules, find: FindByWords)
     case 'rows':
     case 'group':
     case 'rowId':
+    case 'file':
       return malformed
     default:
       return text

@@ -3,6 +3,7 @@ import { checkRecord, recordTexts } from '#openapi/check-record.ts'
 import type { Db } from '../../db.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { isInactive } from './list.ts'
+import { fileBreaches } from './files.ts'
 import { referenceFields } from './references.ts'
 import { hasSwitch, type Breach, type Fields, type Holder, type Service, type Writing } from './service.ts'
 import { serviceNamed, type PersonalStore } from './store.ts'
@@ -108,6 +109,7 @@ export function breachesOf(service: Service, draft: Draft, store: PersonalStore,
   add(fixedBreaches(service, draft))
   add(referenceBreaches(service, draft, store))
   add(uniques.breaches(fields, record?.id ?? null))
+  add(fileBreaches(service, draft, store))
   // Rules over several fields need each field to be valid.
   if (breaches.size > 0) return breaches
   const writing = writingOf(draft, store)

@@ -1,4 +1,5 @@
 import type { RecordChange } from '#openapi/generated/schema.d.ts'
+import type { StoredFile } from '#openapi/file-types.ts'
 import type { FieldRules, ResourceRules } from '#openapi/resource-rules.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'
@@ -33,6 +34,8 @@ function oneInWords(rules: FieldRules, value: unknown, store: Store): string {
       return dayInWords(String(value))
     case 'money':
       return amountInWords(Number(value))
+    case 'file':
+      return (value as StoredFile).fileName
     case 'rows':
       return (value as readonly Fields[]).map((row) => fieldsInWords(rules.fields ?? {}, row, store)).join('; ')
     case 'group':

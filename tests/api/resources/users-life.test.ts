@@ -203,8 +203,10 @@ describe('what people meet of the users', () => {
       move: { id, body: { status: -1 } },
       import: { body: { mode: 'check', rows: [{ line: 2, fields: { username: newUser.username } }] } },
     }
+    // A user has no files.
+    const callsOfUsers = Object.values(callNames).filter((name) => name !== 'file')
     const standard = await Promise.all(
-      Object.values(callNames).map(async (name) => {
+      callsOfUsers.map(async (name) => {
         const input: object = name in inputs ? inputs[name as keyof typeof inputs] : { id }
         return (await handle(recordRequest('User', name, input, session))).text()
       }),

@@ -93,6 +93,14 @@ export const university = {
       kind: "url",
       label: "Website",
       maxLength: 255
+    },
+    logo: {
+      kind: "file",
+      label: "Logo",
+      files: [
+        "png",
+        "jpg"
+      ]
     }
   }
 } as const satisfies ResourceRules

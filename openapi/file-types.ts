@@ -1,0 +1,128 @@
+/** The types of files that people keep in the portal. */
+export type FileType = 'pdf' | 'png' | 'jpg' | 'docx' | 'xlsx' | 'csv'
+
+/** A file as a record names it: its bytes are in the bucket under the key. */
+export interface StoredFile {
+  /** As the person's own device called it. */
+  readonly fileName: string
+  readonly storageKey: string
+  readonly sizeBytes: number
+  /** SHA-256 in hexadecimal digits. */
+  readonly checksum: string
+}
+
+interface FileTypeFacts {
+  readonly label: string
+  readonly endings: readonly string[]
+  readonly mimeType: string
+  /** Whether the first bytes of a file are those of the type. */
+  isContent(head: Uint8Array): boolean
+}
+
+const startsWith = (head: Uint8Array, bytes: readonly number[], from = 0): boolean =>
+  bytes.every((byte, index) => head[from + index] === byte)
+const asciiOf = (head: Uint8Array, from: number, to: number): string => String.fromCharCode(...head.subarray(from, to))
+
+/** A package of Office begins with one of few entries; other archives do not. */
+const isOffice =
+  (folder: string) =>
+  (head: Uint8Array): boolean =>
+    startsWith(head, [0x50, 0x4b, 0x03, 0x04]) &&
+    new RegExp(String.raw`^(\[Content_Types\]\.xml|_rels/|docProps/|customXml/|${folder}/)`).test(asciiOf(head, 30, 60))
+
+/** Text has no control characters but those that part cells and lines. */
+const isText = (head: Uint8Array): boolean => head.every((byte) => byte >= 0x20 || byte === 0x09 || byte === 0x0a || byte === 0x0d)
+
+const facts: Readonly<Record<FileType, FileTypeFacts>> = {
+  pdf: { label: 'PDF', endings: ['pdf'], mimeType: 'application/pdf', isContent: (head) => asciiOf(head, 0, 5) === '%PDF-' },
+  png: {
+    label: 'PNG',
+    endings: ['png'],
+    mimeType: 'image/png',
+    isContent: (head) => startsWith(head, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  },
+  jpg: { label: 'JPG', endings: ['jpg', 'jpeg'], mimeType: 'image/jpeg', isContent: (head) => startsWith(head, [0xff, 0xd8, 0xff]) },
+  docx: {
+    label: 'DOCX',
+    endings: ['docx'],
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    isContent: isOffice('word'),
+  },
+  xlsx: {
+    label: 'XLSX',
+    endings: ['xlsx'],
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    isContent: isOffice('xl'),
+  },
+  csv: { label: 'CSV', endings: ['csv'], mimeType: 'text/csv', isContent: (head) => isText(head) && asciiOf(head, 0, 5) !== '%PDF-' },
+}
+
+/** The largest file, in bytes. */
+export const largestFile = 10 * 1024 * 1024
+
+/** How many of its first bytes tell whether a file is of its type. */
+export const headBytes = 4096
+
+const longestName = 255
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+
+/** The types in words: "PNG or JPG". */
+export const fileTypesText = (types: readonly FileType[]): string => alternatives.format(types.map((type) => facts[type].label))
+
+/** The endings of names of these types, each with its dot. */
+export const endingsOf = (types: readonly FileType[]): readonly string[] =>
+  types.flatMap((type) => facts[type].endings.map((ending) => `.${ending}`))
+
+/** What is wrong with a file, for who chose it. */
+export const fileTexts = {
+  name: 'Rename the file: its name cannot begin with a dot or contain / or \\.',
+  longName: `Rename the file: its name has more than ${longestName} characters.`,
+  type: (types: readonly FileType[]) => `Choose a file of type ${fileTypesText(types)}.`,
+  empty: 'The file is empty.',
+  large: 'The file is larger than 10 MB.',
+  content: (type: FileType) => `The content is not of type ${facts[type].label}.`,
+  missing: 'The file has not arrived.',
+} as const
+
+/** The type that the ending of a name stands for; null for one that no field takes. */
+export function fileTypeOf(name: string): FileType | null {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toLowerCase()
+  return (Object.keys(facts) as FileType[]).find((type) => facts[type].endings.includes(ending)) ?? null
+}
+
+/** How a file of that name is served; an unknown one as mere bytes. */
+export function mimeTypeOf(name: string): string {
+  const type = fileTypeOf(name)
+  return type === null ? 'application/octet-stream' : facts[type].mimeType
+}
+
+/** Whether all files of these types can be shown as pictures. */
+export const arePictures = (types: readonly FileType[]): boolean => types.every((type) => facts[type].mimeType.startsWith('image/'))
+
+/** What is wrong with a file before its content is looked at; null for nothing. */
+export function nameError(name: string, size: number, types: readonly FileType[]): string | null {
+  // A mark that turns the direction of text shows "exe.pdf" where the name ends in "fdp.exe".
+  if (/[/\\\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(name) || name.startsWith('.') || name.trim() === '') return fileTexts.name
+  if (Array.from(name).length > longestName) return fileTexts.longName
+  const type = fileTypeOf(name)
+  if (type === null || !types.includes(type)) return fileTexts.type(types)
+  if (size === 0) return fileTexts.empty
+  return size > largestFile ? fileTexts.large : null
+}
+
+/** Whether the first bytes of a file are what its name says, in words; null where they are. */
+export function contentError(name: string, head: Uint8Array): string | null {
+  const type = fileTypeOf(name)
+  if (type === null) return fileTexts.name
+  return facts[type].isContent(head) ? null : fileTexts.content(type)
+}
+
+/** What is wrong with a file as it travels; null for nothing. Whether it arrived is the server's to say. */
+export function fileError(given: Readonly<Record<string, unknown>>, types: readonly FileType[]): string | null {
+  const { fileName, storageKey, sizeBytes, checksum, ...surplus } = given
+  const isNamed = typeof fileName === 'string' && typeof storageKey === 'string' && typeof checksum === 'string'
+  if (!isNamed || typeof sizeBytes !== 'number' || !Number.isSafeInteger(sizeBytes) || Object.keys(surplus).length > 0)
+    return fileTexts.missing
+  return nameError(fileName, sizeBytes, types)
+}
