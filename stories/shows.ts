@@ -19,6 +19,7 @@ import type { createListMachine } from '#machines/lists/list.machine.ts'
 import type { moduleRuleEditorMachine } from '#machines/module-properties/module-rule-editor.machine.ts'
 import type { moduleRuleListMachine } from '#machines/module-properties/module-rule-list.machine.ts'
 import type { moduleRuleSummaryMachine } from '#machines/module-properties/module-rule-summary.machine.ts'
+import type { uploadMachine } from '#machines/files/upload.machine.ts'
 import type { importMachine } from '#machines/records/import.machine.ts'
 import type { createRecordEditor } from '#machines/records/record-editor.machine.ts'
 import type { createRecordView } from '#machines/records/record-view.machine.ts'
@@ -42,6 +43,7 @@ interface Machines {
   list: ReturnType<typeof createListMachine>
   'list-export': typeof blockExportMachine
   import: typeof importMachine
+  upload: typeof uploadMachine
   'record-editor': ReturnType<typeof createRecordEditor>
   'record-view': ReturnType<typeof createRecordView>
   'block-list': typeof blockListMachine

@@ -53,6 +53,7 @@ export const unseen: UnseenStates = {
     left: leaving,
   },
   'record-view': { viewing: records, asking: records, working: records, left: ended },
+  upload: { registering: 'The file of a field is registered by the save of its record: the machine passes through at once.' },
   'module-rule-list': { 'work.checking': 'Nothing is open about a mapping that its list does not show: no act looks for it.' },
   'block-wizard': { 'steps.opening': passing, 'address.settled': engine, 'address.due': engine, 'frame.left': leaving },
   'block-details': {

@@ -28,6 +28,8 @@ interface Codec {
   wireOf(typed: TypedValue, dates: DateFormat): unknown
 }
 
+const isFields = (value: unknown): value is GivenFields => typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const textOf = (typed: TypedValue): string => (typeof typed === 'string' ? typed.trim() : '')
 
 const grouped = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
@@ -84,6 +86,16 @@ const list = (tidy: (value: string | number) => string | number = (value) => val
   },
 })
 
+/** A file that is on its way has no key yet: it is no value. */
+const file: Codec = {
+  empty: null,
+  typedOf: (wire) => (isFields(wire) ? (wire as TypedFields) : null),
+  wireOf: (typed) => {
+    if (typed === null || typed === '') return undefined
+    return isFields(typed) && 'storageKey' in typed ? typed : malformed
+  },
+}
+
 const codecs: Readonly<Record<Exclude<FieldKind, 'rows' | 'group'>, Codec>> = {
   title: text,
   code: text,
@@ -94,7 +106,7 @@ const codecs: Readonly<Record<Exclude<FieldKind, 'rows' | 'group'>, Codec>> = {
   phone: text,
   url: text,
   colour: text,
-  file: text,
+  file,
   time: text,
   instant: text,
   date: read(
@@ -113,8 +125,6 @@ const codecs: Readonly<Record<Exclude<FieldKind, 'rows' | 'group'>, Codec>> = {
   references: list(),
   texts: list((value) => (typeof value === 'string' ? value.trim() : value)),
 }
-
-const isFields = (value: unknown): value is GivenFields => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isRow = (value: unknown): value is TypedRow => isFields(value) && typeof value['key'] === 'number' && isFields(value['fields'])
 

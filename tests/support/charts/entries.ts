@@ -28,6 +28,7 @@ import { session } from './entries/session.ts'
 import { snapshotLink } from './entries/sharing/snapshot-link.ts'
 import { snapshot } from './entries/sharing/snapshot.ts'
 import { timeZones } from './entries/time-zones.ts'
+import { upload } from './entries/files/upload.ts'
 
 /** Every machine of the portal. */
 export const chartEntries: readonly ChartEntry[] = [
@@ -47,6 +48,7 @@ export const chartEntries: readonly ChartEntry[] = [
   recordEditor,
   recordView,
   recordImport,
+  upload,
   blockList,
   blockWizard,
   blockDetails,
