@@ -35,7 +35,7 @@ export const recordTexts = {
   tooFew: (noun: string) => `Add at least one ${noun}.`,
   tooMany: (limit: number) => `At most ${limit} are allowed.`,
   double: 'This value is there twice.',
-  sending: 'Wait until the file is sent, or remove it.',
+  sending: 'The file is not sent yet.',
 } as const
 
 /** Largest number of minor units of an amount: ten digits before the point. */

@@ -41,6 +41,7 @@ async function createPortal(config: PortalConfig, places: BrowserStorage) {
     api: session.api,
     clock: systemClock,
     ...browserEdges,
+    fetch,
     config,
     get codec() {
       return session.work.current().codec

@@ -86,14 +86,11 @@ const list = (tidy: (value: string | number) => string | number = (value) => val
   },
 })
 
-/** A file that is on its way has no key yet: it is no value. */
+/** A file that is on its way is the text of its name: no value yet. */
 const file: Codec = {
   empty: null,
-  typedOf: (wire) => (isFields(wire) ? (wire as TypedFields) : null),
-  wireOf: (typed) => {
-    if (typed === null || typed === '') return undefined
-    return isFields(typed) && 'storageKey' in typed ? typed : malformed
-  },
+  typedOf: (wire) => (wire ?? null) as TypedValue,
+  wireOf: (typed) => (typed === null ? undefined : typeof typed === 'string' ? malformed : typed),
 }
 
 const codecs: Readonly<Record<Exclude<FieldKind, 'rows' | 'group'>, Codec>> = {

@@ -14,8 +14,7 @@ const always: Headers = {
 }
 
 /** The page and the aggregator, whose files include pictures. */
-const ownOrigins = (aggregatorUrl: string | null): string =>
-  aggregatorUrl === null ? "'self'" : `'self' ${new URL(aggregatorUrl).origin}`
+const ownOrigins = (aggregatorUrl: string | null): string => (aggregatorUrl === null ? "'self'" : `'self' ${new URL(aggregatorUrl).origin}`)
 
 /**
  * Headers of every answer of the portal. `aggregatorUrl` is the only other origin that the page may reach, null for none.

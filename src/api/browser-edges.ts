@@ -4,5 +4,9 @@ import type { Services } from './services.tsx'
 /** A text that is never made twice, also on pages without a secure context, where `randomUUID` is absent. */
 export const randomId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
-/** Timers and chance as the browser has them. */
-export const browserEdges: Pick<Services, 'startTimer' | 'createId'> = { startTimer: browserTimer, createId: randomId }
+/** Timers, chance and the network as the browser has them. */
+export const browserEdges: Pick<Services, 'startTimer' | 'createId' | 'fetch'> = {
+  startTimer: browserTimer,
+  createId: randomId,
+  fetch: (request) => fetch(request),
+}

@@ -13,6 +13,8 @@ export interface Services {
   readonly queryClient: QueryClient
   readonly clock: Clock
   readonly startTimer: StartTimer
+  /** The network, for what is no call of the aggregator: the bytes of files. */
+  readonly fetch: (request: Request) => Promise<Response>
   /** Makes a text that is never made twice. */
   readonly createId: () => string
   readonly config: PortalConfig

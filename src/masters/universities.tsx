@@ -25,6 +25,7 @@ const UniversityForm = (page: RecordPage) => (
     parts={{
       University: ['universityName', 'universityCode', 'shortName', 'institutionTypeId'],
       Place: ['countryId', 'city', 'ucasProviderCode', 'website'],
+      Logo: ['logo'],
     }}
   />
 )

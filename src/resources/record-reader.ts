@@ -31,6 +31,7 @@ const schemas: Readonly<Partial<Record<FieldRules['kind'], Schema>>> = {
   references: v.array(id),
   rowId: id,
   texts: v.array(v.string()),
+  file: v.looseObject({}),
 }
 
 function schemaOf(rules: FieldRules): Schema {

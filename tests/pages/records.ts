@@ -1,6 +1,6 @@
 import { resourceRules } from '#openapi/generated/resource-rules.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { button, combobox, field, heading, link, tab, tableNamed } from './parts.ts'
+import { button, combobox, field, heading, img, link, tab, tableNamed } from './parts.ts'
 
 /** Required fields that a new record begins with a value in. */
 const begun: Readonly<Partial<Record<string, readonly string[]>>> = {
@@ -49,3 +49,14 @@ const otherViews: Readonly<Record<string, string>> = {
 
 /** The address of the list of a resource. */
 export const listAddress = (name: string, path: string): string => `${path}${otherViews[name] ?? ''}`
+
+/** The control of a file in a form. */
+export const fileField = {
+  replace: button('Replace'),
+  remove: button('Remove'),
+  pause: button('Pause'),
+  resume: button('Resume'),
+  tryNow: button('Try now'),
+  download: (name: string) => button(`Download ${name}`),
+  picture: (label: string, name: string) => img(`${label}: ${name}`),
+}

@@ -4,6 +4,7 @@ import type { FieldRules } from '#openapi/resource-rules.ts'
 import { SkeletonLines } from '#src/ui/kit/skeleton.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { DocumentLink, TextLink } from '#src/ui/navigation/link.tsx'
+import type { FilePlace } from '../files/file-place.ts'
 import type { RecordNames, StoredRecord } from '../record-types.ts'
 import { ColourValue } from './ColourValue.tsx'
 import { nothing, valueText } from './field-text.ts'
@@ -13,6 +14,8 @@ export interface FieldValueProps {
   readonly value: unknown
   /** The record of the field, or the row of it. */
   readonly record: Pick<StoredRecord, 'names' | 'fields'>
+  /** Where the field stands, by which its file is read; a file elsewhere is but a name. */
+  readonly place?: FilePlace
   /** The page of a record that the field refers to; null where the person has none. */
   linkTo?(resource: string, id: string): string | null
 }
@@ -39,11 +42,8 @@ function References({ rules, value, record, linkTo }: FieldValueProps): ReactNod
   })
 }
 
-// Few resources have fields within fields.
-const FieldRows = lazyComponent(async () => (await import('./FieldRows.tsx')).FieldRows)
-const FieldGroup = lazyComponent(async () => (await import('./FieldRows.tsx')).FieldGroup)
-
-const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={<SkeletonLines count={2} />}>{children}</Suspense>
+// Few resources have files, or fields within fields.
+const RareValue = lazyComponent(async () => (await import('./RareValue.tsx')).RareValue)
 
 /** The value of a field as its kind is read: references lead to their records, rows are a table. */
 export function FieldValue(props: FieldValueProps): ReactNode {
@@ -73,16 +73,12 @@ export function FieldValue(props: FieldValueProps): ReactNode {
     case 'long':
       return <span className={css({ whiteSpace: 'pre-line' })}>{text}</span>
     case 'rows':
-      return (
-        <Later>
-          <FieldRows {...props} />
-        </Later>
-      )
     case 'group':
+    case 'file':
       return (
-        <Later>
-          <FieldGroup {...props} />
-        </Later>
+        <Suspense fallback={<SkeletonLines count={2} />}>
+          <RareValue {...props} />
+        </Suspense>
       )
     default:
       return text

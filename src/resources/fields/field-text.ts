@@ -50,6 +50,8 @@ export function valueText(rules: FieldRules, value: unknown, { names, fields }: 
       return `${plainText(value)} %`
     case 'money':
       return typeof value === 'number' ? moneyText(value, fields['currency']) : plainText(value)
+    case 'file':
+      return plainText(Object(value).fileName)
     case 'rows':
       return each.map((row: Readonly<Record<string, unknown>>) => rowText(rules, row, names)).join('; ')
     case 'group':

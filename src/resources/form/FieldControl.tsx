@@ -17,8 +17,7 @@ import type { RecordNames } from '../record-types.ts'
 import { LaterRecordPicker } from './LaterRecordPicker.tsx'
 
 // Few forms have such fields.
-const ColourField = lazyComponent(async () => (await import('#src/ui/form/colour-field.tsx')).ColourField)
-const TagsField = lazyComponent(async () => (await import('#src/ui/form/tags-field.tsx')).TagsField)
+const RareControl = lazyComponent(async () => (await import('./RareControl.tsx')).RareControl)
 
 /** One field of a form, whatever its kind. */
 export interface FieldControlProps {
@@ -95,16 +94,11 @@ export function FieldControl(props: FieldControlProps) {
       )
     }
     case 'colour':
+    case 'texts':
+    case 'file':
       return (
         <Suspense fallback={<SkeletonLines count={2} />}>
-          <ColourField
-            {...field}
-            hideLabel={hideLabel}
-            value={text.value}
-            disabled={isReadOnly}
-            onValueChange={onChange}
-            onBlur={onLeave}
-          />
+          <RareControl {...props} />
         </Suspense>
       )
     case 'flag':
@@ -134,12 +128,6 @@ export function FieldControl(props: FieldControlProps) {
     }
     case 'choices':
       return <CheckboxGroup {...field} options={choices} value={listOf(value)} disabled={isReadOnly} onChange={onChange} />
-    case 'texts':
-      return (
-        <Suspense fallback={<SkeletonLines count={2} />}>
-          <TagsField {...field} value={listOf(value).map(String)} disabled={isReadOnly} onChange={onChange} />
-        </Suspense>
-      )
     case 'reference':
     case 'references':
       return (

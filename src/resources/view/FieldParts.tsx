@@ -26,7 +26,7 @@ export const definitionsOf = ({ rules, record, cells, linkTo }: FieldsProps, nam
       value: Own ? (
         <Own value={value as never} record={record} />
       ) : field ? (
-        <FieldValue rules={field} value={value} record={record} linkTo={linkTo} />
+        <FieldValue rules={field} value={value} record={record} place={{ of: rules, id: record.id, field: name }} linkTo={linkTo} />
       ) : (
         columnText(rules, name, record) || nothing
       ),

@@ -43,6 +43,8 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // What the matrices of two areas share; merged into the parts of records, every form would bring it.
   { name: 'matrix', test: /\/src\/ui\/treegrid\//, minShareCount: 2, priority: 1.1 },
+  // By itself: merged with a neighbour it would come with pages that have no file.
+  { name: 'files', test: /\/openapi\/file-types|\/src\/(ui\/text\/file-size|resources\/files\/texts)/, minShareCount: 2, priority: 1.65 },
   // Only what is dragged needs it, which comes after the page.
   { name: 'dragging', test: /\/node_modules\/(@atlaskit|@babel\/runtime|bind-event-listener|raf-schd)\//, priority: 1.1 },
   { name: 'combobox', test: /\/src\/ui\/form\/combobox/, minShareCount: 2, priority: 1.05 },

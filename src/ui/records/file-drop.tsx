@@ -1,8 +1,9 @@
 import { FileUpload } from '@ark-ui/react/file-upload'
 import { Upload } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { FieldError } from '../form/field.tsx'
-import { Button } from '../kit/button.tsx'
+import { Button, type ButtonProps } from '../kit/button.tsx'
 import { Spinner } from '../kit/spinner.tsx'
 
 interface FileDropProps {
@@ -38,35 +39,57 @@ const zone = css({
   '&[data-wrong=true]': { borderColor: 'danger.border' },
 })
 
+interface FileZoneProps extends Pick<FileDropProps, 'label' | 'accept' | 'onFile'> {
+  readonly className: string
+  readonly isWrong: boolean
+  readonly disabled: boolean
+  readonly children: ReactNode
+}
+
+/** A place where a file can be dropped; a `ChooseFile` inside opens the browser's own dialog. */
+export const FileZone = ({ label, accept, className, isWrong, disabled, onFile, children }: FileZoneProps) => (
+  <FileUpload.Root
+    maxFiles={1}
+    // Each choice counts, also that of the same file again.
+    acceptedFiles={[]}
+    disabled={disabled}
+    onFileChange={({ acceptedFiles: [file] }) => {
+      if (file) onFile(file)
+    }}
+  >
+    <FileUpload.Dropzone className={className} disableClick tabIndex={-1} role="group" aria-label={label} data-wrong={isWrong}>
+      {children}
+    </FileUpload.Dropzone>
+    <FileUpload.HiddenInput accept={accept.join(',')} />
+  </FileUpload.Root>
+)
+
+/** Opens the dialog of a `FileZone`. */
+export const ChooseFile = ({
+  label = 'Choose a file',
+  ...marks
+}: Pick<ButtonProps, 'aria-invalid' | 'aria-describedby'> & { readonly label?: string }) => (
+  <FileUpload.Trigger asChild>
+    <Button {...marks}>{label}</Button>
+  </FileUpload.Trigger>
+)
+
 /** Where a file is dropped, or chosen by a button. */
 export function FileDrop({ label, hint, accept, error, reading = null, onFile, onCancel }: FileDropProps) {
   return (
     <div className={css({ display: 'grid', gap: '3' })}>
-      <FileUpload.Root
-        maxFiles={1}
-        // Each choice counts, also that of the same file again.
-        acceptedFiles={[]}
-        disabled={reading !== null}
-        onFileChange={({ acceptedFiles: [file] }) => {
-          if (file) onFile(file)
-        }}
-      >
-        <FileUpload.Dropzone className={zone} disableClick tabIndex={-1} role="group" aria-label={label} data-wrong={Boolean(error)}>
-          {reading === null ? <Upload size={24} strokeWidth={1.75} aria-hidden /> : <Spinner size={20} />}
-          <p className={css({ textStyle: 'h3', overflowWrap: 'anywhere' })}>{reading === null ? label : `Reading ${reading}`}</p>
-          {reading === null ? (
-            <>
-              <p className={css({ color: 'fg.muted', maxWidth: '52ch' })}>{hint}</p>
-              <FileUpload.Trigger asChild>
-                <Button>Choose a file</Button>
-              </FileUpload.Trigger>
-            </>
-          ) : (
-            onCancel && <Button onClick={onCancel}>Cancel</Button>
-          )}
-        </FileUpload.Dropzone>
-        <FileUpload.HiddenInput accept={accept.join(',')} />
-      </FileUpload.Root>
+      <FileZone label={label} accept={accept} className={zone} isWrong={Boolean(error)} disabled={reading !== null} onFile={onFile}>
+        {reading === null ? <Upload size={24} strokeWidth={1.75} aria-hidden /> : <Spinner size={20} />}
+        <p className={css({ textStyle: 'h3', overflowWrap: 'anywhere' })}>{reading === null ? label : `Reading ${reading}`}</p>
+        {reading === null ? (
+          <>
+            <p className={css({ color: 'fg.muted', maxWidth: '52ch' })}>{hint}</p>
+            <ChooseFile />
+          </>
+        ) : (
+          onCancel && <Button onClick={onCancel}>Cancel</Button>
+        )}
+      </FileZone>
       {error && (
         <div role="alert">
           <FieldError>{error}</FieldError>

@@ -6,14 +6,16 @@ interface ProgressBarProps {
   readonly label: string
   readonly value: number
   readonly max: number
+  /** The figures in words, where they are not counts. */
+  readonly text?: string
 }
 
 /** How far something is, in figures and as a bar. */
-export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
+export const ProgressBar = ({ label, value, max, text = `${counted(value)} of ${counted(max)}` }: ProgressBarProps) => (
   <div className={css({ display: 'grid', gap: '2' })}>
     <p className={css({ display: 'flex', justifyContent: 'space-between', gap: '4', fontVariantNumeric: 'tabular-nums' })}>
       <span className={css({ textStyle: 'bodyStrong' })}>{label}</span>
-      <span className={css({ color: 'fg.muted' })}>{`${counted(value)} of ${counted(max)}`}</span>
+      <span className={css({ color: 'fg.muted' })}>{text}</span>
     </p>
     <div
       role="progressbar"
@@ -21,6 +23,7 @@ export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
       aria-valuemin={0}
       aria-valuemax={max}
       aria-valuenow={value}
+      aria-valuetext={text}
       className={css({ height: '8px', rounded: 'full', bg: 'bg.muted', overflow: 'hidden' })}
       style={{ '--share': max === 0 ? '0%' : `${(100 * value) / max}%` } as CSSProperties}
     >

@@ -1,0 +1,13 @@
+import { FileValue } from '../files/FileValue.tsx'
+import { FieldGroup, FieldRows } from './FieldRows.tsx'
+import { valueText } from './field-text.ts'
+import type { FieldValueProps } from './FieldValue.tsx'
+
+/** The value of a kind that few resources have. */
+export function RareValue(props: FieldValueProps) {
+  const { rules, value, record, place } = props
+  if (rules.kind === 'rows') return <FieldRows {...props} />
+  if (rules.kind === 'group') return <FieldGroup {...props} />
+  const name = valueText(rules, value, record)
+  return place ? <FileValue rules={rules} name={name} place={place} /> : name
+}

@@ -1,0 +1,91 @@
+import { useRef } from 'react'
+import { useLocation } from 'wouter'
+import type { SnapshotFrom } from 'xstate'
+import { endingsOf } from '#openapi/file-types.ts'
+import { uploadMachine } from '#machines/files/upload.machine.ts'
+import type { TypedValue } from '#machines/records/typed-values.ts'
+import { createBucket } from '#src/api/files/bucket.ts'
+import { useServices } from '#src/api/services.tsx'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import { announce } from '#src/ui/kit/announce.tsx'
+import { FileField, type FilePhase } from '#src/ui/records/file-field.tsx'
+import type { FieldControlProps } from '../form/FieldControl.tsx'
+import { isSettled, shownFile } from './shown-file.ts'
+import { uploadTexts as texts } from './texts.ts'
+import { createUploadPorts, uploadInput } from './upload-ports.ts'
+
+/** How the upload looks; null while the field's own value is what there is to see. */
+function phaseOf(snapshot: SnapshotFrom<typeof uploadMachine>): FilePhase | null {
+  if (snapshot.matches('waiting') || snapshot.matches('done')) return null
+  if (snapshot.matches('hashing')) return 'reading'
+  if (snapshot.matches('failed')) return 'failed'
+  if (snapshot.matches('cancelled')) return 'cancelled'
+  if (snapshot.matches({ sending: 'broken' })) return 'broken'
+  return snapshot.matches({ sending: 'paused' }) ? 'paused' : 'sending'
+}
+
+const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(length))
+
+/** The control of a file: it is sent at once, and the record names it when it is saved. */
+export function FileControl({ rules, value, error, isReadOnly, onChange, onLeave }: FieldControlProps) {
+  const { label, required = false, files = [] } = rules
+  const { api, fetch, config, clock, startTimer } = useServices()
+  const [location] = useLocation()
+  // What the field held before a file was on its way.
+  const before = useRef<TypedValue>(null)
+  const actor = useProcess(
+    () => {
+      const bucket = createBucket({ api, fetch, config, origin: window.location.origin, clock, startTimer, randomBytes })
+      return uploadMachine.provide({ actors: createUploadPorts(bucket, location.split('/')[1] ?? 'files') })
+    },
+    {
+      input: uploadInput(files),
+      facts: {
+        'upload.started': ({ file }) => {
+          if (isSettled(value)) before.current = value ?? null
+          onChange(file.name)
+          announce(texts.started(file.name))
+        },
+        'upload.done': ({ file }) => {
+          onChange({ ...file })
+          announce(texts.done(file.fileName))
+        },
+        'upload.ended': () => onChange(before.current),
+        'upload.broke': () => announce(texts.broken),
+        'upload.failed': ({ message }) => announce(message, 'assertive'),
+        'file.refused': ({ message }) => {
+          announce(message, 'assertive')
+          onLeave()
+        },
+      },
+    },
+  )
+  const { refusal, ...stand } = useShallowSelector(actor, (snapshot) => ({
+    phase: phaseOf(snapshot),
+    file: snapshot.context.file,
+    held: snapshot.context.held,
+    failure: snapshot.context.failure,
+    refusal: snapshot.context.refusal,
+  }))
+  return (
+    <FileField
+      label={label}
+      required={required}
+      error={refusal ?? error}
+      file={shownFile(stand, value)}
+      dropLabel={texts.drop(files)}
+      hint={texts.hint(files)}
+      accept={endingsOf(files)}
+      readOnly={isReadOnly}
+      onFile={(file) => actor.send({ type: 'file.choose', file })}
+      onPause={() => actor.send({ type: 'upload.pause' })}
+      onResume={() => actor.send({ type: 'upload.resume' })}
+      onCancel={() => actor.send({ type: 'upload.cancel' })}
+      onRetry={() => actor.send({ type: 'upload.retry' })}
+      onRemove={() => {
+        actor.send({ type: 'file.remove' })
+        onChange(null)
+      }}
+    />
+  )
+}
