@@ -9,6 +9,7 @@ import type { blockExportMachine, blockListMachine } from '#machines/blocks/list
 import type { blockSummaryMachine } from '#machines/blocks/summary/block-summary.machine.ts'
 import type { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine.ts'
 import type { dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
+import type { proposalMachine } from '#machines/blocks/proposal/proposal.machine.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { snapshotLinkMachine } from '#machines/blocks/timetable/snapshot-link.machine.ts'
 import type { snapshotMachine } from '#machines/blocks/timetable/snapshot.machine.ts'
@@ -52,6 +53,7 @@ interface Machines {
   'time-zones': typeof timeZonesMachine
   scheduling: typeof schedulingMachine
   drag: typeof dragMachine
+  proposal: typeof proposalMachine
   'block-summary': typeof blockSummaryMachine
   'academic-dates': typeof academicDatesMachine
   'snapshot-link': typeof snapshotLinkMachine

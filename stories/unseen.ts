@@ -20,6 +20,7 @@ export const unseen: UnseenStates = {
     'signedIn.token.fresh': engine,
     'signedIn.token.refreshing': engine,
   },
+  proposal: { done: ended },
   consent: { opening: passing, following: passing, done: ended },
   notifications: {
     'sync.due': passing,

@@ -24,10 +24,16 @@ const trusted = (url: string): string =>
   }).createScriptURL(url)
 
 /**
- * Hands bytes to a worker of the portal's own, and resolves with what it answers. The worker ends then, or when it is aborted.
+ * Asks a worker of the portal's own, and resolves with what it answers. The worker ends then, or when it is aborted.
  * @param url from an import that ends in `?worker&url`
+ * @param moved what of the question is handed over instead of copied
  */
-export function askWorker<Answer>(url: string, bytes: ArrayBuffer, signal: AbortSignal): Promise<Answer> {
+export function askWorker<Answer>(
+  url: string,
+  question: unknown,
+  signal: AbortSignal,
+  moved: readonly Transferable[] = [],
+): Promise<Answer> {
   const worker = new Worker(trusted(url), { type: 'module' })
   const ended = new AbortController()
   const answer = new Promise<Answer>((resolve, reject) => {
@@ -35,7 +41,7 @@ export function askWorker<Answer>(url: string, bytes: ArrayBuffer, signal: Abort
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => resolve(data), until)
     worker.addEventListener('error', ({ message }) => reject(new Error(message || 'The worker could not be started.')), until)
     signal.addEventListener('abort', () => reject(signal.reason as Error), until)
-    worker.postMessage(bytes, [bytes])
+    worker.postMessage(question, [...moved])
   })
   return answer.finally(() => {
     ended.abort()

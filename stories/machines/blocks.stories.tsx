@@ -12,6 +12,7 @@ export const BlockList: Story = { args: { machine: 'block-list' } }
 export const BlockSummary: Story = { args: { machine: 'block-summary' } }
 export const BlockWizard: Story = { args: { machine: 'block-wizard' } }
 export const Drag: Story = { args: { machine: 'drag' } }
+export const Proposal: Story = { args: { machine: 'proposal' } }
 export const Scheduling: Story = { args: { machine: 'scheduling' } }
 export const Snapshot: Story = { args: { machine: 'snapshot' } }
 export const SnapshotLink: Story = { args: { machine: 'snapshot-link' } }

@@ -71,6 +71,7 @@ const machines = {
   ),
   drag: machine(['blocks/scheduling/drag.machine.ts'], ['machines/scheduling/drag']),
   scheduling: machine(['blocks/scheduling/scheduling*.ts'], ['machines/scheduling/{scheduling,dates}']),
+  'proposal-chart': machine(['blocks/proposal/proposal.machine.ts'], ['machines/blocks/proposal']),
   'block-details': machine(['blocks/details/block-details*.ts'], ['machines/blocks/block-details*']),
   'block-wizard': machine(
     ['blocks/{wizard/block-wizard*,step,summary/readiness}.ts'],

@@ -1,4 +1,4 @@
-import { article, button, complementary, region, searchbox } from './parts.ts'
+import { article, button, checkbox, complementary, dialog, region, searchbox } from './parts.ts'
 
 /** The step on which modules are set into the slots of a date. */
 export const schedulingPage = {
@@ -19,4 +19,20 @@ export const schedulingPage = {
   anyMove: button(/^Move /),
   addVersion: (name: string) => button(`Add version to ${name}`),
   move: (name: string) => button(`Move ${name}`),
+}
+
+/** The dialog that proposes a schedule. */
+export const proposalDialog = {
+  dialog: dialog('Proposal'),
+  open: button('Propose a schedule'),
+  placed: (placed: number, all: number) => `${placed} of ${all}`,
+  module: (name: string) => button(new RegExp(`^${name}(, kept)?$`)),
+  conditions: button('Conditions'),
+  another: button('Another one'),
+  keep: button('Keep here'),
+  leaveOut: button('Leave out'),
+  acceptSome: button('Accept some'),
+  take: (name: string) => checkbox(`Accept ${name}`),
+  acceptChosen: (count: number) => button(`Accept ${count} chosen placements`),
+  acceptAll: (count: number) => button(`Accept ${count} placements`),
 }

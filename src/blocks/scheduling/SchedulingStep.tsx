@@ -137,6 +137,24 @@ export function SchedulingStep({ actor, kind, onDate, onTimeZones }: SchedulingS
       findingParts={findingParts}
       verdicts={verdicts}
       onTimeZones={onTimeZones}
+      proposal={
+        findingParts &&
+        modules.data &&
+        pairs.data &&
+        days.length > 0 && (
+          <findingParts.ProposalEntry
+            kind={kind}
+            days={whole}
+            drafts={context.days}
+            modules={modules.data}
+            prohibitions={prohibitions}
+            limit={context.input.spreadLimit}
+            mayShareSlot={context.mayShareSlot}
+            isDisabled={isBusy || phase !== null}
+            send={(event) => actor.send(event)}
+          />
+        )
+      }
       onRetryFindings={(source) => void { rules: pairs, combinations, holidays }[source].refetch()}
       carry={(event) => dragActor?.send(event)}
       send={(event) => actor.send(event)}

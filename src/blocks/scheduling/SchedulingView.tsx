@@ -1,4 +1,4 @@
-import { startTransition, Suspense, useEffect, useRef, useState } from 'react'
+import { startTransition, Suspense, useEffect, useRef, useState, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { DragContext, DragEvent } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { FindingSource } from '#machines/blocks/findings/finding.ts'
@@ -57,6 +57,8 @@ export interface SchedulingViewProps {
   /** What would come of the carried module in each slot; null while none is carried. */
   readonly verdicts: ReadonlyMap<number, ShownVerdict> | null
   onTimeZones(): void
+  /** What proposes a schedule; nothing while what it needs is not read. */
+  readonly proposal?: ReactNode
   /** Reads again what could not be read. */
   onRetryFindings(source: FindingSource): void
   carry(event: DragEvent): void
@@ -180,6 +182,7 @@ export function SchedulingView(props: SchedulingViewProps) {
             <div className={stripBar}>
               <DateStrip days={days} selected={aimed} stripScroll={props.stripScroll} onSelect={select} />
               <DateChooser days={days} selected={aimed} today={props.today} onSelect={select} />
+              {props.proposal}
             </div>
           )}
           <DayPane

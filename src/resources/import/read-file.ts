@@ -11,5 +11,5 @@ export async function readFile(file: ImportFile, signal: AbortSignal): Promise<F
   const bytes = await file.arrayBuffer()
   if (begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { kind: 'oldExcel' }
   const worker = begins(bytes, 0x50, 0x4b, 0x03, 0x04) ? import('./xlsx.worker.ts?worker&url') : import('./csv.worker.ts?worker&url')
-  return askWorker((await worker).default, bytes, signal)
+  return askWorker((await worker).default, bytes, signal, [bytes])
 }

@@ -56,6 +56,8 @@ const style = sva({
         header: { pb: '3.5', borderBottomWidth: '1px' },
         footer: { borderTopWidth: '1px' },
       },
+      /** A page of its own over the page. */
+      full: { content: { maxWidth: '1360px' }, footer: { borderTopWidth: '1px' } },
     },
     /** `session` stands above every other dialog. */
     layer: {
@@ -73,7 +75,7 @@ export interface DialogProps {
   readonly footer?: ReactNode
   /** A small line above the title: "1 of 2". */
   readonly eyebrow?: ReactNode
-  readonly size?: 'sm' | 'md' | 'lg'
+  readonly size?: 'sm' | 'md' | 'lg' | 'full'
   readonly layer?: 'page' | 'session'
   /** `alertdialog` for questions: a press outside does not answer them. */
   readonly role?: 'dialog' | 'alertdialog'

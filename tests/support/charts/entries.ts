@@ -18,6 +18,7 @@ import { moduleRuleSummary } from './entries/module-rule-summary.ts'
 import { notifications } from './entries/notifications.ts'
 import { privacyPolicy } from './entries/privacy-policy.ts'
 import { resetLink } from './entries/reset-link.ts'
+import { proposal } from './entries/blocks/proposal.ts'
 import { recordEditor } from './entries/record-editor.ts'
 import { recordView } from './entries/record-view.ts'
 import { moduleMoves } from './entries/people/module-moves.ts'
@@ -55,6 +56,7 @@ export const chartEntries: readonly ChartEntry[] = [
   timeZones,
   scheduling,
   drag,
+  proposal,
   blockSummary,
   academicDates,
   moduleRuleList,

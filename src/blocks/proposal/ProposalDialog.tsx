@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Combination } from '#machines/blocks/combinations.ts'
+import type { Placement } from '#machines/blocks/proposal/proposal-types.ts'
+import { proposalMachine } from '#machines/blocks/proposal/proposal.machine.ts'
+import type { Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
+import type { Module } from '#machines/blocks/scheduling/schedule.ts'
+import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import { combinationsQuery } from '../queries.ts'
+import { useBlockService } from '../use-block-service.ts'
+import { proposalPorts } from './proposal-actors.ts'
+import { proposalBlock, proposalInput, type ProposalDay } from './proposal-block.ts'
+import { ProposalView } from './ProposalView.tsx'
+
+interface ProposalDialogProps {
+  readonly kind: BlockKindSpec
+  /** Every date of the block with what stands in it, drafts included. */
+  readonly days: readonly ProposalDay[]
+  readonly modules: readonly Module[]
+  readonly prohibitions: Prohibitions
+  readonly limit: number
+  readonly mayShareSlot: boolean
+  finalFocus(): HTMLElement | null
+  /** What was accepted, with dates and slots counted from 0; null when nothing was. */
+  onEnd(accepted: readonly Placement[] | null): void
+}
+
+/** Reads which modules students take together, then proposes; without them clashes are not looked at. */
+export function ProposalDialog({ kind, ...props }: ProposalDialogProps) {
+  const service = useBlockService(kind)
+  const combinations = useQuery(combinationsQuery(service, kind.id))
+  if (combinations.isPending) return null
+  return <Proposal {...props} combinations={combinations.data ?? null} />
+}
+
+function Proposal({
+  days,
+  modules,
+  prohibitions,
+  limit,
+  mayShareSlot,
+  combinations,
+  finalFocus,
+  onEnd,
+}: Omit<ProposalDialogProps, 'kind'> & { readonly combinations: readonly Combination[] | null }) {
+  // A proposal is about the block as it was when it was asked for.
+  const [block] = useState(() => proposalBlock(days, modules))
+  const [input] = useState(() => proposalInput({ days, modules, combinations: combinations ?? [], prohibitions, mayShareSlot, limit }))
+  const actor = useProcess(() => proposalMachine.provide({ actors: proposalPorts }), {
+    input,
+    facts: { 'proposal.ended': ({ accepted }) => onEnd(accepted) },
+  })
+  const { context, phase } = useShallowSelector(actor, (snapshot) => ({
+    context: snapshot.context,
+    phase: snapshot.hasTag('busy') ? ('searching' as const) : snapshot.hasTag('shown') ? ('shown' as const) : ('failed' as const),
+  }))
+  return (
+    <ProposalView
+      block={block}
+      context={context}
+      phase={phase}
+      knowsStudents={combinations !== null}
+      finalFocus={finalFocus}
+      send={(event) => actor.send(event)}
+    />
+  )
+}

@@ -1,0 +1,144 @@
+import type { Criterion, Elsewhere, Placed, Refusal, Unplaced, Weight } from '#machines/blocks/proposal/proposal-types.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import { namedDate, shortNamedDate } from '#src/time/civil-date.ts'
+
+const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
+const many = (count: number, one: string) => `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`
+/** More names than this are counted instead. */
+const mostNamed = 3
+
+/** Texts of the proposal. */
+export const texts = {
+  open: 'Propose a schedule',
+  title: 'Proposal',
+  facts: (modules: number, dates: number, slots: number) => `${many(modules, 'module')} · ${many(dates, 'date')} × ${many(slots, 'slot')}`,
+  searching: 'Searching a proposal…',
+  cancel: 'Cancel',
+  failed: 'The proposal could not be searched. Nothing was changed.',
+  retry: 'Try again',
+  conditions: 'Conditions',
+  another: 'Another one',
+  clashes: 'clashes',
+  pairs: 'prohibited pairs in a slot',
+  twoPapers: 'students with two papers a day',
+  placed: (placed: number, all: number) => `${placed} of ${all}`,
+  placedWord: 'placed',
+  cutShort: 'The search was stopped after 3 seconds. This is the best that was found by then.',
+  unread: 'Student clashes are not checked: the combinations could not be read.',
+  nothingToPlace: 'Every module stands in the block already.',
+  grid: 'Proposed schedule',
+  slot: (number: number) => `Slot ${number}`,
+  standing: 'already there',
+  keptModule: (name: string) => `${name}, kept`,
+  whyHere: 'Why here',
+  whyElsewhere: 'Why not elsewhere',
+  choose: 'Choose a module to see why it stands where it does.',
+  place: (date: CivilDate, slot: number, students: number) => `${namedDate(date)} · Slot ${slot} · ${many(students, 'student')}`,
+  keep: 'Keep here',
+  keepOff: 'Do not keep',
+  leaveOut: 'Leave out',
+  unplacedTitle: 'Could not be placed',
+  leftOutTitle: 'Left out',
+  putBack: 'Put back',
+  putBackOf: (name: string) => `Put back ${name}`,
+  promise: 'Nothing is changed yet. Accepting is one step, and Undo takes it back.',
+  discard: 'Discard',
+  acceptSome: 'Accept some',
+  acceptOf: (name: string) => `Accept ${name}`,
+  acceptChosen: (count: number) => `Accept ${many(count, 'chosen placement')}`,
+  acceptAll: (count: number) => `Accept ${many(count, 'placement')}`,
+  all: 'Choose all',
+  searchAgain: 'Search again',
+  lenient: 'Prohibited modules may share a slot, as no student takes both',
+  dates: 'Dates',
+  slots: 'Slots',
+  weight: { off: 'Off', normal: 'Normal', strong: 'Strong' } satisfies Record<Weight, string>,
+  criterion: {
+    twoOnDay: 'Avoid two papers on a day',
+    neighbouringSlots: 'Avoid papers in neighbouring slots',
+    neighbouringDates: 'Avoid papers on neighbouring dates',
+    largeLate: 'Large modules early',
+    crowding: 'Few modules in a slot',
+  } satisfies Record<Criterion, string>,
+}
+
+/** Names of modules by their ids. */
+export type NameOf = (moduleId: string) => string
+
+const named = (ids: readonly string[], nameOf: NameOf) =>
+  and.format([...ids.slice(0, mostNamed).map(nameOf), ...(ids.length > mostNamed ? [many(ids.length - mostNamed, 'other module')] : [])])
+
+/** Why a slot does not take a module, in a few words. */
+export function refusalText(refusal: Refusal, nameOf: NameOf): string {
+  if (refusal.kind === 'pair') return `Rule: ${and.format(refusal.ruleNames)}`
+  if (refusal.kind === 'clash') return `${named(refusal.moduleIds, nameOf)}: ${many(refusal.students, 'student')} would sit both papers`
+  if (refusal.kind === 'thirdPaper')
+    return `A third paper for ${many(refusal.students, 'student')}, besides ${named(refusal.moduleIds, nameOf)}`
+  return plainRefusals[refusal.kind]
+}
+
+const plainRefusals = {
+  holiday: 'Public holiday or weekend',
+  clock: 'The clocks do not let all time zones start together',
+  notChosen: 'Not chosen in the conditions',
+  full: 'Six modules stand in the slot already',
+}
+
+/** What speaks against another date. */
+export function elsewhereText(other: Elsewhere, nameOf: NameOf): string {
+  if (other.refusals) return other.refusals.map((refusal) => refusalText(refusal, nameOf)).join('; ')
+  const { second, extraCost, slot } = other
+  if (second.students > 0) return `${many(second.students, 'student')} would sit ${named(second.moduleIds, nameOf)} too`
+  if (extraCost > 0) return `Slot ${slot + 1} would fit less well`
+  return `Slot ${slot + 1} is as good`
+}
+
+/** The reasons for a place, each with whether it is good news or only said. */
+export function placeReasons(
+  placed: Placed,
+  dates: readonly { readonly date: CivilDate }[],
+  nameOf: NameOf,
+): readonly { readonly tone: 'good' | 'note'; readonly text: string }[] {
+  const { students, second, apartFrom, equal, isOnlyFreeDate } = placed
+  const dateOf = (index: number) => dates[index]?.date ?? ''
+  const sameDay = equal.filter(({ date }) => date === placed.date)
+  const first = sameDay[0] ?? equal[0]
+  return [
+    students === 0
+      ? { tone: 'note', text: 'No combination of modules holds it, so no clash is possible.' }
+      : { tone: 'good', text: `No clash: none of its ${many(students, 'student')} sits another paper in this slot.` },
+    ...(second.students > 0
+      ? [{ tone: 'note' as const, text: `${many(second.students, 'student')} also sit ${named(second.moduleIds, nameOf)} on this date.` }]
+      : isOnlyFreeDate
+        ? [{ tone: 'good' as const, text: 'The only date on which none of them sits a second paper.' }]
+        : students > 0
+          ? [{ tone: 'good' as const, text: 'None of them sits a second paper on this date.' }]
+          : []),
+    ...(apartFrom.length > 0
+      ? [{ tone: 'good' as const, text: `Apart from ${named(apartFrom, nameOf)}, which rules prohibit with it.` }]
+      : []),
+    ...(first
+      ? [
+          {
+            tone: 'note' as const,
+            text: `${first.date === placed.date ? `Slot ${first.slot + 1}` : `${shortNamedDate(dateOf(first.date))}, Slot ${first.slot + 1}`} is as good. Of equal slots the first is taken.`,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Why a module was left without a slot. */
+export function unplacedText({ moduleId, dates }: Unplaced, nameOf: NameOf): string {
+  const byReason = new Map<string, number>()
+  for (const { refusals } of dates)
+    for (const refusal of refusals) {
+      const text = refusalText(refusal, nameOf)
+      byReason.set(text, (byReason.get(text) ?? 0) + 1)
+    }
+  const reasons = [...byReason]
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, mostNamed)
+    .map(([text, count]) => `${text} (${many(count, 'date')})`)
+  return `Could not place ${nameOf(moduleId)}${reasons.length > 0 ? `: ${reasons.join('; ')}.` : '.'}`
+}

@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { createActor } from 'xstate'
+import { combinations } from '#mirage/fixtures/combinations.ts'
+import { modules as records } from '#mirage/fixtures/modules.ts'
+import { propose } from '#machines/blocks/proposal/proposal.ts'
+import type { Proposal } from '#machines/blocks/proposal/proposal-types.ts'
+import { orderOf, proposalMachine, type ProposalContext } from '#machines/blocks/proposal/proposal.machine.ts'
+import type { Module, ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
+import { addDays } from '#machines/time/days.ts'
+import { proposalBlock, proposalInput, type ProposalDay } from '#src/blocks/proposal/proposal-block.ts'
+import { ProposalView } from '#src/blocks/proposal/ProposalView.tsx'
+import { proposalDialog } from '#tests/pages/scheduling.ts'
+import { shows } from '../shows.ts'
+
+const modules: readonly Module[] = records
+  .filter(({ evaluations }) => evaluations.includes('exam'))
+  .map(({ moduleId, moduleName, colourCode }) => ({
+    id: String(moduleId),
+    name: moduleName,
+    colour: colourCode,
+    versions: ['1.0'],
+    submodules: [],
+  }))
+
+const scheduled = (index: number): ScheduledModule => ({
+  moduleId: modules[index]?.id ?? '',
+  name: modules[index]?.name ?? '',
+  versions: [],
+  submodules: [],
+})
+
+const daysOf = (dates: number, slots: number, standing: readonly ScheduledModule[] = []): readonly ProposalDay[] =>
+  Array.from({ length: dates }, (_, date) => ({
+    dateId: String(date),
+    date: addDays('2027-06-14', date),
+    isHoliday: false,
+    slots: Array.from({ length: slots }, (__, slot) => ({
+      number: slot + 1,
+      clocks: [{ slotId: `${slot}`, zoneName: 'UK Time', time: ['09:00', '13:30', '16:00'][slot] ?? '18:00' }],
+      modules: date === 0 && slot === 0 ? standing : [],
+    })),
+  }))
+
+/** The view of a block with what was found for it. */
+function argsOf(days: readonly ProposalDay[], change: (found: Proposal) => Partial<ProposalContext> = () => ({})) {
+  const input = proposalInput({
+    days,
+    modules,
+    combinations: combinations.map(({ id, name, programmeName, studentCount, moduleIds }) => ({
+      id: String(id),
+      name,
+      programmeName,
+      studentCount,
+      modules: moduleIds.map((moduleId) => ({ id: String(moduleId), name: '' })),
+    })),
+    prohibitions: new Map(),
+    mayShareSlot: false,
+    limit: 60,
+  })
+  const { context } = createActor(proposalMachine, { input }).getSnapshot()
+  const proposal = propose(orderOf(context))
+  return { block: proposalBlock(days, modules), context: { ...context, proposal, ...change(proposal) } }
+}
+
+const meta = {
+  title: 'Blocks/Proposal',
+  component: ProposalView,
+  args: { ...argsOf(daysOf(5, 3)), phase: 'shown', knowsStudents: true, finalFocus: () => null, send: fn() },
+} satisfies Meta<typeof ProposalView>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const nameOfFirst = modules[0]?.name ?? ''
+
+export const Found: Story = {
+  parameters: shows({ proposal: ['shown'] }),
+  args: { context: argsOf(daysOf(5, 3), () => ({ chosenId: modules[2]?.id ?? null })).context },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole(...proposalDialog.dialog))
+    await waitFor(() => expect(dialog.getByText(proposalDialog.placed(35, 35))).toBeVisible())
+    await userEvent.click(dialog.getByRole(...proposalDialog.module(nameOfFirst)))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'module.choose', moduleId: modules[0]?.id })
+    await userEvent.click(dialog.getByRole(...proposalDialog.leaveOut))
+    await expect(args.send).toHaveBeenLastCalledWith({ type: 'module.leaveOut', moduleId: modules[2]?.id, isLeftOut: true })
+    await userEvent.click(dialog.getByRole(...proposalDialog.acceptSome))
+    await userEvent.click(dialog.getByRole(...proposalDialog.take(nameOfFirst)))
+    await userEvent.click(dialog.getByRole(...proposalDialog.acceptChosen(34)))
+    await expect(args.send).toHaveBeenLastCalledWith({
+      type: 'proposal.accept',
+      moduleIds: expect.not.arrayContaining([modules[0]?.id]) as readonly string[],
+    })
+  },
+}
+
+/** Two dates have no room for everybody; what stands stays, one module is kept and one left out. */
+export const Crowded: Story = {
+  parameters: shows({ proposal: ['shown'] }),
+  args: {
+    ...argsOf(daysOf(2, 2, [scheduled(0), scheduled(1)]), (found) => ({
+      kept: found.placed.slice(0, 1),
+      leftOutIds: found.placed.slice(1, 2).map(({ moduleId }) => moduleId),
+      proposal: { ...found, isCutShort: true },
+    })),
+    knowsStudents: false,
+  },
+  play: async () => {
+    const dialog = within(await screen.findByRole(...proposalDialog.dialog))
+    await waitFor(() => expect(dialog.getAllByText(/^Could not place /)[0]).toBeVisible())
+    await userEvent.click(dialog.getByRole(...proposalDialog.conditions))
+    await expect(dialog.getByRole('group', { name: 'Dates' })).toBeVisible()
+  },
+}
+
+export const Searching: Story = {
+  parameters: shows({ proposal: ['searching'] }),
+  args: { context: argsOf(daysOf(5, 3), () => ({ proposal: null })).context, phase: 'searching' },
+}
+
+export const Failed: Story = {
+  parameters: shows({ proposal: ['failed'] }),
+  args: { context: argsOf(daysOf(5, 3), () => ({ proposal: null })).context, phase: 'failed' },
+}
