@@ -1,7 +1,7 @@
 import { heldDates, isSelectedUnsaved, selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import { dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
 import { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
-import type { SchedulingPorts } from '#machines/blocks/scheduling/scheduling-types.ts'
+import type { SchedulingContext, SchedulingPorts } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { biology, card, dates, day, input, physics } from '#tests/machines/scheduling/start.ts'
 import { chartEntry } from '../chart-entry.ts'
 import { stepEvents } from '../fixtures/step-events.ts'
@@ -15,6 +15,10 @@ const dropped = (name: string, from: number | 'list', target: number | 'list') =
     type: 'xstate.snapshot.drag',
     snapshot: { value: 'dropping', context: { lifted: { module: physics, from, slots: [1, 2], by: 'pointer' }, target } },
   })
+
+/** Whether an undo has to read several dates first. */
+const undoesSeveral = ({ history, selected }: SchedulingContext): boolean =>
+  new Set(history.done.at(-1)?.changes.flatMap(({ dateId }) => (dateId === selected?.id ? [] : [dateId]))).size > 1
 
 export const scheduling = chartEntry({
   id: 'scheduling',
@@ -90,8 +94,8 @@ export const scheduling = chartEntry({
     selectedSlots(context).map(({ modules }) => [modules.length, modules[0]?.versions.length]),
     heldDates(context).length > 0,
     context.removals.length > 0,
-    context.history.done.at(-1)?.changes[0]?.dateId,
-    context.history.undone.at(-1)?.changes[0]?.dateId,
+    // All else that a history holds leads the same ways.
+    undoesSeveral(context),
     context.goal.kind,
     context.offer !== null,
     context.theirs !== null,
