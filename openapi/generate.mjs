@@ -50,15 +50,20 @@ const readBlockKinds = async (folder) => {
   )
 }
 
-/** Copies the source into a folder, with what each kind of block has in a file of its own. */
-const expandSource = async (folder, families) => {
-  const kinds = await readBlockKinds(join(here, 'blocks/kinds'))
-  const ofAllKinds = {
+/** What the sources say of all kinds of blocks together. */
+const valuesOfAllKinds = async (kinds) => {
+  const lookups = await readYaml(join(here, 'blocks/lookups.yaml'))
+  return {
+    blockLookups: Object.assign({}, ...kinds.map(({ kind, Kind }) => fillIn(lookups, { kind, Kind }))),
     blockTags: kinds.map(({ kind, description }) => ({ name: `${kind}-blocks`, description })),
     blockComponents: kinds.map(({ Kind }) => `${Kind}Block`),
     masterTypes: kinds.map(({ kind }) => `${kind}block`),
     componentOfMasterType: Object.fromEntries(kinds.map(({ kind, Kind }) => [`${kind}block`, `${Kind}Block`])),
   }
+}
+
+/** Copies the source into a folder, with what each kind of block has in a file of its own. */
+const expandSource = async (folder, { kinds, ofAllKinds, families }) => {
   const write = (file, content) => writeFile(join(folder, file), JSON.stringify(content))
   for (const part of ['', 'paths', 'schemas', 'examples']) {
     await mkdir(join(folder, part), { recursive: true })
@@ -83,11 +88,11 @@ const expandSource = async (folder, families) => {
 }
 
 /** The names of the resources that the schemas describe, each with the file that it stands in. */
-const readFamilies = async () => {
+const readFamilies = async (ofAllKinds) => {
   const files = (await readdir(join(here, 'schemas'))).sort()
   const found = await Promise.all(
     files.map(async (file) => {
-      const schemas = Object.entries(await readYaml(join(here, 'schemas', file)))
+      const schemas = Object.entries(fillIn(await readYaml(join(here, 'schemas', file)), ofAllKinds))
       return schemas.filter(([, schema]) => 'x-resource' in schema).map(([name]) => [name, file.replace('.yaml', '')])
     }),
   )
@@ -118,10 +123,12 @@ const completePath = ({ parameters = [], ...item }) =>
   )
 
 /** The whole contract as one JSON document: what is linted, validated against and handed out. */
-const bundle = async (folder, families) => {
+const bundle = async (folder, kinds) => {
   const source = join(folder, 'source')
   const target = join(folder, 'aggregator.json')
-  await expandSource(source, families)
+  const ofAllKinds = await valuesOfAllKinds(kinds)
+  const families = await readFamilies(ofAllKinds)
+  await expandSource(source, { kinds, ofAllKinds, families })
   try {
     execFileSync(
       process.execPath,
@@ -213,6 +220,12 @@ export type OperationId = keyof typeof operationTable
 `
 }
 
+const blockResourcesModule = (kinds) => `// ${notice}
+
+/** The resource under which records name blocks, by kind. */
+export const blockResources = { ${kinds.map(({ kind, Kind }) => `${kind}: '${Kind}block'`).join(', ')} } as const
+`
+
 // Without it the compiler gives the bundle a type as long as itself.
 const documentType = `// ${notice}
 declare const document: {
@@ -228,7 +241,8 @@ export default document
 const generate = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'contract-'))
   try {
-    const { document, resources } = await bundle(folder, await readFamilies())
+    const kinds = await readBlockKinds(join(here, 'blocks/kinds'))
+    const { document, resources } = await bundle(folder, kinds)
     const lean = withoutStandardCalls(document)
     const types = await openapiTypescript(lean, { rootTypes: true, rootTypesNoSchemaPrefix: true, silent: true, transform: idType })
     const imports = stringToAST("import type { IdOf } from '../ids.ts'")
@@ -237,6 +251,7 @@ const generate = async () => {
       'aggregator.json': `${JSON.stringify(document, null, 2)}\n`,
       'schema.d.ts': `// ${notice}\n\n${astToString([...imports, ...types])}`,
       'operations.ts': operationsModule(lean, componentsOf(document)),
+      'block-resources.ts': blockResourcesModule(kinds),
       ...resourceModules(resources, notice),
     }
   } finally {

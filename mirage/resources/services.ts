@@ -1,7 +1,7 @@
 import type { Services } from './engine/service.ts'
 import { courses } from './courses/courses.ts'
 import { universityRelations } from './courses/relations.ts'
-import { examblocks, testblocks } from './lookups/blocks.ts'
+import { blockLookups } from './lookups/blocks.ts'
 import {
   contractStatuses,
   deliveryTypes,
@@ -62,8 +62,7 @@ export const services = {
   InstituteDegree: instituteDegrees,
   ContractStatus: contractStatuses,
   Timezone: timezones,
-  Testblock: testblocks,
-  Examblock: examblocks,
+  ...blockLookups,
   TeachingDate: teachingDates,
   Centre: centres,
   CentreGroup: centreGroups,

@@ -23,8 +23,8 @@ import { instituteQualification } from './resources/lookups/institute-qualificat
 import { instituteDegree } from './resources/lookups/institute-degree.ts'
 import { contractStatus } from './resources/lookups/contract-status.ts'
 import { timezone } from './resources/lookups/timezone.ts'
-import { testblock } from './resources/lookups/testblock.ts'
 import { examblock } from './resources/lookups/examblock.ts'
+import { testblock } from './resources/lookups/testblock.ts'
 import { teachingDate } from './resources/lookups/teaching-date.ts'
 import { centre } from './resources/masters/centre.ts'
 import { centreGroup } from './resources/masters/centre-group.ts'
@@ -78,8 +78,8 @@ export const resourceRules = {
   InstituteDegree: instituteDegree,
   ContractStatus: contractStatus,
   Timezone: timezone,
-  Testblock: testblock,
   Examblock: examblock,
+  Testblock: testblock,
   TeachingDate: teachingDate,
   Centre: centre,
   CentreGroup: centreGroup,

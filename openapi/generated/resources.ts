@@ -23,8 +23,8 @@ import type { instituteQualification } from './resources/lookups/institute-quali
 import type { instituteDegree } from './resources/lookups/institute-degree.ts'
 import type { contractStatus } from './resources/lookups/contract-status.ts'
 import type { timezone } from './resources/lookups/timezone.ts'
-import type { testblock } from './resources/lookups/testblock.ts'
 import type { examblock } from './resources/lookups/examblock.ts'
+import type { testblock } from './resources/lookups/testblock.ts'
 import type { teachingDate } from './resources/lookups/teaching-date.ts'
 import type { centre } from './resources/masters/centre.ts'
 import type { centreGroup } from './resources/masters/centre-group.ts'
@@ -81,8 +81,8 @@ export interface Resources {
   readonly InstituteDegree: { readonly fields: object; readonly record: object; readonly rules: typeof instituteDegree }
   readonly ContractStatus: { readonly fields: object; readonly record: object; readonly rules: typeof contractStatus }
   readonly Timezone: { readonly fields: object; readonly record: object; readonly rules: typeof timezone }
-  readonly Testblock: { readonly fields: object; readonly record: object; readonly rules: typeof testblock }
   readonly Examblock: { readonly fields: object; readonly record: object; readonly rules: typeof examblock }
+  readonly Testblock: { readonly fields: object; readonly record: object; readonly rules: typeof testblock }
   readonly TeachingDate: { readonly fields: object; readonly record: object; readonly rules: typeof teachingDate }
   readonly Centre: { readonly fields: Schemas['CentreFields']; readonly record: Schemas['Centre']; readonly rules: typeof centre }
   readonly CentreGroup: { readonly fields: Schemas['CentreGroupFields']; readonly record: Schemas['CentreGroup']; readonly rules: typeof centreGroup }

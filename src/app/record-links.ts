@@ -1,6 +1,8 @@
 import { can, type Access } from '#machines/access/access.ts'
+import { blockResources } from '#openapi/generated/block-resources.ts'
 import type { RecordPage } from '#src/resources/record-page.ts'
-import { blockKinds } from '#src/blocks/kinds/block-kinds.ts'
+import { blockKinds, type KindName } from '#src/blocks/kinds/block-kinds.ts'
+import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { rulePaths } from '#src/module-properties/paths.ts'
 import { entryOf } from './resources.ts'
 
@@ -13,7 +15,7 @@ interface LinkedPages {
   page(id: string): string
 }
 
-const blockPages = ({ paths }: (typeof blockKinds)['exam' | 'test']): LinkedPages => ({
+const blockPages = ({ paths }: BlockKindSpec): LinkedPages => ({
   list: paths.list,
   rightsOf: paths.list,
   // A block opens in its wizard only.
@@ -23,8 +25,7 @@ const blockPages = ({ paths }: (typeof blockKinds)['exam' | 'test']): LinkedPage
 
 /** What has pages of its own beside the directory of resources. */
 const otherPages: Readonly<Record<string, LinkedPages>> = {
-  Examblock: blockPages(blockKinds.exam),
-  Testblock: blockPages(blockKinds.test),
+  ...Object.fromEntries(Object.entries(blockKinds).map(([kind, spec]) => [blockResources[kind as KindName], blockPages(spec)])),
   ModuleRule: { list: rulePaths.list, rightsOf: rulePaths.list, label: 'View', page: rulePaths.summary },
 }
 

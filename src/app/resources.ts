@@ -104,7 +104,10 @@ const invoiceOverview = (variant: Variant | null): EntryFor<'Invoice'> => {
   }
 }
 
-/** Every resource; null for those that are only chosen from. Routes, trails and the links of references come from here. */
+/** Names of the resources that have pages; lookups are only chosen from. */
+type PagedName = { [N in ResourceName]: Resources[N]['rules'] extends { readonly isLookup: true } ? never : N }[ResourceName]
+
+/** Every resource that has pages. Routes, trails and the links of references come from here. */
 export const directory = {
   Centre: importable(
     at('/sms/centres', 'Centre', 'centreName:asc', async () => (await import('#src/masters/centres.tsx')).centres),
@@ -269,29 +272,11 @@ export const directory = {
     async () => (await import('#openapi/generated/resources/rights/user.ts')).user,
   ),
   Type: at('/users/type', 'Type', 'typeName:asc', async () => (await import('#src/people/types.tsx')).types),
-  ContractStatus: null,
-  Country: null,
-  DeliveryType: null,
-  ExamType: null,
-  Examblock: null,
-  Gender: null,
-  InstituteDegree: null,
-  InstituteQualification: null,
-  InstituteType: null,
-  Nationality: null,
-  Pathway: null,
-  ProctoringType: null,
-  ProgrammeDelivery: null,
-  Semester: null,
-  State: null,
-  TeachingDate: null,
-  Testblock: null,
-  Timezone: null,
-} as const satisfies { readonly [N in ResourceName]: EntryFor<N> | null }
+} as const satisfies { readonly [N in PagedName]: EntryFor<N> }
 
 /** The entry of a resource by any name; null for one without pages. */
 export const entryOf = (resource: string): ResourceEntry | null =>
-  Object.hasOwn(directory, resource) ? directory[resource as ResourceName] : null
+  Object.hasOwn(directory, resource) ? directory[resource as PagedName] : null
 
 /** Lists of a part of a resource beside the one of the directory, with pages of their own. */
 const partEntries: readonly (readonly [ResourceName, ResourceEntry])[] = [
@@ -306,8 +291,8 @@ const partEntries: readonly (readonly [ResourceName, ResourceEntry])[] = [
 ]
 
 /** Those that have pages. */
-export const resourceEntries: readonly (readonly [ResourceName, ResourceEntry])[] = Object.entries(directory).flatMap(([name, entry]) =>
-  entry ? [[name as ResourceName, entry] as const] : [],
+export const resourceEntries: readonly (readonly [ResourceName, ResourceEntry])[] = Object.entries(directory).map(
+  ([name, entry]) => [name as ResourceName, entry] as const,
 )
 
 /** Every list of records, those of parts of a resource too. */

@@ -1,3 +1,4 @@
+import { blockResources } from '#openapi/generated/block-resources.ts'
 import { module } from '#openapi/generated/resources/masters/module.ts'
 import { RecordForm } from '#src/resources/form/RecordForm.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -37,7 +38,7 @@ const ModuleView = (page: RecordPage) => (
       <SubmodulesOfModule />
     </ViewTab>
     <ViewTab id="blocks" title="Blocks">
-      <Uses of={module} by={['Examblock', 'Testblock']} />
+      <Uses of={module} by={Object.values(blockResources)} />
     </ViewTab>
     <ViewTab id="rules" title="Module properties">
       <Uses of={module} by={['ModuleRule']} />

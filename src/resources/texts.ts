@@ -1,5 +1,6 @@
 import type { OutcomeCounts } from '#machines/lists/list-types.ts'
 import { statusOf, type RecordListAct } from '#machines/records/record-list.ts'
+import { blockResources } from '#openapi/generated/block-resources.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
 import { counted } from '#src/ui/text/counted.ts'
 
@@ -23,10 +24,9 @@ const these = ({ noun, nouns }: Words, count: number) => (count === 1 ? `this ${
 /** What the users of a record are called where the name of their resource does not say it. */
 const usesBy: Readonly<Record<string, string>> = {
   Combo: 'Combo route',
-  Examblock: 'Exam block',
   ModuleRule: 'Module properties',
   Program: 'Programme',
-  Testblock: 'Test block',
+  ...Object.fromEntries(Object.values(blockResources).map((name) => [name, name.replace('block', ' block')])),
 }
 
 /** Texts of the pages of records; `noun` and `nouns` are the resource's. */

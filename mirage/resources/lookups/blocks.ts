@@ -1,9 +1,10 @@
-import { examblock } from '#openapi/generated/resources/lookups/examblock.ts'
-import { testblock } from '#openapi/generated/resources/lookups/testblock.ts'
-import type { KindName } from '../../kinds/kind.ts'
+import { blockResources } from '#openapi/generated/block-resources.ts'
+import { resourceRules } from '#openapi/generated/resource-rules.ts'
+import { kindNames } from '../../block-kinds.ts'
 import type { Db } from '../../db.ts'
+import type { KindName } from '../../kinds/kind.ts'
 import type { BlockRecord, ResourceRecord } from '../../models.ts'
-import { serveResource } from '../engine/service.ts'
+import { serveResource, type Services } from '../engine/service.ts'
 
 /** A block can be chosen while it is active or a draft. */
 const recordOf = (title: string, { id, name, status }: BlockRecord): ResourceRecord => ({
@@ -29,6 +30,10 @@ const blocksOf =
         .filter(predicate),
   })
 
-export const examblocks = serveResource({ rules: examblock, table: blocksOf('exam', examblock.title) })
+const lookupOf = (kind: KindName) => {
+  const rules = resourceRules[blockResources[kind]]
+  return [rules.name, serveResource({ rules, table: blocksOf(kind, rules.title) })] as const
+}
 
-export const testblocks = serveResource({ rules: testblock, table: blocksOf('test', testblock.title) })
+/** The blocks of each kind, to be chosen from. */
+export const blockLookups = Object.fromEntries(kindNames.map(lookupOf)) as Pick<Services, (typeof blockResources)[KindName]>

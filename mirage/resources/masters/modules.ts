@@ -1,6 +1,6 @@
+import { blockResources } from '#openapi/generated/block-resources.ts'
 import { module } from '#openapi/generated/resources/masters/module.ts'
 import { submodule } from '#openapi/generated/resources/masters/submodule.ts'
-import { blockKinds } from '../../block-kinds.ts'
 import type { Db } from '../../db.ts'
 import { modules as seeds } from '../../fixtures/modules.ts'
 import type { BlockRecord, Day } from '../../models.ts'
@@ -58,11 +58,6 @@ const submoduleSeeds = (): SeedOf<'Submodule'>[] =>
     })),
   )
 
-/** What each kind of block is called where records name it. */
-const blockResources = new Map<string, string>(
-  Object.keys(blockKinds).map((kind) => [kind, `${kind[0]?.toUpperCase()}${kind.slice(1)}block`]),
-)
-
 /** A block that schedules something, and the days on which it does. */
 interface Scheduling {
   readonly block: BlockRecord
@@ -71,7 +66,7 @@ interface Scheduling {
 
 const blockUse = (of: number, { block: { id, kind, name }, days }: Scheduling): OutsideUse => ({
   of,
-  resource: blockResources.get(kind) ?? kind,
+  resource: blockResources[kind],
   id,
   name,
   field: 'Schedule',
