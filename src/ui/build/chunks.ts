@@ -64,7 +64,9 @@ export const chunkGroups: ChunkGroup[] = [
     priority: 0.75,
   },
   // The engine of all resources; a resource's own chunk holds its rules and its screens.
-  { name: 'records', test: /\/src\/resources\/(?!view\/(Related|UseList))/, minShareCount: 3, priority: 0.7 },
+  { name: 'records', test: /\/src\/resources\/(?!view\/(Related|UseList)|form\/Rows)/, minShareCount: 3, priority: 0.7 },
+  // Most forms have no rows, the others load them after the page.
+  { name: 'rows', test: /\/src\/resources\/form\/Rows/, minShareCount: 2, priority: 0.65 },
   // What refers to a record comes with the tab that shows it, after the page.
   { name: 'relations', test: /\/src\/resources\/view\/(Related|UseList)/, minShareCount: 2, priority: 0.65 },
   // The table of clocks with what is read from it: the schedule shows itself without it.
@@ -88,7 +90,7 @@ export const chunkGroups: ChunkGroup[] = [
   },
   {
     name: 'wizard',
-    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion))/,
+    test: /\/(machines|src)\/blocks\/(?!findings\/(?!prohibited-pairs)|summary\/(open-point|OpenPoints|deletion|Deletion)|list\/for-each-block)/,
     minShareCount: 2,
     priority: 0.8,
   },
