@@ -11,6 +11,7 @@ import type { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.ma
 import type { dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { proposalMachine } from '#machines/blocks/proposal/proposal.machine.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
+import type { nextYearMachine } from '#machines/blocks/next-year/next-year.machine.ts'
 import type { snapshotLinkMachine } from '#machines/blocks/timetable/snapshot-link.machine.ts'
 import type { snapshotMachine } from '#machines/blocks/timetable/snapshot.machine.ts'
 import type { timeZonesMachine } from '#machines/blocks/time-zones/time-zones.machine.ts'
@@ -56,6 +57,7 @@ interface Machines {
   proposal: typeof proposalMachine
   'block-summary': typeof blockSummaryMachine
   'academic-dates': typeof academicDatesMachine
+  'next-year': typeof nextYearMachine
   'snapshot-link': typeof snapshotLinkMachine
   snapshot: typeof snapshotMachine
   'module-rule-list': typeof moduleRuleListMachine

@@ -57,6 +57,7 @@ export const unseen: UnseenStates = {
   upload: { registering: 'The file of a field is registered by the save of its record: the machine passes through at once.' },
   'module-rule-list': { 'work.checking': 'Nothing is open about a mapping that its list does not show: no act looks for it.' },
   'block-wizard': { 'steps.opening': passing, 'address.settled': engine, 'address.due': engine, 'frame.left': leaving },
+  'next-year': { loaded: passing, 'working.choosing': passing },
   'block-details': {
     'open.form.checking': passing,
     'open.form.saved': passing,

@@ -25,13 +25,16 @@ const ClearingOffer = lazyComponent(async () => (await import('./pages/ClearingO
 const NotFound = lazyComponent(async () => (await import('./pages/NotFoundPage.tsx')).NotFoundPage)
 const SideNav = lazyComponent(async () => (await import('./pages/SideNavPage.tsx')).SideNavPage)
 
-const blockList = (kind: BlockKindSpec) => lazyComponent(async () => (await import('./pages/AdminBlockListPage.tsx')).blockListPage(kind))
+const blockList = (kind: BlockKindSpec) =>
+  lazyComponent(async () => (await import('./pages/blocks/AdminBlockListPage.tsx')).blockListPage(kind))
 const blockWizard = (kind: BlockKindSpec) =>
-  lazyComponent(async () => (await import('./pages/AdminBlockWizardPage.tsx')).blockWizardPage(kind))
+  lazyComponent(async () => (await import('./pages/blocks/AdminBlockWizardPage.tsx')).blockWizardPage(kind))
 const academicDates = (kind: BlockKindSpec) =>
-  lazyComponent(async () => (await import('./pages/AdminAcademicDatesPage.tsx')).academicDatesPage(kind))
-const share = (kind: BlockKindSpec) => lazyComponent(async () => (await import('./pages/AdminSharePage.tsx')).sharePage(kind))
-const compare = (kind: BlockKindSpec) => lazyComponent(async () => (await import('./pages/AdminComparePage.tsx')).comparePage(kind))
+  lazyComponent(async () => (await import('./pages/blocks/AdminAcademicDatesPage.tsx')).academicDatesPage(kind))
+const share = (kind: BlockKindSpec) => lazyComponent(async () => (await import('./pages/blocks/AdminSharePage.tsx')).sharePage(kind))
+const nextYear = (kind: BlockKindSpec) =>
+  lazyComponent(async () => (await import('./pages/blocks/AdminNextYearPage.tsx')).nextYearPage(kind))
+const compare = (kind: BlockKindSpec) => lazyComponent(async () => (await import('./pages/blocks/AdminComparePage.tsx')).comparePage(kind))
 const wizardParts = (entryStep: StepNumber) => (place: PagePlace) => partsOfStep(stepIn(new URLSearchParams(place.search)) ?? entryStep)
 const ModuleRules = lazyComponent(async () => (await import('./pages/AdminModuleRuleListPage.tsx')).ModuleRulesPage)
 const moduleRules = (page: 'EditModuleRulePage' | 'ModuleRulePage') =>
@@ -59,7 +62,8 @@ const below = (list: string, ...pages: readonly SubRoute[]) => ({
 
 /** The pages of one kind of block. Those of its wizard keep one wizard alive between them. */
 function blockRoutes(kind: BlockKindSpec): readonly RouteSpec[] {
-  const { list, create, wizard, idParameter, editPattern, newDatesPattern, academicDatesPattern, sharePattern } = kind.paths
+  const { list, create, wizard, idParameter, editPattern, newDatesPattern, academicDatesPattern, nextYearPattern, sharePattern } =
+    kind.paths
   const title = kind.texts.listTitle
   const Wizard = blockWizard(kind)
   const blank = (step: StepNumber, ...pages: readonly SubRoute[]) => ({
@@ -103,6 +107,10 @@ function blockRoutes(kind: BlockKindSpec): readonly RouteSpec[] {
       ...below(list, opens(newDatesPattern, 'Add'), { ...opens(academicDatesPattern, 'Modify'), isPerRecord: true }),
       shape: 'list',
       firstQueries: first.academicDates(kind),
+    }),
+    route(nextYearPattern, 'Next year', nextYear(kind), {
+      ...below(list, opens(nextYearPattern, 'Add')),
+      firstQueries: first.nextYear(kind),
     }),
     route(sharePattern, 'Share and print', share(kind), { ...below(list, opens(sharePattern, 'View')), firstQueries: first.share(kind) }),
   ]

@@ -84,6 +84,7 @@ export function BlockListPage({ kind, userId, rights, startsDense, startsHidden,
       kept={new Map([...kept].map(([id, problem]) => [id, keptBy(problem)]))}
       addressOf={addressOf}
       shareAddressOf={shareAddressOf}
+      nextYearAddressOf={(row) => kind.paths.nextYear(codec.encrypt(row.id) ?? '')}
       compareOf={(row) => comparisonOf(kind.paths, { left: codec.encrypt(row.id) })}
       onDense={setDense}
       onHide={setHidden}

@@ -1,4 +1,4 @@
-import { ArrowLeftRight, CalendarClock, Share2 } from 'lucide-react'
+import { ArrowLeftRight, CalendarClock, CalendarPlus, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { BlockId } from '#machines/blocks/block.ts'
 import type { BlockListQuery, BlockPage, BlockRow, HideableColumn } from '#machines/blocks/list/block-row.ts'
@@ -36,6 +36,8 @@ export interface BlockListViewProps extends ListState<BlockRow, RecordAct, Block
   addressOf(row: BlockRow): string
   /** The page that shares and prints a block. */
   shareAddressOf(row: BlockRow): string
+  /** The page that makes a block for next year of a block. */
+  nextYearAddressOf(row: BlockRow): string
   /** The comparison of a block with another one that is chosen there. */
   compareOf(row: BlockRow): string
   onDense(isDense: boolean): void
@@ -44,11 +46,13 @@ export interface BlockListViewProps extends ListState<BlockRow, RecordAct, Block
 }
 
 const arrows = <ArrowLeftRight size={16} aria-hidden />
+const calendar = <CalendarPlus size={16} aria-hidden />
 const share = <Share2 size={16} aria-hidden />
 
 /** The list of one kind of block as drawn. */
 export function BlockListView(props: BlockListViewProps) {
-  const { kind, rights, today, hidden, kept, deletionNotes = [], addressOf, shareAddressOf, compareOf, onHide, onCompare, ...list } = props
+  const { kind, rights, today, hidden, kept, deletionNotes = [], addressOf, shareAddressOf, nextYearAddressOf, compareOf, ...rest } = props
+  const { onHide, onCompare, ...list } = rest
   const actions: readonly RowAction<BlockRow>[] = [
     ...(rights.edit ? [editAction(addressOf)] : []),
     ...(rights.view
@@ -56,6 +60,9 @@ export function BlockListView(props: BlockListViewProps) {
           { id: 'share', label: texts.shareItem, icon: share, isInMenuOnly: true as const, hrefOf: shareAddressOf },
           { id: 'compare', label: texts.compareItem, icon: arrows, isInMenuOnly: true as const, hrefOf: compareOf },
         ]
+      : []),
+    ...(rights.create && rights.edit
+      ? [{ id: 'nextYear', label: texts.nextYearItem, icon: calendar, isInMenuOnly: true as const, hrefOf: nextYearAddressOf }]
       : []),
     ...(rights.delete ? [deleteAction((row: BlockRow) => list.send({ type: 'rows.change', act: 'delete', rows: [row] }))] : []),
   ]

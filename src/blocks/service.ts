@@ -34,6 +34,12 @@ export interface BlockService {
   slots(id: BlockId, signal?: AbortSignal): Promise<readonly Slot[]>
   day(id: BlockId, dateId: string, signal?: AbortSignal): Promise<SummaryDay | null>
   saveDay(id: BlockId, day: Pick<DaySchedule, 'dateId'> & { readonly slots: readonly ScheduledSlot[] }, signal?: AbortSignal): Promise<Done>
+  /** Saves several dates in one call. */
+  saveDays(
+    id: BlockId,
+    days: readonly (Pick<DaySchedule, 'dateId'> & { readonly slots: readonly ScheduledSlot[] })[],
+    signal?: AbortSignal,
+  ): Promise<Done>
   modules(signal?: AbortSignal): Promise<readonly Module[]>
   /** Which modules students take together; null when this server does not offer it. */
   combinations(signal?: AbortSignal): Promise<readonly Combination[] | null>

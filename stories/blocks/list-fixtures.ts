@@ -65,6 +65,7 @@ export const atRest = {
   kept: new Map(),
   shareAddressOf: (row) => `/sms/exam-block/share/${row.id}`,
   addressOf: (row) => `/sms/exam-block/Examcentreadministration?examBlockId=${row.id}`,
+  nextYearAddressOf: (row) => `/sms/exam-block/next-year/${row.id}`,
   compareOf: (row) => `/sms/exam-block/compare?left=${row.id}`,
   onShow: fn(),
   onDense: fn(),

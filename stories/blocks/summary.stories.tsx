@@ -89,6 +89,7 @@ const meta = {
     kind: examKind,
     summary,
     shareHref: '/sms/exam-block/share/7',
+    nextYearHref: '/sms/exam-block/next-year/7',
     colours: new Map([
       ['1', '#0f8a7e'],
       ['2', '#b3246b'],

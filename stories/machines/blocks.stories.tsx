@@ -13,6 +13,7 @@ export const BlockSummary: Story = { args: { machine: 'block-summary' } }
 export const BlockWizard: Story = { args: { machine: 'block-wizard' } }
 export const Drag: Story = { args: { machine: 'drag' } }
 export const Proposal: Story = { args: { machine: 'proposal' } }
+export const NextYear: Story = { args: { machine: 'next-year' } }
 export const Scheduling: Story = { args: { machine: 'scheduling' } }
 export const Snapshot: Story = { args: { machine: 'snapshot' } }
 export const SnapshotLink: Story = { args: { machine: 'snapshot-link' } }

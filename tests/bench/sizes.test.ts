@@ -28,7 +28,7 @@ const attendants = ['src/session/notices/NoticeStrip.tsx', 'src/session/notices/
 const shell = new Set([...signIn, ...loadedBy(['src/app/shell/SignedInView.tsx', 'src/app/boot/portal-work.ts'])])
 
 const page = (name: string) => `src/app/pages/${name}.tsx`
-const wizard = [page('AdminBlockWizardPage'), 'src/blocks/wizard/Wizard.tsx']
+const wizard = [page('blocks/AdminBlockWizardPage'), 'src/blocks/wizard/Wizard.tsx']
 /** What each route shows itself with, beside the shell that is there already. */
 const routes: Readonly<Record<string, readonly string[]>> = {
   'Forgot Password': [page('LostPasswordPage')],
@@ -50,10 +50,11 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'the invoices in a status': [page('money/InvoiceStatusPage')],
   'the pages of a resource': [page('RecordPages'), 'src/masters/centres.tsx'],
   'the import of a resource': [page('RecordPages'), 'src/resources/import/RecordImport.tsx'],
-  'the list of blocks': [page('AdminBlockListPage')],
-  'the comparison of two blocks': [page('AdminComparePage')],
-  'the academic dates of a block': [page('AdminAcademicDatesPage')],
-  'the sheets and links of a block': [page('AdminSharePage')],
+  'the list of blocks': [page('blocks/AdminBlockListPage')],
+  'the comparison of two blocks': [page('blocks/AdminComparePage')],
+  'the next year of a block': [page('blocks/AdminNextYearPage')],
+  'the academic dates of a block': [page('blocks/AdminAcademicDatesPage')],
+  'the sheets and links of a block': [page('blocks/AdminSharePage')],
   'a block, at its details': [...wizard, 'src/blocks/details/DetailsStep.tsx'],
   'a block, at its time zones': [...wizard, 'src/blocks/time-zones/TimeZonesStep.tsx'],
   'a block, at its summary': [...wizard, 'src/blocks/summary/SummaryStep.tsx'],

@@ -25,7 +25,10 @@ const rules = {
     mutate: ['src/blocks/{draft-store,scheduling/schedule-draft-store}.ts', 'src/module-properties/rule-drafts.ts'],
     tests: ['tests/areas/{blocks/draft-store,blocks/scheduling/ports,module-properties/drafts}.test.ts'],
   },
-  'next-year': { mutate: ['machines/blocks/next-year/*.ts'], tests: ['tests/rules/blocks/next-year.test.ts'] },
+  'next-year': {
+    mutate: ['machines/blocks/next-year/!(next-year*).ts'],
+    tests: ['tests/rules/blocks/next-year.test.ts'],
+  },
   compare: { mutate: ['machines/blocks/compare/*.ts'], tests: ['tests/rules/blocks/compare.test.ts'] },
   details: { mutate: ['machines/blocks/details/details-rules.ts'], tests: ['tests/rules/blocks/details.test.ts'] },
   sharing: {
@@ -78,6 +81,7 @@ const machines = {
     ['machines/blocks/{block-wizard,block-wizard-acts}', 'rules/blocks/readiness'],
   ),
   'time-zones': machine(['blocks/time-zones/*.ts'], ['machines/blocks/time-zones', 'rules/time/zones']),
+  'next-year-chart': machine(['blocks/next-year/next-year*.ts'], ['machines/blocks/next-year']),
   snapshots: machine(['blocks/timetable/*.machine.ts'], ['machines/blocks/snapshot']),
   'academic-dates': machine(['blocks/academic-dates/*.ts'], ['machines/blocks/academic-dates']),
   lists: machine(

@@ -1,4 +1,4 @@
-import { alertdialog, button, columnheader, combobox, group, heading, link, searchbox } from './parts.ts'
+import { alertdialog, button, columnheader, combobox, group, heading, link, menuitem, region, searchbox } from './parts.ts'
 
 /** The list of exam blocks; that of test blocks says "test" for "exam". */
 export const blockListPage = {
@@ -23,4 +23,24 @@ export const comparePage = {
   filter: (count: number, word: string) => button(`${count} ${word}`),
   csv: button('CSV'),
   print: button('Print'),
+}
+
+/** The page that makes a block for next year of another one. */
+export const nextYearPage = {
+  rowEntry: menuitem('Next year'),
+  title: heading('Next year'),
+  firstDay: group('First day'),
+  earlier: button('One week earlier'),
+  later: button('One week later'),
+  quietClocks: 'All time zones start as far apart as before.',
+  quietDays: 'No date with modules falls on a holiday or a weekend.',
+  clocks: region('Changed clock relations'),
+  hits: region('Holidays and weekends hit'),
+  moved: region('Moved dates'),
+  leftOut: region('No longer in the list of modules'),
+  create: button('Create'),
+  resume: button('Go on'),
+  restart: button('Start again'),
+  openNew: link('Open the new block'),
+  notAllSaved: 'Autumn Exams 2027 was created, but not all of it was saved.',
 }

@@ -1,7 +1,7 @@
 import type { Holiday } from '#machines/blocks/holidays.ts'
-import type { DaySchedule } from '#machines/blocks/scheduling/schedule.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { addDays, isWeekend } from '#machines/time/days.ts'
+import type { CarriedDay } from './carried-schedule.ts'
 
 /** A module with the number of its slot. */
 export interface PlacedModule {
@@ -25,7 +25,7 @@ export interface HolidayHit extends MovedDate {
 }
 
 /** The dates with modules, moved by so many days. */
-export const movedDates = (days: readonly Pick<DaySchedule, 'date' | 'slots'>[], shift: number): readonly MovedDate[] =>
+export const movedDates = (days: readonly CarriedDay[], shift: number): readonly MovedDate[] =>
   days.flatMap(({ date, slots }) => {
     const modules = slots.flatMap(({ number, modules: own }) => own.map(({ name }) => ({ name, slot: number })))
     return modules.length === 0 ? [] : [{ source: date, date: addDays(date, shift), modules }]

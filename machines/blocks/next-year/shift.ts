@@ -16,6 +16,7 @@ export interface BlockRange {
 }
 
 const week = 7
+const daysInYear = 365.25
 
 /** The whole weeks after which a day falls nearest to its anniversary. */
 export const daysToAnniversary = (day: CivilDate, years: number): number => Math.round(daysBetween(day, addYears(day, years)) / week) * week
@@ -25,6 +26,12 @@ export function offeredShift(from: CivilDate, today: CivilDate): Shift {
   let years = Math.max(1, Math.floor(daysBetween(from, today) / 366))
   while (addDays(from, daysToAnniversary(from, years)) < today) years += 1
   return { years, days: daysToAnniversary(from, years) }
+}
+
+/** The shift that starts a block on a day; null where that is not whole weeks away, so that weekdays would not hold. */
+export function shiftTo(from: CivilDate, start: CivilDate): Shift | null {
+  const days = daysBetween(from, start)
+  return days > 0 && days % week === 0 ? { years: Math.round(days / daysInYear), days } : null
 }
 
 /** Why a block cannot be moved so far: it would start in the past, or in years whose clock rules nobody knows. Null if it can. */

@@ -79,6 +79,22 @@ export const share =
     return [freshQuery(blockSummaryQuery(service, kind.id, id)), firstQuery(zoneGroupsQuery(service, kind.id))]
   }
 
+/** A saved block with all that its clone takes along; its id is the first parameter. */
+export const nextYear =
+  (kind: BlockKindSpec): FirstQueries =>
+  ({ params }, { api, codec }) => {
+    const id = codec.decrypt(Object.values(params)[0])
+    if (id === null) return []
+    const service = kind.createService(api, codec)
+    return [
+      freshQuery(blockRecordQuery(service, kind.id, id)),
+      freshQuery(blockSummaryQuery(service, kind.id, id)),
+      freshQuery(savedZonesQuery(service, kind.id, id)),
+      firstQuery(zoneGroupsQuery(service, kind.id)),
+      firstQuery(modulesQuery(service, kind.id)),
+    ]
+  }
+
 /** The blocks that a comparison names. */
 export const comparison =
   (kind: BlockKindSpec): FirstQueries =>

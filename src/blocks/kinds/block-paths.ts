@@ -25,6 +25,7 @@ export function blockPaths({ list, idParameter, editParameter, dayParameters: [f
   const wizard = `${list}/${names.wizard}`
   const editPattern = `${list}/edit/:${editParameter}`
   const sharePattern = `${list}/share/:${idParameter}`
+  const nextYearPattern = `${list}/next-year/:${idParameter}`
   const academicDatesPattern = `${wizard}/academic-dates/:${idParameter}/:${from}/:${to}`
   return {
     list,
@@ -38,6 +39,8 @@ export function blockPaths({ list, idParameter, editParameter, dayParameters: [f
     editPattern,
     academicDatesPattern,
     sharePattern,
+    /** Its query names the first day, where that is not the offered one. */
+    nextYearPattern,
     newDatesPattern: `${wizard}/academic-dates/0/:${from}/:${to}`,
     /** The comparison of two blocks; its query names both. */
     compare: `${list}/compare`,
@@ -45,6 +48,8 @@ export function blockPaths({ list, idParameter, editParameter, dayParameters: [f
     wizardOf: (id: string) => `${wizard}?${idParameter}=${id}`,
     edit: (id: string) => addressOf(editPattern, { [editParameter]: id }),
     share: (id: string) => addressOf(sharePattern, { [idParameter]: id }),
+    nextYear: (id: string, start: CivilDate | null = null) =>
+      `${addressOf(nextYearPattern, { [idParameter]: id })}${start === null ? '' : `?from=${start}`}`,
     academicDates: (id: string, first: CivilDate, last: CivilDate) =>
       addressOf(academicDatesPattern, { [idParameter]: id, [from]: first, [to]: last }),
   }

@@ -2,7 +2,7 @@ import { generateCode } from '#src/api/generated-code.ts'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import type { BlockDraft, BlockRecord, BlockStatus, StoredStatus } from '#machines/blocks/block.ts'
 import type { BlockListQuery } from '#machines/blocks/list/block-row.ts'
-import type { ProhibitedPair, ScheduledSlot } from '#machines/blocks/scheduling/schedule.ts'
+import type { DaySchedule, ProhibitedPair } from '#machines/blocks/scheduling/schedule.ts'
 import type { ZoneSlots } from '#machines/blocks/time-zones/zone.ts'
 import { spell, spellFields, type BlockKind } from '#openapi/block-kinds.ts'
 import type { OperationId, Permission } from '#openapi/generated/operations.ts'
@@ -70,22 +70,20 @@ export const academicDateFields = (date: AcademicDate) => ({
   forStudent: flag(date.forStudent),
 })
 
-/** The schedule of one date, with every slot of it. */
-const scheduleOf = (dateId: number, slots: readonly ScheduledSlot[]) => ({
-  noOfSlotsPerDay: slots.length,
-  '<kind>blockdate': [
-    {
-      '<kind>blockdateid': dateId,
-      timeslots: slots.map(({ clocks, modules }) => ({
-        '<kind>blocktimezoneslotId': clocks.map((clock) => Number(clock.slotId)),
-        modules: modules.map(({ moduleId, versions, submodules }) => ({
-          moduleId: Number(moduleId),
-          version: [...versions],
-          subModule: submodules.map((submodule) => ({ subModuleId: Number(submodule.id), version: [...submodule.versions] })),
-        })),
+/** The schedules of some dates, each with every slot of it. */
+const scheduleOf = (days: readonly Pick<DaySchedule, 'dateId' | 'slots'>[]) => ({
+  noOfSlotsPerDay: days[0]?.slots.length ?? 0,
+  '<kind>blockdate': days.map(({ dateId, slots }) => ({
+    '<kind>blockdateid': Number(dateId),
+    timeslots: slots.map(({ clocks, modules }) => ({
+      '<kind>blocktimezoneslotId': clocks.map((clock) => Number(clock.slotId)),
+      modules: modules.map(({ moduleId, versions, submodules }) => ({
+        moduleId: Number(moduleId),
+        version: [...versions],
+        subModule: submodules.map((submodule) => ({ subModuleId: Number(submodule.id), version: [...submodule.versions] })),
       })),
-    },
-  ],
+    })),
+  })),
 })
 
 /** Ends a call for a record whose id cannot be put into an address. */
@@ -136,6 +134,11 @@ const createBlockService = (api: Api, codec: IdCodec, wire: AnyBlockWire, answer
     return isLast ? pairs : [...pairs, ...(await prohibitedPairs(signal, page + 1))]
   }
 
+  const saveDays: BlockService['saveDays'] = async (id, days, signal) => {
+    const body = spellFields(kind, scheduleOf(days))
+    return done(call('save<Kind>Schedule', { path: wire.schedulePath(encrypted(id)), body }, options('Modify', signal)))
+  }
+
   return {
     list: async (query, signal) => answers.page(await call('list<Kind>Blocks', { query: listParameters(query) }, options('View', signal))),
     record: async (id, signal) => {
@@ -181,10 +184,8 @@ const createBlockService = (api: Api, codec: IdCodec, wire: AnyBlockWire, answer
       const days = answers.days(await call('get<Kind>BlockSummary', { path: { id: encrypted(id) }, query }, options('View', signal)))
       return days.find((one) => one.dateId === dateId) ?? null
     },
-    saveDay: async (id, { dateId, slots }, signal) => {
-      const body = spellFields(kind, scheduleOf(Number(dateId), slots))
-      return done(call('save<Kind>Schedule', { path: wire.schedulePath(encrypted(id)), body }, options('Modify', signal)))
-    },
+    saveDay: (id, day, signal) => saveDays(id, [day], signal),
+    saveDays,
     modules: async (signal) =>
       readModules(await api.call('listScheduleModules', { query: { evaluation: wire.evaluation } }, options('View', signal))),
     combinations: (signal) =>

@@ -17,6 +17,7 @@ export const listTexts = {
   missing: '—',
   compareItem: 'Compare',
   shareItem: 'Share and print',
+  nextYearItem: 'Next year',
   empty: (nouns: string) => `No ${nouns} yet`,
   emptyHint: (create: string) => `Begin with ${create}.`,
 

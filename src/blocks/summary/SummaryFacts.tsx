@@ -1,4 +1,4 @@
-import { Pencil, Share2 } from 'lucide-react'
+import { CalendarPlus, Pencil, Share2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
@@ -15,6 +15,8 @@ interface SummaryFactsProps {
   readonly summary: BlockSummary
   /** The page that shares and prints the block. */
   readonly shareHref: string
+  /** The page that makes a block for next year of it. */
+  readonly nextYearHref: string
   onEditDetails(): void
   onEditTimeZones(): void
 }
@@ -25,7 +27,7 @@ function activeText(stored: BlockSummary['record']['status']): string {
 }
 
 /** Heading of the summary with the block's facts; one pencil leads to the details, one to the time zones. */
-export function SummaryFacts({ kind, summary, shareHref, onEditDetails, onEditTimeZones }: SummaryFactsProps) {
+export function SummaryFacts({ kind, summary, shareHref, nextYearHref, onEditDetails, onEditTimeZones }: SummaryFactsProps) {
   const { record, slotsPerDay } = summary
   const facts = [
     [texts.name, record.name],
@@ -50,9 +52,14 @@ export function SummaryFacts({ kind, summary, shareHref, onEditDetails, onEditTi
           {kind.texts.summaryHeading}
         </h2>
         <IconButton label={texts.editDetails} size="sm" icon={<Pencil size={16} />} onClick={onEditDetails} />
-        <LinkButton href={shareHref} size="sm" icon={<Share2 size={16} aria-hidden />} className={css({ ml: 'auto' })}>
-          {texts.share}
-        </LinkButton>
+        <div className={flex({ wrap: 'wrap', justify: 'flex-end', gap: '2', ml: 'auto' })}>
+          <LinkButton href={nextYearHref} size="sm" icon={<CalendarPlus size={16} aria-hidden />}>
+            {texts.nextYear}
+          </LinkButton>
+          <LinkButton href={shareHref} size="sm" icon={<Share2 size={16} aria-hidden />}>
+            {texts.share}
+          </LinkButton>
+        </div>
       </div>
       <dl className={flex({ wrap: 'wrap', columnGap: { base: '6', lg: '8' }, rowGap: '3' })}>
         {facts.map(([label, value]) => (

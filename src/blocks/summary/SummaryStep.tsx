@@ -50,6 +50,7 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
       kind={kind}
       summary={summary.data}
       shareHref={kind.paths.share(codec.encrypt(input.blockId) ?? '')}
+      nextYearHref={kind.paths.nextYear(codec.encrypt(input.blockId) ?? '')}
       colours={colours}
       opened={isOpened ? detail : null}
       detail={day.isError ? null : day.data}

@@ -16,6 +16,8 @@ interface SummaryViewProps {
   readonly summary: BlockSummary
   /** The page that shares and prints the block. */
   readonly shareHref: string
+  /** The page that makes a block for next year of it. */
+  readonly nextYearHref: string
   /** Colour of each module's stripe, by id. */
   readonly colours: ReadonlyMap<string, string>
   /** What the drawer shows; null while it is closed. */
@@ -42,7 +44,14 @@ export function SummaryView(props: SummaryViewProps) {
   const { days } = summary
   return (
     <div>
-      <SummaryFacts kind={kind} summary={summary} shareHref={shareHref} onEditDetails={() => onJump(0)} onEditTimeZones={() => onJump(1)} />
+      <SummaryFacts
+        kind={kind}
+        summary={summary}
+        shareHref={shareHref}
+        nextYearHref={props.nextYearHref}
+        onEditDetails={() => onJump(0)}
+        onEditTimeZones={() => onJump(1)}
+      />
       <Suspense>
         <Readiness kind={kind} summary={summary} openPoints={openPoints} settled={props.settled} onJump={onJump} onCheck={onCheck} />
       </Suspense>

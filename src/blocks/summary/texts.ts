@@ -14,6 +14,7 @@ export const texts = {
   slots: 'Time Zone Slots',
   description: 'Description',
   share: 'Share and print',
+  nextYear: 'Next year',
   editDetails: 'Edit details',
   editTimeZones: 'Edit time zones',
   editDate: (date: string) => `Edit schedule of ${date}`,

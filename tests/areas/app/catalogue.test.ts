@@ -113,7 +113,7 @@ const documented: Readonly<Record<string, readonly string[]>> = {
     ...lists('/dap/authoring', '/dap/delivery', '/dap/marking', '/academicDetails', '/Ucas'),
   ],
   // Pages of the portal's own, beside those of the document.
-  own: below('/sms', 'exam-block/compare', 'testblock/compare'),
+  own: below('/sms', 'exam-block/compare', 'exam-block/next-year/:examBlockId', 'testblock/compare', 'testblock/next-year/:testBlockId'),
   'everyone’s own': ['/profile', '/changepassword', '/sideNav/:name', ...Object.values(dashboards)],
   'without a session': [
     '/login',

@@ -18,6 +18,8 @@ const testWizard = '/sms/testblock/Testcentreadministration'
 const testRecord = ['getTestBlock', 'listTestAcademicDates']
 const atZones = ['getExamBlockSummary', 'getTimeZoneAdminDetails', 'getExamBlockSummary', 'getExamTimeSlots']
 const atSchedule = ['getExamBlockSummary', 'listExamDates', 'listExamTimeZones', 'listScheduleModules', 'getTimeZoneAdminDetails']
+const atNextYear = ['getExamTimeSlots', 'getTimeZoneAdminDetails', 'listScheduleModules']
+const atTestNextYear = ['getTestTimeSlots', 'getTimeZoneAdminDetails', 'listScheduleModules']
 const atSummary = ['getExamBlockSummary', 'getExamBlockSummary', 'listModuleRules', 'listScheduleModules']
 
 /** Addresses, and the calls that their pages begin with. */
@@ -38,6 +40,8 @@ const rows: readonly (readonly [address: string, calls: readonly string[]])[] = 
   [`/sms/testblock/edit/${seven}`, testRecord],
   [`${testWizard}/academic-dates/${seven}/2027-06-01/2027-06-12`, testRecord],
   [`/sms/testblock/share/${seven}`, ['getTestBlockSummary', 'getTimeZoneAdminDetails']],
+  [`/sms/exam-block/next-year/${seven}`, ['getExamBlockSummary', 'getExamBlockSummary', ...atNextYear]],
+  [`/sms/testblock/next-year/${seven}?from=2027-10-25`, [...testRecord, 'getTestBlockSummary', ...atTestNextYear]],
   ['/sms/moduleproperties', ['listModuleRules']],
   ['/sms/moduleproperties/create', ['listScheduleModules', 'listScheduleModules']],
   [`/sms/moduleproperties/edit/${seven}`, ['listScheduleModules', 'listScheduleModules', 'getModuleRule']],

@@ -81,6 +81,7 @@ function start(
     slots: refuse('slots'),
     day: refuse('day'),
     saveDay: refuse('saveDay'),
+    saveDays: refuse('saveDays'),
     modules: refuse('modules'),
     prohibitedPairs: refuse('prohibitedPairs'),
     summary: () => (answers.days ? Promise.resolve({ record: stored, slotsPerDay: 1, days: answers.days }) : refuse('summary')()),

@@ -4,9 +4,11 @@ import { carriedSchedule, movedAcademicDates } from '#machines/blocks/next-year/
 import { cloneName } from '#machines/blocks/next-year/clone-names.ts'
 import { changedDates, changeNear, reviewClocks } from '#machines/blocks/next-year/clock-relations.ts'
 import { holidayHits, movedDates } from '#machines/blocks/next-year/holiday-hits.ts'
-import { daysToAnniversary, offeredShift, shiftProblem } from '#machines/blocks/next-year/shift.ts'
+import { clonePlan, movedRange, rangeOf } from '#machines/blocks/next-year/clone-plan.ts'
+import { daysToAnniversary, offeredShift, shiftProblem, shiftTo } from '#machines/blocks/next-year/shift.ts'
 import { addDays, daysBetween, weekdayName } from '#machines/time/days.ts'
 import { defaultAcademicDate } from '#src/blocks/kinds/kind.ts'
+import { cloneSource } from '#tests/machines/blocks/next-year-source.ts'
 import { moduleNamed, seededBlock } from '#tests/support/seeded-blocks.ts'
 
 const reviewOf = (name: string, years = 1) => {
@@ -51,6 +53,19 @@ describe('the shift into another year', () => {
         expect(Math.abs(days - 365.25 * years)).toBeLessThan(5)
       }),
     )
+  })
+
+  it.each([
+    ['2027-10-18', { years: 1, days: 364 }],
+    ['2027-10-25', { years: 1, days: 371 }],
+    ['2027-05-03', { years: 1, days: 196 }],
+    ['2027-04-12', { years: 0, days: 175 }],
+    ['2028-10-16', { years: 2, days: 728 }],
+    ['2027-10-19', null],
+    ['2026-10-19', null],
+    ['2026-10-12', null],
+  ])('to a start on %s is %o', (start, shift) => {
+    expect(shiftTo('2026-10-19', start)).toEqual(shift)
   })
 
   it.each([
@@ -274,5 +289,32 @@ describe('what a clone takes along', () => {
       { ...set, id: 0, from: '2027-11-03', to: '2027-11-05' },
       defaultAcademicDate('Clearing', 7),
     ])
+  })
+})
+
+describe('the plan of a clone', () => {
+  const range = { from: '2026-10-19', to: '2026-10-30' }
+
+  it('moves the block with its academic dates and modules, and looks at the clocks of every date', () => {
+    const source = cloneSource('Autumn Exams 2026')
+    const plan = clonePlan(source, range, 364)
+    expect(plan.range).toEqual({ from: '2027-10-18', to: '2027-10-29' })
+    expect(plan.academicDates.map(({ from }) => from)).toEqual(['2027-11-03', '2027-11-10', null])
+    expect(plan.schedule.days.map(({ date }) => date)).toEqual(plan.moved.map(({ date }) => date))
+    expect(plan.moved.map(({ source: day }) => day).at(-1)).toBe('2026-10-29')
+    expect(changedDates(plan.clocks).at(-1)).toBe('2027-10-29')
+  })
+
+  it('names no module that is left out among those that are moved', () => {
+    const source = cloneSource('Autumn Exams 2026')
+    const offered = source.offered.filter(({ name }) => name !== 'Engineering Mechanics')
+    const { moved, schedule } = clonePlan({ ...source, offered }, range, 364)
+    expect(moved.flatMap(({ modules }) => modules.map(({ name }) => name))).not.toContain('Engineering Mechanics')
+    expect(schedule.leftOut).toEqual([{ name: 'Engineering Mechanics', versions: [] }])
+  })
+
+  it('needs both days of a block', () => {
+    expect([rangeOf(range), rangeOf({ ...range, to: null }), rangeOf({ ...range, from: null })]).toEqual([range, null, null])
+    expect(movedRange(range, -7)).toEqual({ from: '2026-10-12', to: '2026-10-23' })
   })
 })

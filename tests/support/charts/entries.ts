@@ -17,6 +17,7 @@ import { moduleRuleList } from './entries/module-rule-list.ts'
 import { moduleRuleSummary } from './entries/module-rule-summary.ts'
 import { notifications } from './entries/notifications.ts'
 import { privacyPolicy } from './entries/privacy-policy.ts'
+import { nextYear } from './entries/blocks/next-year.ts'
 import { resetLink } from './entries/reset-link.ts'
 import { proposal } from './entries/blocks/proposal.ts'
 import { recordEditor } from './entries/record-editor.ts'
@@ -58,6 +59,7 @@ export const chartEntries: readonly ChartEntry[] = [
   drag,
   proposal,
   blockSummary,
+  nextYear,
   academicDates,
   moduleRuleList,
   moduleRuleEditor,

@@ -89,6 +89,7 @@ function serve({ days, modules, pairs, late = {} }: ScheduleBlock): BlockService
     deleteAcademicDate: notAsked,
     savedSlots: notAsked,
     saveZones: notAsked,
+    saveDays: notAsked,
     combinations: () => Promise.resolve(null),
     holidays: () => Promise.resolve(null),
     zoneGroups: async () => {

@@ -65,6 +65,7 @@ const service: BlockService = {
   zoneGroups: notAsked,
   savedSlots: notAsked,
   saveZones: notAsked,
+  saveDays: notAsked,
   modules: notAsked,
   combinations: notAsked,
   holidays: notAsked,

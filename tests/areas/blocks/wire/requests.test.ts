@@ -227,6 +227,11 @@ describe.each(['exam', 'test'] as const)('every call of the %s kind', (kind) => 
     (service) => service.slots('21'),
     (service) => service.day('21', '4001'),
     (service) => service.saveDay('21', { dateId: '4001', slots }),
+    (service) =>
+      service.saveDays('21', [
+        { dateId: '4001', slots },
+        { dateId: '4002', slots },
+      ]),
     (service) => service.modules(),
     (service) => service.prohibitedPairs(),
     (service) => service.summary('21'),
@@ -237,6 +242,16 @@ describe.each(['exam', 'test'] as const)('every call of the %s kind', (kind) => 
     const seen = (await Promise.all(everything.map((act) => seenBy(kind, act)))).flat()
     expect(seen.flatMap((call) => validator.request(onTheWire(call)))).toEqual([])
     expect(new Set(seen.map((call) => call.log?.component))).toEqual(new Set([kinds[kind].componentName]))
+  })
+
+  it('saves the schedules of several dates in one call', async () => {
+    const dates = ['4001', '4002'].map((dateId) => ({ dateId, slots }))
+    const [one, ...others] = await seenBy(kind, (service) => service.saveDays('21', dates))
+    expect(others).toEqual([])
+    expect(one?.body).toMatchObject({
+      noOfSlotsPerDay: 2,
+      [`${kind}blockdate`]: [{ [`${kind}blockdateid`]: 4001 }, { [`${kind}blockdateid`]: 4002 }],
+    })
   })
 
   it('passes its signal on', async () => {

@@ -1,11 +1,11 @@
 import { can } from '#machines/access/access.ts'
 import { BlockListPage } from '#src/blocks/BlockListPage.tsx'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
-import { useSignedInPortal } from '../state/portal-context.tsx'
-import { listStateOf } from '../state/list-state.ts'
-import { useAppState } from '../state/PersonalState.tsx'
-import { keptByUses } from './parts/kept-by-uses.tsx'
-import type { PageProps } from './page.ts'
+import { useSignedInPortal } from '../../state/portal-context.tsx'
+import { listStateOf } from '../../state/list-state.ts'
+import { useAppState } from '../../state/PersonalState.tsx'
+import { keptByUses } from '../parts/kept-by-uses.tsx'
+import type { PageProps } from '../page.ts'
 
 const denseView = 'compact'
 

@@ -1,8 +1,8 @@
 import { can } from '#machines/access/access.ts'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
 import { SharePage } from '#src/blocks/sharing/SharePage.tsx'
-import { useSignedInPortal } from '../state/portal-context.tsx'
-import type { PageProps } from './page.ts'
+import { useSignedInPortal } from '../../state/portal-context.tsx'
+import type { PageProps } from '../page.ts'
 
 /** Creates the page that shares and prints the timetable of one kind's block. Its pattern names the block. */
 export const sharePage = (kind: BlockKindSpec) =>

@@ -1,9 +1,9 @@
 import { can } from '#machines/access/access.ts'
 import { BlockWizardPage, type BlockWizardPageProps } from '#src/blocks/BlockWizardPage.tsx'
 import type { BlockKindSpec } from '#src/blocks/kinds/kind.ts'
-import { useSignedInPortal } from '../state/portal-context.tsx'
-import { keptByUses } from './parts/kept-by-uses.tsx'
-import type { PageProps } from './page.ts'
+import { useSignedInPortal } from '../../state/portal-context.tsx'
+import { keptByUses } from '../parts/kept-by-uses.tsx'
+import type { PageProps } from '../page.ts'
 
 function entryOf({ paths }: BlockKindSpec, pattern: string): BlockWizardPageProps['entry'] {
   if (pattern === paths.create) return 'create'

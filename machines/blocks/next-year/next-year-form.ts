@@ -1,0 +1,105 @@
+import { checkDetails, emptyFields, tidy, type DetailsErrors } from '#machines/blocks/details/details-rules.ts'
+import type { BlockDraft } from '#machines/blocks/block.ts'
+import type { Failure } from '#machines/outcome.ts'
+import { movedAcademicDates } from './carried-schedule.ts'
+import { movedRange, rangeOf } from './clone-plan.ts'
+import { cloneName } from './clone-names.ts'
+import type { BegunClone, LoadedSource, NameField, NextYearContext, NextYearInput } from './next-year-types.ts'
+import { offeredShift, shiftProblem, shiftTo, type BlockRange, type Shift } from './shift.ts'
+
+type Change = Partial<NextYearContext>
+
+const noShift: Shift = { years: 0, days: 0 }
+
+export const freshContext = (input: NextYearInput): NextYearContext => ({
+  input,
+  start: input.start,
+  source: null,
+  shift: noShift,
+  typed: { name: null, shortName: null },
+  touched: [],
+  attempts: 0,
+  code: '',
+  codeOf: '',
+  begun: null,
+  mayExist: false,
+  failure: null,
+})
+
+export const sourceRange = ({ source }: Pick<NextYearContext, 'source'>): BlockRange | null => source && rangeOf(source.record)
+
+/** The names as they are shown: what was typed, else those of the source with their year raised. */
+export function namesOf(context: NextYearContext): Readonly<Record<NameField, string>> {
+  const { source, shift, typed, begun } = context
+  if (begun) return { name: begun.name, shortName: begun.shortName }
+  const range = sourceRange(context)
+  const raised = (field: NameField) => (source && range ? cloneName(source.record[field], range, shift.years) : '')
+  return { name: typed.name ?? raised('name'), shortName: typed.shortName ?? raised('shortName') }
+}
+
+export const shortNameOf = (context: NextYearContext): string => namesOf(context).shortName.trim()
+
+/** The shift to a start that is asked for; the offered one where weekdays would not hold or the start cannot be. */
+export function shiftFor(range: BlockRange, { start, input }: Pick<NextYearContext, 'start' | 'input'>): Shift {
+  const today = input.today()
+  const wanted = start === null ? null : shiftTo(range.from, start)
+  return wanted && shiftProblem(range, wanted.days, today) === null ? wanted : offeredShift(range.from, today)
+}
+
+export function loaded(context: NextYearContext, { source, typed, begun }: LoadedSource): Change {
+  const range = rangeOf(source.record)
+  return {
+    source,
+    typed,
+    begun,
+    // Its first call was sent on an earlier visit.
+    mayExist: begun !== null,
+    shift: begun?.shift ?? (range ? shiftFor(range, context) : noShift),
+  }
+}
+
+/** Why the clone cannot start where it does; null if it can. */
+export function startProblem(context: NextYearContext): 'past' | 'unknownClocks' | null {
+  const range = sourceRange(context)
+  return range && shiftProblem(range, context.shift.days, context.input.today())
+}
+
+const noDates = { parse: () => null, format: (day: string) => day }
+
+/** Every message of the names. */
+export function nameErrors(context: NextYearContext): DetailsErrors {
+  const { code, input } = context
+  return checkDetails(
+    { ...emptyFields, ...namesOf(context), code },
+    { required: ['name', 'shortName', 'code'], texts: input.requiredTexts, today: input.today(), storedFrom: null, dates: noDates },
+  )
+}
+
+/** The messages to show: those of fields that were left or tried. */
+export const shownNameErrors = (context: NextYearContext): DetailsErrors =>
+  Object.fromEntries(Object.entries(nameErrors(context)).filter(([field]) => context.touched.some((one) => one === field)))
+
+export function begin(context: NextYearContext): BegunClone {
+  const { name, shortName } = namesOf(context)
+  const { shift, code } = context
+  return { shift, name: tidy(name), shortName: tidy(shortName), code, blockId: null, step: 'create' }
+}
+
+/** What the first call sends. */
+export function draftOf(context: NextYearContext): BlockDraft {
+  const { source, shift, code } = context
+  const range = sourceRange(context)
+  const moved = range && movedRange(range, shift.days)
+  return {
+    ...namesOf(context),
+    code: context.begun?.code ?? code,
+    from: moved?.from ?? null,
+    to: moved?.to ?? null,
+    description: source?.record.description ?? '',
+    status: 0,
+    academicDates: movedAcademicDates(source?.record.academicDates ?? [], shift.days),
+  }
+}
+
+/** Whether a call was refused for certain; without such an answer it may have been done. */
+export const isRefusal = ({ code }: Failure): boolean => code >= 400 && code < 500 && code !== 408

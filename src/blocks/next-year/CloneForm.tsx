@@ -1,0 +1,126 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useId } from 'react'
+import { css } from 'styled-system/css'
+import type { ClonePlan, CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
+import { namesOf, shownNameErrors, startProblem } from '#machines/blocks/next-year/next-year-form.ts'
+import type { NextYearContext, NextYearEvent } from '#machines/blocks/next-year/next-year-types.ts'
+import { daysToAnniversary, shiftProblem, type BlockRange } from '#machines/blocks/next-year/shift.ts'
+import { addDays, addYears } from '#machines/time/days.ts'
+import type { CivilDate } from '#machines/time/civil.ts'
+import { namedDate } from '#src/time/civil-date.ts'
+import { SystemValue } from '#src/ui/form/system-value.tsx'
+import { TextField } from '#src/ui/form/text-field.tsx'
+import { Alert } from '#src/ui/kit/alert.tsx'
+import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import type { BlockKindSpec } from '../kinds/kind.ts'
+import { nextYearTexts as texts } from './texts.ts'
+
+interface CloneFormProps {
+  readonly kind: BlockKindSpec
+  readonly context: NextYearContext
+  readonly source: CloneSource
+  readonly range: BlockRange
+  readonly plan: ClonePlan
+  readonly isGenerating: boolean
+  /** Nothing can be changed while the clone is made, or once it exists. */
+  readonly isLocked: boolean
+  send(event: NextYearEvent): void
+  onStart(start: CivilDate): void
+}
+
+const limit = 100
+
+/** What a clone is called and when it begins, and what it takes along. */
+export function CloneForm({ kind, context, source, range, plan, isGenerating, isLocked, send, onStart }: CloneFormProps) {
+  const names = namesOf(context)
+  const { code, ...errors } = shownNameErrors(context)
+  const field = (name: 'name' | 'shortName') => (
+    <TextField
+      label={texts[name]}
+      required
+      autoComplete="off"
+      readOnly={isLocked}
+      value={names[name]}
+      error={errors[name] ?? null}
+      counter={{ value: names[name].length, max: limit }}
+      onValueChange={(value) => send({ type: 'name.change', field: name, value })}
+      onBlur={() => send({ type: 'name.leave', field: name })}
+    />
+  )
+  const set = plan.academicDates.filter(({ from }) => from !== null)
+  const modules = plan.moved.reduce((sum, one) => sum + one.modules.length, 0)
+  return (
+    <form noValidate className={css({ display: 'grid', gap: '5', alignContent: 'start' })} onSubmit={(event) => event.preventDefault()}>
+      {field('name')}
+      {field('shortName')}
+      <SystemValue
+        label={kind.texts.codeLabel}
+        value={context.begun?.code ?? context.code}
+        isBusy={isGenerating}
+        error={isGenerating ? null : (code ?? null)}
+      />
+      <FirstDay context={context} range={range} isLocked={isLocked} onStart={onStart} />
+      <div>
+        <h2 className={css({ textStyle: 'label', mb: '1' })}>{texts.takenAlong}</h2>
+        <ul className={css({ color: 'fg.muted' })}>
+          <li>{texts.zones(source.zones.length, source.zones.length === 0 ? 0 : source.slotsPerDay)}</li>
+          <li>{texts.modules(modules, plan.moved.length)}</li>
+          <li>{texts.dates(set.length, plan.academicDates.length)}</li>
+        </ul>
+      </div>
+      <Alert tone="info">{texts.note(source.record.name)}</Alert>
+    </form>
+  )
+}
+
+type FirstDayProps = Pick<CloneFormProps, 'context' | 'range' | 'isLocked' | 'onStart'>
+
+function FirstDay({ context, range, isLocked, onStart }: FirstDayProps) {
+  const id = useId()
+  const { shift, input } = context
+  const problem = startProblem(context)
+  const isNearest = shift.years > 0 && shift.days === daysToAnniversary(range.from, shift.years)
+  const button = (weeks: -1 | 1) => {
+    const days = shift.days + 7 * weeks
+    const isOff = isLocked || days <= 0 || shiftProblem(range, days, input.today()) !== null
+    return (
+      <IconButton
+        isOutlined
+        isRepeatable
+        label={weeks < 0 ? texts.earlier : texts.later}
+        icon={weeks < 0 ? <ChevronLeft size={18} aria-hidden /> : <ChevronRight size={18} aria-hidden />}
+        aria-disabled={isOff}
+        onClick={() => !isOff && onStart(addDays(range.from, days))}
+      />
+    )
+  }
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className={css({ textStyle: 'label', mb: '1.5' })}>
+        {texts.firstDay}
+      </p>
+      <div className={css({ display: 'flex', gap: '2' })}>
+        {button(-1)}
+        <output
+          className={css({
+            flex: '1',
+            display: 'grid',
+            placeItems: 'center',
+            minHeight: { base: 'touch', md: 'control' },
+            rounded: 'md',
+            borderWidth: '1px',
+            borderColor: 'border.default',
+            textStyle: 'bodyStrong',
+            fontVariantNumeric: 'tabular-nums',
+          })}
+        >
+          {namedDate(addDays(range.from, shift.days))}
+        </output>
+        {button(1)}
+      </div>
+      <p className={css({ textStyle: 'small', color: problem === null ? 'fg.muted' : 'danger.text', mt: '1.5' })}>
+        {problem === null ? texts.shifted(shift, isNearest ? addYears(range.from, shift.years) : null) : texts[problem]}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import type { BlockId } from '#machines/blocks/block.ts'
+import type { BegunClone, TypedNames } from '#machines/blocks/next-year/next-year-types.ts'
+import { createDrafts } from '#src/storage/drafts.ts'
+
+/** What the browser keeps of a clone that is not finished, by its source. */
+export interface NextYearDrafts {
+  readTyped(sourceId: BlockId): TypedNames
+  keepTyped(sourceId: BlockId, typed: TypedNames): void
+  readBegun(sourceId: BlockId): BegunClone | null
+  keepBegun(sourceId: BlockId, begun: BegunClone): void
+  /** Drops the clone that was begun. */
+  dropBegun(sourceId: BlockId): void
+  drop(sourceId: BlockId): void
+}
+
+const text = v.nullable(v.string())
+const Typed = v.object({ at: v.number(), name: text, shortName: text })
+const whole = v.pipe(v.number(), v.integer())
+const Begun = v.object({
+  at: v.number(),
+  shift: v.object({ years: whole, days: v.pipe(whole, v.multipleOf(7)) }),
+  name: v.string(),
+  shortName: v.string(),
+  code: v.string(),
+  blockId: v.nullable(v.pipe(v.string(), v.regex(/^[1-9]\d{0,15}$/))),
+  step: v.picklist(['create', 'zones', 'schedule']),
+})
+
+/**
+ * The drafts of one person and kind in a storage of the browser.
+ * @param owner the person's `ownerKey` and the kind of block
+ * @param now the instant in ms
+ */
+export function createNextYearDrafts(
+  storage: () => Storage,
+  owner: { readonly userId: string; readonly kindId: string },
+  now: () => number,
+): NextYearDrafts {
+  const drafts = createDrafts(storage, owner.userId, now)
+  const typedOf = (id: BlockId) => `${owner.kindId}/${id}/next-year`
+  const begunOf = (id: BlockId) => `${owner.kindId}/${id}/next-year/begun`
+  return {
+    readTyped: (id) => {
+      const { name = null, shortName = null } = drafts.read(typedOf(id), Typed) ?? {}
+      return { name, shortName }
+    },
+    keepTyped: (id, typed) => drafts.write(typedOf(id), { ...typed, at: now() }),
+    readBegun: (id) => {
+      const found = drafts.read(begunOf(id), Begun)
+      if (!found) return null
+      const { shift, name, shortName, code, blockId, step } = found
+      return { shift, name, shortName, code, blockId, step }
+    },
+    keepBegun: (id, begun) => drafts.write(begunOf(id), { ...begun, at: now() }),
+    dropBegun: (id) => drafts.drop(begunOf(id)),
+    drop: (id) => [typedOf(id), begunOf(id)].forEach((name) => drafts.drop(name)),
+  }
+}
