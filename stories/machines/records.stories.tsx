@@ -9,4 +9,3 @@ type Story = StoryObj<typeof meta>
 export const Import: Story = { args: { machine: 'import' } }
 export const RecordEditor: Story = { args: { machine: 'record-editor' } }
 export const RecordView: Story = { args: { machine: 'record-view' } }
-export const Upload: Story = { args: { machine: 'upload' } }

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useId } from 'react'
-import { css } from 'styled-system/css'
+import { css, cx } from 'styled-system/css'
 import type { ClonePlan, CloneSource } from '#machines/blocks/next-year/clone-plan.ts'
 import { namesOf, shownNameErrors, startProblem } from '#machines/blocks/next-year/next-year-form.ts'
 import type { NextYearContext, NextYearEvent } from '#machines/blocks/next-year/next-year-types.ts'
@@ -118,7 +118,12 @@ function FirstDay({ context, range, isLocked, onStart }: FirstDayProps) {
         </output>
         {button(1)}
       </div>
-      <p className={css({ textStyle: 'small', color: problem === null ? 'fg.muted' : 'danger.text', mt: '1.5' })}>
+      <p
+        className={cx(
+          css({ textStyle: 'small', mt: '1.5' }),
+          problem === null ? css({ color: 'fg.muted' }) : css({ color: 'danger.text' }),
+        )}
+      >
         {problem === null ? texts.shifted(shift, isNearest ? addYears(range.from, shift.years) : null) : texts[problem]}
       </p>
     </div>
