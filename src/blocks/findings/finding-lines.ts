@@ -46,7 +46,7 @@ function toDate({ date }: Pick<DatePlace, 'date'>): Jump {
   return { label, name: texts.toDate(label), step: 2, date }
 }
 const toTimeZones: Jump = { label: texts.timeZones, name: texts.toTimeZones, step: 1 }
-const toAlign: Jump = { ...toTimeZones, label: texts.align }
+const toAlign: Jump = { ...toTimeZones, label: texts.align, name: texts.toAlign }
 
 const move = (place: Place | undefined, label: string = texts.move): Fix | null => (place ? { kind: 'move', label, place } : null)
 const unique = <T>(values: readonly T[]): readonly T[] => [...new Set(values)]

@@ -84,6 +84,7 @@ export const findingTexts = {
   align: 'Align',
   timeZones: 'Time zones',
   toTimeZones: 'Go to Time zones',
+  toAlign: 'Align in Time zones',
   details: 'Details',
   toDetails: 'Go to Details',
   retry: 'Try again',
