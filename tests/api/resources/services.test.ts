@@ -32,6 +32,16 @@ const kept = named.filter(([, { rules }]) => !rules.isLookup)
 
 const days = { today: '2026-11-21', on: (day: string) => day, inDays: () => '2026-12-01' }
 
+const empty = startAggregator({ scenario: 'empty' })
+const callers = new Map<string, ReturnType<typeof recordsAs>>()
+
+/** A person at one empty aggregator for all calls that store nothing. */
+function atEmpty(username = 'admin@ncuk.test') {
+  const caller = callers.get(username) ?? recordsAs(empty.handle, username)
+  callers.set(username, caller)
+  return caller
+}
+
 /** What a call is sent with where only its rights matter. */
 const inputOf = (name: ResourceName, call: string) => {
   const { id, statuses } = resourceRules[name]
@@ -62,9 +72,8 @@ describe.each(named)('%s', (name, { rules, seeds }) => {
   })
 
   it('is chosen from by everybody who is signed in', async () => {
-    const { handle } = startAggregator({ scenario: 'empty' })
     for (const { username } of accounts) {
-      const answer = await (await recordsAs(handle, username)).call(name, 'options')
+      const answer = await (await atEmpty(username)).call(name, 'options')
       expect([username, answer.status]).toEqual([username, 200])
     }
   })
@@ -76,8 +85,7 @@ describe.each(kept)('%s', (name) => {
   it.each(accounts.map((account) => [account.username, account] as const))(
     'answers %s the calls that the menu grants, and 403 to all others (CAT-ENG-02)',
     async (username, account) => {
-      const { handle } = startAggregator({ scenario: 'empty' })
-      const caller = await recordsAs(handle, username)
+      const caller = await atEmpty(username)
       const differing: string[] = []
       for (const operation of operations) {
         const call = callNames[operation.path.slice(resourceRules[name].path.length)] ?? 'list'
@@ -90,7 +98,6 @@ describe.each(kept)('%s', (name) => {
   )
 
   it('refuses whoever may only look every write, and everything to partners who do not hold it (CAT-ENG-02)', async () => {
-    const { handle } = startAggregator({ scenario: 'empty' })
     for (const [username, isReader] of [
       ['viewer@ncuk.test', true],
       ['centre@centre.test', false],
@@ -98,7 +105,7 @@ describe.each(kept)('%s', (name) => {
       ['student@student.test', false],
     ] as const) {
       if (heldByPartners[username]?.includes(name)) continue
-      const caller = await recordsAs(handle, username)
+      const caller = await atEmpty(username)
       const statuses = await Promise.all(
         (['list', 'create', 'update', 'remove'] as const).map(
           async (call) => (await caller.callBadly(name, call, inputOf(name, call))).status,
@@ -109,8 +116,7 @@ describe.each(kept)('%s', (name) => {
   })
 
   it('names each required field that is empty, with the texts of the form (CAT-ENG-04)', async () => {
-    const { handle } = startAggregator({ scenario: 'empty' })
-    const admin = await recordsAs(handle)
+    const admin = await atEmpty()
     const answer = await admin.callBadly(name, 'create', { body: { requestId: 'r1' } })
     const wanted = [...checkRecord(resourceRules[name].fields, {})].map(([field, description]) => ({ field, description }))
     expect(wanted.length).toBeGreaterThan(0)
@@ -122,8 +128,7 @@ describe.each(kept)('%s', (name) => {
   })
 
   it('takes no field that it does not know', async () => {
-    const { handle } = startAggregator({ scenario: 'empty' })
-    const admin = await recordsAs(handle)
+    const admin = await atEmpty()
     const { status, description } = await admin.callBadly(name, 'create', { body: { requestId: 'r1', surplus: 1 } })
     expect([status, description]).toEqual([400, 'surplus is not known.'])
   })
