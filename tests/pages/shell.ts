@@ -41,7 +41,7 @@ export const pageTitle = {
   roles: heading('Role'),
   examBlocks: heading('Exam Block'),
   testBlocks: heading('Test Block'),
-  invoices: heading('Invoices'),
+  northgateStatement: heading('Northgate University'),
   results: heading('Results Management'),
   studentResults: heading('Student Results'),
   changePassword: heading('Change Password'),

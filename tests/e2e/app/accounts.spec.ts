@@ -129,7 +129,7 @@ test('a university’s invoices, a centre’s results and a student’s own resu
   await openHome(page, 'university@university.test')
   await visit(page, '/sms/invoicing')
   await expect(page).toHaveURL(/\/sms\/invoicing\/fixed-invoices-institutes\/university-view\/[\w-]{22,}$/)
-  await expect(page.getByRole(...pageTitle.invoices)).toBeVisible()
+  await expect(page.getByRole(...pageTitle.northgateStatement)).toBeVisible()
   await shell.signOut(page)
 
   await openHome(page, 'centre@centre.test')

@@ -30,12 +30,15 @@ for (const username of ['admin@ncuk.test', 'centre@centre.test', 'university@uni
         .first(),
     ).toBeVisible()
     for (const { path, name } of pagesOf(account)) {
-      // The university's invoices stand under an address of their own.
-      const isLed = account.contactType === 'INSTITUTE' && path === '/sms/invoicing'
       await page.evaluate((to) => history.pushState(null, '', to), path)
       // A university manages one university: its own, which opens at once.
       if (account.contactType === 'INSTITUTE' && path === '/sms/university-management') {
         await expect(page).toHaveURL(/\/university-management\/view\//)
+        continue
+      }
+      // Of its invoices it sees its own statement.
+      if (account.contactType === 'INSTITUTE' && path === '/sms/invoicing') {
+        await expect(page).toHaveURL(/\/university-view\//)
         continue
       }
       await expect(page, path).toHaveTitle(`${name} · Pathway`)
@@ -44,7 +47,6 @@ for (const username of ['admin@ncuk.test', 'centre@centre.test', 'university@uni
       await expect(crumb, path).toHaveText(name)
       await expect(page.getByRole('main'), path).not.toContainText(/Something went wrong|Page not found/)
       expect(new URL(page.url()).pathname.startsWith(path), path).toBe(true)
-      expect(page.url().includes('university-view/'), path).toBe(isLed)
     }
   })
 

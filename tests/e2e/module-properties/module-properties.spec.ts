@@ -15,8 +15,9 @@ const question = (page: Page, name: string): Locator => page.getByRole('alertdia
 async function choose(page: Page, field: Locator, module: string): Promise<void> {
   await field.click()
   await field.pressSequentially(module)
-  await page.getByRole('option', { name: module, exact: true }).click()
-  await expect(page.getByRole('option')).toHaveCount(0)
+  // The list of the field before may still be closing.
+  const list = page.locator(`[id="${await field.getAttribute('aria-controls')}"]`)
+  await list.getByRole('option', { name: module, exact: true }).click()
 }
 
 async function openSummary(page: Page, name: string): Promise<void> {
